@@ -1,0 +1,87 @@
+"""All sentences of the program, each in every language, and the voice that says them."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from .message import PLAYER, Message, Slot
+
+Language: TypeAlias = Literal["en", "it", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The same words in every language, side by side."""
+
+    en: str
+    it: str
+    fr: str
+
+    def in_(self, language: Language) -> str:
+        """The words in one language."""
+        text: str = getattr(self, language)
+        return text
+
+
+Catalogue: TypeAlias = Mapping[str, Sentence]
+
+
+def slots_of(text: str) -> set[str]:
+    """The names of the slots a sentence leaves open."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def plural_of(count: int, language: Language) -> str:
+    """Which form of a sentence this many things take."""
+    single = abs(count) < 2 if language == "fr" else count == 1
+    return "one" if single else "other"
+
+
+class Voice:
+    """Says messages in one language, to the people of one table."""
+
+    def __init__(
+        self, sentences: Catalogue, language: Language, players: Sequence[str] = ()
+    ) -> None:
+        self.sentences = sentences
+        self.language = language
+        self.players = players
+
+    def text(self, message: Message) -> str:
+        """The message in words; one without a sentence is shown as it is, never lost."""
+        slots = dict(message.slots)
+        if message.id == PLAYER:
+            return self._player(slots["seat"])
+        sentence = self._sentence(message.id, slots.get("count"))
+        if sentence is None:
+            return str(message)
+        words = {name: self._words(value) for name, value in slots.items()}
+        return sentence.in_(self.language).format_map(words)
+
+    def _sentence(self, id: str, count: Slot | None) -> Sentence | None:
+        if isinstance(count, int):
+            form = f"{id}.{plural_of(count, self.language)}"
+            return self.sentences.get(form) or self.sentences.get(id)
+        return self.sentences.get(id)
+
+    def _player(self, seat: Slot) -> str:
+        if isinstance(seat, int) and seat < len(self.players):
+            return self.players[seat]
+        return self.text(Message("player_without_name", (("number", int(str(seat)) + 1),)))
+
+    def _words(self, value: Slot) -> str:
+        if isinstance(value, Message):
+            return self.text(value)
+        if isinstance(value, tuple):
+            return self._list([self.text(each) for each in value])
+        return str(value)
+
+    def _list(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        and_ = self.sentences["and"].in_(self.language)
+        return and_.format(first=", ".join(words[:-1]), last=words[-1])

@@ -1,0 +1,33 @@
+"""What is wrong with a file: every fault of it, each with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a file; line 0 means the file as a whole."""
+
+    file: str
+    line: int
+    message: Message
+
+    @property
+    def place(self) -> str:
+        """Where it is, as editors read it."""
+        return f"{self.file}:{self.line}" if self.line else self.file
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
+
+
+class Faults(ValueError):
+    """All that is wrong with a file."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = tuple(faults)

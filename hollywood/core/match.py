@@ -1,0 +1,45 @@
+"""A match: the moves so far and every position they led to. Undo and replay are slices of it."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from .game import Beat, Game, M, S, play
+from .message import Seat
+
+
+class Match(Generic[S, M]):
+    """One match of one game, from a first state on."""
+
+    def __init__(self, game: Game[S, M], start: S) -> None:
+        self.game = game
+        self.moves: list[M] = []
+        self.states: list[S] = [start]
+        self.floor = 0  # so many moves can't be taken back: they brought a hidden card to light
+
+    @property
+    def state(self) -> S:
+        """Where the match stands now."""
+        return self.states[-1]
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose decision it is; None when the match is over."""
+        return self.game.to_act(self.state)
+
+    def play(self, move: M, by: Seat | None = None) -> list[Beat[S]]:
+        """Make a move; an illegal one changes nothing."""
+        state, beats = play(self.game, self.state, move, by)
+        self.moves.append(move)
+        self.states.append(state)
+        if any(beat.event.reveals for beat in beats):
+            self.floor = len(self.moves)
+        return beats
+
+    def undo(self) -> bool:
+        """Take the last move back, unless it brought a hidden card to light."""
+        if len(self.moves) <= self.floor:
+            return False
+        self.moves.pop()
+        self.states.pop()
+        return True

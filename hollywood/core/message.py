@@ -1,0 +1,33 @@
+"""A sentence before it is said: an id and the values of its slots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, Union
+
+Seat: TypeAlias = int
+Slot: TypeAlias = Union[str, int, "Message", tuple["Message", ...]]
+
+PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is to be said, in no language yet. A slot may hold another message, or several."""
+
+    id: str
+    slots: tuple[tuple[str, Slot], ...] = ()
+
+    def __str__(self) -> str:
+        values = " ".join(f"{name}={value}" for name, value in self.slots)
+        return f"{self.id} {values}".rstrip()
+
+
+def say(id: str, /, **slots: Slot) -> Message:
+    """The message of this id, its slots filled."""
+    return Message(id, tuple(slots.items()))
+
+
+def player(seat: Seat) -> Message:
+    """The name of whoever sits there."""
+    return Message(PLAYER, (("seat", seat),))

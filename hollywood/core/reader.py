@@ -1,0 +1,291 @@
+"""Reads YAML into frozen dataclasses and tells every fault with its line, all of them at once.
+
+Scalars are taken as written (YAML would make the word ON a truth value and 12:30 a number); what a
+field may hold is said once, by its annotation.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import re
+import types
+from collections.abc import Callable, Iterator
+from typing import (
+    Any,
+    Literal,
+    Self,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import yaml
+
+from .faults import Fault, Faults
+from .message import Message, Slot, say
+
+T = TypeVar("T")
+
+LONGEST = 1_000_000  # characters; no file of ours comes near, and no longer one is worth the wait
+_SHOWN = 40  # characters of a wrong value that are shown
+_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+_ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_Pair: TypeAlias = tuple[yaml.ScalarNode, yaml.Node]
+
+
+class Line(int):
+    """A field of this type is filled with the line its record starts in, not from the file."""
+
+
+class Written(str):
+    """A value as written, and the line it stands in."""
+
+    line: int
+
+    def __new__(cls, text: str, line: int = 0) -> Self:
+        self = super().__new__(cls, text)
+        self.line = line
+        return self
+
+
+class Id(Written):
+    """A word that names one thing; no other thing in the file may have the same."""
+
+
+class Part:
+    """A part of a file whose shape is known only once the rest has been read."""
+
+    def __init__(self, file: str, node: yaml.Node | None, where: str) -> None:
+        self._file = file
+        self._node = node
+        self._where = where
+
+    def read(self, kind: type[T]) -> T:
+        """The part, as the given dataclass."""
+        return _read_all(kind, self._file, self._node, self._where)
+
+
+def read(kind: type[T], text: str, file: str) -> T:
+    """The one document in the text, as the given dataclass; `file` is what faults call it."""
+    return _read_all(kind, file, _compose(text, file), "")
+
+
+def _read_all(kind: type[T], file: str, node: yaml.Node | None, where: str) -> T:
+    reader = _Reader(file)
+    value: T | None = reader.read(kind, node, where)
+    if reader.faults:
+        raise Faults(reader.faults)
+    assert value is not None, f"{where} was read without a fault and without a value"
+    return value
+
+
+def _compose(text: str, file: str) -> yaml.Node | None:
+    if len(text) > LONGEST:
+        raise Faults([Fault(file, 0, say("fault.too_long", most=LONGEST))])
+    try:
+        node: yaml.Node | None = yaml.compose(text, Loader=_Loader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        raise Faults([_not_yaml(file, line, error.problem or error.context)]) from None
+    except yaml.YAMLError as error:
+        raise Faults([_not_yaml(file, 0, str(error).splitlines()[0])]) from None
+    except (RecursionError, ValueError, OverflowError) as error:
+        raise Faults([_not_yaml(file, 0, type(error).__name__)]) from None
+    _refuse_aliases(node, file)
+    return node
+
+
+def _not_yaml(file: str, line: int, problem: str | None) -> Fault:
+    return Fault(file, line, say("fault.not_yaml", problem=problem or "?"))
+
+
+def _refuse_aliases(node: yaml.Node | None, file: str) -> None:
+    """An alias can make a small file endless, and no file of ours needs one."""
+    seen: set[int] = set()
+    waiting = [node] if node else []
+    while waiting:
+        each = waiting.pop()
+        if id(each) in seen:
+            raise Faults([Fault(file, each.start_mark.line + 1, say("fault.alias"))])
+        seen.add(id(each))
+        waiting += _children(each)
+
+
+def _children(node: yaml.Node) -> list[yaml.Node]:
+    if isinstance(node, yaml.MappingNode):
+        return [child for pair in node.value for child in pair]
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else []
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def _joined(where: str, key: str) -> str:
+    return f"{where}.{_shortened(key)}".lstrip(".")
+
+
+class _Reader:
+    """Converts nodes by annotation; what does not fit becomes a fault and is read as None."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.faults: list[Fault] = []
+        self._ids: dict[str, int] = {}
+
+    def read(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
+        """The node's value, as the annotation wants it."""
+        if dataclasses.is_dataclass(kind):
+            return self._record(kind, node, where)
+        origin = get_origin(kind)
+        if origin in (Union, types.UnionType):  # of unions, only `T | None` is used
+            return self.read(get_args(kind)[0], node, where)
+        if origin is tuple:
+            return self._tuple(get_args(kind)[0], node, where)
+        if origin is dict:
+            return self._dict(get_args(kind)[1], node, where)
+        if kind is Part:
+            return Part(self.file, node, where)
+        if kind is Id:
+            return self._id(node, where)
+        return self._scalar(kind, node, where)
+
+    def _fault(self, node: yaml.Node | None, id: str, where: str, /, **slots: Slot) -> None:
+        line = node.start_mark.line + 1 if node is not None else 1
+        at: Slot = where or say("fault.whole_file")
+        self.faults.append(Fault(self.file, line, say(f"fault.{id}", where=at, **slots)))
+
+    def _tuple(self, kind: Any, node: yaml.Node | None, where: str) -> tuple[Any, ...]:
+        if not isinstance(node, yaml.SequenceNode):
+            self._fault(node, "not_list", where)
+            return ()
+        return tuple(self.read(kind, each, f"{where}[{i}]") for i, each in enumerate(node.value))
+
+    def _dict(self, kind: Any, node: yaml.Node | None, where: str) -> dict[str, Any]:
+        pairs = self._pairs(node, where)
+        return {key.value: self.read(kind, node, _joined(where, key.value)) for key, node in pairs}
+
+    def _pairs(self, node: yaml.Node | None, where: str) -> Iterator[_Pair]:
+        """Keys and values of a mapping, each key once."""
+        if not isinstance(node, yaml.MappingNode):
+            self._fault(node, "not_mapping", where)
+            return
+        seen: set[str] = set()
+        for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                self._fault(key, "not_key", where)
+            elif key.value in seen:
+                self._fault(key, "twice", where, key=_shortened(key.value))
+            else:
+                seen.add(key.value)
+                yield key, value
+
+    def _record(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
+        before = len(self.faults)
+        hints = get_type_hints(kind)
+        fields = {f.name: f for f in dataclasses.fields(kind) if hints[f.name] is not Line}
+        given: dict[str, Any] = {}
+        for key, value in self._pairs(node, where):
+            if key.value in fields:
+                at = _joined(where, key.value)
+                given[key.value] = self.read(hints[key.value], value, at)
+            else:
+                self._unknown(key, list(fields), where)
+        if isinstance(node, yaml.MappingNode):
+            self._missing(node, [f for f in fields.values() if f.name not in given], where)
+            given |= {name: _line_of(node) for name, hint in hints.items() if hint is Line}
+        return None if len(self.faults) > before else kind(**given)
+
+    def _unknown(self, key: yaml.ScalarNode, known: list[str], where: str) -> None:
+        near = difflib.get_close_matches(_shortened(key.value), known, 1)
+        if near:
+            self._fault(key, "unknown_key_near", where, key=_shortened(key.value), near=near[0])
+        else:
+            self._fault(key, "unknown_key", where, key=_shortened(key.value))
+
+    def _missing(self, node: yaml.Node, absent: list[dataclasses.Field[Any]], where: str) -> None:
+        for field in absent:
+            if field.default is field.default_factory is dataclasses.MISSING:
+                self._fault(node, "missing", where, key=field.name)
+
+    def _id(self, node: yaml.Node | None, where: str) -> Any:
+        written = self._scalar(Written, node, where)
+        if written is None:
+            return None
+        if not _ID.fullmatch(written):
+            return self._fault(node, "bad_id", where, value=_shortened(written))
+        if written in self._ids:
+            return self._fault(node, "id_twice", where, value=written, line=self._ids[written])
+        self._ids[written] = written.line
+        return Id(written, written.line)
+
+    def _scalar(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
+        if not isinstance(node, yaml.ScalarNode):
+            return self._fault(node, "not_scalar", where)
+        try:
+            if get_origin(kind) is Literal:
+                return _choice(get_args(kind), node.value)
+            return _SCALARS[kind](node)
+        except _Unfit as unfit:
+            slots = dict(unfit.wanted.slots)
+            return self._fault(node, unfit.wanted.id, where, value=_shortened(node.value), **slots)
+
+
+def _line_of(node: yaml.Node) -> Line:
+    return Line(node.start_mark.line + 1)
+
+
+class _Unfit(Exception):
+    """The scalar is not what the annotation wants."""
+
+    def __init__(self, wanted: Message) -> None:
+        super().__init__()
+        self.wanted = wanted
+
+
+def _choice(choices: tuple[str | int, ...], text: str) -> str | int:
+    by_text = {str(choice): choice for choice in choices}
+    if text not in by_text:
+        near = difflib.get_close_matches(_shortened(text), by_text, 1)
+        listed = ", ".join(by_text)
+        raise _Unfit(
+            say("not_choice_near", choices=listed, near=near[0])
+            if near
+            else say("not_choice", choices=listed)
+        )
+    return by_text[text]
+
+
+def _int(node: yaml.ScalarNode) -> int:
+    if not _WHOLE_NUMBER.fullmatch(node.value):
+        raise _Unfit(say("not_int"))
+    return int(node.value)
+
+
+def _bool(node: yaml.ScalarNode) -> bool:
+    if node.value not in ("true", "false"):
+        raise _Unfit(say("not_bool"))
+    return bool(node.value == "true")
+
+
+def _text(node: yaml.ScalarNode) -> str:
+    if not node.value.strip():
+        raise _Unfit(say("empty"))
+    return str(node.value)
+
+
+def _written(node: yaml.ScalarNode) -> Written:
+    return Written(_text(node), _line_of(node))
+
+
+_SCALARS: dict[Any, Callable[[yaml.ScalarNode], Any]] = {
+    int: _int,
+    bool: _bool,
+    str: _text,
+    Written: _written,
+}

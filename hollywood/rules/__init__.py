@@ -1,0 +1,1 @@
+"""The games of the box: pure rules, one game a module."""
