@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .dice import SEED_BITS
-from .message import Message, Seat, say
+from .message import Message, Refused, Seat, say
 
 CardId: TypeAlias = int  # one physical card; its face is looked up, never stored in a state
 BACK: CardId = -1  # a card of which only the back is seen
@@ -102,12 +102,8 @@ class Beat(Generic[S]):
     state: S
 
 
-class Illegal(ValueError):
-    """The move is not allowed now, for a reason fit for a player's eyes."""
-
-    def __init__(self, reason: Message) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
+class Illegal(Refused):
+    """The move is not allowed now."""
 
 
 def play(game: Game[S, M], state: S, move: M, by: Seat | None = None) -> tuple[S, list[Beat[S]]]:

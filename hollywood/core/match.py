@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from .game import Beat, Game, M, S, play
+from .game import Beat, Event, Game, M, S, play
 from .message import Seat
 
 
@@ -15,6 +15,7 @@ class Match(Generic[S, M]):
         self.game = game
         self.moves: list[M] = []
         self.states: list[S] = [start]
+        self.events: list[tuple[Event, ...]] = []  # what each move led to
         self.floor = 0  # so many moves can't be taken back: they brought a hidden card to light
 
     @property
@@ -32,7 +33,8 @@ class Match(Generic[S, M]):
         state, beats = play(self.game, self.state, move, by)
         self.moves.append(move)
         self.states.append(state)
-        if any(beat.event.reveals for beat in beats):
+        self.events.append(tuple(beat.event for beat in beats))
+        if any(event.reveals for event in self.events[-1]):
             self.floor = len(self.moves)
         return beats
 
@@ -42,4 +44,5 @@ class Match(Generic[S, M]):
             return False
         self.moves.pop()
         self.states.pop()
+        self.events.pop()
         return True

@@ -31,3 +31,11 @@ def say(id: str, /, **slots: Slot) -> Message:
 def player(seat: Seat) -> Message:
     """The name of whoever sits there."""
     return Message(PLAYER, (("seat", seat),))
+
+
+class Refused(ValueError):
+    """What was asked for can't be done, for a reason fit for a reader's eyes."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason

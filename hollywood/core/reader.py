@@ -161,6 +161,8 @@ class _Reader:
         self.faults.append(Fault(self.file, line, say(f"fault.{id}", where=at, **slots)))
 
     def _tuple(self, kind: Any, node: yaml.Node | None, where: str) -> tuple[Any, ...]:
+        if _is_nothing(node):
+            return ()
         if not isinstance(node, yaml.SequenceNode):
             self._fault(node, "not_list", where)
             return ()
@@ -172,6 +174,8 @@ class _Reader:
 
     def _pairs(self, node: yaml.Node | None, where: str) -> Iterator[_Pair]:
         """Keys and values of a mapping, each key once."""
+        if _is_nothing(node):
+            return
         if not isinstance(node, yaml.MappingNode):
             self._fault(node, "not_mapping", where)
             return
@@ -196,7 +200,7 @@ class _Reader:
                 given[key.value] = self.read(hints[key.value], value, at)
             else:
                 self._unknown(key, list(fields), where)
-        if isinstance(node, yaml.MappingNode):
+        if node is not None and (isinstance(node, yaml.MappingNode) or _is_nothing(node)):
             self._missing(node, [f for f in fields.values() if f.name not in given], where)
             given |= {name: _line_of(node) for name, hint in hints.items() if hint is Line}
         return None if len(self.faults) > before else kind(**given)
@@ -234,6 +238,11 @@ class _Reader:
         except _Unfit as unfit:
             slots = dict(unfit.wanted.slots)
             return self._fault(node, unfit.wanted.id, where, value=_shortened(node.value), **slots)
+
+
+def _is_nothing(node: yaml.Node | None) -> bool:
+    """Whether a key has no value after it: an empty list or mapping, as one would write it."""
+    return isinstance(node, yaml.ScalarNode) and not node.value and node.style is None
 
 
 def _line_of(node: yaml.Node) -> Line:

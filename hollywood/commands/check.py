@@ -1,0 +1,29 @@
+"""`check [FILE]`: every fault of a card file, with its line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from .. import box, paths
+from ..core.faults import Faults
+from ..core.message import say
+from .asked import Asked
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's own words."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a card file")
+
+
+def run(asked: Asked) -> bool:
+    """Say that the file is right, or every fault it has; whether it is right."""
+    file = asked.flags.file or asked.flags.cards or paths.data(box.CARDS)
+    try:
+        box.open_deck(file)
+    except Faults as faults:
+        asked.tell(faults, sys.stdout)
+        return False
+    asked.say(say("command.no_faults", file=str(file)))
+    return True

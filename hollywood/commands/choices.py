@@ -1,0 +1,42 @@
+"""What was chosen on the command line, checked: options, presets, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..bots.hollywood import BOTS
+from ..core.message import Refused, say
+from ..core.reader import read
+from ..rules.hollywood_deck import STANDARD, Deck, Options, no_such_ratings
+
+
+def agreed(deck: Deck, preset: str | None, changes: Sequence[str]) -> Options:
+    """The options of a preset with the changes made, each written name=value."""
+    preset = preset or STANDARD
+    if preset not in deck.presets:
+        raise Refused(say("command.no_preset", preset=preset, choices=", ".join(deck.presets)))
+    pairs = [change.partition("=") for change in changes]
+    for name, sign, value in pairs:
+        if not (name and sign and value):
+            raise Refused(say("command.bad_option", text=name + sign + value))
+    if not pairs:
+        return deck.presets[preset]
+    text = "\n".join(f"{name}: {value}" for name, _, value in pairs)
+    chosen = read(Options, text, "--option")
+    options = replace(deck.presets[preset], **{name: getattr(chosen, name) for name, _, _ in pairs})
+    if options.ratings not in deck.ratings:
+        raise Refused(no_such_ratings(deck, options))
+    return options
+
+
+def bots_at(seats: str, deck: Deck) -> list[str]:
+    """The bots named for the seats, separated by commas."""
+    names = seats.split(",")
+    for name in names:
+        if name not in BOTS:
+            raise Refused(say("command.no_bot", bot=name, choices=", ".join(BOTS)))
+    least, most = deck.seats[0], deck.seats[-1]
+    if len(names) not in deck.seats:
+        raise Refused(say("fault.seats", seats=len(names), least=least, most=most))
+    return names

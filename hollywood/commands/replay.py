@@ -1,0 +1,41 @@
+"""`replay FILE`: plays a saved match and tells how it stands."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from .. import box
+from ..core.catalogue import Voice
+from ..core.game import Turn
+from ..rules.hollywood_record import SetUp, load
+from .asked import Asked
+from .report import Played, report
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's own words."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
+    parser.add_argument("--json", action="store_true", help="where it stands, as one JSON object")
+
+
+def run(asked: Asked) -> bool:
+    """Play the match again; an illegal line is a fault of the file."""
+    file = asked.flags.file
+    set_up, match = load(box.read_file(file), str(file), asked.deck)
+    if asked.flags.json:
+        asked.show(report(match))
+    else:
+        _tell(asked, set_up, match)
+    return True
+
+
+def _tell(asked: Asked, set_up: SetUp, match: Played) -> None:
+    """The match as a log, then the points."""
+    names = [chair.name for chair in set_up.chairs]
+    voice = Voice({**asked.voice.sentences, **box.titles(asked.deck)}, asked.voice.language, names)
+    for event in (event for events in match.events for event in events):
+        if not isinstance(event, Turn):
+            print(voice.text(match.game.caption(event)))
+    for name, points in zip(names, match.game.scores(match.state), strict=True):
+        print(f"{name}: {points}")

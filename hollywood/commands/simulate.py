@@ -1,0 +1,144 @@
+"""`simulate`: whole matches without a screen: who wins, by how much, how fast."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Any
+
+from ..bots.bot import Bot, decide
+from ..bots.hollywood import BOTS
+from ..core.match import Match
+from ..core.message import Refused, say
+from ..core.reader import Written
+from ..core.record import BOT, Chair
+from ..rules.hollywood_deck import Deck, Options
+from ..rules.hollywood_record import SetUp, save
+from ..rules.hollywood_state import Move, State
+from .asked import Asked
+from .choices import agreed, bots_at
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's own words."""
+    parser.add_argument("game", choices=["hollywood"], help="which game of the box")
+    parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="who plays")
+    parser.add_argument("--games", type=_positive, default=100, metavar="N")
+    parser.add_argument("--seed", type=_positive, default=1, metavar="S", help="of the first match")
+    parser.add_argument("--preset", help="the way to play")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="save every match there")
+    parser.add_argument("--json", action="store_true", help="as one JSON object")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def run(asked: Asked) -> bool:
+    """Play the matches and sum them up."""
+    flags = asked.flags
+    options = agreed(asked.deck, flags.preset, flags.option)
+    seats = bots_at(flags.seats, asked.deck)
+    keep = _keeper(flags.records) if flags.records else None
+    result = simulate(asked.deck, options, seats, flags.games, flags.seed, keep)
+    if not flags.json:
+        for seat in result.pop("seats"):
+            print("  ".join(f"{name} {value}" for name, value in seat.items()))
+    asked.list(result)
+    return True
+
+
+def _keeper(folder: Path) -> Callable[[int, str], None]:
+    """Saves each match in the folder."""
+
+    def keep(number: int, text: str) -> None:
+        file = folder / f"{number + 1:06}.yaml"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise Refused(say("command.cant_write", file=str(file), problem=problem)) from None
+
+    return keep
+
+
+@dataclass
+class Tally:
+    """What one seat did in all matches."""
+
+    points: list[int] = field(default_factory=list)
+    wins: float = 0.0  # a shared win is a part of one
+
+    def as_json(self, seat: int, bot: str) -> dict[str, Any]:
+        """The seat's line of the report."""
+        matches = len(self.points)
+        return {
+            "seat": seat,
+            "bot": bot,
+            "mean": round(fmean(self.points), 3),
+            "deviation": round(pstdev(self.points), 3),
+            "best": max(self.points),
+            "worst": min(self.points),
+            "wins": round(self.wins, 3),
+            "win_share": round(self.wins / matches, 4),
+        }
+
+
+def simulate(
+    deck: Deck,
+    options: Options,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    keep: Callable[[int, str], None] | None,
+) -> dict[str, Any]:
+    """Play so many matches, seeds counted up; `keep` is given each match's number and record."""
+    bots = [BOTS[name]() for name in seats]
+    chairs = [
+        Chair(f"{name} {seat}", Written(BOT + name), deck.colours[seat - 1].id)
+        for seat, name in enumerate(seats, 1)
+    ]
+    tallies = [Tally() for _ in seats]
+    moves, began = 0, time.process_time()
+    for number in range(games):
+        set_up = SetUp(tuple(chairs), options, seed + number)
+        match = _played(set_up.begin(deck), bots, random.Random(seed + number))
+        moves += len(match.moves)
+        _count(match, tallies)
+        if keep:
+            keep(number, save(set_up, match, deck))
+    spent = time.process_time() - began
+    return {
+        "games": games,
+        "seed": seed,
+        "seats": [t.as_json(seat, seats[seat]) for seat, t in enumerate(tallies)],
+        "mean": round(fmean(p for tally in tallies for p in tally.points), 3),
+        "moves": moves,
+        "moves_per_second": round(moves / spent) if spent else None,
+        "games_per_second": round(games / spent, 1) if spent else None,
+    }
+
+
+def _played(
+    match: Match[State, Move], bots: list[Bot[State, Move]], rng: random.Random
+) -> Match[State, Move]:
+    while (seat := match.to_act) is not None:
+        match.play(decide(bots[seat], match.game, match.state, rng))
+    return match
+
+
+def _count(match: Match[State, Move], tallies: list[Tally]) -> None:
+    winners = match.game.winners(match.state)
+    for seat, points in enumerate(match.game.scores(match.state)):
+        tallies[seat].points.append(points)
+        tallies[seat].wins += (seat in winners) / len(winners)

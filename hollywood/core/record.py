@@ -1,0 +1,98 @@
+"""A match as a text a person can read: who sat where, what was agreed, the chance, the moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import yaml
+
+from .faults import Fault, Faults
+from .message import Message, say
+from .reader import Line, Part, Written, read
+
+FORMAT: Literal[1] = 1
+HUMAN = "human"
+BOT = "bot:"
+_WHO = re.compile(r"human|bot:[a-z][a-z0-9_]*", re.ASCII)
+_HUMAN = Written(HUMAN)
+_WIDE = 10_000  # characters: a seat or the options stay on one line
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits at a seat: a human or a bot of some level, by name and colour."""
+
+    name: str
+    who: Written = _HUMAN
+    colour: Written | None = None
+    line: Line = field(default=Line(0), compare=False)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as it is saved. Chance is a seed, or the deals themselves and who starts."""
+
+    format: Literal[1]
+    game: Written
+    rules: Written
+    seats: tuple[Chair, ...]
+    moves: tuple[Written, ...]
+    options: Part | None = None
+    cards: Written | None = None
+    seed: int | None = None
+    first: int | None = None
+    deal: tuple[tuple[Written, ...], ...] | None = None
+    line: Line = field(default=Line(0), compare=False)
+
+
+def read_record(text: str, file: str) -> Record:
+    """The record in the text of a saved match; Faults if it has any."""
+    record = read(Record, text, file)
+    faults = [Fault(file, line, message) for line, message in _wrongs(record)]
+    if faults:
+        raise Faults(faults)
+    return record
+
+
+def _wrongs(record: Record) -> list[tuple[int, Message]]:
+    wrongs: list[tuple[int, Message]] = []
+    for chair in record.seats:
+        if not _WHO.fullmatch(chair.who):
+            wrongs.append((chair.line, say("fault.who", who=chair.who)))
+    by_seed = record.seed is not None
+    by_hand = record.first is not None and record.deal is not None
+    half = (record.first is None) != (record.deal is None)
+    if half or by_seed == by_hand:
+        wrongs.append((record.line, say("fault.chance")))
+    return wrongs
+
+
+def write_record(
+    *,
+    game: str,
+    rules: int,
+    cards: str,
+    seats: Sequence[Chair],
+    options: Mapping[str, str | int],
+    chance: Mapping[str, object],
+    moves: Sequence[str],
+) -> str:
+    """The text of a saved match. `chance` is its seed, or the first player and the deals."""
+    chairs = [{"name": c.name, "who": str(c.who), "colour": str(c.colour)} for c in seats]
+    head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
+    text = _yaml({**head, "options": dict(options), **chance}, inline=True)
+    return text + _yaml({"moves": list(moves)}, inline=False)
+
+
+def _yaml(value: Mapping[str, object], *, inline: bool) -> str:
+    text: str = yaml.safe_dump(
+        dict(value),
+        allow_unicode=True,
+        default_flow_style=None if inline else False,
+        sort_keys=False,
+        width=_WIDE,
+    )
+    return text
