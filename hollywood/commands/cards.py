@@ -19,7 +19,7 @@ def run(asked: Asked) -> bool:
     cards = listed(asked.deck)
     if asked.flags.json:
         asked.show(cards)
-        return
+        return True
     for card in cards:
         mark = "award" if card["award"] else "*" * card["stars"]
         print(f"{card['id']:<20} {card['kind']:<12} {card['genre'] or '':<8} {mark}".rstrip())

@@ -50,7 +50,7 @@ class Hollywood:
         self.options = options or deck.presets[STANDARD]
         self.deck = deck.rated(self.options.ratings)
         self.seats = deck.seats
-        self._counter = Counter(self.deck, self.options)
+        self.counter = Counter(self.deck, self.options)
         self._role = [_role(face) for face in self.deck.faces]
         self._reels = {table.seats: table.reels for table in deck.tables}
         self._rounds = {table.seats: table.rounds for table in deck.tables}
@@ -344,7 +344,7 @@ class Hollywood:
 
     def score(self, s: State, seat: Seat) -> Score:
         """A seat's count if the match ended now, line by line."""
-        return self._counter.score(
+        return self.counter.score(
             s.blockbusters[seat], s.movies[seat], s.projects_of(seat), s.unclaimed
         )
 
@@ -354,7 +354,7 @@ class Hollywood:
 
     def winners(self, s: State) -> tuple[Seat, ...]:
         """Who would win if the match ended now."""
-        return self._counter.winners([self.score(s, seat) for seat in range(s.seats)])
+        return self.counter.winners([self.score(s, seat) for seat in range(s.seats)])
 
     # what is hidden
 

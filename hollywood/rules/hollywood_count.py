@@ -128,14 +128,16 @@ class Counter:
             return max(largest, key=self._project_points)
         return None
 
-    def winners(self, scores: Sequence[Score]) -> tuple[Seat, ...]:
-        """Who has won: most points, then the best movie, then by the option the next ones too."""
+    def ranks(self, scores: Sequence[Score]) -> tuple[int, ...]:
+        """Each player's place, 1 for who has won: most points, then by movies; ties share it."""
         results = [self._result(score) for score in scores]
-        return tuple(seat for seat, result in enumerate(results) if result == max(results))
+        return tuple(1 + sum(other > result for other in results) for result in results)
+
+    def winners(self, scores: Sequence[Score]) -> tuple[Seat, ...]:
+        """Who has won."""
+        return tuple(seat for seat, rank in enumerate(self.ranks(scores)) if rank == 1)
 
     def _result(self, score: Score) -> tuple[int, list[int]]:
-        """The total, then movies; a player without one compares as if it were worth nought."""
-        movies = score.movies
-        if self._options.tiebreak == "shared":
-            return score.total, movies[:1] or [0]
-        return score.total, [points for points in movies if points]
+        """The total, then the best movie, or by the option all movies; none is worth nought."""
+        movies = [points for points in score.movies if points]
+        return score.total, movies[: 1 if self._options.tiebreak == "shared" else None]
