@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from . import __version__, box
-from .commands import bench, cards, check, replay, simulate
+from .commands import bench, cards, check, replay, simulate, terminal
 from .commands.asked import Asked
 from .core.catalogue import LANGUAGES, Voice
 from .core.faults import Faults
@@ -19,7 +19,9 @@ from .core.message import Refused
 
 _OK, _FAILED, _MISUSED = 0, 1, 2
 
+_PLAY = "play"
 _COMMANDS = {
+    _PLAY: (terminal, "play (the same as no command)"),
     "check": (check, "find every mistake in a card file"),
     "cards": (cards, "list every card"),
     "replay": (replay, "play a saved match again"),
@@ -39,7 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    flags = _parser().parse_args(arguments)
+    parser = _parser()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    flags = parser.parse_args(words)
+    if flags.command is None:
+        flags = parser.parse_args([*words, _PLAY])
     asked = Asked(flags, Voice({}, flags.lang))
     try:
         asked = Asked(flags, Voice(box.open_sentences(), flags.lang))
@@ -58,7 +64,7 @@ def _parser() -> _Parser:
     parser = _Parser(prog="hollywood", description="A box of showbiz card games.")
     parser.add_argument("--version", action="version", version=f"hollywood {__version__}")
     _add_everywhere(parser, lang=box.system_language(), cards=None)
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for name, (command, does) in _COMMANDS.items():
         own = commands.add_parser(name, help=does, description=does)
         _add_everywhere(own, lang=argparse.SUPPRESS, cards=argparse.SUPPRESS)

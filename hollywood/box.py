@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 
 from . import paths
@@ -38,6 +39,7 @@ def open_deck(file: Path | None = None) -> Deck:
     return read_deck(read_file(path), str(path))
 
 
+@cache
 def open_sentences() -> Catalogue:
     """Everything the program says."""
     path = paths.data(MESSAGES)
@@ -45,8 +47,9 @@ def open_sentences() -> Catalogue:
 
 
 def titles(deck: Deck) -> Catalogue:
-    """What cards are called, as sentences: `card.<id>`."""
-    return {f"card.{face.id}": face.title for face in deck.faces}
+    """What cards are called, as sentences: `card.<id>` and `studio.<kind>`."""
+    studio = {"studio.clap": deck.studio.clap.title, "studio.double": deck.studio.double.title}
+    return {**{f"card.{face.id}": face.title for face in deck.faces}, **studio}
 
 
 def system_language() -> Language:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..bots.hollywood import BOTS
-from ..core.message import Refused, say
+from ..core.message import Refused, quoted, say
 from ..core.reader import read
+from ..core.record import HUMAN
 from ..rules.hollywood_deck import STANDARD, Deck, Options, no_such_ratings
 
 
@@ -15,11 +16,13 @@ def agreed(deck: Deck, preset: str | None, changes: Sequence[str]) -> Options:
     """The options of a preset with the changes made, each written name=value."""
     preset = preset or STANDARD
     if preset not in deck.presets:
-        raise Refused(say("command.no_preset", preset=preset, choices=", ".join(deck.presets)))
+        raise Refused(
+            say("command.no_preset", preset=quoted(preset), choices=", ".join(deck.presets))
+        )
     pairs = [change.partition("=") for change in changes]
     for name, sign, value in pairs:
         if not (name and sign and value):
-            raise Refused(say("command.bad_option", text=name + sign + value))
+            raise Refused(say("command.bad_option", text=quoted(name + sign + value)))
     if not pairs:
         return deck.presets[preset]
     text = "\n".join(f"{name}: {value}" for name, _, value in pairs)
@@ -30,12 +33,13 @@ def agreed(deck: Deck, preset: str | None, changes: Sequence[str]) -> Options:
     return options
 
 
-def bots_at(seats: str, deck: Deck) -> list[str]:
-    """The bots named for the seats, separated by commas."""
+def sitting_at(seats: str, deck: Deck, *, humans: bool = True) -> list[str]:
+    """Who is named for the seats, separated by commas: bots, and humans where there may be any."""
     names = seats.split(",")
+    known = [HUMAN] * humans + list(BOTS)
     for name in names:
-        if name not in BOTS:
-            raise Refused(say("command.no_bot", bot=name, choices=", ".join(BOTS)))
+        if name not in known:
+            raise Refused(say("command.no_bot", bot=quoted(name), choices=", ".join(known)))
     least, most = deck.seats[0], deck.seats[-1]
     if len(names) not in deck.seats:
         raise Refused(say("fault.seats", seats=len(names), least=least, most=most))

@@ -14,14 +14,14 @@ from typing import Any
 from ..bots.bot import Bot, decide
 from ..bots.hollywood import BOTS
 from ..core.match import Match
-from ..core.message import Refused, say
 from ..core.reader import Written
 from ..core.record import BOT, Chair
 from ..rules.hollywood_deck import Deck, Options
 from ..rules.hollywood_record import SetUp, save
 from ..rules.hollywood_state import Move, State
 from .asked import Asked
-from .choices import agreed, bots_at
+from .choices import agreed, sitting_at
+from .files import write_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def run(asked: Asked) -> bool:
     """Play the matches and sum them up."""
     flags = asked.flags
     options = agreed(asked.deck, flags.preset, flags.option)
-    seats = bots_at(flags.seats, asked.deck)
+    seats = sitting_at(flags.seats, asked.deck, humans=False)
     keep = _keeper(flags.records) if flags.records else None
     result = simulate(asked.deck, options, seats, flags.games, flags.seed, keep)
     if not flags.json:
@@ -59,17 +59,7 @@ def run(asked: Asked) -> bool:
 
 def _keeper(folder: Path) -> Callable[[int, str], None]:
     """Saves each match in the folder."""
-
-    def keep(number: int, text: str) -> None:
-        file = folder / f"{number + 1:06}.yaml"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, "utf-8")
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise Refused(say("command.cant_write", file=str(file), problem=problem)) from None
-
-    return keep
+    return lambda number, text: write_text(folder / f"{number + 1:06}.yaml", text)
 
 
 @dataclass

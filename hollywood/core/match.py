@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Generic
 
 from .game import Beat, Event, Game, M, S, play
@@ -38,11 +39,13 @@ class Match(Generic[S, M]):
             self.floor = len(self.moves)
         return beats
 
-    def undo(self) -> bool:
-        """Take the last move back, unless it brought a hidden card to light."""
-        if len(self.moves) <= self.floor:
-            return False
-        self.moves.pop()
-        self.states.pop()
-        self.events.pop()
-        return True
+    def undo(self, deciders: Container[Seat] | None = None) -> bool:
+        """Take moves back to the last decision before this one, of one of these seats if given.
+
+        Not beyond a move that brought a hidden card to light; False if there is no such decision.
+        """
+        for ply in range(len(self.moves) - 1, self.floor - 1, -1):
+            if deciders is None or self.game.to_act(self.states[ply]) in deciders:
+                del self.moves[ply:], self.states[ply + 1 :], self.events[ply:]
+                return True
+        return False

@@ -9,6 +9,7 @@ Seat: TypeAlias = int
 Slot: TypeAlias = Union[str, int, "Message", tuple["Message", ...]]
 
 PLAYER = "player"
+_LONGEST = 40  # characters of somebody else's words that are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,12 @@ def say(id: str, /, **slots: Slot) -> Message:
 def player(seat: Seat) -> Message:
     """The name of whoever sits there."""
     return Message(PLAYER, (("seat", seat),))
+
+
+def quoted(words: str) -> str:
+    """Somebody else's words, fit for a slot: short, and on one line."""
+    shown = words if len(words) <= _LONGEST else words[: _LONGEST - 1] + "…"
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in shown)
 
 
 class Refused(ValueError):

@@ -26,12 +26,12 @@ from typing import (
 import yaml
 
 from .faults import Fault, Faults
-from .message import Message, Slot, say
+from .message import Message, Slot, quoted, say
 
 T = TypeVar("T")
 
 LONGEST = 1_000_000  # characters; no file of ours comes near, and no longer one is worth the wait
-_SHOWN = 40  # characters of a wrong value that are shown
+DEEPEST = 20  # lists and mappings within each other; ours go no deeper than five
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -88,46 +88,39 @@ def _compose(text: str, file: str) -> yaml.Node | None:
     if len(text) > LONGEST:
         raise Faults([Fault(file, 0, say("fault.too_long", most=LONGEST))])
     try:
+        _refuse_traps(text, file)
         node: yaml.Node | None = yaml.compose(text, Loader=_Loader)
+    except Faults:
+        raise
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise Faults([_not_yaml(file, line, error.problem or error.context)]) from None
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, OverflowError) as error:  # the two for odd escapes
         raise Faults([_not_yaml(file, 0, str(error).splitlines()[0])]) from None
-    except (RecursionError, ValueError, OverflowError) as error:
-        raise Faults([_not_yaml(file, 0, type(error).__name__)]) from None
-    _refuse_aliases(node, file)
     return node
 
 
 def _not_yaml(file: str, line: int, problem: str | None) -> Fault:
-    return Fault(file, line, say("fault.not_yaml", problem=problem or "?"))
+    return Fault(file, line, say("fault.not_yaml", problem=quoted(problem or "?")))
 
 
-def _refuse_aliases(node: yaml.Node | None, file: str) -> None:
-    """An alias can make a small file endless, and no file of ours needs one."""
-    seen: set[int] = set()
-    waiting = [node] if node else []
-    while waiting:
-        each = waiting.pop()
-        if id(each) in seen:
-            raise Faults([Fault(file, each.start_mark.line + 1, say("fault.alias"))])
-        seen.add(id(each))
-        waiting += _children(each)
-
-
-def _children(node: yaml.Node) -> list[yaml.Node]:
-    if isinstance(node, yaml.MappingNode):
-        return [child for pair in node.value for child in pair]
-    return list(node.value) if isinstance(node, yaml.SequenceNode) else []
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+def _refuse_traps(text: str, file: str) -> None:
+    """Before nodes are built: an alias can make a small file endless, depth can end the process."""
+    depth = 0
+    for event in yaml.parse(text, Loader=_Loader):
+        line = event.start_mark.line + 1 if event.start_mark else 0
+        if isinstance(event, yaml.AliasEvent):
+            raise Faults([Fault(file, line, say("fault.alias"))])
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > DEEPEST:
+            raise Faults([Fault(file, line, say("fault.too_deep", most=DEEPEST))])
 
 
 def _joined(where: str, key: str) -> str:
-    return f"{where}.{_shortened(key)}".lstrip(".")
+    return f"{where}.{quoted(key)}".lstrip(".")
 
 
 class _Reader:
@@ -184,7 +177,7 @@ class _Reader:
             if not isinstance(key, yaml.ScalarNode):
                 self._fault(key, "not_key", where)
             elif key.value in seen:
-                self._fault(key, "twice", where, key=_shortened(key.value))
+                self._fault(key, "twice", where, key=quoted(key.value))
             else:
                 seen.add(key.value)
                 yield key, value
@@ -206,11 +199,11 @@ class _Reader:
         return None if len(self.faults) > before else kind(**given)
 
     def _unknown(self, key: yaml.ScalarNode, known: list[str], where: str) -> None:
-        near = difflib.get_close_matches(_shortened(key.value), known, 1)
+        near = difflib.get_close_matches(quoted(key.value), known, 1)
         if near:
-            self._fault(key, "unknown_key_near", where, key=_shortened(key.value), near=near[0])
+            self._fault(key, "unknown_key_near", where, key=quoted(key.value), near=near[0])
         else:
-            self._fault(key, "unknown_key", where, key=_shortened(key.value))
+            self._fault(key, "unknown_key", where, key=quoted(key.value))
 
     def _missing(self, node: yaml.Node, absent: list[dataclasses.Field[Any]], where: str) -> None:
         for field in absent:
@@ -222,7 +215,7 @@ class _Reader:
         if written is None:
             return None
         if not _ID.fullmatch(written):
-            return self._fault(node, "bad_id", where, value=_shortened(written))
+            return self._fault(node, "bad_id", where, value=quoted(written))
         if written in self._ids:
             return self._fault(node, "id_twice", where, value=written, line=self._ids[written])
         self._ids[written] = written.line
@@ -237,12 +230,12 @@ class _Reader:
             return _SCALARS[kind](node)
         except _Unfit as unfit:
             slots = dict(unfit.wanted.slots)
-            return self._fault(node, unfit.wanted.id, where, value=_shortened(node.value), **slots)
+            return self._fault(node, unfit.wanted.id, where, value=quoted(node.value), **slots)
 
 
 def _is_nothing(node: yaml.Node | None) -> bool:
     """Whether a key has no value after it: an empty list or mapping, as one would write it."""
-    return isinstance(node, yaml.ScalarNode) and not node.value and node.style is None
+    return isinstance(node, yaml.ScalarNode) and not (node.value or node.style)
 
 
 def _line_of(node: yaml.Node) -> Line:
@@ -260,7 +253,7 @@ class _Unfit(Exception):
 def _choice(choices: tuple[str | int, ...], text: str) -> str | int:
     by_text = {str(choice): choice for choice in choices}
     if text not in by_text:
-        near = difflib.get_close_matches(_shortened(text), by_text, 1)
+        near = difflib.get_close_matches(quoted(text), by_text, 1)
         listed = ", ".join(by_text)
         raise _Unfit(
             say("not_choice_near", choices=listed, near=near[0])

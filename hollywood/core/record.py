@@ -10,7 +10,7 @@ from typing import Literal
 import yaml
 
 from .faults import Fault, Faults
-from .message import Message, say
+from .message import Message, quoted, say
 from .reader import Line, Part, Written, read
 
 FORMAT: Literal[1] = 1
@@ -61,7 +61,7 @@ def _wrongs(record: Record) -> list[tuple[int, Message]]:
     wrongs: list[tuple[int, Message]] = []
     for chair in record.seats:
         if not _WHO.fullmatch(chair.who):
-            wrongs.append((chair.line, say("fault.who", who=chair.who)))
+            wrongs.append((chair.line, say("fault.who", who=quoted(chair.who))))
     by_seed = record.seed is not None
     by_hand = record.first is not None and record.deal is not None
     half = (record.first is None) != (record.deal is None)

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias, get_args
 from ..core.catalogue import Sentence
 from ..core.faults import Fault, Faults
 from ..core.game import CardId
-from ..core.message import Message, say
+from ..core.message import Message, quoted, say
 from ..core.reader import Id, Line, Written, read
 
 Genre: TypeAlias = Literal["horror", "romance", "action"]
@@ -109,6 +109,7 @@ class Colour:
     """A player's colour: the holes of the reel tell it without colour; inks dark, main, light."""
 
     id: Id
+    name: Sentence
     holes: Literal["three_round", "four_windows", "five_star", "eight_slots"]
     inks: tuple[Written, ...]
 
@@ -284,7 +285,7 @@ def _wrong_ratings(deck: Deck) -> _Wrongs:
     for name, spread in deck.ratings.items():
         for id in spread:
             if id not in stars:
-                yield deck.line, say("fault.no_such_star", ratings=name, id=id)
+                yield deck.line, say("fault.no_such_star", ratings=quoted(name), id=quoted(id))
     for options in deck.presets.values():
         if options.ratings not in deck.ratings:
             yield options.line, no_such_ratings(deck, options)
@@ -294,4 +295,5 @@ def _wrong_ratings(deck: Deck) -> _Wrongs:
 
 def no_such_ratings(deck: Deck, options: Options) -> Message:
     """That the options name ratings the deck doesn't have."""
-    return say("fault.no_such_ratings", ratings=options.ratings, choices=", ".join(deck.ratings))
+    choices = ", ".join(map(quoted, deck.ratings))
+    return say("fault.no_such_ratings", ratings=quoted(options.ratings), choices=choices)

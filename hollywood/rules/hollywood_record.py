@@ -10,7 +10,7 @@ from ..core.dice import SEED_BITS
 from ..core.faults import Fault, Faults
 from ..core.game import CardId, Illegal
 from ..core.match import Match
-from ..core.message import Message, Seat, say
+from ..core.message import Message, Seat, quoted, say
 from ..core.reader import Written
 from ..core.record import Chair, Record, read_record, write_record
 from .hollywood import Hollywood
@@ -110,11 +110,11 @@ def _coloured(chairs: tuple[Chair, ...], deck: Deck) -> tuple[Chair, ...]:
 def _wrongs(record: Record, options: Options, deck: Deck) -> _Wrongs:
     """What is wrong with the set-up of a record."""
     if record.game != Hollywood.name:
-        yield record.game.line, say("fault.unknown_game", game=record.game)
+        yield record.game.line, say("fault.unknown_game", game=quoted(record.game))
     if record.rules != str(Hollywood.rules):
-        yield record.rules.line, say("fault.other_rules", rules=record.rules)
+        yield record.rules.line, say("fault.other_rules", rules=quoted(record.rules))
     if record.cards is not None and record.cards != deck.fingerprint:
-        cards = say("fault.other_cards", cards=record.cards, have=deck.fingerprint)
+        cards = say("fault.other_cards", cards=quoted(record.cards), have=deck.fingerprint)
         yield record.cards.line, cards
     if options.ratings not in deck.ratings:
         yield options.line, no_such_ratings(deck, options)
@@ -137,7 +137,10 @@ def _wrong_seats(record: Record, deck: Deck) -> _Wrongs:
             continue
         if chair.colour not in colours:
             listed = ", ".join(colours)
-            yield chair.colour.line, say("fault.no_colour", value=chair.colour, choices=listed)
+            yield (
+                chair.colour.line,
+                say("fault.no_colour", value=quoted(chair.colour), choices=listed),
+            )
         if chair.colour in seen:
             yield chair.colour.line, say("fault.colour_taken", colour=chair.colour)
         seen.add(chair.colour)
@@ -157,7 +160,7 @@ def _wrong_deal(
         yield from ((line, message) for message in _wrong_round(number, ids, deck))
         for id in ids:
             if id not in deck.card:
-                yield id.line, say("fault.no_card", id=id)
+                yield id.line, say("fault.no_card", id=quoted(id))
             elif id in seen:
                 yield id.line, say("fault.dealt_twice", id=id)
             seen.add(id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.game import CardId, Event, Illegal
-from ..core.message import Message, player, say
+from ..core.message import Message, player, quoted, say
 from .hollywood_deck import GENRES, Deck
 from .hollywood_state import (
     BlockbusterTaken,
@@ -23,8 +23,6 @@ from .hollywood_state import (
     StarWasted,
     Swept,
 )
-
-_LONGEST = 40  # characters of a wrong move that are shown
 
 
 def letter(column: Column) -> str:
@@ -68,8 +66,7 @@ def read(text: str) -> Move:
             for of in GENRES:
                 if of == word:
                     return Finish(of)
-    shown = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
-    raise Illegal(say("illegal.not_a_move", text=shown))
+    raise Illegal(say("illegal.not_a_move", text=quoted(text)))
 
 
 def _column(letter: str) -> Column:

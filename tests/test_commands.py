@@ -1,0 +1,250 @@
+"""The command line, as a user meets it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hollywood import paths
+from hollywood.app import main
+
+SAVES = Path(__file__).parent / "saves"
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs a command; its exit code, output and complaints."""
+
+    def run(*words: str) -> tuple[int, str, str]:
+        code = main(["--lang", "en", *words])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+def test_check_of_the_box_finds_nothing(run: Any) -> None:
+    code, out, err = run("check")
+    assert (code, err) == (0, "")
+    assert "no faults" in out
+
+
+def test_check_prints_every_fault_with_its_line(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    text = paths.data("cards.yaml").read_text("utf-8")
+    file.write_text(text.replace("stars: 1}", "stars: one}").replace("award: true", "award: yes"))
+    code, out, _ = run("check", str(file))
+    assert code == 1
+    assert len(out.splitlines()) == 7
+    for line in out.splitlines():
+        place, number, _ = line.removeprefix(str(file)).split(":", 2)
+        assert place == ""
+        assert "stars: one" in line or int(number) > 0
+
+
+def test_check_answers_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    told = set()
+    for language in ("en", "it", "fr"):
+        assert main(["check", "nowhere.yaml", "--lang", language]) == 1
+        told.add(capsys.readouterr().out)
+    assert len(told) == 3
+
+
+def test_cards_lists_every_card(run: Any) -> None:
+    cards = json.loads(run("cards", "--json")[1])
+    by_id = {card["id"]: card for card in cards}
+    assert len(by_id) == len(cards) == 64
+    house = {"id": "horror_house", "kind": "film", "genre": "horror", "award": True, "stars": 0}
+    assert by_id["horror_house"] == house
+    assert by_id["star_vivienne"]["stars"] == 3
+    assert by_id["clap_ruby"]["kind"] == "clap"
+    assert len(run("cards")[1].splitlines()) == 64
+
+
+def test_replay_prints_one_object(run: Any) -> None:
+    code, out, _ = run("replay", str(SAVES / "v1-finished-4.yaml"), "--json")
+    assert code == 0
+    assert json.loads(out) == json.loads((SAVES / "v1-finished-4.json").read_text("utf-8"))
+
+
+def test_replay_tells_the_match_in_words(run: Any) -> None:
+    _, out, _ = run("replay", str(SAVES / "v1-finished-4.yaml"))
+    assert "Ada places a reel in" in out
+    assert out.splitlines()[-4].startswith("Ada: ")
+
+
+def test_replay_refuses_an_illegal_line_by_file_and_line(run: Any, tmp_path: Path) -> None:
+    text = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8") + "- place E\n"
+    file = tmp_path / "match.yaml"
+    file.write_text(text, "utf-8")
+    code, out, err = run("replay", str(file), "--json")
+    assert (code, out) == (1, "")
+    assert err == f"{file}:{len(text.splitlines())}: There is no column E.\n"
+
+
+def simulate(run: Any, *words: str) -> Any:
+    seats = ["--seats", "random,random,greedy", "--games", "20", "--seed", "3", "--json"]
+    return run("simulate", "hollywood", *seats, *words)
+
+
+def test_simulate_is_the_same_for_the_same_seed(run: Any) -> None:
+    first, second = (json.loads(simulate(run)[1]) for _ in range(2))
+    timed = ("moves_per_second", "games_per_second")
+    assert {k: v for k, v in first.items() if k not in timed} == {
+        k: v for k, v in second.items() if k not in timed
+    }
+    assert [seat["bot"] for seat in first["seats"]] == ["random", "random", "greedy"]
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(20, abs=0.01)
+
+
+def test_simulate_writes_records_that_replay(run: Any, tmp_path: Path) -> None:
+    code, out, _ = simulate(run, "--records", str(tmp_path / "new" / "folder"))
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert (code, len(files)) == (0, 20)
+    points = [json.loads(run("replay", str(file), "--json")[1])["scores"][0] for file in files]
+    assert json.loads(out)["seats"][0]["mean"] == pytest.approx(sum(points) / 20)
+
+
+def test_simulate_takes_presets_and_options(run: Any, tmp_path: Path) -> None:
+    words = ("--preset", "prototype", "--option", "advanced=on", "--records", str(tmp_path))
+    assert simulate(run, *words)[0] == 0
+    text = next(tmp_path.iterdir()).read_text("utf-8")
+    assert "claim_order: bottom_first" in text
+    assert "advanced: 'on'" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seats", "random,random"], "3 to 4 players"),
+        (["--seats", "random,random,human"], "no bot “human”"),
+        (["--preset", "chess"], "no preset “chess”"),
+        (["--option", "advanced"], "no option"),
+        (["--option", "advanced=maybe"], "advanced must be one of off, on"),
+        (["--option", "advance=on"], "did you mean advanced"),
+        (["--option", "ratings=odd"], "no ratings odd"),
+        (["--records", "/proc/nowhere"], "can’t be written"),
+    ],
+)
+def test_simulate_refuses_in_one_sentence(run: Any, words: list[str], told: str) -> None:
+    code, out, err = simulate(run, *words)
+    assert (code, out) == (1, "")
+    assert told in err
+    assert len(err.splitlines()) == 1
+
+
+def test_bench_prints_figures(run: Any) -> None:
+    figures = json.loads(run("bench", "--seconds", "0.05", "--json")[1])
+    names = ["calibration_loops", "play_out_moves", "play_out_matches", "play", "copies", "worlds"]
+    assert all(figures[name] > 0 for name in names)
+    assert "play_out_moves" in run("bench", "--seconds", "0.01")[1]
+
+
+def test_a_deck_of_one_s_own_is_played_with(run: Any, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    text = paths.data("cards.yaml").read_text("utf-8").replace("horror_house", "horror_shack")
+    mine.write_text(text, "utf-8")
+    assert "horror_shack" in run("--cards", str(mine), "cards")[1]
+    assert "horror_shack" in run("cards", "--cards", str(mine))[1]
+    code, _, err = run("replay", str(SAVES / "v1-finished-4.yaml"), "--cards", str(mine))
+    assert code == 1
+    assert "other cards" in err
+
+
+@pytest.mark.parametrize(
+    "words", [["--frobnicate"], ["frobnicate"], ["replay"], ["bench", "--seconds", "much"]]
+)
+def test_misuse_gets_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("start", [["-m", "hollywood"], ["main.py"]])
+def test_both_ways_to_start_it(start: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, *start, "cards"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "star_vivienne" in done.stdout
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hollywood", "replay", str(SAVES / "v1-finished-4.yaml")],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.wait(30) == 0
+    assert process.stderr.read() == b""
+    process.stderr.close()
+
+
+@pytest.mark.parametrize(
+    ("value", "language"), [("it_IT.UTF-8", "it"), ("fr_CA", "fr"), ("C", "en"), ("de_DE", "en")]
+)
+def test_the_language_follows_the_system(
+    value: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", value)
+    main(["check"])
+    words = {"en": "no faults", "it": "nessun errore", "fr": "aucune erreur"}
+    assert words[language] in capsys.readouterr().out
+
+
+def typed(run: Any, monkeypatch: pytest.MonkeyPatch, *lines: str, seats: str) -> str:
+    """What the terminal shows while these lines are typed, then nothing more."""
+    waiting = iter(lines)
+
+    def read(prompt: str) -> str:
+        line = next(waiting, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", read)
+    code, out, err = run("play", "--seed", "5", "--names", "Ada", "--seats", seats)
+    assert (code, err) == (0, "")
+    return str(out)
+
+
+def test_a_match_can_be_played_in_the_terminal_to_its_end(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = [f"place {c}" for c in "ABCD"] + [
+        f"finish {g}" for g in ("horror", "romance", "action")
+    ]
+    out = typed(run, monkeypatch, *(tries * 20), seats="human,greedy,random")
+    assert "Ada to move" in out
+    assert any(line.endswith(("wins!", "share the win!")) for line in out.splitlines())
+
+
+def test_the_terminal_refuses_undoes_saves_and_quits(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.yaml"
+    lines = ["undo", "place E", "nonsense", "", "place B", "undo", f"save {file}", "quit"]
+    out = typed(run, monkeypatch, *lines, seats="human,greedy,random,greedy")
+    assert "Nothing can be taken back" in out
+    assert "no column E" in out
+    assert "not a move: “nonsense”" in out
+    assert out.count("Column A") == 3, "the table is shown when it has changed, and only then"
+    match = json.loads(run("replay", str(file), "--json")[1])
+    assert match["to_act"] == 0
+
+
+def test_save_to_nowhere_loses_nothing(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = typed(run, monkeypatch, "save /proc/nowhere/x.yaml", "quit", seats="human,greedy,greedy")
+    assert "can’t be written" in out

@@ -1,0 +1,105 @@
+"""The catalogue: every message has its sentence in every language, with the same slots."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import hollywood
+from hollywood import box
+from hollywood.core.catalogue import LANGUAGES, Voice, plural_of, slots_of
+from hollywood.core.message import Message, player, say
+
+from .setting import DECK
+
+SENTENCES = box.open_sentences()
+SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
+FORMS = (".one", ".other")
+
+
+@pytest.mark.parametrize("id", SENTENCES)
+def test_a_sentence_has_the_same_slots_in_every_language(id: str) -> None:
+    sentence = SENTENCES[id]
+    slots = [slots_of(sentence.in_(language)) for language in LANGUAGES]
+    assert slots[0] == slots[1] == slots[2]
+
+
+@pytest.mark.parametrize("id", SENTENCES)
+def test_a_sentence_is_typeset_well(id: str) -> None:
+    for language in LANGUAGES:
+        text = SENTENCES[id].in_(language)
+        assert text == text.strip()
+        assert "  " not in text
+        assert "'" not in text, "the apostrophe is ’"
+        assert not re.search(r"\.\.\.", text), "the ellipsis is …"
+
+
+def test_plural_forms_come_in_pairs() -> None:
+    ids = {id[: -len(form)] for id in SENTENCES for form in FORMS if id.endswith(form)}
+    assert all(f"{id}{form}" in SENTENCES for id in ids for form in FORMS)
+
+
+def said_ids() -> set[str]:
+    """Every id that stands in the sources as one: the first word given to say(), or in a pair."""
+    ids: set[str] = set()
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                ids |= {node.value} if re.fullmatch(r"[a-z]+\.[a-z_]+", node.value) else set()
+    groups = {id.split(".")[0] for id in SENTENCES if "." in id}
+    return {id for id in ids if id.split(".")[0] in groups}
+
+
+def known(id: str) -> bool:
+    return id in SENTENCES or f"{id}.one" in SENTENCES
+
+
+def test_every_message_said_has_a_sentence() -> None:
+    assert said_ids()
+    assert [id for id in sorted(said_ids()) if not known(id)] == []
+
+
+def test_every_sentence_is_said() -> None:
+    """Ids that the sources build from parts are named here by their part."""
+    text = "\n".join(source.read_text("utf-8") for source in SOURCES)
+    plain = [re.sub(r"\.(one|other)$", "", id) for id in SENTENCES]
+    unsaid = [id for id in plain if f'"{id}"' not in text and f'"{id.split(".")[-1]}"' not in text]
+    assert [id for id in unsaid if not id.startswith("genre.")] == []
+
+
+def test_a_voice_fills_slots_names_players_and_joins_lists() -> None:
+    voice = Voice({**SENTENCES, **box.titles(DECK)}, "it", ["Ada", "Bo"])
+    cards = (say("card.horror_house"), say("card.star_rex"), say("card.block_rocket"))
+    assert voice.text(say("log.swept", count=3, cards=cards)) == (
+        "Nessuno ha voluto La casa batte ciglio, Rex Hardigan e Verso la nona luna."
+    )
+    assert voice.text(say("log.clapped", player=player(1))).startswith("Bo ")
+    assert voice.text(player(5)) == "Giocatore 6"
+
+
+def test_a_message_without_a_sentence_is_shown_not_lost() -> None:
+    message = say("nothing.known", value=3)
+    assert Voice({}, "en").text(message) == "nothing.known value=3"
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["other", "one", "other"]),
+        ("it", ["other", "one", "other"]),
+        ("fr", ["one", "one", "other"]),
+    ],
+)
+def test_plurals(language: str, forms: list[str]) -> None:
+    assert [plural_of(count, language) for count in range(3)] == forms  # type: ignore[arg-type]
+    voice = Voice(SENTENCES, language)  # type: ignore[arg-type]
+    one, two = (voice.text(say("count.project", count=count)) for count in (1, 2))
+    assert one != two
+
+
+def test_messages_are_values() -> None:
+    assert say("a", x=1) == Message("a", (("x", 1),))
+    assert len({say("a"), say("a"), say("b")}) == 2

@@ -1,0 +1,200 @@
+"""The promises see faults: each fault planted here must be caught by at least one of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from hollywood.core.game import CardId, Event, Tell
+from hollywood.core.message import Message, Seat, say
+from hollywood.rules.hollywood import Hollywood
+from hollywood.rules.hollywood_state import Clap, Move, Place, State
+
+from . import test_promises, whispers
+from .setting import DECK
+from .test_promises import Case
+
+PROMISES: list[Callable[[Case], None]] = [
+    promise
+    for name, promise in vars(test_promises).items()
+    if name.startswith("test_") and promise is not test_promises.test_every_kind_of_event_happens
+]
+
+
+class GlobalChance(Hollywood):
+    """Chance from outside the state."""
+
+    def apply(self, s: State, move: Move, tell: Tell | None = None) -> None:
+        super().apply(s, move, tell)
+        s.seed ^= int(random.random() * 1000)
+
+
+class LosesCards(Hollywood):
+    """Wasted stars vanish."""
+
+    def apply(self, s: State, move: Move, tell: Tell | None = None) -> None:
+        super().apply(s, move, tell)
+        s.wasted = ()
+
+
+class DoublesCards(Hollywood):
+    """Whoever has blockbusters gets them twice."""
+
+    def apply(self, s: State, move: Move, tell: Tell | None = None) -> None:
+        super().apply(s, move, tell)
+        s.blockbusters = [tuple(cards[:1] * 2) for cards in s.blockbusters]
+
+
+class OverfillsColumns(Hollywood):
+    """A full column is offered."""
+
+    def moves(self, s: State) -> Sequence[Move]:
+        moves = super().moves(s)
+        return (*moves, Place(2)) if moves and not s.claims and Place(2) not in moves else moves
+
+    def illegal(self, s: State, move: Move) -> Message | None:
+        return Hollywood(DECK).illegal(s, move)
+
+
+class AllowsAnything(Hollywood):
+    """No move is refused."""
+
+    def illegal(self, s: State, move: Move) -> Message | None:
+        return None
+
+
+class RefusesALegalMove(Hollywood):
+    """The Clap Board is listed but not allowed."""
+
+    def illegal(self, s: State, move: Move) -> Message | None:
+        return say("illegal.clap_used") if move == Clap() else super().illegal(s, move)
+
+
+class AmbiguousWords(Hollywood):
+    """All placements are written alike."""
+
+    def write(self, move: Move) -> str:
+        return "place A" if isinstance(move, Place) else super().write(move)
+
+
+class Clairvoyant(Hollywood):
+    """Imagined worlds keep the true seed."""
+
+    def relabel(self, s: State, names: Mapping[CardId, CardId], seed: int) -> None:
+        pass
+
+
+class Eavesdropper(Hollywood):
+    """Plays otherwise when somebody listens."""
+
+    def apply(self, s: State, move: Move, tell: Tell | None = None) -> None:
+        super().apply(s, move, tell)
+        if tell:
+            s.seed += 1
+
+
+class Silent(Hollywood):
+    """Nobody is told anything."""
+
+    def apply(self, s: State, move: Move, tell: Tell | None = None) -> None:
+        super().apply(s, move, None)
+
+
+class Speechless(Hollywood):
+    """Events have no sentence."""
+
+    def caption(self, event: Event) -> Message:
+        return say("log.unheard_of")
+
+
+class NeverEnds(Hollywood):
+    """The last round is played again and again."""
+
+    def to_act(self, s: State) -> Seat | None:
+        return 0
+
+    def moves(self, s: State) -> Sequence[Move]:
+        return super().moves(s) or (Clap(),)
+
+    def illegal(self, s: State, move: Move) -> Message | None:
+        return None
+
+
+class NobodyWins(Hollywood):
+    """A match without a winner."""
+
+    def winners(self, s: State) -> tuple[Seat, ...]:
+        return ()
+
+
+class PeeksAtHands(whispers.Whispers):
+    """A seat's moves follow from what it cannot see."""
+
+    def moves(self, s: whispers.State) -> Sequence[whispers.Spell]:
+        return list(super().moves(s))[: 3 + s.deck[0] % 2] if s.deck else super().moves(s)
+
+
+class ForgetsTheDeck(whispers.Whispers):
+    """Imagination leaves the deck as it truly is."""
+
+    def relabel(self, s: whispers.State, names: Mapping[CardId, CardId], seed: int) -> None:
+        s.hands = [tuple(names.get(c, c) for c in hand) for hand in s.hands]
+
+
+class ShowsHands(whispers.Whispers):
+    """Other hands are not hidden."""
+
+    def unseen(self, s: whispers.State, seat: Seat) -> Sequence[Sequence[CardId]]:
+        return [s.deck]
+
+    def moves(self, s: whispers.State) -> Sequence[whispers.Spell]:
+        return super().moves(s)[: 1 + s.deck[-1] % 3] if s.deck else super().moves(s)
+
+
+FAULTY: list[type[Any]] = [
+    GlobalChance, LosesCards, DoublesCards, OverfillsColumns, AllowsAnything, RefusesALegalMove,
+    AmbiguousWords, Clairvoyant, Eavesdropper, Silent, Speechless, NeverEnds, NobodyWins,
+    PeeksAtHands, ForgetsTheDeck, ShowsHands,
+]  # fmt: skip
+
+
+def broken_promises(game: Any) -> list[str]:
+    """Which promises the game does not keep."""
+    cases = [Case("faulty", game, seats, seed) for seats in game.seats for seed in range(2)]
+    return [promise.__name__ for promise in PROMISES if any(map(_breaks(promise), cases))]
+
+
+def _breaks(promise: Callable[[Case], None]) -> Callable[[Case], bool]:
+    def breaks(case: Case) -> bool:
+        try:
+            promise(case)
+        except (AssertionError, ArithmeticError, LookupError, ValueError, pytest.fail.Exception):
+            return True
+        return False
+
+    return breaks
+
+
+@pytest.mark.parametrize("faulty", FAULTY, ids=lambda faulty: faulty.__name__)
+def test_a_planted_fault_is_caught(faulty: type[Any]) -> None:
+    game = faulty(DECK) if issubclass(faulty, Hollywood) else faulty()
+    assert broken_promises(game)
+
+
+def test_a_shallow_copy_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.copy
+
+    def shallow(self: State) -> State:
+        copy = whole(self)
+        copy.reels = self.reels
+        return copy
+
+    monkeypatch.setattr(State, "copy", shallow)
+    assert "test_a_move_leaves_the_given_state_alone" in broken_promises(Hollywood(DECK))
+
+
+def test_without_a_fault_nothing_is_caught() -> None:
+    assert broken_promises(Hollywood(DECK)) == broken_promises(whispers.Whispers()) == []
