@@ -112,7 +112,7 @@ def line_of(text: str, part: str) -> int:
         ("colour: ruby", "colour: mauve", "no_colour"),
         ("colour: ruby", "colour: amber", "colour_taken"),
         ("seed: 77", "seed: -1", "seed"),
-        ("seed: 77", f"seed: {2**64}", "not_int"),
+        ("seed: 77", f"seed: {2**64}", "seed"),
         ("seed: 77", "first: 1", "chance"),
         ("seed: 77", "seed: 77\nfirst: 1\ndeal: []", "chance"),
         ("seed: 77\n", "", "chance"),

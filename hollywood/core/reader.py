@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 LONGEST = 1_000_000  # characters; no file of ours comes near, and no longer one is worth the wait
 DEEPEST = 20  # lists and mappings within each other; ours go no deeper than five
-_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Pair: TypeAlias = tuple[yaml.ScalarNode, yaml.Node]
