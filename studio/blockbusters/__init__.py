@@ -1,0 +1,1 @@
+"""The blockbusters: something colossal against something tiny."""

@@ -1,0 +1,1 @@
+"""Shaded scene parts that several pictures share."""

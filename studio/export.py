@@ -1,0 +1,243 @@
+"""Writes the files of the game's pictures: every layer of every card, and what the box shows."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path as FilePath
+from typing import NamedTuple
+
+from PIL import Image
+
+from hollywood.core.catalogue import LANGUAGES, Sentence
+from hollywood.core.reader import read
+from hollywood.files import read_file
+from hollywood.pictures import PARTS, Card, Pictures
+from studio import back, icons, logo, table
+from studio.canvas import HEIGHT, WIDTH
+from studio.card import (
+    Layer,
+    NoPicture,
+    cards,
+    frame_layer,
+    manifest,
+    mark_layer,
+    mask,
+    print_layer,
+    print_scene,
+    word_layers,
+)
+from studio.inks import PLAYERS
+from studio.keyart import layers as keyart
+from studio.printing import resized
+from studio.reels import TOKEN, token
+
+DENSITY = 1.5  # pixels to the unit
+SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
+
+
+class _Encoding(NamedTuple):
+    """How hard a file is squeezed; grain is noise, so good quality is dear."""
+
+    quality: int
+    alpha_quality: int = 100
+    lossless: bool = False
+
+
+_SCENE = _Encoding(75)
+_LAYER = _Encoding(85)
+_STRIP = _Encoding(70, alpha_quality=40)
+_MASK = _Encoding(100, lossless=True)
+
+
+# --- what can be made
+
+# What the box shows beside the cards: each writes its own files into its folder.
+_BOX: dict[str, Callable[[FilePath], object]] = {
+    "keyart": keyart.write,
+    "table": table.write,
+    "logo": logo.write,
+    "icons": icons.write,
+}
+
+
+@dataclass(frozen=True)
+class Job:
+    """A piece of work for one worker: something of a kind, by its name."""
+
+    kind: str
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}".strip()
+
+
+@cache
+def groups() -> dict[str, list[Job]]:
+    """The jobs behind each name for many files; slow work first."""
+    looks = dict.fromkeys(card.look for card in cards().values())
+    return {
+        **{name: [Job("box", name)] for name in _BOX},
+        "back": [Job("back")],
+        "frames": [Job("mask"), *(Job("frame", look) for look in looks)],
+        "marks": [Job("mark", name) for name in manifest().marks],
+        "tokens": [Job("token", player.name) for player in PLAYERS],
+        "titles": [Job("words", id) for id in cards()],
+    }
+
+
+def names() -> list[str]:
+    """Everything that can be asked for."""
+    return [*cards(), *groups()]
+
+
+def jobs_of(name: str) -> list[Job]:
+    """The jobs behind a name: a card's id, or a group's."""
+    if name in cards():
+        return [Job("scene", name), Job("words", name)]
+    return groups()[name]
+
+
+def all_jobs() -> list[Job]:
+    """Everything there is to make."""
+    scenes = [Job("scene", id) for id in cards()]
+    return [*(job for group in groups().values() for job in group), *scenes]
+
+
+# --- making it
+
+
+class Studio:
+    """Makes the files in an assets folder."""
+
+    def __init__(self, assets: FilePath) -> None:
+        self.assets = assets
+        self.files = Pictures(assets)
+
+    def make(self, job: Job) -> None:
+        """Draws, prints and writes the files of a job."""
+        makers: dict[str, Callable[[str], None]] = {
+            "scene": self._scene,
+            "words": self._words,
+            "frame": self._frame,
+            "mark": self._mark,
+            "mask": self._mask,
+            "back": self._back,
+            "token": self._token,
+            "box": self._box,
+        }
+        makers[job.kind](job.name)
+
+    def _scene(self, id: str) -> None:
+        picture = resized(print_scene(id), SIZE).convert("RGB")
+        _write(picture, self.files.cards / "scenes" / f"{id}.webp", _SCENE)
+
+    def _words(self, id: str) -> None:
+        for language in LANGUAGES:
+            folder = self.files.cards / "titles" / language
+            for name, layer in word_layers(cards()[id], language).items():
+                _write(picture_of_layer(layer), folder / f"{name}.webp", _STRIP)
+
+    def _frame(self, look: str) -> None:
+        _write(picture_of_layer(frame_layer(look)), self.files.frame(look), _LAYER)
+
+    def _mark(self, name: str) -> None:
+        _write(picture_of_layer(mark_layer(name)), self.files.mark(name), _LAYER)
+
+    def _mask(self, _: str) -> None:
+        _write(resized(mask(), SIZE), self.files.mask, _MASK)
+
+    def _back(self, _: str) -> None:
+        _write(resized(back.render(), SIZE), self.files.back, _SCENE)
+
+    def _token(self, colour: str) -> None:
+        _write(resized(token(colour), (TOKEN, TOKEN)), self.files.token(colour), _LAYER)
+
+    def _box(self, name: str) -> None:
+        folder = self.assets / name
+        folder.mkdir(parents=True, exist_ok=True)
+        _BOX[name](folder)
+
+
+def picture_of_layer(layer: Layer) -> Image.Image:
+    """A layer as it is kept: printed, and of it what lies in its box."""
+    _, _, width, height = layer.box
+    return resized(print_layer(layer, box=layer.box), (int(width * DENSITY), int(height * DENSITY)))
+
+
+def _write(picture: Image.Image, file: FilePath, how: _Encoding) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(
+        file,
+        "WEBP",
+        quality=how.quality,
+        alpha_quality=how.alpha_quality,
+        lossless=how.lossless,
+        method=6,
+    )
+
+
+# --- many at once
+
+
+class Done(NamedTuple):
+    """A finished job, and what kept it from being done, if anything."""
+
+    job: Job
+    problem: str = ""
+
+
+def make_all(jobs: Iterable[Job], assets: FilePath, workers: int) -> Iterator[Done]:
+    """Makes everything, in any order; then writes down which words were lettered."""
+    studio, wanted = Studio(assets), list(dict.fromkeys(jobs))
+    with ProcessPoolExecutor(workers) as pool:
+        running: dict[Future[None], Job] = {pool.submit(studio.make, job): job for job in wanted}
+        for future in as_completed(running):
+            yield _done(running[future], future)
+    lettered = [cards()[job.name] for job in wanted if job.kind == "words"]
+    if lettered:
+        _write_down(lettered, studio.files.cards / "titles" / "lettered.yaml")
+
+
+def _done(job: Job, future: Future[None]) -> Done:
+    error = future.exception()
+    if error is None:
+        return Done(job)
+    if isinstance(error, NoPicture):
+        return Done(job, str(error))
+    raise error
+
+
+# --- the words that were lettered
+
+_ABOUT_LETTERED = """\
+# The words each title strip was lettered with, by the look it was lettered for. The studio writes
+# this. The game itself letters a title whose words or look are no longer these.
+"""
+
+
+def _write_down(lettered: Iterable[Card], file: FilePath) -> None:
+    """Keeps what is known of other strips."""
+    known = (
+        read(dict[str, dict[str, Sentence]], read_file(file), str(file)) if file.exists() else {}
+    )
+    now = {card.id for card in lettered}
+    looks: dict[str, list[str]] = {card.look: [f"{card.look}:"] for card in cards().values()}
+    for card in cards().values():
+        for part in PARTS:
+            name = card.id if part == "title" else f"{card.id}_{part}"
+            words = card.words(part) if card.id in now else known.get(card.look, {}).get(name)
+            if words:
+                looks[card.look].append(f"  {name}: {_line(words)}")
+    sections = ["\n".join(lines) + "\n" for lines in looks.values() if len(lines) > 1]
+    file.write_text(_ABOUT_LETTERED + "".join(sections), encoding="utf-8")
+
+
+def _line(words: Sentence) -> str:
+    quoted = [f"{language}: {_quoted(words.in_(language))}" for language in LANGUAGES]
+    return "{" + ", ".join(quoted) + "}"
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

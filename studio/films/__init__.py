@@ -1,0 +1,1 @@
+"""The film pictures, one module each, by genre."""

@@ -1,0 +1,1 @@
+"""The thirteen romantic comedy pictures."""

@@ -1,0 +1,1 @@
+"""The key art of the title screen: the picture palace projects the moon."""

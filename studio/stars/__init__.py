@@ -1,0 +1,1 @@
+"""The twelve stars, one module for each portrait."""

@@ -1,0 +1,155 @@
+"""The studio: what it draws is what the game shows, and what every eye can tell apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("skia", reason="the studio needs the requirements group art")
+
+import numpy as np
+from PIL import Image
+
+from hollywood import paths
+from hollywood.core.catalogue import LANGUAGES
+from hollywood.pictures import PARTS, Card, Pictures
+from studio import check
+from studio.card import (
+    cards,
+    layers_of,
+    manifest,
+    mark_layer,
+    mask,
+    picture_of,
+    print_card,
+    print_layer,
+    print_scene,
+)
+from studio.export import DENSITY, SIZE, Studio, jobs_of, picture_of_layer
+from studio.inks import PLAYERS
+from studio.lettering import has_glyphs
+from studio.printing import resized
+from studio.titles import face_for, lines
+
+PICTURES = Pictures(paths.assets())
+SAMPLE = ("horror_house", "star_rex", "clap_emerald")
+FARTHEST = 2  # of 255, on average: other processors round otherwise
+GENRES_APART, SEATS_APART, SEATS_APART_IN_GREY = 20, 18, 8
+LEAST_CAP = 9  # pixels of a capital on a card 180 pixels wide
+BRIGHT_ON_PURPOSE = {"action_avalanche"}  # snow
+
+
+def premultiplied(picture: Image.Image) -> check.Values:
+    pixels = np.asarray(picture.convert("RGBA")).astype(np.float32)
+    return np.concatenate([pixels[..., :3] * pixels[..., 3:] / 255, pixels[..., 3:]], -1)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return float(np.abs(premultiplied(one) - premultiplied(other)).mean())
+
+
+def put_together(card: Card) -> Image.Image:
+    """The card as the game lays it together from layers."""
+    whole = resized(print_scene(card.id), SIZE)
+    whole.putalpha(resized(mask(), SIZE).getchannel("A"))
+    for layer in layers_of(card):
+        at = (round(layer.box[0] * DENSITY), round(layer.box[1] * DENSITY))
+        whole.alpha_composite(picture_of_layer(layer), at)
+    return whole
+
+
+# --- the files
+
+
+@pytest.mark.parametrize("id", SAMPLE)
+def test_rebuilt_files_are_those_of_the_box(id: str, tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    for job in jobs_of(id):
+        studio.make(job)
+    made = list(tmp_path.rglob("*.webp"))
+    assert len(made) >= 1 + len(LANGUAGES)
+    for path in made:
+        shipped = paths.assets() / path.relative_to(tmp_path)
+        assert difference(Image.open(path), Image.open(shipped)) <= FARTHEST, shipped
+
+
+@pytest.mark.parametrize("id", SAMPLE)
+def test_layers_put_together_are_the_card(id: str) -> None:
+    card = cards()[id]
+    assert difference(put_together(card), resized(print_card(card), SIZE)) <= FARTHEST
+
+
+def test_every_card_is_drawn() -> None:
+    assert all(picture_of(id) for id in cards())
+
+
+@pytest.mark.parametrize("name", manifest().marks)
+def test_marks_lie_in_their_boxes(name: str) -> None:
+    layer = mark_layer(name)
+    left, top, width, height = (2 * value for value in layer.box)
+    alpha = print_layer(layer)[..., 3].copy()
+    alpha[top : top + height, left : left + width] = 0
+    assert not alpha.any()
+
+
+# --- the words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_have_every_letter(language: str) -> None:
+    for card in cards().values():
+        for part in PARTS:
+            words, how = card.words(part), manifest().look(card.look).lettering(part)
+            if words and how:
+                text = getattr(words, language)
+                text = text.upper() if how.caps else text
+                assert has_glyphs(text.replace("\u00a0", " "), how.faces[0]), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_can_be_read_in_the_game(language: str) -> None:
+    for card in cards().values():
+        how = manifest().look(card.look).title
+        caps = [line.cap for line in lines(getattr(card.title, language), how)]
+        assert min(caps) * 180 / 500 >= LEAST_CAP, card.title
+
+
+def test_a_missing_letter_changes_the_face() -> None:
+    how = manifest().looks["horror"].title
+    assert face_for("GRAVE", how.faces) == how.faces[0]
+    assert face_for("ГРАВ", how.faces) != how.faces[0]
+
+
+# --- the eyes
+
+
+def test_genres_are_told_apart() -> None:
+    assert [pair for pair in check.genre_pairs() if pair.distance < GENRES_APART] == []
+
+
+def test_seats_are_told_apart() -> None:
+    for pair in check.seat_pairs():
+        least = SEATS_APART_IN_GREY if pair.vision == "grey" else SEATS_APART
+        assert pair.distance >= least, pair
+
+
+def test_reels_are_told_apart_without_colour() -> None:
+    assert len({player.pattern for player in PLAYERS}) == len(PLAYERS)
+
+
+@pytest.mark.parametrize("genre", check.BANDS)
+def test_light_tells_the_genre(genre: str) -> None:
+    ids = [id for id, card in cards().items() if card.look == genre]
+    for id in set(ids) - BRIGHT_ON_PURPOSE:
+        path = PICTURES.scene(id)
+        assert path
+        light = check.light_of(Image.open(path))
+        assert check.BANDS[genre].holds(light), (id, light)
+
+
+def test_figures_stand_out_from_their_ground() -> None:
+    for id in cards():
+        path = PICTURES.scene(id)
+        assert path
+        assert check.light_of(Image.open(path)).contrast >= check.LEAST_CONTRAST, id
