@@ -1,0 +1,106 @@
+"""All cards, backs and reels at any size, drawn once and kept within a bound of memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from .. import paths
+from ..core.catalogue import Language
+from ..pictures import Card, Pictures, cards_of
+from ..rules.hollywood_deck import Deck
+from .backroom import Backroom
+from .press import Press
+from .shelf import Shelf
+
+BACK = "back"
+MEMORY = 60_000_000  # bytes: more than all cards take at the sizes of a 1080p table
+
+
+class _Copy(NamedTuple):
+    """One way to see one card."""
+
+    card: Card | None  # None: its back
+    width: int
+    language: Language = "en"
+    symbols: bool = False
+
+
+class Art:
+    """The pictures of a deck. What it hands out is shared: blit it premultiplied, never draw on it.
+
+    `own` is the folder of a player's own pictures; they go before those of the program.
+    """
+
+    def __init__(
+        self,
+        deck: Deck,
+        own: Path | None = None,
+        assets: Path | None = None,
+        memory: int = MEMORY,
+    ) -> None:
+        self.cards = cards_of(deck)
+        self.colours = {str(colour.id): colour for colour in deck.colours}
+        self.shelf = Shelf(memory)
+        self._press = Press(Pictures(assets or paths.assets(), own), self.shelf)
+        self._backroom = Backroom()
+
+    def card(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        """A card: of the deck, a studio card such as clap_ruby, or BACK."""
+        return self._copy(self._asked(id, width, language, symbols))
+
+    def reel(
+        self, colour: str, diameter: int, symbols: bool = False, ring: bool = False
+    ) -> pygame.Surface:
+        """A player's reel; on a card it needs a ring to stand out."""
+        asked = (self.colours[colour], diameter, symbols, ring)
+        return self.shelf.of(("reel", *asked), partial(self._press.reel, *asked))
+
+    def badge(self, look: str, diameter: int) -> pygame.Surface:
+        """The sign of a genre."""
+        return self.shelf.of(("badge", look, diameter), partial(self._press.badge, look, diameter))
+
+    def prepare(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> None:
+        """Have cards drawn in the background."""
+        for id in ids:
+            asked = self._asked(id, width, language, symbols)
+            if asked not in self.shelf:
+                self._backroom.add(partial(self._copy, asked))
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        """Whether all these cards can be had at once."""
+        return all(self._asked(id, width, language, symbols) in self.shelf for id in ids)
+
+    def wait(self) -> None:
+        """Return when everything asked for is drawn."""
+        self._backroom.wait()
+
+    def forget(self) -> None:
+        """Draw nothing of what was asked for and not begun: sizes have changed, say."""
+        self._backroom.forget()
+
+    def close(self) -> None:
+        """Leave nothing half done: the library of pictures is about to go."""
+        self.forget()
+        self.wait()
+
+    def _asked(self, id: str, width: int, language: Language, symbols: bool) -> _Copy:
+        if id == BACK:
+            return _Copy(None, width)
+        return _Copy(self.cards[id], width, language, symbols)
+
+    def _copy(self, copy: _Copy) -> pygame.Surface:
+        if copy.card is None:
+            return self.shelf.of(copy, partial(self._press.back, copy.width))
+        draw = partial(self._press.card, copy.card, copy.width, copy.language, copy.symbols)
+        return self.shelf.of(copy, draw)

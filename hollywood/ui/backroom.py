@@ -1,0 +1,44 @@
+"""A thread for what can be done before it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from typing import TypeAlias
+
+Job: TypeAlias = Callable[[], object]
+
+
+class Backroom:
+    """Does jobs one after another; they end with the program."""
+
+    def __init__(self) -> None:
+        self._jobs: Queue[Job] = Queue()
+        self._thread: Thread | None = None
+
+    def add(self, job: Job) -> None:
+        """Do this some time soon."""
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="backroom", daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+
+    def wait(self) -> None:
+        """Return when all is done."""
+        self._jobs.join()
+
+    def forget(self) -> None:
+        """Do nothing of what has not been begun."""
+        with suppress(Empty):
+            while True:
+                self._jobs.get_nowait()
+                self._jobs.task_done()
+
+    def _work(self) -> None:
+        while True:
+            job = self._jobs.get()
+            with suppress(Exception):  # whoever needs the result does it again, and hears of it
+                job()
+            self._jobs.task_done()

@@ -1,0 +1,144 @@
+"""Prints cards: scene, frame, marks and words, laid on one another at the size they are shown."""
+
+from __future__ import annotations
+
+from threading import Lock
+
+import pygame
+
+from ..core.catalogue import Language
+from ..pictures import PARTS, Box, Card, Lettering, Mark, Part, Pictures
+from ..rules.hollywood_deck import Colour
+from . import layers
+from .layers import Size, canvas, lay, load, scaled
+from .lettering import colour, strip
+from .reels import centred, drawn_reel, ringed
+from .shelf import Shelf
+from .symbols import band
+
+_MASTER: Size = (750, 1050)  # frame and marks are put together in this size, then scaled
+_CRISP = 0.8  # of the master's width: smaller cards are sharpened
+_SIMPLE = 56  # pixels: smaller reels are rim and holes only
+
+
+class Press:
+    """Prints what is asked for; parts that cards have in common are kept on the shelf."""
+
+    def __init__(self, pictures: Pictures, shelf: Shelf) -> None:
+        self.pictures = pictures
+        self.manifest = pictures.manifest
+        self._shelf = shelf
+        self._lettering = Lock()  # typefaces are shared by all threads
+
+    def card(self, card: Card, width: int, language: Language, symbols: bool) -> pygame.Surface:
+        """The face of a card."""
+        face = self._scene(card, width)
+        layers.cut(face, self._mask(width))
+        lay(self._upper(card, width, symbols), face)
+        for part in PARTS:
+            how = self.manifest.look(card.look).lettering(part)
+            if how and (words := card.words(part)):
+                _place(self._strip(card, part, language, words.in_(language), how), how.box, face)
+        return self._finished(face)
+
+    def back(self, width: int) -> pygame.Surface:
+        """The back of every card."""
+        return self._finished(scaled(load(self.pictures.back), _size(width)))
+
+    def reel(self, of: Colour, diameter: int, plain: bool, ring: bool) -> pygame.Surface:
+        """A player's reel; a plain one is rim and holes only, as small ones are."""
+        prepared = self.pictures.token(of.id)
+        if plain or diameter < _SIMPLE or not prepared.is_file():
+            reel = drawn_reel(of, diameter)
+        else:
+            reel = scaled(centred(load(prepared), self.manifest.reel), (diameter, diameter))
+        return ringed(reel) if ring else reel
+
+    def badge(self, look: str, diameter: int) -> pygame.Surface:
+        """What stands for a look, by itself."""
+        return scaled(load(self.pictures.mark(f"badge_{look}")), (diameter, diameter))
+
+    def _mask(self, width: int) -> pygame.Surface:
+        def made() -> pygame.Surface:
+            return layers.full(scaled(load(self.pictures.mask), _size(width)))
+
+        return self._shelf.of(("mask", width), made)
+
+    def _finished(self, face: pygame.Surface) -> pygame.Surface:
+        width = face.get_width()
+        crisp = layers.sharpened(face) if width < _MASTER[0] * _CRISP else face
+        return layers.covered(crisp, self._mask(width))
+
+    def _scene(self, card: Card, width: int) -> pygame.Surface:
+        """The picture; where there is none that can be read, the ground and a large badge."""
+        ground = colour(self.manifest.look(card.look).ground, card.inks)
+        path = self.pictures.scene(card.id)
+        try:
+            picture = load(path) if path else None
+        except (pygame.error, OSError):
+            picture = None
+        if picture:
+            return layers.fitted(picture, ground, width)
+        face = canvas(_size(width))
+        face.fill(ground)
+        if badge := self._badge(card):
+            _place(badge, self.manifest.alone, face)
+        return face
+
+    def _strip(
+        self, card: Card, part: Part, language: Language, words: str, how: Lettering
+    ) -> pygame.Surface:
+        prepared = self.pictures.strip(card, part, language)
+        return load(prepared) if prepared else self._lettered(words, how, card.inks)
+
+    def _lettered(self, words: str, how: Lettering, inks: tuple[str, ...]) -> pygame.Surface:
+        with self._lettering:
+            return strip(words, how, self.pictures.fonts, inks)
+
+    def _upper(self, card: Card, width: int, symbols: bool) -> pygame.Surface:
+        """All between picture and words; cards of one look with the same marks share it."""
+        key = ("upper", card.look, card.marks, card.inks, width, symbols)
+        return self._shelf.of(key, lambda: scaled(self._master(card, symbols), _size(width)))
+
+    def _master(self, card: Card, symbols: bool) -> pygame.Surface:
+        upper = canvas(_MASTER)
+        symbol = self.manifest.look(card.look).symbol if symbols else None
+        badge = self._badge(card) if symbol else None
+        if symbol and badge:
+            lay(band(symbol, self.manifest.band, card.inks, badge, _MASTER), upper)
+            layers.cut(upper, self._mask(_MASTER[0]))
+        frame = self.pictures.frame(card.look)
+        if frame.is_file():
+            lay(load(frame), upper)
+        self._lay_marks(card.marks, upper)
+        if symbol and badge:
+            _place(badge, symbol.badge, upper)
+        return upper
+
+    def _lay_marks(self, marks: tuple[Mark, ...], upper: pygame.Surface) -> None:
+        """The marks; a number that none was prepared with is lettered on the one without."""
+        boxes = self.manifest.marks
+        prepared = {mark.file if mark.file in boxes else mark.name: mark for mark in marks}
+        for name, box in boxes.items():
+            if name in prepared:
+                _place(load(self.pictures.mark(name)), box, upper)
+        for name, mark in prepared.items():
+            numeral = self.manifest.numerals.get(name)
+            if numeral and mark.number is not None:
+                words, how = numeral.words.format(mark.number), numeral.lettering
+                _place(self._lettered(words, how, ()), how.box, upper)
+
+    def _badge(self, card: Card) -> pygame.Surface | None:
+        """What stands for the card's look, if anything does."""
+        path = self.pictures.mark(f"badge_{card.look}")
+        return load(path) if path.is_file() else None
+
+
+def _size(width: int) -> Size:
+    return width, layers.height(width)
+
+
+def _place(layer: pygame.Surface, box: Box, card: pygame.Surface) -> None:
+    """Lay a layer where its box is on the card."""
+    placed, at = layers.placed(layer, box, card.get_width())
+    lay(placed, card, at)

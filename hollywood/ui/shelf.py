@@ -1,0 +1,51 @@
+"""A shelf of finished pictures: the ones not looked at for longest go when it is full."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+import pygame
+
+
+class Shelf:
+    """Keeps surfaces within so many bytes; more than one thread may use it."""
+
+    def __init__(self, bytes_: int) -> None:
+        self.bytes = bytes_
+        self.filled = 0
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._lock = Lock()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._surfaces
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """What is kept under the key."""
+        with self._lock:
+            surface = self._surfaces.get(key)
+            if surface is not None:
+                self._surfaces.move_to_end(key)
+            return surface
+
+    def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is kept under the key, made now if it is not there."""
+        kept = self.get(key)
+        return self.put(key, make()) if kept is None else kept
+
+    def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
+        """Keep a surface; what stands there already stays, so that everyone has the same one."""
+        with self._lock:
+            if key in self._surfaces:
+                return self._surfaces[key]
+            self._surfaces[key] = surface
+            self.filled += _weight(surface)
+            while self.filled > self.bytes:
+                _, oldest = self._surfaces.popitem(last=False)
+                self.filled -= _weight(oldest)
+            return surface
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()

@@ -1,0 +1,79 @@
+"""Textures for eyes that don't tell colours: a band along the edges that a cascade shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import TypeAlias
+
+import pygame
+
+from ..pictures import Symbol
+from .layers import UNITS, Size, canvas, lay, scaled
+from .lettering import colour
+
+_TILE = 44  # units: a pattern repeats after so many, across and down
+_FINE = 8  # pixels to the unit while a pattern is drawn: drawing knows no soft edges
+_BORDER = 13  # units: the frame's, which lies over the band
+_LINE = 4  # units: between band and picture
+
+
+def band(
+    symbol: Symbol, wide: int, inks: Sequence[str], badge: pygame.Surface, size: Size
+) -> pygame.Surface:
+    """A layer with the texture along the top and the left edge; frame and marks go over it."""
+    scale = size[0] / UNITS[0]
+    tile = _tile(symbol, inks, badge, round(_TILE * scale))
+    reach = round((_BORDER + wide) * scale)
+    line = round(_LINE * scale)
+    layer = canvas(size)
+    edge = colour(symbol.ink, inks)
+    layer.fill(edge, (0, 0, size[0], reach + line))
+    layer.fill(edge, (0, 0, reach + line, size[1]))
+    for strip in ((0, 0, size[0], reach), (0, 0, reach, size[1])):
+        layer.set_clip(strip)
+        _pave(layer, tile, round(_BORDER * scale))
+    layer.set_clip(None)
+    return layer
+
+
+def _pave(layer: pygame.Surface, tile: pygame.Surface, start: int) -> None:
+    step = tile.get_width()
+    clip = layer.get_clip()
+    across = range(start - step, clip.right, step)
+    down = range(start - step, clip.bottom, step)
+    layer.fblits([(tile, at) for at in product(across, down)])
+
+
+def _tile(
+    symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, pixels: int
+) -> pygame.Surface:
+    tile = canvas((_TILE * _FINE, _TILE * _FINE))
+    tile.fill(colour(symbol.ground, inks))
+    if symbol.texture == "reels":
+        lay(scaled(badge, tile.get_size()), tile)
+    else:
+        _PATTERNS[symbol.texture](tile, colour(symbol.ink, inks))
+    return scaled(tile, (pixels, pixels))
+
+
+def _dots(tile: pygame.Surface, ink: pygame.Color) -> None:
+    for place in (11, 33):
+        pygame.draw.circle(tile, ink, (place * _FINE, place * _FINE), 9 * _FINE)
+
+
+def _hatch(tile: pygame.Surface, ink: pygame.Color) -> None:
+    for left in range(-_TILE, _TILE, _TILE // 2):
+        corners = ((left, _TILE), (left + 11, _TILE), (left + 11 + _TILE, 0), (left + _TILE, 0))
+        pygame.draw.polygon(tile, ink, [(x * _FINE, y * _FINE) for x, y in corners])
+
+
+def _drips(tile: pygame.Surface, ink: pygame.Color) -> None:
+    for middle, top, drop in ((11, -14, 18), (33, 8, 34), (11, 30, 62)):
+        thread = ((middle - 3) * _FINE, top * _FINE, 6 * _FINE, (drop - top) * _FINE)
+        pygame.draw.rect(tile, ink, thread, border_radius=3 * _FINE)
+        pygame.draw.circle(tile, ink, (middle * _FINE, drop * _FINE), 8 * _FINE)
+
+
+_Pattern: TypeAlias = Callable[[pygame.Surface, pygame.Color], None]
+_PATTERNS: dict[str, _Pattern] = {"dots": _dots, "hatch": _hatch, "drips": _drips}
