@@ -1,0 +1,229 @@
+"""The channels of pygame's mixer, dealt out to short sounds, to the ambience and to the music.
+
+Only to be used while the mixer is open: a channel that plays after it was closed ends the process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+VOICES = 24
+AMBIENCES = 2  # loops of the ambience at once
+FADE_IN, FADE_OUT = 0.4, 0.25  # seconds, of music
+SLOWLY = 1.0  # seconds, of the ambience
+DUCK_DB, DUCK_DOWN, DUCK_UP = -6, 0.06, 0.4
+HEADROOM = 0.79  # pygame makes nothing louder than it is: this leaves room for a spread of 2 dB
+
+
+@dataclass
+class Fade:
+    """A value from 0 to 1 on its way to another; `seconds` is how long all of it takes."""
+
+    at: float = 0.0
+    to: float = 0.0
+    seconds: float = SLOWLY
+
+    @property
+    def moving(self) -> bool:
+        """Whether it has not arrived."""
+        return self.at != self.to
+
+    def go(self, to: float, seconds: float) -> None:
+        """Change the direction, from where it is now."""
+        self.to, self.seconds = to, seconds
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        step = seconds / self.seconds
+        if self.at < self.to:
+            self.at = min(self.to, self.at + step)
+        else:
+            self.at = max(self.to, self.at - step)
+
+
+class Held:
+    """A channel with one long sound at a time, which can go away softly."""
+
+    def __init__(self, channel: pygame.mixer.Channel) -> None:
+        self._channel = channel
+        self.cue: str | None = None
+        self.fade = Fade()
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is left to hear."""
+        return not self._channel.get_busy()
+
+    def begin(self, cue: str, sound: pygame.mixer.Sound, fade: Fade, loops: int) -> None:
+        """Let this be heard from now on."""
+        self.cue, self.fade = cue, fade
+        self._channel.play(sound, loops)
+        self._channel.set_volume(HEADROOM * fade.at)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; what has faded to nothing ends."""
+        self.fade.update(seconds)
+        self._channel.set_volume(HEADROOM * self.fade.at)
+        if not self.fade.at and not self.fade.to:
+            self._channel.stop()
+        if self.silent:
+            self.cue = None
+
+
+class Voice:
+    """A channel for short sounds, and how important what it plays is."""
+
+    def __init__(self, channel: pygame.mixer.Channel) -> None:
+        self.channel = channel
+        self.priority = 0
+
+    @property
+    def rank(self) -> int:
+        """How important it is now; one that is silent is not at all."""
+        return self.priority if self.channel.get_busy() else -1
+
+
+class Voices:
+    """The channels for short sounds, the one that was taken longest ago first."""
+
+    def __init__(self, channels: Iterable[int]) -> None:
+        self._voices = [Voice(pygame.mixer.Channel(id)) for id in channels]
+
+    def take(self, priority: int) -> pygame.mixer.Channel | None:
+        """A silent channel, or one with something less important; None if there is neither."""
+        voice = min(self._voices, key=lambda each: each.rank)
+        if voice.rank >= priority:
+            return None
+        voice.priority = priority
+        self._voices.remove(voice)
+        self._voices.append(voice)
+        return voice.channel
+
+
+class Ducking:
+    """How far the music steps back: at once almost, and slowly forward again."""
+
+    def __init__(self) -> None:
+        self._depth = Fade()
+        self._left = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is on its way, or will be."""
+        return self._left > 0 or self._depth.at > 0
+
+    @property
+    def gain(self) -> float:
+        """What the loudness of the music is multiplied by."""
+        return float(10 ** (DUCK_DB * self._depth.at / 20))
+
+    def hold(self, seconds: float) -> None:
+        """Stay back for at least so long."""
+        self._left = max(self._left, seconds)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        held = min(seconds, self._left)
+        self._left -= held
+        for to, time, passed in ((1.0, DUCK_DOWN, held), (0.0, DUCK_UP, seconds - held)):
+            if passed > 0:
+                self._depth.go(to, time)
+                self._depth.update(passed)
+
+
+class Music:
+    """Loops and stings: what comes next begins when what was has faded."""
+
+    def __init__(self, channel: pygame.mixer.Channel, start: Callable[[str], bool]) -> None:
+        self._start = start
+        self._sting = Held(channel)
+        self._fade = Fade()
+        self._ducking = Ducking()
+        self._loop: str | None = None
+        self._wanted: str | None = None
+        self._next: tuple[str, pygame.mixer.Sound] | None = None
+        self.level = 0.0
+        self.duck = self._ducking.hold
+
+    @property
+    def moving(self) -> bool:
+        """Whether it will change by itself."""
+        fades = (self._fade, self._sting.fade, self._ducking)
+        waiting = self._next is not None or self._loop != self._wanted
+        return waiting or any(fade.moving for fade in fades)
+
+    def ask(self, loop: str | None) -> None:
+        """Go over to another loop, or to none."""
+        self._wanted = loop
+        self._turn()
+
+    def stop(self) -> None:
+        """Let everything fade away."""
+        self._next = None
+        self._sting.fade.go(0.0, FADE_OUT)
+        self.ask(None)
+
+    def sting(self, cue: str, sound: pygame.mixer.Sound) -> None:
+        """Let everything fade away, then play this once."""
+        self.stop()
+        self._next = (cue, sound)
+        self._turn()
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        for each in (self._fade, self._sting, self._ducking):
+            each.update(seconds)
+        self._turn()
+        self.sound()
+
+    def sound(self) -> None:
+        """Make the loop as loud as it should be now."""
+        gain = HEADROOM * self._fade.at * self._ducking.gain
+        pygame.mixer.music.set_volume(self.level * gain)
+
+    def _turn(self) -> None:
+        stays = self._loop is not None and self._loop == self._wanted
+        self._fade.go(*((1.0, FADE_IN) if stays else (0.0, FADE_OUT)))
+        if stays or self._fade.at or not self._sting.silent:
+            return
+        if self._loop is not None:
+            pygame.mixer.music.stop()
+            self._loop = None
+        if self._next is not None:
+            self._sting.begin(*self._next, Fade(1.0, 1.0), 0)
+            self._next = None
+        elif self._wanted is not None:
+            self._begin(self._wanted)
+
+    def _begin(self, loop: str) -> None:
+        self.sound()  # which is silence, until it fades in
+        if self._start(loop):
+            self._loop = loop
+            self._fade.go(1.0, FADE_IN)
+        else:
+            self._wanted = None
+
+
+class Desk:
+    """All channels of the open mixer, dealt out."""
+
+    def __init__(self, start: Callable[[str], bool]) -> None:
+        pygame.mixer.set_num_channels(VOICES)
+        sting, *others = range(VOICES)
+        self.music = Music(pygame.mixer.Channel(sting), start)
+        self.places = [Held(pygame.mixer.Channel(id)) for id in others[:AMBIENCES]]
+        self.voices = Voices(others[AMBIENCES:])
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything will change by itself."""
+        return self.music.moving or any(place.fade.moving for place in self.places)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self.music.update(seconds)
+        for place in self.places:
+            place.update(seconds)
