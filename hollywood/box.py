@@ -7,30 +7,15 @@ from functools import cache
 from pathlib import Path
 
 from . import paths
+from .bots.cast import Cast, read_cast
 from .core.catalogue import LANGUAGES, Catalogue, Language, Sentence
-from .core.faults import Fault, Faults
-from .core.message import say
-from .core.reader import LONGEST, read
+from .core.reader import read
+from .files import read_file
 from .rules.hollywood_deck import Deck, read_deck
 
+BOTS = "bots.yaml"
 CARDS = "cards.yaml"
 MESSAGES = "messages.yaml"
-_BYTES_A_CHARACTER = 4  # at most, in UTF-8
-
-
-def read_file(path: Path) -> str:
-    """The text of a file; what keeps it from being read is a fault of the file."""
-    try:
-        with path.open("rb") as file:
-            return file.read(LONGEST * _BYTES_A_CHARACTER + 1).decode("utf-8-sig")
-    except FileNotFoundError:
-        message = say("fault.no_file")
-    except UnicodeDecodeError:
-        message = say("fault.not_text")
-    except (OSError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) else None
-        message = say("fault.unreadable", problem=problem or str(error))
-    raise Faults([Fault(str(path), 0, message)])
 
 
 def open_deck(file: Path | None = None) -> Deck:
@@ -44,6 +29,13 @@ def open_sentences() -> Catalogue:
     """Everything the program says."""
     path = paths.data(MESSAGES)
     return read(dict[str, Sentence], read_file(path), str(path))
+
+
+@cache
+def open_cast() -> Cast:
+    """Who can be played against."""
+    path = paths.data(BOTS)
+    return read_cast(read_file(path), str(path))
 
 
 def titles(deck: Deck) -> Catalogue:

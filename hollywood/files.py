@@ -1,21 +1,53 @@
-"""Writes what a command was asked to keep."""
+"""Reads and writes files, whole or not at all; what goes wrong is told in one sentence."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from ..core.message import Refused, quoted, say
+import platformdirs
+
+from .core.faults import Fault, Faults
+from .core.message import Refused, quoted, say
+from .core.reader import LONGEST
+
+HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
+_BYTES_A_CHARACTER = 4  # at most, in UTF-8
+
+
+def own(name: str) -> Path:
+    """A file of the player's own: settings, saved matches."""
+    home = os.environ.get(HOME)
+    folder = Path(home) if home else platformdirs.user_data_path("Hollywood", appauthor=False)
+    return folder / name
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; what keeps it from being read is a fault of the file."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LONGEST * _BYTES_A_CHARACTER + 1).decode("utf-8-sig")
+    except FileNotFoundError:
+        message = say("fault.no_file")
+    except UnicodeDecodeError:
+        message = say("fault.not_text")
+    except (OSError, ValueError) as error:
+        problem = error.strerror if isinstance(error, OSError) else None
+        message = say("fault.unreadable", problem=problem or str(error))
+    raise Faults([Fault(str(path), 0, message)])
 
 
 def write_text(file: Path, text: str) -> None:
-    """Put the text in the file, whole or not at all."""
+    """Put the text in the file; what stood there stays until all of it is written."""
     half = file.with_name(file.name + ".tmp")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        half.write_text(text, "utf-8")
+        with half.open("w", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
         half.replace(file)
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise Refused(
-            say("command.cant_write", file=quoted(str(file)), problem=quoted(problem))
-        ) from None
+        refusal = say("command.cant_write", file=quoted(str(file)), problem=quoted(problem))
+        raise Refused(refusal) from None

@@ -16,7 +16,7 @@ LAYERS = [  # each may import itself and what stands before it
     {"core"},
     {"rules"},
     {"bots"},
-    {"paths", "box", "pictures"},  # files: what the layers before must not touch
+    {"paths", "files", "box", "actors", "pictures", "settings", "saves"},  # files and folders
     {"ui"},
     {"commands"},
     {"app", "__main__"},

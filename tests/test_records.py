@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hollywood import box
+from hollywood import files
 from hollywood.commands.report import report
 from hollywood.core.faults import Faults
 from hollywood.core.reader import Written
@@ -179,7 +179,7 @@ def test_a_report_is_plain_and_whole() -> None:
 
 def test_a_report_of_an_unfinished_match_lists_what_is_legal() -> None:
     file = SAVES / "v1-unfinished-3.yaml"
-    whole = report(load(box.read_file(file), str(file), DECK)[1])
+    whole = report(load(files.read_file(file), str(file), DECK)[1])
     assert whole["finished"] is False
     assert whole["winners"] == []
     assert whole["legal"]

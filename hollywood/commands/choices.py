@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from ..bots.hollywood import BOTS
+from ..bots.cast import CHARACTER_SIGN
 from ..core.message import Refused, quoted, say
 from ..core.reader import read
 from ..core.record import HUMAN
@@ -33,14 +33,24 @@ def agreed(deck: Deck, preset: str | None, changes: Sequence[str]) -> Options:
     return options
 
 
-def sitting_at(seats: str, deck: Deck, *, humans: bool = True) -> list[str]:
+def sitting_at(seats: str, deck: Deck, bots: Collection[str], *, humans: bool = True) -> list[str]:
     """Who is named for the seats, separated by commas: bots, and humans where there may be any."""
-    names = seats.split(",")
-    known = [HUMAN] * humans + list(BOTS)
-    for name in names:
-        if name not in known:
-            raise Refused(say("command.no_bot", bot=quoted(name), choices=", ".join(known)))
-    least, most = deck.seats[0], deck.seats[-1]
-    if len(names) not in deck.seats:
-        raise Refused(say("fault.seats", seats=len(names), least=least, most=most))
+    names = known_names(seats, [HUMAN] * humans + list(bots))
+    right_number(len(names), deck)
     return names
+
+
+def known_names(names: str, known: Collection[str]) -> list[str]:
+    """The names, separated by commas, if all are known."""
+    for name in names.split(","):
+        if name not in known:
+            choices = ", ".join(each for each in known if CHARACTER_SIGN not in each)
+            raise Refused(say("command.no_bot", bot=quoted(name), choices=choices))
+    return names.split(",")
+
+
+def right_number(seats: int, deck: Deck) -> None:
+    """Refuse a number of seats this deck has no table for."""
+    least, most = deck.seats[0], deck.seats[-1]
+    if seats not in deck.seats:
+        raise Refused(say("fault.seats", seats=seats, least=least, most=most))

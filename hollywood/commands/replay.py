@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .. import box
+from .. import box, files
 from ..core.catalogue import Voice
 from ..core.game import Turn
 from ..rules.hollywood_record import SetUp, load
@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Play the match again; an illegal line is a fault of the file."""
     file = asked.flags.file
-    set_up, match = load(box.read_file(file), str(file), asked.deck)
+    set_up, match = load(files.read_file(file), str(file), asked.deck)
     if asked.flags.json:
         asked.show(report(match))
     else:

@@ -5,23 +5,23 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
+from ..actors import Actor, actors
 from ..bots.bot import Bot, decide
-from ..bots.hollywood import BOTS
 from ..core.match import Match
 from ..core.reader import Written
 from ..core.record import BOT, Chair
+from ..files import write_text
 from ..rules.hollywood_deck import Deck, Options
 from ..rules.hollywood_record import SetUp, save
 from ..rules.hollywood_state import Move, State
 from .asked import Asked
 from .choices import agreed, sitting_at
-from .files import write_text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_positive, default=1, metavar="S", help="of the first match")
     parser.add_argument("--preset", help="the way to play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
     parser.add_argument("--records", type=Path, metavar="DIR", help="save every match there")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
@@ -47,9 +48,10 @@ def run(asked: Asked) -> bool:
     """Play the matches and sum them up."""
     flags = asked.flags
     options = agreed(asked.deck, flags.preset, flags.option)
-    seats = sitting_at(flags.seats, asked.deck, humans=False)
+    bots = actors(flags.bot)
+    seats = sitting_at(flags.seats, asked.deck, bots, humans=False)
     keep = _keeper(flags.records) if flags.records else None
-    result = simulate(asked.deck, options, seats, flags.games, flags.seed, keep)
+    result = simulate(asked.deck, options, seats, flags.games, flags.seed, keep, bots)
     if not flags.json:
         for seat in result.pop("seats"):
             print("  ".join(f"{name} {value}" for name, value in seat.items()))
@@ -91,9 +93,10 @@ def simulate(
     games: int,
     seed: int,
     keep: Callable[[int, str], None] | None,
+    known: Mapping[str, Actor],
 ) -> dict[str, Any]:
     """Play so many matches, seeds counted up; `keep` is given each match's number and record."""
-    bots = [BOTS[name]() for name in seats]
+    bots = [known[name]() for name in seats]
     chairs = [
         Chair(f"{name} {seat}", Written(BOT + name), deck.colours[seat - 1].id)
         for seat, name in enumerate(seats, 1)

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import box
+from ..actors import actors
 from ..bots.bot import Bot, decide
-from ..bots.hollywood import BOTS
 from ..core.catalogue import Voice
 from ..core.game import Turn
 from ..core.match import Match
 from ..core.message import Message, Refused, Seat, player, quoted, say
 from ..core.reader import Written
 from ..core.record import BOT, HUMAN, Chair
+from ..files import write_text
 from ..rules import hollywood_words as words
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_deck import Deck
@@ -25,7 +26,6 @@ from ..rules.hollywood_record import SetUp, save
 from ..rules.hollywood_state import Move, State
 from .asked import Asked
 from .choices import agreed, sitting_at
-from .files import write_text
 
 _SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
 _EVERYBODY = ",".join([HUMAN, *["greedy"] * 3])
@@ -36,6 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", default=_EVERYBODY, metavar="WHO,WHO,...", help="human or a bot")
     parser.add_argument("--names", default="", metavar="NAME,NAME,...")
     parser.add_argument("--seed", type=int, metavar="S", help="which deal")
+    parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
     parser.add_argument("--preset", help="the way to play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
@@ -43,14 +44,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Play one match."""
     flags, deck = asked.flags, asked.deck
-    who = sitting_at(flags.seats, deck)
+    known = actors(flags.bot)
+    who = sitting_at(flags.seats, deck, known)
     options = agreed(deck, flags.preset, flags.option)
     seed = secrets.randbits(_SEED_BITS) if flags.seed is None else flags.seed
     chairs = tuple(_chairs(who, flags.names, deck, asked.voice))
     sentences = {**asked.voice.sentences, **box.titles(deck)}
     voice = Voice(sentences, asked.voice.language, [chair.name for chair in chairs])
     set_up = SetUp(chairs, options, seed)
-    bots = {seat: BOTS[name]() for seat, name in enumerate(who) if name != HUMAN}
+    bots = {seat: known[name]() for seat, name in enumerate(who) if name != HUMAN}
     _Terminal(voice, set_up, set_up.begin(deck), bots, random.Random(seed)).play()
     return True
 

@@ -1,0 +1,171 @@
+"""`arena`: bots against bots, every deal from every seat, on all processors asked for."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from .. import box
+from ..actors import actors
+from ..bots.bot import decide
+from ..rules.hollywood import Hollywood
+from ..rules.hollywood_deck import Options
+from .asked import Asked
+from .choices import agreed, known_names, right_number
+from .standings import Result, Standings
+
+_PROCESSES = 2
+_BAR = 30  # characters
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's own words."""
+    parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="who plays")
+    parser.add_argument(
+        "--table",
+        type=int,
+        metavar="SEATS",
+        help="a table's seats, if there are more bots than that",
+    )
+    parser.add_argument(
+        "--games", type=int, default=60, metavar="N", help="at least so many matches"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal")
+    parser.add_argument("--preset", help="the way to play")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
+    parser.add_argument("--processes", type=int, default=_PROCESSES, metavar="N")
+    parser.add_argument("--json", action="store_true", help="as one JSON object")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that a process must know to play its part."""
+
+    cards: Path | None
+    options: Options
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal and who plays it, once in every order around the table."""
+
+    seed: int
+    bots: tuple[str, ...]
+
+
+class Stage:
+    """Plays deals; bots are made anew for each match."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._deck = box.open_deck(plan.cards)
+        self._options = plan.options
+        self._actors = actors(plan.files)
+
+    def results(self, deal: Deal) -> list[Result]:
+        """The deal played in every rotation."""
+        seats = len(deal.bots)
+        orders = [deal.bots[turn:] + deal.bots[:turn] for turn in range(seats)]
+        different = dict.fromkeys(orders)  # three equal bots need only one match
+        return [self._match(deal.seed, order) for order in different]
+
+    def _match(self, seed: int, names: tuple[str, ...]) -> Result:
+        game = Hollywood(self._deck, self._options)
+        state = game.start(len(names), seed)
+        bots = [self._actors[name]() for name in names]
+        chances = [random.Random(f"{seed} {seat} {name}") for seat, name in enumerate(names)]
+        seconds: list[list[float]] = [[] for _ in names]
+        while (seat := game.to_act(state)) is not None:
+            began = time.process_time()
+            move = decide(bots[seat], game, state, chances[seat])
+            seconds[seat].append(time.process_time() - began)
+            game.apply(state, move)
+        scores = [game.score(state, seat) for seat in range(len(names))]
+        places = game.counter.ranks(scores)
+        points = tuple(score.total for score in scores)
+        return Result(names, points, places, tuple(map(tuple, seconds)))
+
+
+def run(asked: Asked) -> bool:
+    """Play the matches and print the tables."""
+    flags = asked.flags
+    names = known_names(flags.seats, actors(flags.bot))
+    options = agreed(asked.deck, flags.preset, flags.option)
+    plan = Plan(flags.cards, options, tuple(flags.bot))
+    table = flags.table or len(names)
+    right_number(table, asked.deck)
+    deals = list(_deals(names, table, flags.games, flags.seed))
+    standings = Standings()
+    for played, results in enumerate(_played(plan, deals, flags.processes), 1):
+        for result in results:
+            standings.count(result)
+        _show_progress(played, len(deals))
+    report = {"seats": table, "seed": flags.seed, **standings.as_json()}
+    if flags.json:
+        asked.show(report)
+    else:
+        _print(report)
+    return True
+
+
+def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal]:
+    """As many deals as make the matches; with more bots than seats every company in turn."""
+    companies = list(combinations(names, table)) or [tuple(names)]
+    matches = 0
+    while matches < games or (seed - 1) % len(companies):
+        bots = companies[(seed - 1) % len(companies)]
+        yield Deal(seed, bots)
+        matches += table
+        seed += 1
+
+
+_stage: Stage | None = None  # of this process
+
+
+def _set_stage(plan: Plan) -> None:
+    global _stage
+    _stage = Stage(plan)
+
+
+def _results(deal: Deal) -> list[Result]:
+    assert _stage is not None, "the stage is set when the process begins"
+    return _stage.results(deal)
+
+
+def _played(plan: Plan, deals: list[Deal], processes: int) -> Iterator[list[Result]]:
+    """The results of every deal, in the order of the deals."""
+    if processes < 2:
+        stage = Stage(plan)
+        yield from map(stage.results, deals)
+        return
+    with ProcessPoolExecutor(processes, initializer=_set_stage, initargs=(plan,)) as pool:
+        yield from pool.map(_results, deals)
+
+
+def _show_progress(done: int, of: int) -> None:
+    """A bar, for who watches a terminal."""
+    if sys.stderr.isatty():
+        full = _BAR * done // of
+        end = "\n" if done == of else ""
+        print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done}/{of}", end=end, file=sys.stderr)
+
+
+def _print(report: dict[str, Any]) -> None:
+    """The tables as Markdown, as docs/bots.md shows them."""
+    print(f"{report['matches']} matches with {report['seats']} seats\n")
+    for rows in (report["players"], report["pairs"]):
+        if rows:
+            print("| " + " | ".join(rows[0]) + " |")
+            print("|" + "---|" * len(rows[0]))
+            for row in rows:
+                print("| " + " | ".join(str(value) for value in row.values()) + " |")
+            print()

@@ -1,0 +1,77 @@
+"""What every scene has at hand: cards, words, shapes, sound, the player's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..box import system_language
+from ..core.catalogue import Catalogue, Language, Voice
+from ..core.message import Message
+from ..rules.hollywood_deck import Deck
+from ..settings import Settings, Speed
+from .art import Art
+from .controls import Controls, Painter
+from .plates import Plates
+from .scene import Stack
+from .screen import Screen
+from .sound import Sound
+from .writing import Writing
+
+_FACTOR: dict[Speed, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+@dataclass
+class Props:
+    """Shared by all scenes; what depends on the window is made anew when it changes."""
+
+    deck: Deck
+    sentences: Catalogue
+    settings: Settings
+    art: Art
+    sound: Sound
+    stack: Stack
+    screen: Screen = field(default=Screen(1280, 720))
+    plates: Plates = field(default_factory=Plates)
+    writing: Writing = field(init=False)
+    painter: Painter = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.fit(self.screen)
+
+    def fit(self, screen: Screen) -> None:
+        """The window has this size now."""
+        if screen != self.screen or not hasattr(self, "writing"):
+            self.screen = screen
+            self.plates = Plates()
+            self.writing = Writing(screen)
+            self.painter = Painter(self.writing, self.plates)
+
+    @property
+    def language(self) -> Language:
+        """The language chosen, or that of the system."""
+        return self.settings.language or system_language()
+
+    def voice(self, players: Sequence[str] = ()) -> Voice:
+        """Says messages to the people of one table."""
+        return Voice(self.sentences, self.language, players)
+
+    def text(self, message: Message) -> str:
+        """The message in words, where no player is named."""
+        return self.voice().text(message)
+
+    def controls(self) -> Controls:
+        """A scene's controls, which can be heard."""
+        controls = Controls()
+        controls.heard = self.sound.play
+        return controls
+
+    @property
+    def pace(self) -> float:
+        """How long things take, as a share of the usual; nought is at once."""
+        return _FACTOR[self.settings.speed]
+
+    @property
+    def moves(self) -> bool:
+        """Whether things may fly; else they fade."""
+        return not self.settings.reduced_motion and self.pace > 0

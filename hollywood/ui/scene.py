@@ -1,0 +1,107 @@
+"""Scenes: what fills the window, one above another."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from .screen import Screen
+
+
+class Scene(Protocol):
+    """One thing the window shows. Time is given to it; it never reads a clock."""
+
+    @property
+    def veils(self) -> bool:
+        """Whether the scene below is still seen behind it."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window; called before anything else."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer a key or the mouse; positions are in pixels."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint the picture; the same for the same state."""
+
+    def leave(self) -> None:
+        """The scene is taken away."""
+
+
+class Stack:
+    """The scenes there are; the top one is played."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.changed = True  # something must be drawn anew
+        self._screen: Screen | None = None
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that is played; None when the program is to end."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self._screen is not None:
+            scene.resize(self._screen)
+        self.scenes.append(scene)
+        self.changed = True
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+        self.scenes.pop().leave()
+        self.changed = True
+
+    def close(self) -> None:
+        """Take all scenes away: the program ends."""
+        while self.scenes:
+            self.pop()
+
+    def replace(self, scene: Scene) -> None:
+        """One scene instead of all."""
+        self.close()
+        self.push(scene)
+
+    def resize(self, screen: Screen) -> None:
+        """The window, or the size of words, has changed."""
+        self._screen = screen
+        for scene in self.scenes:
+            scene.resize(screen)
+        self.changed = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give the event to the top scene."""
+        if self.top is not None:
+            self.top.handle(event)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass for all that is seen; whether the picture has changed."""
+        changed = [scene.update(seconds) for scene in self._seen()]
+        changed_by_hand, self.changed = self.changed, False
+        return any(changed) or changed_by_hand
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        return not self.changed and all(scene.resting for scene in self._seen())
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint what is seen, from the back to the front."""
+        for scene in self._seen():
+            scene.draw(canvas)
+
+    def _seen(self) -> list[Scene]:
+        """The top scene and what shows behind it."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].veils:
+            first -= 1
+        return self.scenes[max(first, 0) :]

@@ -1,0 +1,1 @@
+"""The table of Hollywood!: where things lie, how they move, how they are pointed at."""

@@ -1,0 +1,222 @@
+"""The hand over the table: what the mouse and the keys mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from ...core.message import Seat
+from ..stage import Key
+from .layout import CARD, CLAP, DOUBLE, TRAY
+from .places import Places
+from .show import Show
+
+_HOVER = 0.25  # seconds until a card pointed at is enlarged
+_HOVER_ON_BOARD = 1.0  # the same where one points to place a reel
+_DRAG = 6  # units the mouse must move before a reel is dragged
+
+
+class Table(Protocol):
+    """What can be done at a table."""
+
+    places: Places
+    show: Show
+
+    @property
+    def human(self) -> Seat | None:
+        """The human who must decide now, once everything has been seen."""
+
+    def place(self, column: int) -> None:
+        """A reel into this column."""
+
+    def clap(self) -> None:
+        """Use the Clap Board."""
+
+    def double(self) -> None:
+        """Begin a Double Reel, or think better of it."""
+
+    def take_back(self) -> bool:
+        """Give a Double Reel up that has begun; whether there was one."""
+
+    def undo(self) -> None:
+        """Back to the last decision."""
+
+    def toggle_log(self) -> None:
+        """Show or hide what has happened."""
+
+    def toggle_symbols(self) -> None:
+        """Large symbols, or no longer."""
+
+    def open_rules(self) -> None:
+        """Read the rules."""
+
+    def pause(self) -> None:
+        """Leave the table for a moment."""
+
+
+class Hand:
+    """Where the mouse is, what it points at and what it holds."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.at = (0, 0)
+        self.column: int | None = None  # pointed at
+        self.over: Key | None = None  # the card pointed at
+        self.zoomed = False
+        self.projecting = False
+        self.dragging = False
+        self._pressed: tuple[int, int] | None = None
+        self._over_for = 0.0
+
+    def let_go(self) -> None:
+        """A move was made: nothing is held any more."""
+        self.dragging = self.zoomed = False
+        self._pressed = None
+        self._over_for = 0.0
+
+    @property
+    def resting(self) -> bool:
+        """Whether waiting changes nothing."""
+        return self.over is None or self.zoomed or self.dragging
+
+    def wait(self, seconds: float) -> bool:
+        """Let time pass; whether a card is enlarged by that."""
+        if self.resting:
+            return False
+        self._over_for += seconds
+        placing = self.column is not None and self.table.human is not None
+        if self._over_for >= (_HOVER_ON_BOARD if placing else _HOVER):
+            self.zoomed = True
+        return self.zoomed
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer an event."""
+        if event.type == pygame.MOUSEMOTION:
+            self.point(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._pressed = event.pos
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._release(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.zoomed = not self.table.take_back() and self.over is not None
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 3:
+            self.zoomed = False
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.KEYUP and event.key == pygame.K_p:
+            self.projecting = False
+
+    def point(self, at: tuple[int, int]) -> None:
+        """The mouse is here now."""
+        self.at = at
+        self.column = self._column_at(at)
+        over = self._card_at(at)
+        if over != self.over:
+            self.over, self._over_for = over, 0.0
+            self.zoomed = self.zoomed and over is not None
+        if self._pressed and not self.dragging and self._tray_at(self._pressed):
+            far = max(abs(at[0] - self._pressed[0]), abs(at[1] - self._pressed[1]))
+            self.dragging = far > self.table.places.screen.px(_DRAG)
+
+    def _column_at(self, at: tuple[int, int]) -> int | None:
+        places = self.table.places
+        columns = range(len(places.columns))
+        return next((c for c in columns if places.column(c).collidepoint(at)), None)
+
+    def _card_at(self, at: tuple[int, int]) -> Key | None:
+        found = None
+        for key, actor, pose in self.table.show.stage.from_back():
+            if key[0] not in (CARD, CLAP, DOUBLE) or actor.leaves or not pose.face:
+                continue
+            rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.4))
+            rect.center = (round(pose.x), round(pose.y))
+            if rect.collidepoint(at):
+                found = key
+        return found
+
+    def _tray_at(self, at: tuple[int, int]) -> bool:
+        """Whether a reel of the human who must decide lies here."""
+        seat = self.table.human
+        if seat is None:
+            return False
+        near = self.table.places.panels[seat].reel
+        return any(
+            key[0] == TRAY and key[1] == seat and max(abs(p.x - at[0]), abs(p.y - at[1])) <= near
+            for key, _, p in self.table.show.stage.from_back()
+        )
+
+    def _release(self, at: tuple[int, int]) -> None:
+        pressed, self._pressed = self._pressed, None
+        dragged, self.dragging = self.dragging, False
+        self.point(at)
+        if not self.table.show.idle:
+            self.table.show.finish()
+        elif pressed is None or self.table.human is None:
+            return
+        elif self.column is not None and (dragged or self._column_at(pressed) == self.column):
+            self.table.place(self.column)
+        elif self.over is not None and self.over == self._card_at(pressed):
+            self._studio_card(self.over)
+
+    def _studio_card(self, key: Key) -> None:
+        if key[1] == self.table.human and key[0] == CLAP:
+            self.table.clap()
+        elif key[1] == self.table.human and key[0] == DOUBLE:
+            self.table.double()
+
+    def _key(self, event: pygame.event.Event) -> None:
+        key = event.key
+        number = key - pygame.K_1
+        if 0 <= number < len(self.table.places.columns):
+            self._act(lambda: self.table.place(number))
+        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._step(1 if key == pygame.K_RIGHT else -1)
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.column is not None:
+            column = self.column
+            self._act(lambda: self.table.place(column))
+        else:
+            self._command(event)
+
+    def _command(self, event: pygame.event.Event) -> None:
+        table = self.table
+        match event.key:
+            case pygame.K_c:
+                self._act(table.clap)
+            case pygame.K_d:
+                self._act(table.double)
+            case pygame.K_u:
+                table.undo()
+            case pygame.K_z if event.mod & pygame.KMOD_CTRL:
+                table.undo()
+            case pygame.K_p:
+                self.projecting = True
+            case pygame.K_l:
+                table.toggle_log()
+            case pygame.K_SPACE | pygame.K_i:
+                self._space()
+            case pygame.K_s:
+                table.toggle_symbols()
+            case pygame.K_F1:
+                table.open_rules()
+            case pygame.K_ESCAPE if not table.take_back():
+                table.pause()
+
+    def _space(self) -> None:
+        if not self.table.show.idle:
+            self.table.show.finish()
+        elif self.over is not None:
+            self.zoomed = not self.zoomed
+
+    def _act(self, act: Callable[[], None]) -> None:
+        """A key during one's own motion ends it and counts; during a bot's it only hurries."""
+        if not self.table.show.idle:
+            self.table.show.finish()
+        if self.table.human is not None:
+            act()
+
+    def _step(self, by: int) -> None:
+        columns = len(self.table.places.columns)
+        first = 0 if by > 0 else columns - 1
+        self.column = first if self.column is None else (self.column + by) % columns

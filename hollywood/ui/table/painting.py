@@ -1,0 +1,410 @@
+"""Paints the table: felt, corners, cards and reels on their way, and what is said about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from ... import paths
+from ...core.catalogue import Voice
+from ...core.message import Message, Seat, say
+from ...core.record import Chair
+from ...rules.hollywood import Hollywood
+from ...rules.hollywood_state import State
+from ..art import BACK
+from ..layers import lay, load, scaled
+from ..props import Props
+from ..stage import Actor, Key, Pose, Stage
+from ..theme import BLACK, BRASS, CREAM, GOLD, GREEN, MUTED, NIGHT, RED, TABLE, Type
+from .ghost import Moved, Worth
+from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
+from .places import Panel, Places
+
+_DARK = 150  # of 255: shadows of what lies on the table
+_CORNER = (8, 25, 27, 236)
+_LIGHT = (242, 193, 78, 44)
+_GHOST = 215  # of 255: how much a reel is seen that is not there yet
+
+
+@dataclass
+class Scenery:
+    """What the painter shows besides cards and reels."""
+
+    status: Message
+    warned: bool = False
+    lit: Sequence[int] = ()  # columns one may place in
+    full: Sequence[int] = ()
+    pointed: int | None = None  # the column pointed at
+    ghosts: Sequence[Moved] = ()
+    worths: Sequence[Worth] | None = None
+    after: Sequence[Worth] | None = None  # the same if the ghosts were true
+    turn: Seat | None = None
+    thinking: Seat | None = None
+    marks: frozenset[Key] = frozenset()  # reels of the last moves
+    log: Sequence[str] = ()
+    log_open: bool = False
+    clock: float = 0.0
+    usable: frozenset[Key] = frozenset()  # studio cards that may be played now
+    chosen: Key | None = None  # a Double Reel that has begun
+
+
+class TablePainter:
+    """Paints one match at one window size."""
+
+    def __init__(
+        self, props: Props, places: Places, game: Hollywood, voice: Voice, chairs: Sequence[Chair]
+    ) -> None:
+        self.props = props
+        self.places = places
+        self.game = game
+        self.voice = voice
+        self.chairs = chairs
+        self.px = props.screen.px
+        self._felt = self._background()
+        self._stamped: tuple[State | None, dict[int, int]] = (None, {})
+
+    def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
+        """Everything, from the felt up."""
+        lay(self._felt, canvas)
+        self._status(canvas, state, scenery)
+        for seat in range(state.seats):
+            self._corner(canvas, seat, state, scenery)
+        if self.places.spare is not None:
+            self._log(canvas, self.places.spare, scenery.log)
+        self._columns(canvas, scenery)
+        self._actors(canvas, stage, state, scenery)
+        self._ghosts(canvas, scenery)
+        if scenery.log_open and self.places.spare is None:
+            self._log(canvas, self.places.panels[-1].rect, scenery.log)
+
+    def _background(self) -> pygame.Surface:
+        """The felt, filling the window whatever its shape."""
+        wide, high = self.props.screen.width, self.props.screen.height
+        folder = paths.assets() / "table"
+        name = "table_3840x2160.webp" if wide > 2600 else "table_1920x1080.webp"
+        name = "table_2560x1080.webp" if wide / high > 2.1 else name
+        ground = pygame.Surface((wide, high))
+        ground.fill(TABLE)
+        if (folder / name).is_file():
+            felt = load(folder / name)
+            ratio = max(wide / felt.get_width(), high / felt.get_height())
+            size = (round(felt.get_width() * ratio) + 1, round(felt.get_height() * ratio) + 1)
+            felt = scaled(felt, size)
+            lay(felt, ground, ((wide - size[0]) // 2, (high - size[1]) // 2))
+        return ground
+
+    # words
+
+    def text(self, message: Message) -> str:
+        """A message in words."""
+        return self.voice.text(message)
+
+    def _line(
+        self, canvas: pygame.Surface, words: str, type: Type, ink: pygame.Color, most: int,
+        **at: tuple[int, int],
+    ) -> pygame.Rect:  # fmt: skip
+        line = self.props.writing.line(words, type, ink, most)
+        rect = line.get_rect(**at)
+        lay(line, canvas, rect.topleft)
+        return rect
+
+    def _status(self, canvas: pygame.Surface, state: State, scenery: Scenery) -> None:
+        bar = self.places.bar
+        canvas.fill(NIGHT, bar)
+        canvas.fill(BRASS, (0, bar.bottom - max(1, self.px(1)), bar.width, max(1, self.px(1))))
+        table = self.game.deck.table(state.seats)
+        placed = state.seats * table.reels - sum(state.left)
+        of = say("table.reels", placed=placed, all=state.seats * table.reels)
+        number = min(state.round + 1, table.rounds)
+        round = say("table.round", round=number, rounds=table.rounds)
+        pad, side = self.px(18), bar.width // 5
+        middle = bar.centery
+        self._line(canvas, self.text(round), Type.LABEL, GOLD, side, midleft=(pad, middle))
+        ink = RED if scenery.warned else CREAM
+        most = bar.width - 2 * side - 2 * pad
+        self._line(canvas, self.text(scenery.status), Type.STATUS, ink, most, center=bar.center)
+        at = (bar.right - pad, middle)
+        self._line(canvas, self.text(of), Type.LABEL, GOLD, side, midright=at)
+
+    # corners
+
+    def _corner(self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery) -> None:
+        panel = self.places.panels[seat]
+        active = scenery.turn == seat
+        border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
+        fill = _CORNER
+        plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
+        lay(plate, canvas, panel.rect.topleft)
+        self._heading(canvas, seat, state, scenery, panel)
+        for row, id in ((panel.projects, "table.projects"), (panel.movies, "table.movies")):
+            at = (row.left, row.top - self.px(3))
+            words = self.text(say(id))
+            self._line(canvas, words, Type.LABEL, GOLD, row.width // 2, bottomleft=at)
+        self._points(canvas, seat, state, scenery, panel)
+        self._sockets(canvas, seat, state, panel)
+
+    def _heading(
+        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
+    ) -> None:
+        left = panel.rect.left + self.px(12)
+        reels = self.game.deck.table(state.seats).reels
+        most = panel.tray(reels - 1)[0] - panel.reel - left
+        top = panel.rect.top + self.px(9)
+        name = self.chairs[seat].name
+        rect = self._line(canvas, name, Type.NAME, CREAM, most, topleft=(left, top))
+        if scenery.thinking == seat:
+            dots = "." * (1 + int(scenery.clock * 3) % 3)
+            sub = self.text(say("table.thinking")) + dots
+        else:
+            sub = self.text(self._who(seat, state))
+        self._line(canvas, sub, Type.SMALL, MUTED, most, topleft=(left, rect.bottom))
+
+    def _who(self, seat: Seat, state: State) -> Message:
+        who = self.chairs[seat].who
+        kind = say("table.human") if who == "human" else say(f"bot.{who.partition(':')[2]}")
+        return say("table.starts", who=kind) if state.first == seat else kind
+
+    def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
+        """Empty rings where reels were taken from."""
+        ring = self.props.plates.disc(panel.reel, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
+        for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
+            lay(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
+
+    def _points(
+        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
+    ) -> None:
+        foot = panel.foot
+        banked = self.game.score(state, seat).total
+        worth = scenery.worths[seat] if scenery.worths else None
+        number = str(worth) if worth else str(banked)
+        at = (foot.right, foot.centery)
+        rect = self._line(canvas, number, Type.NUMBER, GOLD, foot.width // 3, midright=at)
+        if worth is None:
+            words = self.text(say("table.points"))
+        else:
+            words = self.text(say("table.if_ended", points=banked))
+        at = (rect.left - self.px(10), foot.centery)
+        most = rect.left - self.px(10) - foot.left
+        said = self._line(canvas, words, Type.SMALL, MUTED, most, midright=at)
+        self._difference(canvas, seat, scenery, (said.left - self.px(10), foot.centery))
+
+    def _difference(
+        self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, at: tuple[int, int]
+    ) -> None:
+        """What the placement pointed at would change for this seat."""
+        if not scenery.after or not scenery.worths:
+            return
+        by = scenery.after[seat].most - scenery.worths[seat].most
+        if by:
+            words = f"+{by}" if by > 0 else f"−{-by}"
+            ink = GREEN if by > 0 else RED
+            self._line(canvas, words, Type.STATUS, ink, self.px(60), midright=at)
+
+    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[str]) -> None:
+        """What has happened, the newest below."""
+        plate = self.props.plates.plate(rect.size, self.px(14), _CORNER, BRASS, self.px(1))
+        lay(plate, canvas, rect.topleft)
+        inner = rect.inflate(-self.px(24), -self.px(20))
+        writing = self.props.writing
+        bottom = inner.bottom
+        for words in reversed(lines):
+            block = writing.block(words, Type.SMALL, MUTED, inner.width)
+            bottom -= block.get_height()
+            if bottom < inner.top:
+                return
+            lay(block, canvas, (inner.left, bottom))
+
+    # the board
+
+    def _columns(self, canvas: pygame.Surface, scenery: Scenery) -> None:
+        for column in range(len(self.places.columns)):
+            lit, full = column in scenery.lit, column in scenery.full
+            pointed = lit and scenery.pointed == column
+            plaque = pygame.Rect(0, 0, self.px(92), self.places.letters - self.px(4))
+            plaque.center = self.places.letter(column)
+            border = GOLD if pointed else BRASS
+            plate = self.props.plates.plate(
+                plaque.size, plaque.height // 2, _CORNER, border, max(1, self.px(1))
+            )
+            lay(plate, canvas, plaque.topleft)
+            ink = GOLD if lit else MUTED
+            at = (plaque.left + self.px(20), plaque.centery) if full else plaque.center
+            letter = chr(ord("A") + column)
+            rect = self._line(canvas, letter, Type.LABEL, ink, self.px(60), center=at)
+            if full:
+                self._full(canvas, plaque, rect)
+            elif lit:
+                self._chevrons(canvas, rect, pointed)
+            if pointed:
+                self._glow(canvas, column)
+
+    def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, letter: pygame.Rect) -> None:
+        words = self.text(say("table.full"))
+        left = letter.right + self.px(8)
+        most = plaque.right - self.px(10) - left
+        self._line(canvas, words, Type.LABEL, RED, most, midleft=(left, plaque.centery))
+
+    def _chevrons(self, canvas: pygame.Surface, letter: pygame.Rect, pointed: bool) -> None:
+        """Arrows beside the letter of a column one may place in: shape, not only light."""
+        size = self.px(5)
+        for side in (-1, 1):
+            x = letter.centerx + side * self.px(26)
+            points = [(x - size, letter.centery + size // 2), (x, letter.centery - size // 2)]
+            points.append((x + size, letter.centery + size // 2))
+            pygame.draw.lines(canvas, CREAM if pointed else GOLD, False, points, self.px(2))
+
+    def _glow(self, canvas: pygame.Surface, column: int) -> None:
+        foot = self.places.slot(column, self.places.columns[column] - 1)
+        around = foot.inflate(self.px(12), self.px(12))
+        edge = self.props.plates.plate(around.size, self.px(12), _LIGHT, GOLD, self.px(3))
+        lay(edge, canvas, around.topleft)
+
+    # cards and reels
+
+    def _actors(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
+        stamps = self._points_of_movies(state)
+        for key, actor, pose in stage.from_back():
+            if pose.seen <= 0.01:
+                continue
+            if key[0] in (REEL, TRAY):
+                self._reel(canvas, key, actor, pose, state, key in scenery.marks)
+                continue
+            self._card(canvas, key, actor, pose)
+            if key[0] in (CLAP, DOUBLE):
+                self._studio_card(canvas, key, pose, scenery)
+            elif key[0] == CARD and key[1] in stamps and actor.resting:
+                self._stamp(canvas, pose, stamps[key[1]])
+
+    def card_id(self, key: Key, face: bool) -> str:
+        """What art calls the card of this key."""
+        if not face or key[0] == PILE:
+            return BACK
+        if key[0] == CARD:
+            return str(self.game.deck.faces[key[1]].id)
+        return f"{key[0]}_{self.chairs[key[1]].colour}"
+
+    def _card(self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose) -> None:
+        props = self.props
+        width = round(actor.goal.width)
+        picture = props.art.card(
+            self.card_id(key, pose.face), width, props.language, props.settings.symbols
+        )
+        self._shadow(canvas, actor, pose, picture.get_size())
+        if not actor.resting and (actor.squeeze < 1 or round(pose.width) != width):
+            high = round(picture.get_height() * pose.width / width)
+            picture = scaled(picture, (max(1, round(pose.width * actor.squeeze)), max(1, high)))
+        if pose.seen < 1:
+            picture = faded(picture, pose.seen)
+        lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+
+    def _shadow(
+        self, canvas: pygame.Surface, actor: Actor, pose: Pose, size: tuple[int, int]
+    ) -> None:
+        """Softer and further away the higher a card flies."""
+        flying = actor.height > 0.05
+        soft = self.px(10 if flying else 5)
+        shadow = self.props.plates.shadow(size, size[0] // 18, soft, _DARK)
+        drop = self.px(3 + 14 * actor.height)
+        middle = (round(pose.x) + drop // 2, round(pose.y) + drop)
+        lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
+
+    def _reel(
+        self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose, state: State, marked: bool
+    ) -> None:
+        seat = key[1] if key[0] == TRAY else self._owner(key, state)
+        if seat is None:
+            return
+        colour = str(self.chairs[seat].colour)
+        diameter = max(8, round(pose.width))
+        symbols = self.props.settings.symbols
+        reel = self.props.art.reel(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
+        if reel.get_width() != diameter:
+            reel = scaled(reel, (diameter, diameter))
+        soft = self.px(5)
+        shadow = self.props.plates.shadow((diameter, diameter), diameter // 2, soft, _DARK)
+        drop = self.px(2 + 12 * actor.height)
+        middle = (round(pose.x) + drop // 2, round(pose.y) + drop)
+        lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
+        if marked:
+            ring = self.props.plates.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
+            lay(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        picture = faded(reel, pose.seen) if pose.seen < 1 else reel
+        lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+
+    def _owner(self, key: Key, state: State) -> Seat | None:
+        if key[1] < len(state.reels) and key[2] < len(state.reels[key[1]]):
+            return reel_owner(state, key)
+        return None
+
+    def _studio_card(self, canvas: pygame.Surface, key: Key, pose: Pose, scenery: Scenery) -> None:
+        """A frame round a studio card that can be used now, or has been begun."""
+        if key not in scenery.usable and key != scenery.chosen:
+            return
+        size = (round(pose.width) + self.px(6), round(pose.width * 1.4) + self.px(6))
+        ink = CREAM if key == scenery.chosen else GOLD
+        frame = self.props.plates.plate(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
+        lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+
+    def _points_of_movies(self, state: State) -> Mapping[int, int]:
+        """Points of each movie, by its star."""
+        if self._stamped[0] is not state:
+            items = [item for seat in range(state.seats) for item in self._movies(state, seat)]
+            self._stamped = (state, dict(items))
+        return self._stamped[1]
+
+    def _movies(self, state: State, seat: Seat) -> Iterable[tuple[int, int]]:
+        score = self.game.score(state, seat)
+        return [(item.cards[0], item.points) for item in score.items if item.what == "movie"]
+
+    def _stamp(self, canvas: pygame.Surface, pose: Pose, points: int) -> None:
+        """The points of a movie, stamped on its star."""
+        diameter = max(self.px(24), round(pose.width * 0.42))
+        disc = self.props.plates.disc(diameter, GOLD, BLACK, max(1, self.px(2)))
+        middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.42))
+        lay(disc, canvas, disc.get_rect(center=middle).topleft)
+        self._line(canvas, str(points), Type.BOLD, BLACK, diameter, center=middle)
+
+    def _ghosts(self, canvas: pygame.Surface, scenery: Scenery) -> None:
+        """Where reels would lie; an arrow under each that is pushed up."""
+        for ghost in scenery.ghosts:
+            colour = str(self.chairs[ghost.seat].colour)
+            symbols = self.props.settings.symbols
+            reel = self.props.art.reel(colour, self.places.reel, symbols, ring=True)
+            x, y = self.places.on_card(ghost.column, ghost.row)
+            picture = faded(reel, _GHOST / 255)
+            lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
+            if not ghost.new:
+                self._arrow(canvas, round(x), round(y + self.places.reel * 0.75))
+
+    def _arrow(self, canvas: pygame.Surface, x: int, y: int) -> None:
+        size = self.px(7)
+        shape = [(x, y - size), (x + size, y + size // 2), (x - size, y + size // 2)]
+        pygame.draw.polygon(canvas, BLACK, [(a, b + self.px(1)) for a, b in shape])
+        pygame.draw.polygon(canvas, CREAM, shape)
+
+    def zoom(self, canvas: pygame.Surface, key: Key, at: tuple[int, int]) -> None:
+        """A card enlarged, on the other side of the table from the mouse."""
+        width = min(self.px(330), self.props.screen.height * 5 // 9)
+        props = self.props
+        picture = props.art.card(
+            self.card_id(key, True), width, props.language, props.settings.symbols
+        )
+        rect = picture.get_rect()
+        left = at[0] > props.screen.width // 2
+        aside = props.screen.width // 4
+        middle = props.screen.width // 2 - aside if left else props.screen.width // 2 + aside
+        rect.center = (middle, (props.screen.height + self.places.bar.bottom) // 2)
+        soft = self.px(18)
+        shadow = self.props.plates.shadow(rect.size, width // 18, soft, 220)
+        lay(shadow, canvas, shadow.get_rect(center=rect.center).topleft)
+        lay(picture, canvas, rect.topleft)
+
+
+def faded(picture: pygame.Surface, seen: float) -> pygame.Surface:
+    """A picture that is partly seen."""
+    copy = picture.copy()
+    level = max(0, min(255, round(seen * 255)))
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy

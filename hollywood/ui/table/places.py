@@ -1,0 +1,137 @@
+"""Where everything on the table has its place, in pixels of one window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from ..layers import UNITS
+from ..screen import Screen
+
+_TOP = 40  # units: the status line
+_MARGIN = 8
+_LETTERS = 26  # units below the board: the columns' letters
+_GAP_X, _GAP_Y = 14, 7
+_WIDEST = 460  # units: no panel needs more
+_RATIO = UNITS[0] / UNITS[1]
+# corners in the order of play, clockwise from the lower left
+_CORNERS = ((0, 1), (0, 0), (1, 0), (1, 1))
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A seat's corner and its parts."""
+
+    rect: pygame.Rect
+    projects: pygame.Rect
+    movies: pygame.Rect
+    foot: pygame.Rect
+    studio: tuple[pygame.Rect, pygame.Rect]
+    reel: int  # diameter of a reel in the tray
+
+    def tray(self, number: int) -> tuple[int, int]:
+        """The middle of the place of a reel that is not on the board."""
+        left = self.studio[0].left - self.reel // 3
+        y = self.studio[0].centery
+        return left - (number + 1) * round(self.reel * 1.12) + self.reel // 2, y
+
+
+class Places:
+    """The board in the middle at full height, seats in the corners around it."""
+
+    def __init__(self, screen: Screen, columns: tuple[int, ...], seats: int) -> None:
+        self.screen = screen
+        self.columns = columns
+        px = screen.px
+        self.bar = pygame.Rect(0, 0, screen.width, px(_TOP))
+        self.letters = px(_LETTERS)
+        open_ = pygame.Rect(0, px(_TOP + _MARGIN), screen.width, 0)
+        open_.height = screen.height - open_.top - self.letters
+        self.gap = (px(_GAP_X), px(_GAP_Y))
+        rows = max(columns)
+        high = (open_.height - (rows - 1) * self.gap[1]) // rows
+        widest = px(560) // len(columns) - self.gap[0]
+        self.card = min(int(high * _RATIO), widest)
+        self.card_high = round(self.card / _RATIO)
+        self.board = self._board(open_, rows)
+        self.panels = [self._panel(seat) for seat in range(seats)]
+        self.spare = self._corner(3) if seats < len(_CORNERS) else None
+
+    def _board(self, open_: pygame.Rect, rows: int) -> pygame.Rect:
+        board = pygame.Rect(0, 0, 0, 0)
+        board.width = len(self.columns) * (self.card + self.gap[0]) - self.gap[0]
+        board.height = rows * (self.card_high + self.gap[1]) - self.gap[1]
+        board.midbottom = (self.screen.width // 2, open_.bottom)
+        return board
+
+    def slot(self, column: int, row: int) -> pygame.Rect:
+        """The place of a card, rows counted from the top of its column; bottoms are on a line."""
+        from_foot = self.columns[column] - 1 - row
+        left = self.board.left + column * (self.card + self.gap[0])
+        foot = self.board.bottom - from_foot * (self.card_high + self.gap[1])
+        return pygame.Rect(left, foot - self.card_high, self.card, self.card_high)
+
+    def column(self, column: int) -> pygame.Rect:
+        """All of a column with its letter: where one points to place a reel."""
+        top = self.slot(column, 0)
+        wide = top.inflate(self.gap[0], 0)
+        return pygame.Rect(wide.left, top.top, wide.width, self.screen.height - top.top)
+
+    def letter(self, column: int) -> tuple[int, int]:
+        """The middle of a column's letter."""
+        return self.slot(column, 0).centerx, self.board.bottom + self.letters // 2
+
+    def pile(self, number: int) -> tuple[int, int]:
+        """The middle of a pile of cards to come: above the short columns, or off the board."""
+        short = [i for i, high in enumerate(self.columns) if high < max(self.columns)]
+        if number < len(short):
+            slot = self.slot(short[number], -1)
+            return slot.center
+        return self.board.centerx, -self.card_high
+
+    @property
+    def reel(self) -> int:
+        """The diameter of a reel on the board."""
+        return round(self.card * 0.5)
+
+    def on_card(self, column: int, row: int) -> tuple[float, float]:
+        """Where a reel lies on a card: low and to the right, so that badge and face stay seen."""
+        slot = self.slot(column, row)
+        return slot.left + slot.width * 0.66, slot.top + slot.height * 0.54
+
+    def _corner(self, number: int) -> pygame.Rect:
+        side, below = _CORNERS[number]
+        px = self.screen.px
+        margin = px(_MARGIN + 2)
+        wide = min(self.board.left - self.gap[0] - 2 * margin, px(_WIDEST))
+        high = (self.screen.height - self.bar.bottom - 3 * margin) // 2
+        rect = pygame.Rect(0, 0, wide, high)
+        rect.top = self.bar.bottom + margin + below * (high + margin)
+        if side:
+            rect.left = self.board.right + self.gap[0] + margin
+        else:
+            rect.right = self.board.left - self.gap[0] - margin
+        return rect
+
+    def _panel(self, seat: int) -> Panel:
+        rect = self._corner(seat)
+        px = self.screen.px
+        pad = px(12)
+        studio_high = rect.height * 17 // 100
+        studio_wide = round(studio_high * _RATIO)
+        top = rect.top + pad
+        double = pygame.Rect(rect.right - pad - studio_wide, top, studio_wide, studio_high)
+        clap = double.move(-studio_wide - px(7), 0)
+        row = rect.height * 27 // 100
+        first = rect.top + rect.height * 28 // 100
+        second = rect.top + rect.height * 62 // 100
+        inner = rect.width - 2 * pad
+        return Panel(
+            rect=rect,
+            projects=pygame.Rect(rect.left + pad, first, inner, row),
+            movies=pygame.Rect(rect.left + pad, second, inner, row),
+            foot=pygame.Rect(rect.left + pad, rect.bottom - px(38), inner, px(34)),
+            studio=(clap, double),
+            reel=min(px(30), studio_high * 6 // 10),
+        )

@@ -1,0 +1,464 @@
+"""The table scene: what is pointed at becomes a move, what has happened becomes a show."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from ... import saves
+from ...bots.bot import Bot
+from ...box import titles
+from ...core.catalogue import Voice
+from ...core.game import Event, Turn
+from ...core.match import Match
+from ...core.message import Message, Refused, Seat, player, say
+from ...core.record import BOT
+from ...rules.hollywood import Hollywood
+from ...rules.hollywood_record import SetUp
+from ...rules.hollywood_state import (
+    Clap,
+    Clapped,
+    Double,
+    Doubled,
+    Move,
+    Place,
+    Placed,
+    RoundEnded,
+    State,
+    Swept,
+)
+from ..props import Props
+from ..screen import Screen
+from ..stage import Key
+from ..thinker import Thinker
+from .cues import heard
+from .ghost import after
+from .hand import Hand
+from .layout import CLAP, DOUBLE, REEL
+from .painting import Scenery, TablePainter, faded
+from .places import Places
+from .show import Show
+from .sight import Sight
+
+_THEATRE = (0.45, 0.9)  # seconds a bot is seen to think
+_WARNING = 2.6  # seconds a reason is shown
+_LOG = 60  # lines kept
+_HURRY = 4  # times as fast while the key is held
+
+BotOf = Callable[[str], Bot[State, Move]]
+
+
+@dataclass(frozen=True)
+class RoundPlayed:
+    """A round that has ended: before its last move, after it was handed out, and what happened."""
+
+    before: State
+    after: State
+    events: Sequence[Event]
+
+
+@dataclass(frozen=True)
+class Doors:
+    """Where the table leads; the scenes behind them are none of its business."""
+
+    choose_star: Callable[[Voice, Hollywood, State, Callable[[Move], None], pygame.Rect], None]
+    round_ended: Callable[[Voice, Hollywood, RoundPlayed, Callable[[], None]], None]
+    match_ended: Callable[[Voice, Hollywood, State, SetUp], None]
+    pause: Callable[[], None]
+    rules: Callable[[], None]
+
+
+class Table:
+    """One match on screen."""
+
+    veils = False
+
+    def __init__(
+        self, props: Props, set_up: SetUp, match: Match[State, Move], bot_of: BotOf, doors: Doors
+    ) -> None:
+        self.props = props
+        self.set_up = set_up
+        self.match = match
+        self.doors = doors
+        assert isinstance(match.game, Hollywood)
+        self.game = match.game
+        self.bots = {
+            seat: bot_of(chair.who.removeprefix(BOT))
+            for seat, chair in enumerate(set_up.chairs)
+            if chair.who.startswith(BOT)
+        }
+        self.voice = self._voice()
+        self._doubling: list[int] | None = None  # columns chosen for a Double Reel
+        self._clap_warned = False
+        self._sight = Sight(self.game)
+        self._thinker: Thinker[State, Move] | None = None
+        self._theatre = 0.0
+        self._chance = random.Random(len(match.moves))
+        self._warning: tuple[Message, float] | None = None
+        self._log: deque[str] = deque(maxlen=_LOG)
+        self._log_open = False
+        self._marks: dict[Seat, frozenset[Key]] = {}
+        self._round: list[Event] = []
+        self._round_began = match.state
+        self._clock = 0.0
+        self._changed = True
+        self.places = Places(props.screen, self.game.deck.columns, match.state.seats)
+        self.show = Show(self.places, match.state, self._hear)
+        self.hand = Hand(self)
+        self._asked_for: State | None = None  # the state in which a star was asked about
+        self._ended = False
+
+    # scene
+
+    def resize(self, screen: Screen) -> None:
+        """Lay the table for this window."""
+        self.props.fit(screen)
+        state = self.match.state
+        self.places = Places(screen, self.game.deck.columns, state.seats)
+        self.show.fit(self.places)
+        self.voice = self._voice()
+        chairs = self.set_up.chairs
+        self.painter = TablePainter(self.props, self.places, self.game, self.voice, chairs)
+        self._prepare()
+        self._changed = True
+
+    def leave(self) -> None:
+        """Whoever thinks need not go on."""
+        if self._thinker:
+            self._thinker.drop()
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing changes by itself."""
+        return (
+            self.show.resting
+            and self._thinker is None
+            and self._warning is None
+            and self.hand.resting
+        )
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass: the show goes on, bots think, warnings fade."""
+        pace = self.props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
+        changed = self.show.update(seconds, pace, self.props.moves)
+        self._clock += seconds
+        changed |= self._think(seconds)
+        changed |= self._fade_warning(seconds)
+        changed |= self.hand.wait(seconds)
+        if self.show.idle and not self.show.held:
+            self._go_on()
+        changed, self._changed = changed or self._changed, False
+        return changed
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint the table."""
+        self.painter.draw(canvas, self.show.stage, self.show.state, self._scenery())
+        if self.hand.dragging and self.human is not None:
+            self._dragged(canvas, self.human)
+        if self.hand.zoomed and self.hand.over is not None:
+            self.painter.zoom(canvas, self.hand.over, self.hand.at)
+
+    def _dragged(self, canvas: pygame.Surface, seat: Seat) -> None:
+        colour = str(self.set_up.chairs[seat].colour)
+        reel = self.props.art.reel(colour, self.places.reel, ring=True)
+        picture = faded(reel, 0.95)
+        canvas.blit(
+            picture,
+            picture.get_rect(center=self.hand.at).topleft,
+            special_flags=pygame.BLEND_PREMULTIPLIED,
+        )
+
+    def _voice(self) -> Voice:
+        names = [chair.name for chair in self.set_up.chairs]
+        sentences = {**self.props.sentences, **titles(self.props.deck)}
+        return Voice(sentences, self.props.language, names)
+
+    def _prepare(self) -> None:
+        """Have the cards drawn that will be dealt next, before they fly."""
+        state, props = self.match.state, self.props
+        lying = [c for column in state.area for c in column]
+        ids = [self.game.deck.faces[card].id for card in (*lying, *state.stars, *state.films)]
+        props.art.prepare(ids, self.places.card, props.language, props.settings.symbols)
+
+    # what has happened
+
+    @property
+    def human(self) -> Seat | None:
+        """The human who must decide now, once everything has been seen."""
+        seat = self.match.to_act
+        return seat if seat is not None and seat not in self.bots and self.show.idle else None
+
+    def _make(self, move: Move) -> None:
+        """Make a move, save the match, and begin to show it."""
+        seat = self.match.to_act
+        before = self.match.state
+        try:
+            beats = self.match.play(move)
+        except Refused as refused:
+            self._warn(refused.reason)
+            return
+        if seat not in self.bots:
+            self._marks.clear()
+        self._round_began = before
+        self.hand.let_go()
+        self._doubling, self._clap_warned = None, False
+        self.show.add(beats)
+        refused_ = saves.keep(self.set_up, self.match, self.props.deck)
+        if refused_:
+            self._warn(refused_.reason)
+
+    def _hear(self, event: Event, state: State) -> None:
+        """An event begins to be seen: it is heard and written down too."""
+        heard(self.props.sound, self.game, event, state)
+        if isinstance(event, Turn):
+            return
+        self._log.append(self.voice.text(self.game.caption(event)))
+        self._mark(event, state)
+        if isinstance(event, RoundEnded):
+            self._round = []
+        self._round.append(event)
+        if isinstance(event, Swept):
+            self.show.held = True
+            self._marks.clear()
+
+    def _mark(self, event: Event, state: State) -> None:
+        """Keep the last move of every seat in sight."""
+        if isinstance(event, Clapped | Doubled):
+            self._marks[event.seat] = frozenset()
+        if isinstance(event, Placed):
+            key = (REEL, event.column, len(state.reels[event.column]) - 1)
+            doubled = self._round and isinstance(self._round[-1], Doubled | Placed)
+            two = doubled and self._round[-1].seat == event.seat  # type: ignore[attr-defined]
+            others = self._marks.get(event.seat, frozenset()) if two else frozenset()
+            self._marks[event.seat] = others | {key}
+
+    def _go_on(self) -> None:
+        """Everything was seen: what comes now?"""
+        state = self.match.state
+        if self.match.to_act is None:
+            self._end()
+        elif state.claims and self.human is not None and self._asked_for is not state:
+            self._asked_for = state
+            rect = self.places.panels[self.human].rect
+            self.doors.choose_star(self.voice, self.game, state, self._make, rect)
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            saves.done()
+            self.doors.match_ended(self.voice, self.game, self.match.state, self.set_up)
+
+    def _held(self) -> None:
+        """The round was handed out: its summary, then on."""
+        played = RoundPlayed(self._round_began, self.match.state, tuple(self._round))
+        if self.match.to_act is None:
+            self._release()
+        else:
+            self.doors.round_ended(self.voice, self.game, played, self._release)
+
+    def _release(self) -> None:
+        self.show.held = False
+        self._round = []
+        self._changed = True
+
+    # bots
+
+    def _think(self, seconds: float) -> bool:
+        """Let the bot that must decide think, and make its move when the time has come."""
+        if self.show.held and self.show.stage.resting and self._round:
+            self._held_once()
+        seat = self.match.to_act
+        if seat is None or seat not in self.bots or self.show.held:
+            return False
+        if self._thinker is None:
+            seed = self._chance.getrandbits(32)
+            self._thinker = Thinker(self.bots[seat], self.game, self.match.state, seed)
+            self._theatre = self._chance.uniform(*_THEATRE) * self.props.pace
+        if self.show.idle:
+            self._theatre -= seconds
+        move = self._thinker.move
+        if move is not None and self.show.idle and self._theatre <= 0:
+            self._thinker = None
+            self._make(move)
+        return True
+
+    def _held_once(self) -> None:
+        if self._round and isinstance(self._round[-1], Swept):
+            self._held()
+            self._round = self._round[:-1]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the mouse and the keys."""
+        self._changed = True
+        self.hand.handle(event)
+
+    # what is meant
+
+    def place(self, column: int) -> None:
+        """A reel into this column, or the next one of a Double Reel."""
+        if self._doubling is None:
+            self._try(Place(column))
+            return
+        chosen = [*self._doubling, column]
+        if len(chosen) == 2:
+            self._try(Double(*sorted(chosen)))
+        elif after(self.game, self.match.state, [column]) is None:
+            self._try(Place(column))
+        else:
+            self._doubling = chosen
+
+    def _try(self, move: Move) -> None:
+        reason = self.game.illegal(self.match.state, move)
+        if reason is None:
+            self._make(move)
+        else:
+            self.props.sound.play("illegal")
+            self._warn(reason)
+
+    def clap(self) -> None:
+        """Use the Clap Board; a useless one only when asked twice."""
+        state = self.match.state
+        others = sum(state.left) - state.left[state.turn]
+        if state.clap[state.turn] and not state.claims and not others and not self._clap_warned:
+            self._clap_warned = True
+            self._warn(say("table.clap_wasted"))
+        else:
+            self._try(Clap())
+
+    def double(self) -> None:
+        """Begin a Double Reel, or think better of it."""
+        if self.take_back():
+            return
+        state = self.match.state
+        allowed = [m for m in self.game.moves(state) if isinstance(m, Double)]
+        if allowed:
+            self._doubling = []
+        else:
+            self._try(Double(0, 1))
+
+    def take_back(self) -> bool:
+        """Give a Double Reel up that has begun; whether there was one."""
+        begun, self._doubling = self._doubling is not None, None
+        return begun
+
+    def toggle_log(self) -> None:
+        """Show or hide what has happened."""
+        self._log_open = not self._log_open
+
+    def toggle_symbols(self) -> None:
+        """Large symbols, or no longer."""
+        self.props.settings.symbols = not self.props.settings.symbols
+        self.props.settings.save()
+        self._prepare()
+
+    def open_rules(self) -> None:
+        """Read the rules."""
+        self.doors.rules()
+
+    def pause(self) -> None:
+        """Leave the table for a moment."""
+        self.doors.pause()
+
+    def undo(self) -> None:
+        """Back to the last decision of a human, unless new cards lie open since."""
+        humans = set(range(self.match.state.seats)) - set(self.bots)
+        if not self.match.undo(humans):
+            self._warn(say("table.no_undo"))
+            return
+        if self._thinker:
+            self._thinker.drop()
+            self._thinker = None
+        self.props.sound.play("undo")
+        self._marks.clear()
+        self._asked_for = None
+        self._round = []
+        self.show.held = False
+        self.show.jump(self.match.state)
+        self.hand.let_go()
+        self._doubling, self._clap_warned = None, False
+        saves.keep(self.set_up, self.match, self.props.deck)
+
+    def _warn(self, message: Message) -> None:
+        self._warning = (message, _WARNING)
+        self._changed = True
+
+    def _fade_warning(self, seconds: float) -> bool:
+        if self._warning is None:
+            return False
+        message, left = self._warning
+        self._warning = (message, left - seconds) if left > seconds else None
+        return self._warning is None
+
+    # what is shown
+
+    def _status(self) -> Message:
+        if self._warning is not None:
+            return self._warning[0]
+        seat = self.match.to_act
+        if self.show.state.claims or self.show.held:
+            return say("table.handing_out")
+        if not self.show.idle and self._thinker is None:
+            return say("table.playing")
+        if seat is None:
+            return say("illegal.match_over")
+        if seat in self.bots:
+            return say("table.bot_thinks", player=player(seat))
+        if self._doubling is not None:
+            number = len(self._doubling) + 1
+            return say("table.doubling", player=player(seat), number=number)
+        return say("table.your_turn", player=player(seat))
+
+    def _projects(self) -> bool:
+        """Whether to show what the round would be worth."""
+        mode = self.props.settings.projection
+        wanted = mode == "always" or (mode == "held" and self.hand.projecting)
+        return wanted and self.show.idle and self.match.to_act is not None
+
+    def _aimed(self) -> tuple[int, ...]:
+        """The columns reels would go to now."""
+        if self.human is None or self.match.state.claims:
+            return ()
+        pointed = () if self.hand.column is None else (self.hand.column,)
+        return (*(self._doubling or ()), *pointed)
+
+    def _scenery(self) -> Scenery:
+        state = self.match.state
+        turn = self.match.to_act
+        human = self.human
+        lit, full = self._open(state) if human is not None and not state.claims else ((), ())
+        ghosts, worth_then = self._sight.placing(state, self._aimed())
+        worth_now = self._sight.worths(state) if self._projects() else None
+        return Scenery(
+            status=self._status(),
+            warned=self._warning is not None,
+            lit=lit,
+            full=full,
+            pointed=self.hand.column if human is not None else None,
+            ghosts=ghosts,
+            worths=worth_now,
+            after=worth_then if worth_now else None,
+            turn=turn,
+            thinking=turn if self._thinker is not None and self.show.idle else None,
+            marks=frozenset().union(*self._marks.values()),
+            log=list(self._log),
+            log_open=self._log_open,
+            clock=self._clock,
+            usable=self._usable(state, human),
+            chosen=(DOUBLE, human, 0) if human is not None and self._doubling is not None else None,
+        )
+
+    def _open(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        columns = range(len(self.places.columns))
+        full = tuple(c for c in columns if len(state.reels[c]) == len(state.area[c]))
+        return tuple(c for c in columns if c not in full), full
+
+    def _usable(self, state: State, human: Seat | None) -> frozenset[Key]:
+        if human is None or state.claims:
+            return frozenset()
+        kinds = {type(move) for move in self.game.moves(state)}
+        usable = [(CLAP, human, 0)] if Clap in kinds else []
+        return frozenset([*usable, (DOUBLE, human, 0)] if Double in kinds else usable)

@@ -1,0 +1,33 @@
+"""What is seen besides cards and reels: told by the rules, asked for only when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...rules.hollywood import Hollywood
+from ...rules.hollywood_state import State
+from .ghost import Moved, Worth, after, moved, worths
+
+
+class Sight:
+    """Remembers the last answers of the rules, so that moving the mouse costs nothing."""
+
+    def __init__(self, game: Hollywood) -> None:
+        self.game = game
+        self._now: tuple[State | None, list[Worth]] = (None, [])
+        self._of: tuple[State | None, Sequence[int]] = (None, ())
+        self._then: tuple[list[Moved], list[Worth]] = ([], [])
+
+    def worths(self, state: State) -> list[Worth]:
+        """What every seat would have if the round ended now."""
+        if self._now[0] is not state:
+            self._now = (state, worths(self.game, state))
+        return self._now[1]
+
+    def placing(self, state: State, columns: Sequence[int]) -> tuple[list[Moved], list[Worth]]:
+        """What reels into these columns would do: to reels, and to every seat's worth."""
+        if self._of[0] is not state or self._of[1] != columns:
+            self._of = (state, columns)
+            placed = after(self.game, state, columns) if columns else None
+            self._then = (moved(state, placed), worths(self.game, placed)) if placed else ([], [])
+        return self._then

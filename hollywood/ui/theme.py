@@ -1,0 +1,50 @@
+"""The colours and typefaces of everything that is not a card: a film palace by night."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from pygame import Color
+
+NIGHT = Color("#07090f")
+TABLE = Color("#0e2224")
+PANEL = Color("#08191b")
+PANEL_LIT = Color("#0f2a2b")
+BRASS = Color("#a9854a")
+GOLD = Color("#f2c14e")
+CREAM = Color("#f6ecd4")
+MUTED = Color("#b9b39f")
+GREYED = Color("#78786e")
+RED = Color("#e2574c")
+GREEN = Color("#7fd0a0")
+BLACK = Color("#05030a")
+
+SHEET = (10, 29, 31, 246)
+VEIL = (3, 8, 10, 176)
+
+
+class Style(NamedTuple):
+    """A typeface and its size in units."""
+
+    file: str
+    units: float
+    large: bool = False  # titles need not grow with the reader's wish for larger words
+
+
+class Type(Enum):
+    """The few ways words are set."""
+
+    MARQUEE = Style("Limelight_400Regular.ttf", 44, large=True)
+    HEADLINE = Style("Limelight_400Regular.ttf", 30, large=True)
+    NUMBER = Style("Limelight_400Regular.ttf", 32, large=True)
+    STAMP = Style("Limelight_400Regular.ttf", 22, large=True)
+    KEY = Style("JosefinSans_600SemiBold.ttf", 17, large=True)
+    NAME = Style("Limelight_400Regular.ttf", 21)
+    STATUS = Style("JosefinSans_600SemiBold.ttf", 20)
+    BUTTON = Style("JosefinSans_600SemiBold.ttf", 20)
+    LABEL = Style("JosefinSans_600SemiBold.ttf", 15)
+    BODY = Style("SourceSans3_400Regular.ttf", 17)
+    BOLD = Style("SourceSans3_700Bold.ttf", 17)
+    ITALIC = Style("SourceSans3_400Regular_Italic.ttf", 17)
+    SMALL = Style("SourceSans3_400Regular.ttf", 16)

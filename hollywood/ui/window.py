@@ -1,0 +1,160 @@
+"""The window: opened the way that is fast here, drawn only when something has changed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pygame
+
+from .. import paths
+from ..core.message import Refused, say
+from ..settings import Settings
+from .scene import Stack
+from .screen import SMALLEST, Screen
+
+_FRAMES = 60  # a second, while something moves
+_REST = 250  # milliseconds between looks when nothing does
+_AWAY = 500  # the same while nobody looks
+_LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+
+
+def prepare() -> None:
+    """What must be said before pygame looks at the machine."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hollywood")
+    if sys.platform.startswith("linux"):
+        # shared memory is forty times faster than a texture where there is no graphics card
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+class Window:
+    """The one window, and the loop that plays scenes in it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        prepare()
+        self._window = _opened(settings)
+        self._window.minimum_size = SMALLEST
+        self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
+        if settings.fullscreen:
+            self._window.set_fullscreen(True)
+        self._size = (0, 0)
+        self._hidden = False
+
+    @property
+    def canvas(self) -> pygame.Surface:
+        """What is painted on; another one after every change of size."""
+        return self._window.get_surface()
+
+    @property
+    def screen(self) -> Screen:
+        """How large it is now."""
+        wide, high = self.canvas.get_size()
+        return Screen(wide, high, self.settings.text_size / 100)
+
+    def play(self, stack: Stack) -> None:
+        """Until no scene is left."""
+        clock = pygame.time.Clock()
+        self._fit(stack)
+        while stack.top is not None:
+            for event in self._events(stack.resting):
+                self._handle(event, stack)
+            spent = min(_LONGEST, clock.tick(_FRAMES) / 1000)
+            if stack.top is not None and stack.update(spent) and not self._hidden:
+                stack.draw(self.canvas)
+                self._window.flip()
+        self._remember()
+
+    def picture(self, stack: Stack, file: Path) -> None:
+        """Save what is seen."""
+        stack.draw(self.canvas)
+        pygame.image.save(self.canvas, file)
+
+    def _events(self, resting: bool) -> list[pygame.event.Event]:
+        """What has happened; while nothing moves, wait for it."""
+        if not resting:
+            return pygame.event.get()
+        first = pygame.event.wait(_AWAY if self._hidden else _REST)
+        others = pygame.event.get()
+        return others if first.type == pygame.NOEVENT else [first, *others]
+
+    def _handle(self, event: pygame.event.Event, stack: Stack) -> None:
+        if event.type == pygame.QUIT:
+            stack.close()
+        elif event.type in _RESIZED or event.type in _SHOWN:
+            self._hidden = False
+            self._fit(stack)
+        elif event.type == pygame.WINDOWMINIMIZED:
+            self._hidden = True
+        elif event.type == pygame.KEYDOWN and _wants_full(event):
+            self.turn_full()
+            self._fit(stack)
+        else:
+            stack.handle(self._in_pixels(event))
+
+    def turn_full(self) -> None:
+        """Fill the whole monitor, or no longer."""
+        self.settings.fullscreen = not self.settings.fullscreen
+        if self.settings.fullscreen:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+        self.settings.save()
+
+    def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
+        """Events count in the window's own units, which need not be pixels."""
+        ratio = self.canvas.get_width() / self._window.size[0]
+        if event.type not in _MOUSE or ratio == 1:
+            return event
+        x, y = event.pos
+        return pygame.event.Event(event.type, event.dict | {"pos": (int(x * ratio), int(y * ratio))})
+
+    def _fit(self, stack: Stack) -> None:
+        """Lay out anew if the window has another size."""
+        stack.changed = True
+        if self.canvas.get_size() != self._size:
+            self._size = self.canvas.get_size()
+            stack.resize(self.screen)
+
+    def _remember(self) -> None:
+        if not self.settings.fullscreen:
+            self.settings.width, self.settings.height = self._window.size
+        self.settings.save()
+        self._window.destroy()
+
+
+def _wants_full(event: pygame.event.Event) -> bool:
+    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+    return event.key == pygame.K_F11 or bool(alt_enter)
+
+
+def _opened(settings: Settings) -> pygame.Window:
+    """A window with a surface to paint on; Wayland needs the texture that X11 does not."""
+    for again in (True, False):
+        pygame.display.init()
+        size = (max(settings.width, SMALLEST[0]), max(settings.height, SMALLEST[1]))
+        window = pygame.Window("Hollywood", size, resizable=True, allow_high_dpi=True)
+        try:
+            window.get_surface()
+        except pygame.error as error:
+            window.destroy()
+            pygame.display.quit()
+            if not again:
+                raise Refused(say("window.none", problem=str(error))) from None
+            os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "1"
+            continue
+        break
+    if _nobody_sees():
+        raise Refused(say("window.no_display"))
+    return window
+
+
+def _nobody_sees() -> bool:
+    """Without a display SDL plays to nobody, unless that was asked for."""
+    driver = pygame.display.get_driver()
+    return driver in ("offscreen", "dummy") and "SDL_VIDEODRIVER" not in os.environ
