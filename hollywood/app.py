@@ -11,21 +11,24 @@ from pathlib import Path
 from typing import NoReturn
 
 from . import __version__, box
-from .commands import bench, cards, check, replay, simulate, terminal
+from .commands import analyse, arena, bench, cards, check, replay, simulate, terminal, tune
 from .commands.asked import Asked
 from .core.catalogue import LANGUAGES, Voice
 from .core.faults import Faults
 from .core.message import Refused
+from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED = 0, 1, 2
 
-_PLAY = "play"
 _COMMANDS = {
-    _PLAY: (terminal, "play (the same as no command)"),
+    "play": (terminal, "play in the terminal"),
     "check": (check, "find every mistake in a card file"),
     "cards": (cards, "list every card"),
     "replay": (replay, "play a saved match again"),
     "simulate": (simulate, "let bots play whole matches"),
+    "arena": (arena, "let bots play every deal from every seat, and rate them"),
+    "analyse": (analyse, "look at every decision of a saved match again"),
+    "tune": (tune, "learn from self-play what rounds leave behind"),
     "bench": (bench, "measure the engine's speed"),
 }
 
@@ -38,17 +41,15 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # what we print is ours
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    parser = _parser()
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    flags = parser.parse_args(words)
-    if flags.command is None:
-        flags = parser.parse_args([*words, _PLAY])
-    asked = Asked(flags, Voice({}, flags.lang))
+    flags = _parser().parse_args(arguments)
+    language = flags.lang or box.system_language()
+    asked = Asked(flags, Voice({}, language))
     try:
-        asked = Asked(flags, Voice(box.open_sentences(), flags.lang))
+        asked = Asked(flags, Voice(box.open_sentences(), language))
         return _OK if flags.run(asked) else _FAILED
     except Faults as faults:
         asked.tell(faults, sys.stderr)
@@ -63,7 +64,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> _Parser:
     parser = _Parser(prog="hollywood", description="A box of showbiz card games.")
     parser.add_argument("--version", action="version", version=f"hollywood {__version__}")
-    _add_everywhere(parser, lang=box.system_language(), cards=None)
+    _add_everywhere(parser, lang=None, cards=None)
+    _add_window(parser)
+    parser.set_defaults(run=_window)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for name, (command, does) in _COMMANDS.items():
         own = commands.add_parser(name, help=does, description=does)
@@ -73,7 +76,40 @@ def _parser() -> _Parser:
     return parser
 
 
-def _add_everywhere(parser: argparse.ArgumentParser, *, lang: str, cards: str | None) -> None:
+def _add_window(parser: argparse.ArgumentParser) -> None:
+    """Flags of the game itself, for looking at it without playing."""
+    parser.add_argument("--shot", metavar="WHAT", help="write a picture; “list” names them all")
+    parser.add_argument("-o", "--out", type=Path, default=Path("shot.png"), metavar="FILE")
+    parser.add_argument("--selftest", action="store_true", help="let bots play, and measure it")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="of a picture or the test")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the match seen")
+    parser.add_argument("--moves", type=int, metavar="K", help="made before the picture")
+    parser.add_argument("--state", type=Path, metavar="FILE", help="a saved match instead")
+    parser.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, help="its size")
+    parser.add_argument("--seats", metavar="BOT,BOT,...", help="who plays the test")
+
+
+def _size(text: str) -> tuple[int, int]:
+    wide, _, high = text.partition("x")
+    return int(wide), int(high)
+
+
+def _window(asked: Asked) -> bool:
+    """Without a command: the game in its window, a picture of it, or a test."""
+    flags = asked.flags
+    if flags.shot or flags.selftest:
+        from .commands import looks  # the other commands need no pygame
+
+        return looks.run(asked)
+    from .ui.program import play
+
+    play(asked.deck, asked.voice.sentences, flags.cards, flags.lang)
+    return True
+
+
+def _add_everywhere(
+    parser: argparse.ArgumentParser, *, lang: str | None, cards: str | None
+) -> None:
     """Flags that may stand before or after the command."""
     parser.add_argument("--lang", choices=LANGUAGES, default=lang)
     parser.add_argument("--cards", type=Path, default=cards, metavar="FILE", help="your own cards")

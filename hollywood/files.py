@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import platformdirs
 
@@ -20,6 +23,20 @@ def own(name: str) -> Path:
     home = os.environ.get(HOME)
     folder = Path(home) if home else platformdirs.user_data_path("Hollywood", appauthor=False)
     return folder / name
+
+
+@contextmanager
+def elsewhere() -> Iterator[None]:
+    """Leave the player's own files alone: meanwhile there are others, and then they are gone."""
+    home = os.environ.get(HOME)
+    with TemporaryDirectory(prefix="hollywood-") as folder:
+        os.environ[HOME] = folder
+        try:
+            yield
+        finally:
+            del os.environ[HOME]
+            if home is not None:
+                os.environ[HOME] = home
 
 
 def read_file(path: Path) -> str:

@@ -67,7 +67,7 @@ def test_greedy_lets_a_star_finish_the_best_project() -> None:
 
 def test_greedy_beats_random() -> None:
     options = DECK.presets[STANDARD]
-    result = simulate(DECK, options, ["random", "greedy", "random"], 150, 1, None)
+    result = simulate(DECK, options, ["random", "greedy", "random"], 150, 1, None, BOTS)
     assert result["seats"][1]["win_share"] > 0.45
 
 

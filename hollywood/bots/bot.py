@@ -11,7 +11,8 @@ from ..core.message import Seat
 
 M_co = TypeVar("M_co", covariant=True)
 
-Thought: TypeAlias = Generator[None, None, M]  # yields while it thinks, returns its move
+# yields while it thinks, its best move so far if it has one; returns its move
+Thought: TypeAlias = Generator[M | None, None, M]
 
 
 class Bot(Protocol[S, M]):
@@ -28,14 +29,27 @@ class Bot(Protocol[S, M]):
         """Choose one of the moves; give way now and then, so that others can run."""
 
 
-def decide(bot: Bot[S, M], game: Game[S, M], state: S, rng: random.Random) -> M:
-    """The move of the seat to act, thought to the end at once."""
+def thought(bot: Bot[S, M], game: Game[S, M], state: S, rng: random.Random) -> Thought[M]:
+    """The bot's thinking about the move of the seat to act."""
     seat = game.to_act(state)
     assert seat is not None, "nobody decides in a match that is over"
-    thought = bot.think(game, seat, game.moves(state), lambda: imagine(game, state, seat, rng), rng)
+    return bot.think(game, seat, game.moves(state), lambda: imagine(game, state, seat, rng), rng)
+
+
+def decide(
+    bot: Bot[S, M],
+    game: Game[S, M],
+    state: S,
+    rng: random.Random,
+    enough: Callable[[], bool] | None = None,
+) -> M:
+    """The move of the seat to act, thought to the end, or until `enough` says to come to one."""
+    thinking = thought(bot, game, state, rng)
     while True:
         try:
-            next(thought)
+            so_far = next(thinking)
         except StopIteration as done:
             move: M = done.value
             return move
+        if so_far is not None and enough is not None and enough():
+            return so_far

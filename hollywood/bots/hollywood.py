@@ -30,7 +30,7 @@ class Greedy:
         worth = []
         for move in moves:
             worth.append(self._worth(game, here, seat, move))
-            yield
+            yield None
         best = max(worth)
         return rng.choice([move for move, value in zip(moves, worth, strict=True) if value == best])
 

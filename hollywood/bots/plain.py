@@ -22,7 +22,7 @@ class Random:
         rng: random.Random,
     ) -> Thought[M]:
         """Take one at random."""
-        yield
+        yield None
         return rng.choice(moves)
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
@@ -118,14 +118,18 @@ def run(asked: Asked) -> bool:
 
 
 def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal]:
-    """As many deals as make the matches; with more bots than seats every company in turn."""
-    companies = list(combinations(names, table)) or [tuple(names)]
-    matches = 0
-    while matches < games or (seed - 1) % len(companies):
-        bots = companies[(seed - 1) % len(companies)]
-        yield Deal(seed, bots)
-        matches += table
-        seed += 1
+    """As many deals as make the matches; all companies and orders around the table in turn.
+
+    Who sits after whom matters as much as who begins: errors of the neighbour are gifts.
+    """
+    rings = [
+        (first, *rest)
+        for first, *others in combinations(names, table)
+        for rest in sorted(set(permutations(others)))
+    ]
+    rounds = -(-games // (table * len(rings)))
+    for number, ring in enumerate(rings * rounds):
+        yield Deal(seed + number, ring)
 
 
 _stage: Stage | None = None  # of this process

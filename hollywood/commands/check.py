@@ -9,6 +9,7 @@ from pathlib import Path
 from .. import box, paths
 from ..core.faults import Faults
 from ..core.message import say
+from ..pictures import Pictures, missing
 from .asked import Asked
 
 
@@ -19,9 +20,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: Asked) -> bool:
     """Say that the file is right, or every fault it has; whether it is right."""
-    file = asked.flags.file or asked.flags.cards or paths.data(box.CARDS)
+    own = asked.flags.file or asked.flags.cards
+    file = own or paths.data(box.CARDS)
     try:
-        box.open_deck(file)
+        deck = box.open_deck(file)
+        if lacking := missing(deck, str(file), Pictures(paths.assets(), own and own.parent)):
+            raise Faults(lacking)
     except Faults as faults:
         asked.tell(faults, sys.stdout)
         return False

@@ -17,6 +17,7 @@ class Match(Generic[S, M]):
         self.moves: list[M] = []
         self.states: list[S] = [start]
         self.events: list[tuple[Event, ...]] = []  # what each move led to
+        self._undone: list[M] = []  # the next to be made again is the last
         self.floor = 0  # so many moves can't be taken back: they brought a hidden card to light
 
     @property
@@ -31,12 +32,8 @@ class Match(Generic[S, M]):
 
     def play(self, move: M, by: Seat | None = None) -> list[Beat[S]]:
         """Make a move; an illegal one changes nothing."""
-        state, beats = play(self.game, self.state, move, by)
-        self.moves.append(move)
-        self.states.append(state)
-        self.events.append(tuple(beat.event for beat in beats))
-        if any(event.reveals for event in self.events[-1]):
-            self.floor = len(self.moves)
+        beats = self._advance(move, by)
+        self._undone.clear()
         return beats
 
     def undo(self, deciders: Container[Seat] | None = None) -> bool:
@@ -46,6 +43,25 @@ class Match(Generic[S, M]):
         """
         for ply in range(len(self.moves) - 1, self.floor - 1, -1):
             if deciders is None or self.game.to_act(self.states[ply]) in deciders:
+                self._undone += reversed(self.moves[ply:])
                 del self.moves[ply:], self.states[ply + 1 :], self.events[ply:]
                 return True
         return False
+
+    def redo(self, deciders: Container[Seat] | None = None) -> bool:
+        """Make the moves again that were taken back, up to the next decision of these seats."""
+        again = bool(self._undone)
+        while self._undone:
+            self._advance(self._undone.pop(), None)
+            if deciders is None or self.to_act in deciders:
+                break
+        return again
+
+    def _advance(self, move: M, by: Seat | None) -> list[Beat[S]]:
+        state, beats = play(self.game, self.state, move, by)
+        self.moves.append(move)
+        self.states.append(state)
+        self.events.append(tuple(beat.event for beat in beats))
+        if any(event.reveals for event in self.events[-1]):
+            self.floor = len(self.moves)
+        return beats

@@ -228,12 +228,12 @@ class Hollywood:
                 return
         if tell:
             tell(RoundEnded(s.round))
-        s.claims = self._claims(s)
+        s.claims = self.claims(s)
         self._hand_out(s, tell)
 
     # handing out the cards
 
-    def _claims(self, s: State) -> list[tuple[Seat, CardId]]:
+    def claims(self, s: State) -> list[tuple[Seat, CardId]]:
         """Every card with a reel on it and the reel's owner, the first to be handed out last."""
         bottom_first = self.options.claim_order == "bottom_first"
         claims: list[tuple[Seat, CardId]] = []
@@ -325,7 +325,7 @@ class Hollywood:
         if self.to_act(s) is None:
             return [s]
         end = s.copy()
-        end.claims = s.claims[:] or self._claims(s)
+        end.claims = s.claims[:] or self.claims(s)
         ended, waiting = [], [end]
         while waiting:
             end = waiting.pop()

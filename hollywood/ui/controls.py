@@ -289,7 +289,8 @@ class Painter:
                 self._centred(control.words, ink, control.rect, canvas)
 
     def _plate(self, control: Control, focused: bool, canvas: pygame.Surface) -> None:
-        if isinstance(control, Slider | Switch) or (control.quiet and not focused and not control.lit):
+        bare = control.quiet and not focused and not control.lit
+        if bare or isinstance(control, Slider | Switch):
             return
         filled = GOLD if control.primary and control.enabled else PANEL_LIT if focused else PANEL
         border = GOLD if (focused or control.lit) and control.enabled else BRASS

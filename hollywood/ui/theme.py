@@ -37,7 +37,7 @@ class Type(Enum):
 
     MARQUEE = Style("Limelight_400Regular.ttf", 44, large=True)
     HEADLINE = Style("Limelight_400Regular.ttf", 30, large=True)
-    NUMBER = Style("Limelight_400Regular.ttf", 32, large=True)
+    NUMBER = Style("Righteous_400Regular.ttf", 30, large=True)
     STAMP = Style("Limelight_400Regular.ttf", 22, large=True)
     KEY = Style("JosefinSans_600SemiBold.ttf", 17, large=True)
     NAME = Style("Limelight_400Regular.ttf", 21)
@@ -46,5 +46,6 @@ class Type(Enum):
     LABEL = Style("JosefinSans_600SemiBold.ttf", 15)
     BODY = Style("SourceSans3_400Regular.ttf", 17)
     BOLD = Style("SourceSans3_700Bold.ttf", 17)
+    READING = Style("SourceSans3_400Regular.ttf", 21)
     ITALIC = Style("SourceSans3_400Regular_Italic.ttf", 17)
     SMALL = Style("SourceSans3_400Regular.ttf", 16)

@@ -13,6 +13,7 @@ from ..core.message import Refused, say
 from ..settings import Settings
 from .scene import Stack
 from .screen import SMALLEST, Screen
+from .sound import Sound
 
 _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
@@ -20,7 +21,7 @@ _AWAY = 500  # the same while nobody looks
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
-_SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+_SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
 def prepare() -> None:
@@ -41,10 +42,12 @@ class Window:
         self._window = _opened(settings)
         self._window.minimum_size = SMALLEST
         self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
-        if settings.fullscreen:
-            self._window.set_fullscreen(True)
+        self._full = False
+        self._full_as_wanted()
         self._size = (0, 0)
         self._hidden = False
+        self._mouse_moved = False
+        self._clock = pygame.time.Clock()
 
     @property
     def canvas(self) -> pygame.Surface:
@@ -57,18 +60,29 @@ class Window:
         wide, high = self.canvas.get_size()
         return Screen(wide, high, self.settings.text_size / 100)
 
-    def play(self, stack: Stack) -> None:
+    def play(self, stack: Stack, sound: Sound) -> None:
         """Until no scene is left."""
-        clock = pygame.time.Clock()
-        self._fit(stack)
+        self.fit(stack)
         while stack.top is not None:
-            for event in self._events(stack.resting):
-                self._handle(event, stack)
-            spent = min(_LONGEST, clock.tick(_FRAMES) / 1000)
-            if stack.top is not None and stack.update(spent) and not self._hidden:
-                stack.draw(self.canvas)
-                self._window.flip()
-        self._remember()
+            self.turn(stack, sound)
+
+    def turn(self, stack: Stack, sound: Sound) -> None:
+        """Once: hear what has happened, let time pass, show what has changed."""
+        self.listen(stack, sound, stack.resting and sound.resting)
+        spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
+        sound.update(spent)
+        if stack.top is not None and stack.update(spent) and not self._hidden:
+            stack.draw(self.canvas)
+            self.flip()
+
+    def listen(self, stack: Stack, sound: Sound, wait: bool = False) -> None:
+        """Answer all that has happened."""
+        for event in self._events(wait):
+            self._handle(event, stack, sound)
+
+    def flip(self) -> None:
+        """Let what was painted be seen."""
+        self._window.flip()
 
     def picture(self, stack: Stack, file: Path) -> None:
         """Save what is seen."""
@@ -83,27 +97,29 @@ class Window:
         others = pygame.event.get()
         return others if first.type == pygame.NOEVENT else [first, *others]
 
-    def _handle(self, event: pygame.event.Event, stack: Stack) -> None:
-        if event.type == pygame.QUIT:
+    def _handle(self, event: pygame.event.Event, stack: Stack, sound: Sound) -> None:
+        if event.type == pygame.MOUSEMOTION and not self._mouse_moved:
+            # the first one only says where the mouse lies: that must not take the focus
+            self._mouse_moved = True
+        elif event.type == pygame.QUIT:
             stack.close()
         elif event.type in _RESIZED or event.type in _SHOWN:
             self._hidden = False
-            self._fit(stack)
+            self._fit_if_needed(stack)
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.WINDOWMINIMIZED:
             self._hidden = True
         elif event.type == pygame.KEYDOWN and _wants_full(event):
             self.turn_full()
-            self._fit(stack)
+            self._fit_if_needed(stack)
         else:
             stack.handle(self._in_pixels(event))
 
     def turn_full(self) -> None:
         """Fill the whole monitor, or no longer."""
         self.settings.fullscreen = not self.settings.fullscreen
-        if self.settings.fullscreen:
-            self._window.set_fullscreen(True)
-        else:
-            self._window.set_windowed()
+        self._full_as_wanted()
         self.settings.save()
 
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
@@ -112,16 +128,33 @@ class Window:
         if event.type not in _MOUSE or ratio == 1:
             return event
         x, y = event.pos
-        return pygame.event.Event(event.type, event.dict | {"pos": (int(x * ratio), int(y * ratio))})
+        return pygame.event.Event(
+            event.type, event.dict | {"pos": (int(x * ratio), int(y * ratio))}
+        )
 
-    def _fit(self, stack: Stack) -> None:
-        """Lay out anew if the window has another size."""
+    def fit(self, stack: Stack) -> None:
+        """Lay everything out anew: the size, the language or the size of words has changed."""
+        self._full_as_wanted()
+        self._size = self.canvas.get_size()
+        stack.resize(self.screen)
+
+    def _fit_if_needed(self, stack: Stack) -> None:
         stack.changed = True
         if self.canvas.get_size() != self._size:
-            self._size = self.canvas.get_size()
-            stack.resize(self.screen)
+            self.fit(stack)
 
-    def _remember(self) -> None:
+    def _full_as_wanted(self) -> None:
+        """Fullscreen as the settings have it."""
+        if self.settings.fullscreen == self._full:
+            return
+        self._full = self.settings.fullscreen
+        if self._full:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+
+    def close(self) -> None:
+        """Remember the size, and close."""
         if not self.settings.fullscreen:
             self.settings.width, self.settings.height = self._window.size
         self.settings.save()

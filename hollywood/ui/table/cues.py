@@ -17,50 +17,46 @@ from ...rules.hollywood_state import (
     State,
     Swept,
 )
-from ..sound import Sound
 
-_LARGE = 12  # points: a movie worth a fanfare
+LARGE = 12  # points: a movie worth a fanfare
+_FALL = 0.2  # seconds until a reel hits its card
+_EACH_BUMP = 0.06
+_EACH_CARD = 0.055
+_SOUNDS: dict[type[Event], str] = {
+    Clapped: "hw.clapper",
+    Doubled: "hw.double_spin",
+    RoundEnded: "hw.round_cut",
+    FilmTaken: "hw.claim",
+    BlockbusterTaken: "hw.blockbuster",
+    StarWasted: "hw.wasted_star",
+    Swept: "hw.unclaimed",
+}
 
 
-def heard(sound: Sound, game: Hollywood, event: Event, state: State) -> None:
-    """Play what the event sounds like."""
+Cue = tuple[float, str, int]  # seconds from now, the sound, its step
+
+
+def cues(game: Hollywood, event: Event, state: State) -> list[Cue]:
+    """What the event sounds like."""
     match event:
         case Placed(_, column):
-            _reel(sound, state, column)
+            return _reel(state, column)
         case Dealt():
-            sound.play("shuffle")
-        case Clapped():
-            sound.play("hw.clapper")
-        case Doubled():
-            sound.play("hw.double_spin")
-        case RoundEnded():
-            sound.play("hw.round_cut")
-        case FilmTaken():
-            sound.play("hw.claim")
-        case BlockbusterTaken():
-            sound.play("hw.blockbuster")
-        case StarWasted():
-            sound.play("hw.wasted_star")
-        case MovieFinished():
-            _movie(sound, game, event)
-        case Swept():
-            sound.play("hw.unclaimed")
+            cards = sum(map(len, state.area))
+            return [(0.0, "shuffle", 0), *((i * _EACH_CARD, "card_deal", 0) for i in range(cards))]
+        case MovieFinished(_, (star, *films)):
+            stars = game.deck.faces[star].stars
+            large = game.counter.size(films) * stars >= LARGE
+            sting = "hw.movie_large" if large else "hw.movie_small"
+            return [(0.0, "hw.star_chime", stars - 1), (0.25, sting, 0)]
+    sound = _SOUNDS.get(type(event))
+    return [(0.0, sound, 0)] if sound else []
 
 
-def _reel(sound: Sound, state: State, column: int) -> None:
+def _reel(state: State, column: int) -> list[Cue]:
     """A reel falls on its card; each one it pushes rings a semitone higher."""
     pushed = len(state.reels[column]) - 1
-    if pushed:
-        sound.play("hw.reel_bump", pushed - 1)
-    else:
-        sound.play("hw.reel_place")
-    if len(state.reels[column]) == len(state.area[column]):
-        sound.play("hw.column_full")
-
-
-def _movie(sound: Sound, game: Hollywood, event: MovieFinished) -> None:
-    star, *films = event.movie
-    stars = game.deck.faces[star].stars
-    sound.play("hw.star_chime", stars - 1)
-    large = game.counter.size(films) * stars >= _LARGE
-    sound.play("hw.movie_large" if large else "hw.movie_small")
+    bumps = [(_FALL + i * _EACH_BUMP, "hw.reel_bump", i) for i in range(pushed)]
+    full = len(state.reels[column]) == len(state.area[column])
+    slate = [(_FALL + 0.2, "hw.column_full", 0)] if full else []
+    return [(_FALL, "hw.reel_place", 0), *bumps, *slate]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...core.game import CardId
 from ...core.message import Seat
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import Double, Place, State
@@ -62,3 +63,22 @@ def worths(game: Hollywood, s: State) -> list[Worth]:
     ends = game.endings(s)
     scores = [game.scores(end) for end in ends]
     return [Worth(min(own), max(own)) for own in zip(*scores, strict=True)]
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What would happen to the cards of the area if the round ended now."""
+
+    order: dict[CardId, int]  # the number of each card in the order of handing out
+    wasted: frozenset[CardId]  # stars that would be thrown away, whatever owners choose
+    unclaimed: frozenset[CardId]
+
+
+def forecast(game: Hollywood, s: State) -> Forecast:
+    """The round's end as the rules would have it now."""
+    claims = s.claims or game.claims(s)
+    order = {card: number for number, (_, card) in enumerate(reversed(claims), 1)}
+    ends = game.endings(s)
+    wasted = frozenset.intersection(*(frozenset(end.wasted) for end in ends))
+    left = frozenset(ends[0].unclaimed) - frozenset(s.unclaimed)
+    return Forecast(order, wasted & order.keys(), left)

@@ -43,6 +43,9 @@ class Table(Protocol):
     def undo(self) -> None:
         """Back to the last decision."""
 
+    def redo(self) -> None:
+        """Forward again after an undo."""
+
     def toggle_log(self) -> None:
         """Show or hide what has happened."""
 
@@ -66,20 +69,20 @@ class Hand:
         self.over: Key | None = None  # the card pointed at
         self.zoomed = False
         self.projecting = False
-        self.dragging = False
+        self.dragged: Key | None = None  # a reel of one's own, or a studio card
         self._pressed: tuple[int, int] | None = None
         self._over_for = 0.0
 
     def let_go(self) -> None:
         """A move was made: nothing is held any more."""
-        self.dragging = self.zoomed = False
-        self._pressed = None
+        self.zoomed = False
+        self.dragged = self._pressed = None
         self._over_for = 0.0
 
     @property
     def resting(self) -> bool:
         """Whether waiting changes nothing."""
-        return self.over is None or self.zoomed or self.dragging
+        return self.over is None or self.zoomed or self.dragged is not None
 
     def wait(self, seconds: float) -> bool:
         """Let time pass; whether a card is enlarged by that."""
@@ -116,9 +119,10 @@ class Hand:
         if over != self.over:
             self.over, self._over_for = over, 0.0
             self.zoomed = self.zoomed and over is not None
-        if self._pressed and not self.dragging and self._tray_at(self._pressed):
+        if self._pressed and self.dragged is None:
             far = max(abs(at[0] - self._pressed[0]), abs(at[1] - self._pressed[1]))
-            self.dragging = far > self.table.places.screen.px(_DRAG)
+            if far > self.table.places.screen.px(_DRAG):
+                self.dragged = self._mine_at(self._pressed)
 
     def _column_at(self, at: tuple[int, int]) -> int | None:
         places = self.table.places
@@ -136,25 +140,29 @@ class Hand:
                 found = key
         return found
 
-    def _tray_at(self, at: tuple[int, int]) -> bool:
-        """Whether a reel of the human who must decide lies here."""
+    def _mine_at(self, at: tuple[int, int]) -> Key | None:
+        """What the human who must decide can pick up here: a reel or a studio card."""
         seat = self.table.human
         if seat is None:
-            return False
-        near = self.table.places.panels[seat].reel
-        return any(
-            key[0] == TRAY and key[1] == seat and max(abs(p.x - at[0]), abs(p.y - at[1])) <= near
-            for key, _, p in self.table.show.stage.from_back()
-        )
+            return None
+        for key, _, pose in self.table.show.stage.from_back():
+            if key[0] in (TRAY, CLAP, DOUBLE) and key[1] == seat:
+                near = pose.width / 2 * (1 if key[0] == TRAY else 1.4)
+                if abs(pose.x - at[0]) <= pose.width / 2 and abs(pose.y - at[1]) <= near:
+                    return key
+        return None
 
     def _release(self, at: tuple[int, int]) -> None:
         pressed, self._pressed = self._pressed, None
-        dragged, self.dragging = self.dragging, False
+        dragged, self.dragged = self.dragged, None
         self.point(at)
         if not self.table.show.idle:
             self.table.show.finish()
         elif pressed is None or self.table.human is None:
             return
+        elif dragged is not None and dragged[0] != TRAY:
+            if self.column is not None:
+                self._studio_card(dragged)
         elif self.column is not None and (dragged or self._column_at(pressed) == self.column):
             self.table.place(self.column)
         elif self.over is not None and self.over == self._card_at(pressed):
@@ -190,6 +198,8 @@ class Hand:
                 table.undo()
             case pygame.K_z if event.mod & pygame.KMOD_CTRL:
                 table.undo()
+            case pygame.K_y if event.mod & pygame.KMOD_CTRL:
+                table.redo()
             case pygame.K_p:
                 self.projecting = True
             case pygame.K_l:

@@ -105,3 +105,14 @@ def _fitting(counts: Sequence[int], row: pygame.Rect) -> tuple[int, float]:
         fan -= 0.01
     whole = len(counts) + gaps * _APART + behind * fan
     return min(largest, int(row.width / whole)), fan
+
+
+def undealt(s: State) -> State:
+    """The table before its area was dealt."""
+    before = s.copy()
+    cards = [card for column in s.area for card in column]
+    # the stock holds both kinds, so that each card is seen to come from a pile
+    before.films = (*s.films, *cards)
+    before.area, before.reels = (), []
+    before.left = [0] * s.seats
+    return before

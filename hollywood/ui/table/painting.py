@@ -10,15 +10,17 @@ import pygame
 from ... import paths
 from ...core.catalogue import Voice
 from ...core.message import Message, Seat, say
-from ...core.record import Chair
+from ...core.record import HUMAN, Chair
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import State
 from ..art import BACK
+from ..casting import role_words
 from ..layers import lay, load, scaled
 from ..props import Props
 from ..stage import Actor, Key, Pose, Stage
 from ..theme import BLACK, BRASS, CREAM, GOLD, GREEN, MUTED, NIGHT, RED, TABLE, Type
-from .ghost import Moved, Worth
+from .chronicle import Line
+from .ghost import Forecast, Moved, Worth
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .places import Panel, Places
 
@@ -39,12 +41,15 @@ class Scenery:
     pointed: int | None = None  # the column pointed at
     ghosts: Sequence[Moved] = ()
     worths: Sequence[Worth] | None = None
+    before: Sequence[Worth] | None = None  # what placing is compared with
     after: Sequence[Worth] | None = None  # the same if the ghosts were true
+    forecast: Forecast | None = None
     turn: Seat | None = None
     thinking: Seat | None = None
     marks: frozenset[Key] = frozenset()  # reels of the last moves
-    log: Sequence[str] = ()
+    log: Sequence[Line] = ()
     log_open: bool = False
+    log_at: tuple[int, int] = (-1, -1)  # the mouse, which may point at a line
     clock: float = 0.0
     usable: frozenset[Key] = frozenset()  # studio cards that may be played now
     chosen: Key | None = None  # a Double Reel that has begun
@@ -71,13 +76,22 @@ class TablePainter:
         self._status(canvas, state, scenery)
         for seat in range(state.seats):
             self._corner(canvas, seat, state, scenery)
-        if self.places.spare is not None:
-            self._log(canvas, self.places.spare, scenery.log)
         self._columns(canvas, scenery)
         self._actors(canvas, stage, state, scenery)
         self._ghosts(canvas, scenery)
-        if scenery.log_open and self.places.spare is None:
-            self._log(canvas, self.places.panels[-1].rect, scenery.log)
+        if scenery.forecast is not None:
+            self._forecast(canvas, state, scenery.forecast)
+        if self.places.spare is not None or scenery.log_open:
+            rect = self.places.spare or self.places.panels[-1].rect
+            self._frames(canvas, stage, self._log(canvas, rect, scenery))
+
+    def _frames(self, canvas: pygame.Surface, stage: Stage, keys: frozenset[Key]) -> None:
+        """A light round some cards."""
+        for key, actor, pose in stage.from_back():
+            if key in keys and not actor.leaves:
+                size = (round(pose.width) + self.px(8), round(pose.width * 1.4) + self.px(8))
+                frame = self.props.plates.plate(size, self.px(9), _LIGHT, CREAM, self.px(3))
+                lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _background(self) -> pygame.Surface:
         """The felt, filling the window whatever its shape."""
@@ -163,7 +177,7 @@ class TablePainter:
 
     def _who(self, seat: Seat, state: State) -> Message:
         who = self.chairs[seat].who
-        kind = say("table.human") if who == "human" else say(f"bot.{who.partition(':')[2]}")
+        kind = say("table.human") if who == HUMAN else role_words(who)
         return say("table.starts", who=kind) if state.first == seat else kind
 
     def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
@@ -194,27 +208,32 @@ class TablePainter:
         self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, at: tuple[int, int]
     ) -> None:
         """What the placement pointed at would change for this seat."""
-        if not scenery.after or not scenery.worths:
+        if not scenery.after or not scenery.before:
             return
-        by = scenery.after[seat].most - scenery.worths[seat].most
+        by = scenery.after[seat].most - scenery.before[seat].most
         if by:
             words = f"+{by}" if by > 0 else f"−{-by}"
             ink = GREEN if by > 0 else RED
             self._line(canvas, words, Type.STATUS, ink, self.px(60), midright=at)
 
-    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[str]) -> None:
-        """What has happened, the newest below."""
+    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, scenery: Scenery) -> frozenset[Key]:
+        """What has happened, the newest below; the cards of the line pointed at."""
         plate = self.props.plates.plate(rect.size, self.px(14), _CORNER, BRASS, self.px(1))
         lay(plate, canvas, rect.topleft)
         inner = rect.inflate(-self.px(24), -self.px(20))
-        writing = self.props.writing
         bottom = inner.bottom
-        for words in reversed(lines):
-            block = writing.block(words, Type.SMALL, MUTED, inner.width)
+        lit: frozenset[Key] = frozenset()
+        for line in reversed(scenery.log):
+            words = self.text(line.words)
+            block = self.props.writing.block(words, Type.SMALL, MUTED, inner.width)
             bottom -= block.get_height()
             if bottom < inner.top:
-                return
+                break
+            if block.get_rect(topleft=(inner.left, bottom)).collidepoint(scenery.log_at):
+                block = self.props.writing.block(words, Type.SMALL, GOLD, inner.width)
+                lit = line.cards
             lay(block, canvas, (inner.left, bottom))
+        return lit
 
     # the board
 
@@ -377,6 +396,47 @@ class TablePainter:
             lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
             if not ghost.new:
                 self._arrow(canvas, round(x), round(y + self.places.reel * 0.75))
+
+    def _forecast(self, canvas: pygame.Surface, state: State, forecast: Forecast) -> None:
+        """On each card of the area its number in line, or that nobody or nothing gets it."""
+        for column, cards in enumerate(state.area):
+            for row, card in enumerate(cards):
+                slot = self.places.slot(column, row)
+                if card in forecast.unclaimed:
+                    self._tag(canvas, slot, say("table.unclaimed"), MUTED)
+                elif card in forecast.order:
+                    self._number(canvas, slot, forecast.order[card])
+                    if card in forecast.wasted:
+                        self._tag(canvas, slot, say("table.wasted"), RED)
+
+    def _number(self, canvas: pygame.Surface, slot: pygame.Rect, number: int) -> None:
+        disc = self.props.plates.disc(self.px(24), _CORNER, GOLD, max(1, self.px(1)))
+        middle = (slot.left + self.px(16), slot.centery)
+        lay(disc, canvas, disc.get_rect(center=middle).topleft)
+        self._line(canvas, str(number), Type.BOLD, GOLD, self.px(24), center=middle)
+
+    def _tag(
+        self, canvas: pygame.Surface, slot: pygame.Rect, words: Message, ink: pygame.Color
+    ) -> None:
+        """A band across the lower part of a card."""
+        band = pygame.Rect(0, 0, slot.width - self.px(12), self.px(24))
+        band.center = (slot.centerx, slot.top + slot.height * 3 // 4)
+        plate = self.props.plates.plate(band.size, self.px(6), _CORNER, ink, max(1, self.px(1)))
+        lay(plate, canvas, band.topleft)
+        most = band.width - self.px(8)
+        self._line(canvas, self.text(words), Type.LABEL, ink, most, center=band.center)
+
+    def held(self, canvas: pygame.Surface, key: Key, at: tuple[int, int]) -> None:
+        """What the mouse carries."""
+        props = self.props
+        symbols = props.settings.symbols
+        if key[0] == TRAY:
+            colour = str(self.chairs[key[1]].colour)
+            picture = props.art.reel(colour, self.places.reel, symbols, ring=True)
+        else:
+            width = self.places.card * 3 // 4
+            picture = props.art.card(self.card_id(key, True), width, props.language, symbols)
+        lay(picture, canvas, picture.get_rect(center=at).topleft)
 
     def _arrow(self, canvas: pygame.Surface, x: int, y: int) -> None:
         size = self.px(7)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +12,7 @@ from ... import saves
 from ...bots.bot import Bot
 from ...box import titles
 from ...core.catalogue import Voice
-from ...core.game import Event, Turn
+from ...core.game import Beat, Event, Turn
 from ...core.match import Match
 from ...core.message import Message, Refused, Seat, player, say
 from ...core.record import BOT
@@ -21,13 +20,11 @@ from ...rules.hollywood import Hollywood
 from ...rules.hollywood_record import SetUp
 from ...rules.hollywood_state import (
     Clap,
-    Clapped,
+    Dealt,
     Double,
-    Doubled,
     Move,
+    MovieFinished,
     Place,
-    Placed,
-    RoundEnded,
     State,
     Swept,
 )
@@ -35,18 +32,19 @@ from ..props import Props
 from ..screen import Screen
 from ..stage import Key
 from ..thinker import Thinker
-from .cues import heard
+from .chronicle import Chronicle
+from .cues import LARGE, Cue, cues
 from .ghost import after
 from .hand import Hand
-from .layout import CLAP, DOUBLE, REEL
-from .painting import Scenery, TablePainter, faded
+from .layout import CLAP, DOUBLE, undealt
+from .painting import Scenery, TablePainter
 from .places import Places
 from .show import Show
 from .sight import Sight
+from .sparks import Sparks
 
 _THEATRE = (0.45, 0.9)  # seconds a bot is seen to think
 _WARNING = 2.6  # seconds a reason is shown
-_LOG = 60  # lines kept
 _HURRY = 4  # times as fast while the key is held
 
 BotOf = Callable[[str], Bot[State, Move]]
@@ -65,9 +63,9 @@ class RoundPlayed:
 class Doors:
     """Where the table leads; the scenes behind them are none of its business."""
 
-    choose_star: Callable[[Voice, Hollywood, State, Callable[[Move], None], pygame.Rect], None]
-    round_ended: Callable[[Voice, Hollywood, RoundPlayed, Callable[[], None]], None]
-    match_ended: Callable[[Voice, Hollywood, State, SetUp], None]
+    choose_star: Callable[[Table, Callable[[Move], None]], None]
+    round_ended: Callable[[Table, RoundPlayed, Callable[[], None]], None]
+    match_ended: Callable[[Table], None]
     pause: Callable[[], None]
     rules: Callable[[], None]
 
@@ -99,18 +97,27 @@ class Table:
         self._theatre = 0.0
         self._chance = random.Random(len(match.moves))
         self._warning: tuple[Message, float] | None = None
-        self._log: deque[str] = deque(maxlen=_LOG)
+        self._chronicle = Chronicle(self.game.caption)
         self._log_open = False
-        self._marks: dict[Seat, frozenset[Key]] = {}
-        self._round: list[Event] = []
         self._round_began = match.state
+        self._to_sum_up = False  # a round was handed out and its summary not yet shown
+        self._cues: list[Cue] = []  # sounds to come
         self._clock = 0.0
         self._changed = True
         self.places = Places(props.screen, self.game.deck.columns, match.state.seats)
-        self.show = Show(self.places, match.state, self._hear)
         self.hand = Hand(self)
+        self.show = Show(self.places, match.state, self._hear)
+        if not match.moves:
+            self._begin_with_the_deal()
         self._asked_for: State | None = None  # the state in which a star was asked about
         self._ended = False
+        self._sparks = Sparks()
+
+    def _begin_with_the_deal(self) -> None:
+        """The first round is dealt before everybody's eyes, as all others are."""
+        state = self.match.state
+        self.show.jump(undealt(state))
+        self.show.add([Beat(Dealt(state.round, state.first), state)])
 
     # scene
 
@@ -138,6 +145,8 @@ class Table:
             self.show.resting
             and self._thinker is None
             and self._warning is None
+            and not self._cues
+            and self._sparks.resting
             and self.hand.resting
         )
 
@@ -149,6 +158,10 @@ class Table:
         changed |= self._think(seconds)
         changed |= self._fade_warning(seconds)
         changed |= self.hand.wait(seconds)
+        changed |= self._sparks.update(seconds)
+        self._sound(seconds)
+        if self._to_sum_up and self.show.stage.resting:
+            self._sum_up()
         if self.show.idle and not self.show.held:
             self._go_on()
         changed, self._changed = changed or self._changed, False
@@ -157,20 +170,11 @@ class Table:
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table."""
         self.painter.draw(canvas, self.show.stage, self.show.state, self._scenery())
-        if self.hand.dragging and self.human is not None:
-            self._dragged(canvas, self.human)
+        self._sparks.draw(canvas)
+        if self.hand.dragged is not None:
+            self.painter.held(canvas, self.hand.dragged, self.hand.at)
         if self.hand.zoomed and self.hand.over is not None:
             self.painter.zoom(canvas, self.hand.over, self.hand.at)
-
-    def _dragged(self, canvas: pygame.Surface, seat: Seat) -> None:
-        colour = str(self.set_up.chairs[seat].colour)
-        reel = self.props.art.reel(colour, self.places.reel, ring=True)
-        picture = faded(reel, 0.95)
-        canvas.blit(
-            picture,
-            picture.get_rect(center=self.hand.at).topleft,
-            special_flags=pygame.BLEND_PREMULTIPLIED,
-        )
 
     def _voice(self) -> Voice:
         names = [chair.name for chair in self.set_up.chairs]
@@ -192,6 +196,10 @@ class Table:
         seat = self.match.to_act
         return seat if seat is not None and seat not in self.bots and self.show.idle else None
 
+    def corner_to_act(self) -> pygame.Rect:
+        """The corner of whoever must decide."""
+        return self.places.panels[self.match.to_act or 0].rect
+
     def _make(self, move: Move) -> None:
         """Make a move, save the match, and begin to show it."""
         seat = self.match.to_act
@@ -202,8 +210,9 @@ class Table:
             self._warn(refused.reason)
             return
         if seat not in self.bots:
-            self._marks.clear()
-        self._round_began = before
+            self._chronicle.forget_marks()
+        if not before.claims:
+            self._round_began = before
         self.hand.let_go()
         self._doubling, self._clap_warned = None, False
         self.show.add(beats)
@@ -213,28 +222,31 @@ class Table:
 
     def _hear(self, event: Event, state: State) -> None:
         """An event begins to be seen: it is heard and written down too."""
-        heard(self.props.sound, self.game, event, state)
+        pace = self.props.pace
+        self._cues += [(t * pace, name, step) for t, name, step in cues(self.game, event, state)]
         if isinstance(event, Turn):
             return
-        self._log.append(self.voice.text(self.game.caption(event)))
-        self._mark(event, state)
-        if isinstance(event, RoundEnded):
-            self._round = []
-        self._round.append(event)
+        self._chronicle.hear(event, state)
+        if isinstance(event, MovieFinished):
+            self._celebrate(event)
         if isinstance(event, Swept):
-            self.show.held = True
-            self._marks.clear()
+            self.show.held = self._to_sum_up = True
 
-    def _mark(self, event: Event, state: State) -> None:
-        """Keep the last move of every seat in sight."""
-        if isinstance(event, Clapped | Doubled):
-            self._marks[event.seat] = frozenset()
-        if isinstance(event, Placed):
-            key = (REEL, event.column, len(state.reels[event.column]) - 1)
-            doubled = self._round and isinstance(self._round[-1], Doubled | Placed)
-            two = doubled and self._round[-1].seat == event.seat  # type: ignore[attr-defined]
-            others = self._marks.get(event.seat, frozenset()) if two else frozenset()
-            self._marks[event.seat] = others | {key}
+    def _celebrate(self, event: MovieFinished) -> None:
+        """A great movie gives off sparks."""
+        star, *films = event.movie
+        points = self.game.counter.size(films) * self.game.deck.faces[star].stars
+        if points >= LARGE and self.props.moves:
+            panel = self.places.panels[event.seat]
+            self._sparks.burst(panel.movies.center, self.props.screen.scale)
+
+    def _sound(self, seconds: float) -> None:
+        """Play what is due; of a show that is over the rest is silent."""
+        self._cues = [(left - seconds, name, step) for left, name, step in self._cues]
+        for left, name, step in self._cues:
+            if left <= 0:
+                self.props.sound.play(name, step)
+        self._cues = [cue for cue in self._cues if cue[0] > 0]
 
     def _go_on(self) -> None:
         """Everything was seen: what comes now?"""
@@ -243,34 +255,32 @@ class Table:
             self._end()
         elif state.claims and self.human is not None and self._asked_for is not state:
             self._asked_for = state
-            rect = self.places.panels[self.human].rect
-            self.doors.choose_star(self.voice, self.game, state, self._make, rect)
+            self.doors.choose_star(self, self._make)
 
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
             saves.done()
-            self.doors.match_ended(self.voice, self.game, self.match.state, self.set_up)
+            self.doors.match_ended(self)
 
-    def _held(self) -> None:
+    def _sum_up(self) -> None:
         """The round was handed out: its summary, then on."""
-        played = RoundPlayed(self._round_began, self.match.state, tuple(self._round))
+        self._to_sum_up = False
         if self.match.to_act is None:
             self._release()
-        else:
-            self.doors.round_ended(self.voice, self.game, played, self._release)
+            return
+        events = tuple(self._chronicle.round)
+        played = RoundPlayed(self._round_began, self.match.state, events)
+        self.doors.round_ended(self, played, self._release)
 
     def _release(self) -> None:
         self.show.held = False
-        self._round = []
         self._changed = True
 
     # bots
 
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""
-        if self.show.held and self.show.stage.resting and self._round:
-            self._held_once()
         seat = self.match.to_act
         if seat is None or seat not in self.bots or self.show.held:
             return False
@@ -285,11 +295,6 @@ class Table:
             self._thinker = None
             self._make(move)
         return True
-
-    def _held_once(self) -> None:
-        if self._round and isinstance(self._round[-1], Swept):
-            self._held()
-            self._round = self._round[:-1]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys."""
@@ -365,18 +370,31 @@ class Table:
 
     def undo(self) -> None:
         """Back to the last decision of a human, unless new cards lie open since."""
-        humans = set(range(self.match.state.seats)) - set(self.bots)
-        if not self.match.undo(humans):
+        if self.match.undo(self._humans):
+            self._jump()
+        else:
             self._warn(say("table.no_undo"))
-            return
+
+    def redo(self) -> None:
+        """Forward again to where the last undo began."""
+        if self.match.redo(self._humans):
+            self._jump()
+        else:
+            self._warn(say("table.no_redo"))
+
+    @property
+    def _humans(self) -> set[Seat]:
+        return set(range(self.match.state.seats)) - set(self.bots)
+
+    def _jump(self) -> None:
+        """The match stands elsewhere now: show that at once."""
         if self._thinker:
             self._thinker.drop()
             self._thinker = None
         self.props.sound.play("undo")
-        self._marks.clear()
+        self._chronicle.forget_marks()
         self._asked_for = None
-        self._round = []
-        self.show.held = False
+        self._to_sum_up = self.show.held = False
         self.show.jump(self.match.state)
         self.hand.let_go()
         self._doubling, self._clap_warned = None, False
@@ -418,6 +436,10 @@ class Table:
         wanted = mode == "always" or (mode == "held" and self.hand.projecting)
         return wanted and self.show.idle and self.match.to_act is not None
 
+    def _deltas(self) -> bool:
+        """Whether to show what a placement would change."""
+        return self.props.settings.projection != "off" and self.show.idle
+
     def _aimed(self) -> tuple[int, ...]:
         """The columns reels would go to now."""
         if self.human is None or self.match.state.claims:
@@ -440,12 +462,15 @@ class Table:
             pointed=self.hand.column if human is not None else None,
             ghosts=ghosts,
             worths=worth_now,
-            after=worth_then if worth_now else None,
+            after=worth_then if self._deltas() else None,
+            before=self._sight.worths(state) if worth_then and self._deltas() else None,
             turn=turn,
             thinking=turn if self._thinker is not None and self.show.idle else None,
-            marks=frozenset().union(*self._marks.values()),
-            log=list(self._log),
+            forecast=self._sight.forecast(state) if worth_now else None,
+            marks=self._chronicle.marks,
+            log=tuple(self._chronicle.lines),
             log_open=self._log_open,
+            log_at=self.hand.at,
             clock=self._clock,
             usable=self._usable(state, human),
             chosen=(DOUBLE, human, 0) if human is not None and self._doubling is not None else None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import State
-from .ghost import Moved, Worth, after, moved, worths
+from .ghost import Forecast, Moved, Worth, after, forecast, moved, worths
 
 
 class Sight:
@@ -15,8 +15,16 @@ class Sight:
     def __init__(self, game: Hollywood) -> None:
         self.game = game
         self._now: tuple[State | None, list[Worth]] = (None, [])
+        self._told: tuple[State | None, Forecast | None] = (None, None)
         self._of: tuple[State | None, Sequence[int]] = (None, ())
         self._then: tuple[list[Moved], list[Worth]] = ([], [])
+
+    def forecast(self, state: State) -> Forecast:
+        """What would happen to the cards of the area."""
+        if self._told[0] is not state:
+            self._told = (state, forecast(self.game, state))
+        assert self._told[1] is not None, "it was told just now"
+        return self._told[1]
 
     def worths(self, state: State) -> list[Worth]:
         """What every seat would have if the round ended now."""

@@ -1,0 +1,123 @@
+"""A player of Hollywood!: a level, a character, and what they do in a position."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from ..core.game import Game
+from ..core.message import Seat
+from ..rules.hollywood import Hollywood
+from ..rules.hollywood_state import Finish, Move, State
+from .bot import Thought
+from .cast import Cast, Level, dimmed
+from .holdings import Hands, Holding, holding_of
+from .hollywood import Greedy
+from .packed import Choice, Position, fits
+from .solver import Solver
+from .tree import Tree
+from .value import NEUTRAL, Outlook, Taste
+
+_HUNDRED = 100
+_ABSURD = 3  # times the slack: a move that is so much worse is not even an error
+_SOLVED = 8  # so much less is sampled where an exact solution follows
+_SAME = 0.1  # of a win: solved moves that differ less only differ in points
+
+Worths: TypeAlias = list[tuple[Choice, float]]  # moves, and the chance to win with each
+
+
+class Player:
+    """Searches a round as hard as the level says, and values its end as the character does."""
+
+    def __init__(self, cast: Cast, level: Level, taste: Taste = NEUTRAL) -> None:
+        self._cast, self._level, self._taste = cast, level, taste
+        self._slack = (level.slack + taste.whim) / _HUNDRED
+        self._known: tuple[object, Outlook, Solver] | None = None
+
+    def think(
+        self,
+        game: Game[State, Move],
+        seat: Seat,
+        moves: Sequence[Move],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Move]:
+        """Think as hard as the level does; of the moves worth it choose one."""
+        assert isinstance(game, Hollywood)
+        here = world()
+        if len(moves) == 1:
+            return moves[0]
+        if not fits(game.deck, here.seats):
+            return (yield from Greedy().think(game, seat, moves, world, rng))
+        outlook, solver = self._round(game, seat, here)
+        if here.claims:
+            return finishes(game, outlook, here)[0][0]
+        position = outlook.board.position(here)
+        worths: Worths = []
+        for worths in self._search(outlook, solver, position, rng):
+            yield outlook.board.moves[worths[0][0]]
+        return outlook.board.moves[self._chosen(worths, rng)]
+
+    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, Solver]:
+        """What is known about the round: the same for all its moves."""
+        key = (game, seat, here.round, here.area, tuple(here.projects), tuple(here.movies))
+        if self._known is None or self._known[0] != key:
+            futures = [dimmed(f, self._level.foresight) for f in self._cast.futures_for(here.seats)]
+            tastes = [self._taste if s == seat else NEUTRAL for s in range(here.seats)]
+            outlook = Outlook(game, here, futures, tastes)
+            self._known = key, outlook, Solver(outlook)
+        return self._known[1:]
+
+    def _search(
+        self, outlook: Outlook, solver: Solver, position: Position, rng: random.Random
+    ) -> Iterator[Worths]:
+        """The moves by what they are worth, the best first, better known each time."""
+        solvable = outlook.exactly and solver.estimate(position) <= self._level.solve
+        tree = Tree(outlook, position, rng)
+        for _ in tree.grow(self._level.play_outs // (_SOLVED if solvable else 1)):
+            yield tree.worths()
+        sampled = tree.worths()
+        yield sampled
+        if solvable:
+            for solved in solver.worths(position):
+                yield _sifted(sampled, solved)
+
+    def _chosen(self, worths: Worths, rng: random.Random) -> Choice:
+        """The best move, or one that is not much worse."""
+        best, most = worths[0]
+        if not self._slack:
+            return best
+        likely = [(c, w) for c, w in worths if w >= most - _ABSURD * self._slack]
+        chances = [math.exp((worth - most) / self._slack) for _, worth in likely]
+        return rng.choices([choice for choice, _ in likely], chances)[0]
+
+
+def _sifted(sampled: Worths, solved: Worths) -> Worths:
+    """Of the moves that are best against perfect play those first that are best against errors."""
+    most = solved[0][1]
+    as_good = {choice for choice, worth in solved if worth > most - _SAME}
+    return sorted(sampled, key=lambda each: each[0] not in as_good)
+
+
+def finishes(game: Hollywood, outlook: Outlook, here: State) -> list[tuple[Move, Holding]]:
+    """The projects for the star, the best first, and what its owner then holds in the end.
+
+    Each is judged with all that the owner will still claim this round.
+    """
+    seat, star = here.claims[-1]
+    unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
+    hands, held = Hands(game.deck), holding_of(here, seat)
+    later = [card for owner, card in reversed(here.claims[:-1]) if owner == seat]
+
+    def worth(holding: Holding) -> float:
+        return outlook.worth(holding, seat, unclaimed)
+
+    ends: list[tuple[Move, Holding]] = []
+    for move in game.moves(here):
+        assert isinstance(move, Finish)
+        finished = hands.finished(held, star, move.genre)
+        ends.append((move, max(hands.all_given(finished, later), key=worth)))
+    ends.sort(key=lambda end: -worth(end[1]))
+    return ends

@@ -1,0 +1,133 @@
+"""The rest of a round played out to the last reel: every seat does the best for itself (max^n)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from .packed import CLAP, DIGIT, DOUBLE, REELS, Choice, Masks, Position, Step, reels_left
+from .value import Outlook
+
+Utilities: TypeAlias = list[float]
+
+_WORST = float("-inf")
+
+
+class _Useful(dict[int, int]):
+    """The studio cards that still make a difference, by the reels left."""
+
+    def __init__(self, *, kept_count: bool) -> None:
+        self._kept_count = kept_count  # a card that is kept has its worth, even if useless now
+
+    def __missing__(self, left: int) -> int:
+        useful, seat, rest = -1 if self._kept_count else 0, 0, left
+        while rest:
+            reels = rest & REELS
+            useful |= (CLAP * (reels > 0) | DOUBLE * (reels > 1)) << 2 * seat
+            rest >>= DIGIT
+            seat += 1
+        self[left] = useful
+        return useful
+
+
+class Solver:
+    """Solves positions of one round; what it has found it keeps."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._board = outlook.board
+        self._utilities = outlook.utilities
+        self._scale = outlook.scale
+        self._useful = _Useful(kept_count=not outlook.last)
+        self._found: dict[int, Utilities] = {}
+        self._seat_bits = (outlook.board.seats - 1).bit_length()
+        self._masks_at = 2 * outlook.board.seats + self._seat_bits
+
+    @property
+    def size(self) -> int:
+        """How many positions it has solved."""
+        return len(self._found)
+
+    def estimate(self, position: Position) -> int:
+        """About how many positions there are up to the end of the round; a fit to 200 rounds."""
+        reels = reels_left(position.left)
+        useful = position.studio & self._useful[position.left]
+        seats = range(self._board.seats)
+        claps = sum(useful >> 2 * seat & CLAP for seat in seats)
+        doubles = useful.bit_count() - claps
+        holders = sum(position.left >> DIGIT * seat & REELS > 0 for seat in seats)
+        cards = 0.25 * claps + 0.1 * doubles + 0.02 * reels * (claps + doubles)
+        return round(math.exp(1.2 * reels + cards + 0.38 * holders - 1.7))
+
+    def worths(self, position: Position) -> Iterator[list[tuple[Choice, float]]]:
+        """The moves solved so far and what they are worth to who moves, the best first."""
+        worths: list[tuple[Choice, float]] = []
+        for choice in self._board.sensible(position):
+            end = self.solve(*self._board.play(position, choice))
+            worths.append((choice, end[position.turn] / self._scale))
+            worths.sort(key=lambda each: -each[1])
+            yield worths
+
+    def line(self, position: Position) -> Position:
+        """How the round ends from here if all play their best."""
+        while position.left:
+            board, turn = self._board, position.turn
+            after = [board.play(position, choice) for choice in board.choices(position)]
+            position = max(after, key=lambda next_: self.solve(*next_)[turn])
+        return position
+
+    def solve(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
+        """What the position is worth to each seat if all play their best."""
+        studio &= self._useful[left]
+        if not left:
+            turn = 0
+        key = (masks << self._masks_at) + (studio << self._seat_bits) + turn
+        found = self._found.get(key)
+        if found is None:
+            found = (
+                self._best(masks, left, turn, studio) if left else self._utilities(masks, studio)
+            )
+            self._found[key] = found
+        return found
+
+    def _end(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
+        return self._utilities(masks, studio)
+
+    def _best(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
+        """The most that the seat to move can reach; of equal ends the first."""
+        board, solve = self._board, self.solve
+        steps, after = board.steps[turn], board.after[turn]
+        best: Utilities = []
+        most = _WORST
+        rest = left - (1 << DIGIT * turn)
+        turn_after = after[rest]
+        for span, top, foot in steps:
+            if not masks & top:
+                end = solve(masks - ((masks & span) >> 1) + foot, rest, turn_after, studio)
+                if end[turn] > most:
+                    best, most = end, end[turn]
+        cards = studio >> 2 * turn
+        if cards & CLAP:
+            end = solve(masks, left, after[left], studio - (CLAP << 2 * turn))
+            if end[turn] > most:
+                best, most = end, end[turn]
+        if cards & DOUBLE and rest >> DIGIT * turn & REELS:
+            rest -= 1 << DIGIT * turn
+            studio -= DOUBLE << 2 * turn
+            for twice in _doubles(masks, steps):
+                end = solve(twice, rest, after[rest], studio)
+                if end[turn] > most:
+                    best, most = end, end[turn]
+        return best
+
+
+def _doubles(masks: Masks, steps: list[Step]) -> list[Masks]:
+    """The masks after two reels of one seat, in any columns with room."""
+    ends = []
+    for first, (span, top, foot) in enumerate(steps):
+        if not masks & top:
+            once = masks - ((masks & span) >> 1) + foot
+            for span, top, foot in steps[first:]:
+                if not once & top:
+                    ends.append(once - ((once & span) >> 1) + foot)
+    return ends

@@ -1,0 +1,123 @@
+"""Tree search in a round: play-outs to its last reel, more of them where they promise more."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from .packed import DIGIT, Choice, Masks, Position
+from .value import Outlook
+
+Observe: TypeAlias = Callable[[Choice, Masks, int], None]  # a move at the root, and where it ended
+
+_CURIOSITY = 0.3
+_BREATH = 50  # play-outs between two chances for others to run
+
+
+class _Node:
+    """A position, its moves and what they have brought so far."""
+
+    __slots__ = ("after", "choices", "kids", "means", "spreads", "turn", "untried", "visits")
+
+    def __init__(self, position: Position, choices: list[Choice]) -> None:
+        self.turn = position.turn
+        self.choices = choices
+        self.untried = list(range(len(choices)))
+        self.after: list[Position] = [position] * len(choices)
+        self.kids: list[_Node | None] = [None] * len(choices)
+        self.visits = [0] * len(choices)
+        self.means = [0.0] * len(choices)  # what each move is worth to whose turn it is
+        self.spreads = [0.0] * len(choices)  # one over the root of its visits
+
+    def most_promising(self) -> int:
+        """The best move, or one that was tried too seldom to tell."""
+        curious = _CURIOSITY * math.sqrt(math.log(sum(self.visits)))
+        best, most = 0, -1.0
+        for i, (mean, spread) in enumerate(zip(self.means, self.spreads, strict=True)):
+            promise = mean + curious * spread
+            if promise > most:
+                best, most = i, promise
+        return best
+
+    def learn(self, i: int, worth: float) -> None:
+        """Take one more result into account."""
+        self.visits[i] = visits = self.visits[i] + 1
+        self.means[i] += (worth - self.means[i]) / visits
+        self.spreads[i] = 1 / math.sqrt(visits)
+
+
+class Tree:
+    """What was found out about one position."""
+
+    def __init__(self, outlook: Outlook, position: Position, rng: random.Random) -> None:
+        self._outlook = outlook
+        self._board = outlook.board
+        self._chance = rng.random
+        self.observe: Observe | None = None  # is shown every play-out
+        self._position = position
+        self.root = _Node(position, self._board.sensible(position))
+
+    def grow(self, play_outs: int) -> Iterator[None]:
+        """Make so many play-outs, with a pause now and then."""
+        for count in range(1, play_outs + 1):
+            self._play()
+            if count % _BREATH == 0:
+                yield
+
+    def worths(self) -> list[tuple[Choice, float]]:
+        """The moves tried so far and their chances to win, those first that were tried most."""
+        root = self.root
+        tried = [i for i, visits in enumerate(root.visits) if visits]
+        tried.sort(key=lambda i: -root.visits[i])
+        return [(root.choices[i], root.means[i]) for i in tried]
+
+    def _play(self) -> None:
+        path: list[tuple[_Node, int]] = []
+        masks, studio = self._play_out(self._descend(path))
+        if self.observe:
+            root, first = path[0]
+            self.observe(root.choices[first], masks, studio)
+        shares = self._outlook.shares(masks, studio)
+        for node, i in path:
+            node.learn(i, shares[node.turn])
+
+    def _descend(self, path: list[tuple[_Node, int]]) -> Position:
+        """Down the tree by what promises most, up to a move never tried or the end."""
+        node, position = self.root, self._position
+        while True:
+            if node.untried:
+                i = self._untried(node)
+                position = node.after[i] = self._board.play(position, node.choices[i])
+                path.append((node, i))
+                return position
+            i = node.most_promising()
+            path.append((node, i))
+            position = node.after[i]
+            if not position.left:
+                return position
+            kid = node.kids[i]
+            if kid is None:
+                kid = node.kids[i] = _Node(position, self._board.choices(position))
+            node = kid
+
+    def _untried(self, node: _Node) -> int:
+        untried = node.untried
+        place = int(self._chance() * len(untried))
+        untried[place], untried[-1] = untried[-1], untried[place]
+        return untried.pop()
+
+    def _play_out(self, position: Position) -> tuple[Masks, int]:
+        """Reels at random to the end of the round; studio cards stay where they are."""
+        masks, left, turn, studio = position
+        steps, after, chance = self._board.steps, self._board.after, self._chance
+        columns = len(steps[0])
+        while left:
+            span, top, foot = steps[turn][int(chance() * columns)]
+            if masks & top:
+                continue
+            masks += foot - ((masks & span) >> 1)
+            left -= 1 << DIGIT * turn
+            turn = after[turn][left]
+        return masks, studio

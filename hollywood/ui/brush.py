@@ -1,0 +1,113 @@
+"""A brush for scenes about one match: words in their place, cards in fans, players by reel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Color
+
+from ..core.catalogue import Voice
+from ..core.game import CardId
+from ..core.message import Message, Seat
+from ..rules.hollywood_deck import Deck
+from ..rules.hollywood_record import SetUp
+from .fans import LEAST, fanned
+from .layers import lay
+from .props import Props
+from .theme import CREAM, Type
+from .writing import Align
+
+_DARK = 150  # of 255: shadows of cards
+_REEL = 34  # units at most, beside a name
+_UNBROKEN = "\u00a0"  # a name stays on one line
+_ROUND = 18  # a card's corner is so many times smaller than the card is wide
+
+
+class Brush:
+    """Paints what the scenes of one match have in common."""
+
+    def __init__(self, props: Props, set_up: SetUp, voice: Voice, deck: Deck) -> None:
+        self.props = props
+        self.set_up = set_up
+        self.voice = voice
+        self.deck = deck
+
+    def write(
+        self,
+        canvas: pygame.Surface,
+        words: Message | str,
+        type: Type,
+        ink: Color,
+        room: pygame.Rect,
+        align: Align = "left",
+    ) -> None:
+        """Words in the middle of the room's height, as large as it allows."""
+        text = words if isinstance(words, str) else self.voice.text(words)
+        block = self.props.writing.within(text, type, ink, room.size, align)
+        lay(block, canvas, block.get_rect(midleft=room.midleft).topleft)
+
+    def width(self, words: Message | str, type: Type) -> int:
+        """How wide the words would like to be."""
+        text = words if isinstance(words, str) else self.voice.text(words)
+        return self.props.writing.width(text, type)
+
+    def card(self, card: CardId, width: int) -> pygame.Surface:
+        """A card as the player wants to see it."""
+        props = self.props
+        id = self.deck.faces[card].id
+        return props.art.card(id, width, props.language, props.settings.symbols)
+
+    def prepare(self, cards: Sequence[CardId], width: int) -> None:
+        """Have cards drawn that are shown soon."""
+        ids = [self.deck.faces[card].id for card in cards]
+        props = self.props
+        props.art.prepare(ids, width, props.language, props.settings.symbols)
+
+    def fan(
+        self,
+        canvas: pygame.Surface,
+        cards: Sequence[CardId],
+        room: pygame.Rect,
+        align: Align = "centre",
+        least: float = LEAST,
+    ) -> list[pygame.Rect]:
+        """Cards with their shadows; their places."""
+        places = fanned(len(cards), room, align, least)
+        for card, place in zip(cards, places, strict=True):
+            soft = max(2, place.width // 14)
+            shadow = self.props.plates.shadow(place.size, place.width // _ROUND, soft, _DARK)
+            lay(shadow, canvas, (place.left - soft + soft // 3, place.top - soft + soft // 2))
+            lay(self.card(card, place.width), canvas, place.topleft)
+        return places
+
+    def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
+        """A player's reel."""
+        colour = str(self.set_up.chairs[seat].colour)
+        reel = self.props.art.reel(colour, rect.height, self.props.settings.symbols)
+        lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
+
+    def player(
+        self,
+        canvas: pygame.Surface,
+        seat: Seat,
+        room: pygame.Rect,
+        ink: Color = CREAM,
+        align: Align = "left",
+    ) -> None:
+        """A player's reel and name."""
+        size = min(room.height, self.props.writing.height(Type.NAME), self.props.screen.px(_REEL))
+        gap = size // 3
+        name = self.set_up.chairs[seat].name.replace(" ", _UNBROKEN)
+        wide = min(self.width(name, Type.NAME), room.width - size - gap)
+        spare = room.width - size - gap - wide
+        reel = pygame.Rect(room.left + (spare // 2 if align == "centre" else 0), 0, size, size)
+        reel.centery = room.centery
+        self.reel(canvas, seat, reel)
+        words = pygame.Rect(reel.right + gap, room.top, wide, room.height)
+        self.write(canvas, name, Type.NAME, ink, words)
+
+    def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
+        """The sign of a genre."""
+        badge = self.props.art.badge(genre, rect.height)
+        lay(badge, canvas, badge.get_rect(center=rect.center).topleft)

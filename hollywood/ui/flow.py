@@ -1,0 +1,176 @@
+"""From one scene to the next: the only place that knows them all."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from .. import saves
+from ..bots.bot import Bot
+from ..core.faults import Faults
+from ..rules.hollywood import Hollywood
+from ..rules.hollywood_record import SetUp
+from ..rules.hollywood_state import Move, State
+from .casting import quick_set_up
+from .final_count import FinalCount
+from .new_match import NewMatch
+from .pause import Pause, Ways
+from .props import Props
+from .result import Choices as CountChoices
+from .round_summary import RoundSummary
+from .rules_page import RulesPage
+from .settings_page import SettingsPage
+from .star_choice import StarChoice
+from .table.scene import Doors, RoundPlayed, Table
+from .title import Choices, Left, Playable, Title
+
+_SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
+_LOGO = "logo/logo_plain.webp"
+
+Actors: TypeAlias = Mapping[str, Callable[[], Bot[State, Move]]]
+
+
+class Flow:
+    """The way through the program."""
+
+    def __init__(
+        self, props: Props, actors: Actors, own: Iterable[str], fit: Callable[[], None]
+    ) -> None:
+        self.props = props
+        self.stack = props.stack
+        self.actors = actors
+        self.own = tuple(own)
+        self._fit = fit
+        self._chance = random.SystemRandom()
+
+    # outside a match
+
+    def title(self) -> None:
+        """The first scene."""
+        kept = saves.left(self.props.deck)
+        left = kept if isinstance(kept, saves.Kept) else None
+        game = Playable(
+            name=Hollywood.name,
+            logo=_LOGO,
+            quick=self.quick,
+            new_match=self.new_match,
+            rules=self.rules,
+            go_on=self.go_on,
+            left=Left.of(left) if left else None,
+        )
+        choices = Choices(settings=self.settings, quit=self.stack.close, changed=self.changed)
+        self.props.sound.music("title")
+        self.stack.replace(Title(self.props, [game], choices))
+
+    def quick(self) -> None:
+        """A match with the last set-up, another deal."""
+        voice = self.props.voice()
+        seed = self._chance.getrandbits(_SEED_BITS)
+        self.begin(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
+
+    def new_match(self) -> None:
+        """Choose who plays, and how."""
+        self.stack.push(NewMatch(self.props, self.begin, self.stack.pop, self.own))
+
+    def rules(self) -> None:
+        """Read the rules."""
+        self.stack.push(RulesPage(self.props, self.stack.pop))
+
+    def settings(self) -> None:
+        """Change what can be chosen."""
+        self.stack.push(SettingsPage(self.props, self.changed, self.stack.pop))
+
+    def changed(self) -> None:
+        """A setting was changed: everything is laid out anew."""
+        settings = self.props.settings
+        self.props.sound.set_volumes(
+            music=settings.music, effects=settings.effects, muted=settings.muted
+        )
+        self._fit()
+
+    # a match
+
+    def begin(self, set_up: SetUp) -> None:
+        """A new match; one that was left is kept aside."""
+        saves.put_aside()
+        self._play(saves.Kept(set_up, set_up.begin(self.props.deck)))
+
+    def go_on(self) -> None:
+        """The match that was left."""
+        kept = saves.left(self.props.deck)
+        if kept is None or isinstance(kept, Faults):
+            self.title()
+        else:
+            self._play(kept)
+
+    def _play(self, kept: saves.Kept) -> None:
+        self.props.sound.music("table")
+        doors = Doors(
+            choose_star=self._choose_star,
+            round_ended=self._round_ended,
+            match_ended=self._match_ended,
+            pause=self._pause,
+            rules=self.rules,
+        )
+        table = Table(self.props, kept.set_up, kept.match, lambda name: self.actors[name](), doors)
+        self.stack.replace(table)
+
+    def _choose_star(self, table: Table, choose: Callable[[Move], None]) -> None:
+        def chosen(move: Move) -> None:
+            self.stack.pop()
+            choose(move)
+
+        scene = StarChoice(
+            self.props,
+            table.set_up,
+            table.voice,
+            table.game,
+            table.match.state,
+            chosen,
+            table.corner_to_act,
+        )
+        self.stack.push(scene)
+
+    def _round_ended(self, table: Table, played: RoundPlayed, done: Callable[[], None]) -> None:
+        def go_on() -> None:
+            self.stack.pop()
+            done()
+
+        scene = RoundSummary(
+            self.props,
+            table.set_up,
+            table.voice,
+            table.game,
+            played.before,
+            played.after,
+            played.events,
+            go_on,
+        )
+        self.stack.push(scene)
+
+    def _match_ended(self, table: Table) -> None:
+        self.props.sound.music("count")
+        choices = CountChoices(
+            same_deal=lambda: self.begin(table.set_up),
+            new_match=self._new_match_after,
+            title=self.title,
+        )
+        scene = FinalCount(
+            self.props, table.set_up, table.voice, table.game, table.match.state, choices
+        )
+        self.stack.replace(scene)
+
+    def _new_match_after(self) -> None:
+        self.title()
+        self.new_match()
+
+    def _pause(self) -> None:
+        ways = Ways(
+            go_on=self.stack.pop,
+            rules=self.rules,
+            settings=self.settings,
+            leave=self.title,
+            quit=self.stack.close,
+        )
+        self.stack.push(Pause(self.props, ways))

@@ -1,0 +1,290 @@
+"""A new match on one page: who plays, by which rules, with which deal."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import pygame
+
+from ..core.message import say
+from ..rules.hollywood_deck import GENRES, STANDARD, Deck, Options
+from ..rules.hollywood_record import SetUp
+from .casting import (
+    drawn_words,
+    preset_of,
+    remember,
+    remembered,
+    seed_of,
+    starting_as,
+    values_of,
+)
+from .controls import Choice, Control, Field, Press
+from .house_rules import listed, told_or
+from .page import Page
+from .props import Props
+from .seat_rows import SeatRows
+from .theme import GOLD, MUTED, RED, Type
+
+_ASIDE = 396  # units: the column at the right
+_BETWEEN = 30
+_GAP = 12
+_LEAST_POSTER = 64  # units wide
+_TURN = 7  # degrees from one poster to the next
+_MIXTURE = "mixture"
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class NewMatch(Page):
+    """Seats at the left, rules and deal at the right; playable as it is."""
+
+    def __init__(
+        self,
+        props: Props,
+        start: Callable[[SetUp], None],
+        back: Press,
+        own: Iterable[str] = (),
+        chance: random.Random | None = None,
+    ) -> None:
+        super().__init__(props, say("casting.title"), back)
+        self.casting = remembered(props.settings, props.deck, own)
+        self._seats = SeatRows(self, self.casting)
+        self.chance = chance or random.Random()
+        self.deal = drawn_words(self.chance)
+        self._start = start
+        self._house = False  # whether the house rules are shown
+
+    # input
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Seats can be dragged by whatever is no control."""
+        if self._seats.dragged is not None and event.type == pygame.MOUSEMOTION:
+            self._seats.drag(event.pos)
+        elif self._seats.dragged is not None and event.type == pygame.MOUSEBUTTONUP:
+            self._seats.drop()
+        elif event.type == pygame.KEYDOWN and event.key in _ENTER and self._starts():
+            self._go()
+        else:
+            pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            if pressed and not self._house:
+                self._seats.grab(event.pos)
+            super().handle(event)
+
+    def _starts(self) -> bool:
+        """Whether Enter means to start: no other control has been chosen by keys."""
+        focus = self.controls.focus
+        return not self._house and not self.controls.by_keys and not isinstance(focus, Field)
+
+    def escape(self) -> None:
+        """From the house rules back to the seats, from there back."""
+        if self._house:
+            self._turn()
+        else:
+            super().escape()
+
+    def _go(self) -> None:
+        if not self._twins:
+            remember(self.casting, self.props.settings, self.props.deck)
+            self._start(self.casting.set_up(self.props.voice(), seed_of(self.deal)))
+
+    def _turn(self) -> None:
+        """To the house rules, or back."""
+        self._house = not self._house
+        self.controls.focus = None
+        self.props.sound.play("ui_page")
+        self.lay_out()
+
+    @property
+    def _twins(self) -> bool:
+        """Whether two players have the same name."""
+        names = self.casting.names(self.props.voice())
+        return max(Counter(names).values()) > 1
+
+    # layout
+
+    def set_out(self) -> Sequence[Control]:
+        """The seats and all the rest, or the house rules."""
+        if self._house:
+            return self._set_house_rules()
+        self.put_heading()
+        return [*self._set_foot(), *self._set_players(), *self._set_seats(), *self._set_aside()]
+
+    def _set_house_rules(self) -> list[Control]:
+        self.put_heading(self.said(say("casting.house_rules")))
+        rows = listed(self, self.casting, self.props.deck, self.inner, self.lay_out)
+        done, usual = self.foot, self.foot
+        done.width, usual.width = self.px(200), self.px(300)
+        done.right = self.foot.right
+        standard = partial(self._agree_on, self.props.deck.presets[STANDARD])
+        return [
+            Control(done, self.said(say("casting.done")), self._turn, primary=True),
+            *rows,
+            Control(usual, self.said(say("casting.as_rulebook")), standard),
+        ]
+
+    def _set_foot(self) -> list[Control]:
+        back, start = self.foot, self.foot
+        back.width, start.width = self.px(180), self.px(_ASIDE)
+        start.right = self.foot.right
+        if self._twins:
+            between = pygame.Rect(back.right, back.top, start.left - back.right, back.height)
+            between.inflate_ip(-self.px(2 * _GAP), 0)
+            self.put_beside(self.said(say("casting.same_name")), Type.BODY, RED, between, "right")
+        words = self.said(say("casting.start"))
+        return [
+            Control(start, words, self._go, primary=True, enabled=not self._twins),
+            Control(back, self.said(say("casting.back")), self.escape),
+        ]
+
+    def _left(self) -> pygame.Rect:
+        """The part for the seats."""
+        rect = self.inner
+        rect.width -= self.px(_ASIDE + _BETWEEN)
+        return rect
+
+    def _set_players(self) -> list[Control]:
+        """How many there are, and the button that seats them by chance."""
+        counts = list(self.props.deck.seats)
+        at = self._left()
+        many = pygame.Rect(at.left, at.top, round(at.width * 0.46), self.high(42))
+        shuffle = many.copy()
+        shuffle.right = at.right
+
+        def choose(chosen: int) -> None:
+            self.casting.playing = counts[chosen]
+            self.lay_out()
+
+        return [
+            Choice(
+                many,
+                options=[self.said(say("casting.players", count=count)) for count in counts],
+                chosen=counts.index(self.casting.playing),
+                change=choose,
+            ),
+            Control(shuffle, self.said(say("casting.shuffle")), self._shuffle),
+        ]
+
+    def _shuffle(self) -> None:
+        self.casting.shuffle(self.chance)
+        self.props.sound.play("shuffle")
+        self.lay_out()
+
+    def _set_seats(self) -> list[Control]:
+        room = self._left()
+        top = self.high(42) + self.px(_GAP)
+        room.top, room.height = room.top + top, room.height - top
+        return self._seats.set_out(room)
+
+    # the column at the right
+
+    def _set_aside(self) -> list[Control]:
+        """Rules, who starts, and the deal."""
+        at = self.inner
+        at.left = at.right - self.px(_ASIDE)
+        at.width = self.px(_ASIDE)
+        controls = self._set_rules(at)
+        controls += self._set_first(at)
+        controls += self._set_deal(at)
+        self._fan(at)
+        self._cut = self._cut or at.top > self.inner.bottom
+        return controls
+
+    def _label(self, id: str, at: pygame.Rect) -> None:
+        high = self.writing.height(Type.LABEL)
+        label = pygame.Rect(at.left, at.top, at.width, high)
+        self.put(self.said(say(id)), Type.LABEL, GOLD, label)
+        at.top += high + self.px(4)
+
+    def _place(self, at: pygame.Rect, wide: float = 1.0) -> pygame.Rect:
+        """Room for a control; what follows goes below."""
+        place = pygame.Rect(at.left, at.top, round(at.width * wide), self.high(42))
+        at.top = place.bottom + self.px(8)
+        return place
+
+    def _told_below(self, words: str, at: pygame.Rect) -> None:
+        room = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
+        at.top = self.put_block(words, Type.SMALL, MUTED, room).bottom + self.px(8)
+
+    def _set_rules(self, at: pygame.Rect) -> list[Control]:
+        self._label("casting.rules", at)
+        presets = list(self.props.deck.presets)
+        preset = preset_of(self.casting.options, self.props.deck)
+        if preset is None:
+            preset = _MIXTURE
+            presets.append(_MIXTURE)
+        names = [told_or(self, f"preset.{each}", each.capitalize()) for each in presets]
+        chosen = presets.index(preset)
+        choice = Choice(self._place(at), options=names, chosen=chosen, change=self._take_preset)
+        self._told_below(told_or(self, f"preset_does.{preset}"), at)
+        words = self.said(say("casting.house_rules"))
+        button = Control(self._place(at), words, self._turn)
+        at.top += self.px(_GAP)
+        return [choice, button]
+
+    def _take_preset(self, chosen: int) -> None:
+        presets = list(self.props.deck.presets.values())
+        if chosen < len(presets):
+            self._agree_on(presets[chosen])
+
+    def _agree_on(self, preset: Options) -> None:
+        self.casting.options = starting_as(self.casting.options, preset)
+        self.lay_out()
+
+    def _set_first(self, at: pygame.Rect) -> list[Control]:
+        self._label("casting.first", at)
+        values = list(values_of("first_player", self.props.deck))
+
+        def choose(chosen: int) -> None:
+            self.casting.agree("first_player", values[chosen])
+            self.lay_out()
+
+        words = [self.said(say(f"value.first_player.{each}")) for each in values]
+        chosen = values.index(self.casting.options.first_player)
+        choice = Choice(self._place(at), options=words, chosen=chosen, change=choose)
+        told = say(f"value_does.first_player.{self.casting.options.first_player}")
+        self._told_below(self.said(told), at)
+        at.top += self.px(_GAP)
+        return [choice]
+
+    def _set_deal(self, at: pygame.Rect) -> list[Control]:
+        self._label("casting.seed", at)
+        row = self._place(at)
+        typed, again = row.copy(), row.copy()
+        typed.width = round(row.width * 0.62)
+        again.width = row.width - typed.width - self.px(8)
+        again.right = row.right
+        self._told_below(self.said(say("casting.seed_why")), at)
+        return [
+            Field(typed, text=self.deal, most=20, change=self._type_deal),
+            Control(again, self.said(say("casting.deal_again")), self._deal_again),
+        ]
+
+    def _type_deal(self, words: str) -> None:
+        self.deal = words
+
+    def _deal_again(self) -> None:
+        self.deal = drawn_words(self.chance)
+        self.lay_out()
+
+    def _fan(self, at: pygame.Rect) -> None:
+        """A few posters, if there is room for them."""
+        room = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
+        wide = min(room.height * 5 // 9, self.px(110))
+        if wide < self.px(_LEAST_POSTER):
+            return
+        for number, id in enumerate(_posters(self.props.deck)):
+            aside = number - 1.5
+            card = self.props.art.card(id, wide, self.props.language, self.props.settings.symbols)
+            turned = pygame.transform.rotozoom(card, -aside * _TURN, 1)
+            place = turned.get_rect(center=room.center)
+            place.move_ip(round(aside * wide * 0.72), round(abs(aside) ** 2 * wide * 0.06))
+            self.show(turned, place)
+
+
+def _posters(deck: Deck) -> list[str]:
+    """A film of each genre and a star."""
+    films = [next((film.id for film in deck.films if film.genre == each), "") for each in GENRES]
+    stars = [star.id for star in deck.stars[:1]]
+    return [str(id) for id in (*films, *stars) if id]

@@ -1,0 +1,78 @@
+"""The program with a window: opened, played, and left in good order."""
+
+from __future__ import annotations
+
+import random
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from .. import files, settings
+from ..actors import actors
+from ..bots.hollywood import BOTS
+from ..core.catalogue import Catalogue, Language
+from ..rules.hollywood_deck import Deck
+from ..settings import Settings
+from .art import Art
+from .error_page import ErrorPage
+from .flow import Flow
+from .props import Props
+from .scene import Stack
+from .screen import Screen
+from .sound import Sound
+from .window import Window
+
+CRASH = "crash.txt"
+
+
+def play(
+    deck: Deck, sentences: Catalogue, own_cards: Path | None, language: Language | None
+) -> None:
+    """Open the window and play until it is closed."""
+    chosen, _ = settings.load()
+    if language is not None:
+        chosen.language = language
+    sound = Sound(random.Random())  # before pygame looks at the machine
+    window = Window(chosen)
+    flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
+    flow.title()
+    _play(window, flow)
+    flow.props.art.close()
+
+
+def opened(
+    deck: Deck,
+    sentences: Catalogue,
+    own_cards: Path | None,
+    chosen: Settings,
+    sound: Sound,
+    screen: Screen,
+    fit: Callable[[Stack], None],
+) -> Flow:
+    """All that scenes need, and the way through them; `fit` lays them out anew."""
+    sound.set_volumes(music=chosen.music, effects=chosen.effects, muted=chosen.muted)
+    pygame.font.init()
+    art = Art(deck, own_cards.parent if own_cards else None)
+    props = Props(deck, sentences, chosen, art, sound, Stack(), screen)
+    known = actors()
+    own = [name for name in known if name not in BOTS]
+    return Flow(props, known, own, lambda: fit(props.stack))
+
+
+def _play(window: Window, flow: Flow) -> None:
+    """Play; what was not foreseen is written down and shown, and the match is kept."""
+    props = flow.props
+    while True:
+        try:
+            window.play(props.stack, props.sound)
+        except Exception:
+            report = traceback.format_exc()
+            print(report, file=sys.stderr)
+            files.write_text(files.own(CRASH), report)
+            props.stack.replace(ErrorPage(props, report, flow.title, props.stack.close))
+        else:
+            break
+    window.close()

@@ -1,0 +1,150 @@
+"""The rules on a few short pages, each with a picture made of real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from ..core.message import Message, say
+from ..rules.hollywood_deck import Deck
+from .controls import Control, Press
+from .illustrations import PICTURES
+from .page import Page
+from .props import Props
+from .screen import Screen
+from .theme import BRASS, CREAM, GOLD, PANEL, Type
+
+_OPTIONS = "options"  # the last page has words in place of a picture
+_PAGES = (*PICTURES, _OPTIONS)
+_TEXT = 0.4  # of the width
+_BETWEEN = 36  # units
+_GAP = 12
+_TURNS = {
+    pygame.K_LEFT: -1,
+    pygame.K_RIGHT: 1,
+    pygame.K_PAGEUP: -1,
+    pygame.K_PAGEDOWN: 1,
+}
+
+
+class RulesPage(Page):
+    """Turned by buttons and arrow keys."""
+
+    def __init__(self, props: Props, back: Press, page: int = 0) -> None:
+        super().__init__(props, say("rules.title"), back)
+        self.page = page
+        self._pictures: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Arrow keys turn the page."""
+        if event.type == pygame.KEYDOWN and event.key in _TURNS:
+            self._turn(self.page + _TURNS[event.key])
+        else:
+            super().handle(event)
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window."""
+        self._pictures.clear()
+        super().resize(screen)
+
+    def set_out(self) -> Sequence[Control]:
+        """Words at the left, the picture at the right, the pages' numbers below."""
+        name = _PAGES[self.page]
+        self.put_heading(self.said(say(f"rules.{name}")))
+        room = self.inner
+        words = pygame.Rect(room.left, room.top, round(room.width * _TEXT), room.height)
+        picture = pygame.Rect(words.right + self.px(_BETWEEN), room.top, 0, room.height)
+        picture.width = room.right - picture.left
+        self._put_text(list(_paragraphs(name, self.props.deck)), words)
+        if name == _OPTIONS:
+            self._put_options(picture)
+        else:
+            self.show(self._picture(name, picture), picture)
+        return self._buttons()
+
+    def _put_text(self, paragraphs: Sequence[Message], room: pygame.Rect) -> None:
+        """Paragraphs below each other, in the middle of the height."""
+        texts = [self.said(each) for each in paragraphs]
+        gap, line = self.px(_GAP), self.writing.height(Type.READING)
+        lines = sum(len(self.writing.lines(text, Type.READING, room.width)) for text in texts)
+        high = lines * line + gap * (len(texts) - 1)
+        at = pygame.Rect(room.left, room.top, room.width, room.height)
+        at.top += max(0, (room.height - high) // 2)
+        for text in texts:
+            at.height = room.bottom - at.top
+            at.top = self.put_block(text, Type.READING, CREAM, at).bottom + gap
+
+    def _put_options(self, room: pygame.Rect) -> None:
+        """Every preset with a sentence, if it has one."""
+        known = [name for name in self.props.deck.presets if self._tells(name)]
+        gap, pad = self.px(_GAP), self.px(16)
+        high = (room.height + gap) // max(1, len(known)) - gap
+        for number, name in enumerate(known):
+            row = pygame.Rect(room.left, room.top + number * (high + gap), room.width, high)
+            size, line = row.size, max(1, self.px(1))
+            self.show(self.props.plates.plate(size, self.px(10), PANEL, BRASS, line), row)
+            words = self.said(say(f"preset_does.{name}"))
+            inside = row.inflate(-2 * pad, 0)
+            lines = len(self.writing.lines(words, Type.BODY, inside.width))
+            head = pygame.Rect(inside.left, 0, inside.width, self.writing.height(Type.NAME))
+            below = self.writing.height(Type.BODY) * lines
+            head.top = row.top + max(0, (row.height - head.height - below) // 2)
+            self.put(self.said(say(f"preset.{name}")), Type.NAME, GOLD, head)
+            told = pygame.Rect(inside.left, head.bottom, inside.width, row.bottom - head.bottom)
+            self.put_block(words, Type.BODY, CREAM, told)
+
+    def _tells(self, preset: str) -> bool:
+        return f"preset_does.{preset}" in self.props.sentences
+
+    def _picture(self, name: str, room: pygame.Rect) -> pygame.Surface:
+        """Put together once for a size and a language."""
+        key = (name, room.size, self.props.language, self.props.settings.symbols)
+        if key not in self._pictures:
+            self._pictures[key] = PICTURES[name](self.props, room.size)
+        return self._pictures[key]
+
+    def _buttons(self) -> list[Control]:
+        """Back at the left, the numbers in the middle, the next page at the right."""
+        foot, gap = self.foot, self.px(6)
+        back, on = foot.copy(), foot.copy()
+        back.width = on.width = self.px(190)
+        on.right = foot.right
+        wide = min(self.px(48), (on.left - back.right) // len(_PAGES) - gap)
+        row = pygame.Rect(0, foot.top, (wide + gap) * len(_PAGES) - gap, foot.height)
+        row.centerx = (back.right + on.left) // 2
+        last = self.page == len(_PAGES) - 1
+        forth = self.escape if last else partial(self._turn, self.page + 1)
+        words = self.said(say("casting.done" if last else "rules.next"))
+        numbers = [
+            Control(
+                pygame.Rect(row.left + number * (wide + gap), row.top, wide, row.height),
+                str(number + 1),
+                partial(self._turn, number),
+                lit=number == self.page,
+                quiet=True,
+            )
+            for number in range(len(_PAGES))
+        ]
+        closing = Control(back, self.said(say("casting.back")), self.escape)
+        return [Control(on, words, forth, primary=True), closing, *numbers]
+
+    def _turn(self, page: int) -> None:
+        if 0 <= page < len(_PAGES) and page != self.page:
+            self.page = page
+            self.props.sound.play("ui_page")
+            self.lay_out()
+
+
+def _paragraphs(name: str, deck: Deck) -> Iterator[Message]:
+    """What a page says, with the numbers of this deck."""
+    worth = deck.scoring
+    slots = {"cards": deck.spaces, "stars": deck.stars_a_round, "award": worth.award}
+    slots |= {"blockbuster": worth.blockbuster, "film": worth.project_film}
+    yield say(f"rules.{name}_how", **slots)
+    if name == "area":
+        for table in deck.tables:
+            numbers = {"seats": table.seats, "reels": table.reels, "rounds": table.rounds}
+            yield say("rules.table", **numbers)
+    yield say(f"rules.{name}_why", **slots)

@@ -1,0 +1,87 @@
+"""What has happened, as far as it was seen: lines for the log, marks, the events of a round."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...core.game import CardId, Event
+from ...core.message import Message, Seat
+from ...rules.hollywood_state import (
+    BlockbusterTaken,
+    Clapped,
+    Doubled,
+    FilmTaken,
+    MovieFinished,
+    Placed,
+    RoundEnded,
+    StarWasted,
+    State,
+    Swept,
+)
+from ..stage import Key
+from .layout import REEL, card_key
+
+_LINES = 60  # kept
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log, and the cards it names."""
+
+    words: Message
+    cards: frozenset[Key]
+
+
+class Chronicle:
+    """Remembers what the table and its log need."""
+
+    def __init__(self, caption: Callable[[Event], Message]) -> None:
+        self.lines: deque[Line] = deque(maxlen=_LINES)
+        self.round: list[Event] = []  # since the last reel of the round was placed
+        self._caption = caption
+        self._marks: dict[Seat, frozenset[Key]] = {}
+        self._before: Event | None = None
+
+    @property
+    def marks(self) -> frozenset[Key]:
+        """The reels of every seat's last move."""
+        return frozenset().union(*self._marks.values())
+
+    def hear(self, event: Event, state: State) -> None:
+        """Something was seen to happen."""
+        named = frozenset(card_key(card) for card in _cards(event))
+        self.lines.append(Line(self._caption(event), named))
+        self._mark(event, state)
+        if isinstance(event, RoundEnded):
+            self.round = []
+        self.round.append(event)
+        if isinstance(event, Swept):
+            self._marks.clear()
+        self._before = event
+
+    def forget_marks(self) -> None:
+        """A human has moved: the last moves were seen."""
+        self._marks.clear()
+
+    def _mark(self, event: Event, state: State) -> None:
+        if isinstance(event, Clapped | Doubled):
+            self._marks[event.seat] = frozenset()
+        if isinstance(event, Placed):
+            key = (REEL, event.column, len(state.reels[event.column]) - 1)
+            second = isinstance(self._before, Placed) and self._before.seat == event.seat
+            others = self._marks.get(event.seat, frozenset()) if second else frozenset()
+            self._marks[event.seat] = others | {key}
+
+
+def _cards(event: Event) -> tuple[CardId, ...]:
+    """The cards an event names."""
+    match event:
+        case FilmTaken(_, card) | BlockbusterTaken(_, card) | StarWasted(_, card):
+            return (card,)
+        case Swept(cards):
+            return cards
+        case MovieFinished(_, movie):
+            return movie
+    return ()

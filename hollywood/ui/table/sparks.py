@@ -1,0 +1,64 @@
+"""A few sparks where it is a moment: they fly off, fall and go out."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from math import cos, sin, tau
+
+import pygame
+
+from ..theme import CREAM, GOLD
+
+_COUNT = 32
+_SECONDS = 0.6
+_FALL = 420  # units a second, every second
+
+
+@dataclass
+class _Spark:
+    x: float
+    y: float
+    across: float
+    down: float
+    scale: float
+    spent: float = 0.0
+
+
+class Sparks:
+    """All sparks in the air."""
+
+    def __init__(self) -> None:
+        self._sparks: list[_Spark] = []
+        self._chance = random.Random(1)
+
+    @property
+    def resting(self) -> bool:
+        """Whether there are none."""
+        return not self._sparks
+
+    def burst(self, at: tuple[int, int], scale: float) -> None:
+        """Sparks fly from here."""
+        for _ in range(_COUNT):
+            turn, speed = self._chance.random() * tau, self._chance.uniform(90, 300) * scale
+            spark = _Spark(*at, cos(turn) * speed, sin(turn) * speed - 120 * scale, scale)
+            self._sparks.append(spark)
+
+    def update(self, seconds: float) -> bool:
+        """Let them fly; whether there were any."""
+        flying = bool(self._sparks)
+        for spark in self._sparks:
+            spark.spent += seconds
+            spark.x += spark.across * seconds
+            spark.y += spark.down * seconds
+            spark.down += _FALL * spark.scale * seconds
+        self._sparks = [spark for spark in self._sparks if spark.spent < _SECONDS]
+        return flying
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Each smaller the longer it flies."""
+        for number, spark in enumerate(self._sparks):
+            size = (1 - spark.spent / _SECONDS) * 5 * spark.scale
+            rect = pygame.Rect(0, 0, max(1, round(size)), max(1, round(size)))
+            rect.center = (round(spark.x), round(spark.y))
+            canvas.fill(GOLD if number % 3 else CREAM, rect)
