@@ -22,7 +22,8 @@ from .round_summary import RoundSummary
 from .rules_page import RulesPage
 from .settings_page import SettingsPage
 from .star_choice import StarChoice
-from .table.scene import Doors, RoundPlayed, Table
+from .table.doors import Doors, RoundPlayed
+from .table.scene import Table
 from .title import Choices, Left, Playable, Title
 
 _SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend

@@ -90,6 +90,9 @@ class Lettered:
         """Put all words where they belong, and return all controls."""
         raise NotImplementedError
 
+    def adorn(self) -> None:
+        """Show what takes long to make, once the words have found their size."""
+
     def escape(self) -> None:
         """What the key does that leads away."""
 
@@ -109,6 +112,7 @@ class Lettered:
             if trying <= 1 or self.holds(controls):
                 break
             trying = max(1.0, trying - _LESS)
+        self.adorn()
         self.controls.set(controls)
         self.changed = True
 

@@ -50,6 +50,7 @@ class NewMatch(Page):
     ) -> None:
         super().__init__(props, say("casting.title"), back)
         self.casting = remembered(props.settings, props.deck, own)
+        self._left_over = pygame.Rect(0, 0, 0, 0)  # below the deal
         self._seats = SeatRows(self, self.casting)
         self.chance = chance or random.Random()
         self.deal = drawn_words(self.chance)
@@ -187,7 +188,7 @@ class NewMatch(Page):
         controls = self._set_rules(at)
         controls += self._set_first(at)
         controls += self._set_deal(at)
-        self._fan(at)
+        self._left_over = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
         self._cut = self._cut or at.top > self.inner.bottom
         return controls
 
@@ -268,11 +269,11 @@ class NewMatch(Page):
         self.deal = drawn_words(self.chance)
         self.lay_out()
 
-    def _fan(self, at: pygame.Rect) -> None:
+    def adorn(self) -> None:
         """A few posters, if there is room for them."""
-        room = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
+        room = self._left_over
         wide = min(room.height * 5 // 9, self.px(110))
-        if wide < self.px(_LEAST_POSTER):
+        if self._house or wide < self.px(_LEAST_POSTER):
             return
         for number, id in enumerate(_posters(self.props.deck)):
             aside = number - 1.5

@@ -35,6 +35,7 @@ class RulesPage(Page):
     def __init__(self, props: Props, back: Press, page: int = 0) -> None:
         super().__init__(props, say("rules.title"), back)
         self.page = page
+        self._room = pygame.Rect(0, 0, 0, 0)  # for the picture
         self._pictures: dict[tuple[object, ...], pygame.Surface] = {}
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -60,9 +61,14 @@ class RulesPage(Page):
         self._put_text(list(_paragraphs(name, self.props.deck)), words)
         if name == _OPTIONS:
             self._put_options(picture)
-        else:
-            self.show(self._picture(name, picture), picture)
+        self._room = picture
         return self._buttons()
+
+    def adorn(self) -> None:
+        """The picture, if the page has one."""
+        name = _PAGES[self.page]
+        if name in PICTURES:
+            self.show(self._picture(name, self._room), self._room)
 
     def _put_text(self, paragraphs: Sequence[Message], room: pygame.Rect) -> None:
         """Paragraphs below each other, in the middle of the height."""
@@ -142,9 +148,9 @@ def _paragraphs(name: str, deck: Deck) -> Iterator[Message]:
     worth = deck.scoring
     slots = {"cards": deck.spaces, "stars": deck.stars_a_round, "award": worth.award}
     slots |= {"blockbuster": worth.blockbuster, "film": worth.project_film}
-    yield say(f"rules.{name}_how", **slots)
+    yield say(f"rules_how.{name}", **slots)
     if name == "area":
         for table in deck.tables:
             numbers = {"seats": table.seats, "reels": table.reels, "rounds": table.rounds}
             yield say("rules.table", **numbers)
-    yield say(f"rules.{name}_why", **slots)
+    yield say(f"rules_why.{name}", **slots)

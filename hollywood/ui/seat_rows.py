@@ -154,9 +154,9 @@ class SeatRows:
         """One line on whoever sits there."""
         sits = self.casting.seats[seat]
         if sits.level != HUMAN and sits.level not in LEVELS:
-            return self.page.said(say("casting.own_does"))
+            return self.page.said(say("does.own"))
         parts = [part for part in (sits.level, sits.character) if part]
-        return " ".join(self.page.said(say(f"casting.{part}_does")) for part in parts)
+        return " ".join(self.page.said(say(f"does.{part}")) for part in parts)
 
     # changes
 

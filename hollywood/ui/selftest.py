@@ -231,7 +231,8 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     for seat in people.players:
         seat.cast(HUMAN)
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
-    trial.forward(20, lambda: trial.stack.resting)
+    trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
+    trial.flow.props.art.wait()  # cards drawn in advance are no idleness
     return trial.rest()
 
 

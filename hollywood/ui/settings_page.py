@@ -42,8 +42,9 @@ class SettingsPage(Page):
     """All settings in two columns."""
 
     def __init__(self, props: Props, changed: Callable[[], None], back: Press) -> None:
-        super().__init__(props, say("settings.title"), back)
+        super().__init__(props, say("setting.title"), back)
         self._tell = changed
+        self._left_over = pygame.Rect(0, 0, 0, 0)  # below the last column
 
     def set_out(self) -> Sequence[Control]:
         """Sections from the left to the right."""
@@ -76,9 +77,8 @@ class SettingsPage(Page):
             for name in _SECTIONS[section]:
                 controls.append(self._row(name, at))
                 at.top += high
-        if "game" in sections:
-            top = at.top + self.px(_ABOVE_SAMPLE)
-            self._sample(pygame.Rect(room.left, top, room.width, room.bottom - top))
+        top = at.top + self.px(_ABOVE_SAMPLE)
+        self._left_over = pygame.Rect(room.left, top, room.width, room.bottom - top)
         return controls
 
     def _heading(self, section: str, at: pygame.Rect) -> None:
@@ -86,7 +86,7 @@ class SettingsPage(Page):
         line = pygame.Rect(at.left, at.top, at.width, high - self.px(6))
         line.top += line.height // 3
         line.height -= line.height // 3
-        self.put(self.said(say(f"settings.{section}")), Type.NAME, GOLD, line)
+        self.put(self.said(say(f"setting.{section}")), Type.NAME, GOLD, line)
         under = pygame.Surface((at.width, max(1, self.px(1))))
         under.fill(BRASS)
         self.show(under, pygame.Rect(at.left, at.top + high - self.px(4), at.width, 1))
@@ -97,7 +97,7 @@ class SettingsPage(Page):
         place = self._place(label, at)
         if name in _SLIDERS:
             label.width -= self.px(64)
-        self.put_beside(self.said(say(f"settings.{name}")), Type.BODY, CREAM, label)
+        self.put_beside(self.said(say(f"setting.{name}")), Type.BODY, CREAM, label)
         value = getattr(self.props.settings, name)
         change = partial(self._set, name)
         if name in _SLIDERS:
@@ -118,8 +118,9 @@ class SettingsPage(Page):
         place.centery = at.centery
         return place
 
-    def _sample(self, room: pygame.Rect) -> None:
+    def adorn(self) -> None:
         """A poster of each genre and all reels, as they look with these settings."""
+        room = self._left_over
         high = min(room.height, self.px(_SAMPLE))
         if high < self.px(_LEAST_SAMPLE):
             return
@@ -149,7 +150,7 @@ class SettingsPage(Page):
 
     def _called(self, name: str, value: str | int) -> str:
         if name == "text_size":
-            return self.said(say("settings.percent", number=value))
+            return self.said(say("setting.percent", number=value))
         return self.said(say(f"{name}.{value}"))
 
     def _set(self, name: str, value: str | int | bool) -> None:

@@ -86,7 +86,7 @@ def unseen(deck: Deck, sentences: Catalogue, own_cards: Path | None, wish: Wish)
     """The program at this size, for a window that is nowhere."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
-    settings = Settings(language=wish.language, text_size=wish.text, muted=True)
+    settings = Settings(language=wish.language, text_size=wish.text)
     wide, high = (max(pair) for pair in zip(wish.size, SMALLEST, strict=True))
     screen = Screen(wide, high, wish.text / 100)
     sound = Sound(random.Random(wish.seed))

@@ -1,48 +1,40 @@
-"""Bots think on a thread of their own, so that the window never waits for them."""
+"""Thinking is done on a thread of its own, so that the window never waits for it."""
 
 from __future__ import annotations
 
-import random
+from collections.abc import Generator
 from threading import Event, Thread
-from typing import Generic
+from typing import Any, Generic, TypeVar
 
-from ..bots.bot import Bot, Thought
-from ..core.game import Game, M, S, imagine
+T = TypeVar("T")
 
 
-class Thinker(Generic[S, M]):
-    """One thought of one bot; it works on copies and can be dropped at any moment."""
+class Thinker(Generic[T]):
+    """One thought, brought to its end unless it is dropped. It must work on copies."""
 
-    def __init__(self, bot: Bot[S, M], game: Game[S, M], state: S, seed: int) -> None:
-        seat = game.to_act(state)
-        assert seat is not None, "nobody thinks when nobody is to move"
-        rng = random.Random(seed)
-        here = state.copy()
-        thought = bot.think(
-            game, seat, game.moves(here), lambda: imagine(game, here, seat, rng), rng
-        )
+    def __init__(self, thought: Generator[Any, None, T]) -> None:
         self._dropped = Event()
-        self._moves: list[M] = []
+        self._results: list[T] = []
         self._wrong: list[Exception] = []
         self._thread = Thread(target=self._think, args=(thought,), name="thinker", daemon=True)
         self._thread.start()
 
     @property
-    def move(self) -> M | None:
-        """The move, once it is chosen; what went wrong in the thread comes to light here."""
+    def result(self) -> T | None:
+        """What it came to, once it has; what went wrong in the thread comes to light here."""
         if self._wrong:
             raise self._wrong[0]
-        return self._moves[0] if self._moves else None
+        return self._results[0] if self._results else None
 
     def drop(self) -> None:
         """Think no further."""
         self._dropped.set()
 
-    def _think(self, thought: Thought[M]) -> None:
+    def _think(self, thought: Generator[Any, None, T]) -> None:
         try:
             while not self._dropped.is_set():
                 next(thought)
         except StopIteration as done:
-            self._moves.append(done.value)
-        except Exception as error:  # told by `move`, on the thread that can show it
+            self._results.append(done.value)
+        except Exception as error:  # told by `result`, on the thread that can show it
             self._wrong.append(error)

@@ -140,7 +140,6 @@ class Title(Lettered):
         if self._room_for_logo < self.px(_LEAST_LOGO):
             self._forget_menu()
             menu = self._set_menu(2)
-        self._set_logo()
         return [*menu, *foot]
 
     def holds(self, controls: Sequence[Control]) -> bool:
@@ -263,8 +262,8 @@ class Title(Lettered):
         self.lay_out()
         self.choices.changed()
 
-    def _set_logo(self) -> None:
-        """As large as the room above the menu allows."""
+    def adorn(self) -> None:
+        """The panel, and the logo as large as the room above it allows."""
         size = self._panel.size
         self.show(framed(self.props.screen, self.props.plates, size, _PANEL), self._panel)
         logo = self._logo()

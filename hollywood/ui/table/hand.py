@@ -46,6 +46,9 @@ class Table(Protocol):
     def redo(self) -> None:
         """Forward again after an undo."""
 
+    def ask_hint(self) -> None:
+        """Ask the coach."""
+
     def toggle_log(self) -> None:
         """Show or hide what has happened."""
 
@@ -202,6 +205,8 @@ class Hand:
                 table.redo()
             case pygame.K_p:
                 self.projecting = True
+            case pygame.K_h:
+                self._act(table.ask_hint)
             case pygame.K_l:
                 table.toggle_log()
             case pygame.K_SPACE | pygame.K_i:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -13,6 +13,7 @@ from ...core.message import Message, Seat, say
 from ...core.record import HUMAN, Chair
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import State
+from ...rules.hollywood_words import letter
 from ..art import BACK
 from ..casting import role_words
 from ..layers import lay, load, scaled
@@ -22,6 +23,7 @@ from ..theme import BLACK, BRASS, CREAM, GOLD, GREEN, MUTED, NIGHT, RED, TABLE, 
 from .chronicle import Line
 from .ghost import Forecast, Moved, Worth
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
+from .notes import draw_hint, draw_remarks
 from .places import Panel, Places
 
 _DARK = 150  # of 255: shadows of what lies on the table
@@ -51,6 +53,9 @@ class Scenery:
     log_open: bool = False
     log_at: tuple[int, int] = (-1, -1)  # the mouse, which may point at a line
     clock: float = 0.0
+    hint: Sequence[Message] = ()
+    hinted: frozenset[int] = frozenset()  # columns of the best move
+    remarks: Mapping[Seat, Message] = field(default_factory=dict)
     usable: frozenset[Key] = frozenset()  # studio cards that may be played now
     chosen: Key | None = None  # a Double Reel that has begun
 
@@ -81,6 +86,8 @@ class TablePainter:
         self._ghosts(canvas, scenery)
         if scenery.forecast is not None:
             self._forecast(canvas, state, scenery.forecast)
+        draw_remarks(canvas, self.props, self.places, self.voice, scenery.remarks)
+        draw_hint(canvas, self.props, self.places, self.voice, scenery.hint)
         if self.places.spare is not None or scenery.log_open:
             rect = self.places.spare or self.places.panels[-1].rect
             self._frames(canvas, stage, self._log(canvas, rect, scenery))
@@ -250,13 +257,13 @@ class TablePainter:
             lay(plate, canvas, plaque.topleft)
             ink = GOLD if lit else MUTED
             at = (plaque.left + self.px(20), plaque.centery) if full else plaque.center
-            letter = chr(ord("A") + column)
-            rect = self._line(canvas, letter, Type.LABEL, ink, self.px(60), center=at)
+            name = letter(column)
+            rect = self._line(canvas, name, Type.LABEL, ink, self.px(60), center=at)
             if full:
                 self._full(canvas, plaque, rect)
             elif lit:
                 self._chevrons(canvas, rect, pointed)
-            if pointed:
+            if pointed or column in scenery.hinted:
                 self._glow(canvas, column)
 
     def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, letter: pygame.Rect) -> None:

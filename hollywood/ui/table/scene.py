@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import pygame
 
 from ... import saves
-from ...bots.bot import Bot
+from ...bots.bot import Bot, thought
 from ...box import titles
 from ...core.catalogue import Voice
 from ...core.game import Beat, Event, Turn
@@ -34,11 +33,13 @@ from ..stage import Key
 from ..thinker import Thinker
 from .chronicle import Chronicle
 from .cues import LARGE, Cue, cues
+from .doors import Doors, RoundPlayed
 from .ghost import after
 from .hand import Hand
 from .layout import CLAP, DOUBLE, undealt
 from .painting import Scenery, TablePainter
 from .places import Places
+from .prompter import Prompter
 from .show import Show
 from .sight import Sight
 from .sparks import Sparks
@@ -48,26 +49,6 @@ _WARNING = 2.6  # seconds a reason is shown
 _HURRY = 4  # times as fast while the key is held
 
 BotOf = Callable[[str], Bot[State, Move]]
-
-
-@dataclass(frozen=True)
-class RoundPlayed:
-    """A round that has ended: before its last move, after it was handed out, and what happened."""
-
-    before: State
-    after: State
-    events: Sequence[Event]
-
-
-@dataclass(frozen=True)
-class Doors:
-    """Where the table leads; the scenes behind them are none of its business."""
-
-    choose_star: Callable[[Table, Callable[[Move], None]], None]
-    round_ended: Callable[[Table, RoundPlayed, Callable[[], None]], None]
-    match_ended: Callable[[Table], None]
-    pause: Callable[[], None]
-    rules: Callable[[], None]
 
 
 class Table:
@@ -93,7 +74,8 @@ class Table:
         self._doubling: list[int] | None = None  # columns chosen for a Double Reel
         self._clap_warned = False
         self._sight = Sight(self.game)
-        self._thinker: Thinker[State, Move] | None = None
+        self._thinker: Thinker[Move] | None = None
+        self._prompter = Prompter(self.game, set_up.chairs)
         self._theatre = 0.0
         self._chance = random.Random(len(match.moves))
         self._warning: tuple[Message, float] | None = None
@@ -135,6 +117,7 @@ class Table:
 
     def leave(self) -> None:
         """Whoever thinks need not go on."""
+        self._prompter.drop()
         if self._thinker:
             self._thinker.drop()
 
@@ -145,6 +128,7 @@ class Table:
             self.show.resting
             and self._thinker is None
             and self._warning is None
+            and self._prompter.resting
             and not self._cues
             and self._sparks.resting
             and self.hand.resting
@@ -159,6 +143,7 @@ class Table:
         changed |= self._fade_warning(seconds)
         changed |= self.hand.wait(seconds)
         changed |= self._sparks.update(seconds)
+        changed |= self._prompter.update(seconds)
         self._sound(seconds)
         if self._to_sum_up and self.show.stage.resting:
             self._sum_up()
@@ -216,6 +201,9 @@ class Table:
         self.hand.let_go()
         self._doubling, self._clap_warned = None, False
         self.show.add(beats)
+        self._prompter.drop()
+        if self.props.settings.remarks:
+            self._prompter.hear([beat.event for beat in beats], self.match.state)
         refused_ = saves.keep(self.set_up, self.match, self.props.deck)
         if refused_:
             self._warn(refused_.reason)
@@ -285,12 +273,13 @@ class Table:
         if seat is None or seat not in self.bots or self.show.held:
             return False
         if self._thinker is None:
-            seed = self._chance.getrandbits(32)
-            self._thinker = Thinker(self.bots[seat], self.game, self.match.state, seed)
+            rng = random.Random(self._chance.getrandbits(32))
+            here = self.match.state.copy()
+            self._thinker = Thinker(thought(self.bots[seat], self.game, here, rng))
             self._theatre = self._chance.uniform(*_THEATRE) * self.props.pace
         if self.show.idle:
             self._theatre -= seconds
-        move = self._thinker.move
+        move = self._thinker.result
         if move is not None and self.show.idle and self._theatre <= 0:
             self._thinker = None
             self._make(move)
@@ -350,6 +339,10 @@ class Table:
         begun, self._doubling = self._doubling is not None, None
         return begun
 
+    def ask_hint(self) -> None:
+        """Ask the coach; asked again, the coach says more."""
+        self._prompter.ask(self.match.state)
+
     def toggle_log(self) -> None:
         """Show or hide what has happened."""
         self._log_open = not self._log_open
@@ -393,6 +386,7 @@ class Table:
             self._thinker = None
         self.props.sound.play("undo")
         self._chronicle.forget_marks()
+        self._prompter.drop()
         self._asked_for = None
         self._to_sum_up = self.show.held = False
         self.show.jump(self.match.state)
@@ -472,6 +466,9 @@ class Table:
             log_open=self._log_open,
             log_at=self.hand.at,
             clock=self._clock,
+            hint=self._prompter.lines,
+            hinted=self._prompter.columns,
+            remarks={seat: words for seat, (words, _) in self._prompter.remarks.items()},
             usable=self._usable(state, human),
             chosen=(DOUBLE, human, 0) if human is not None and self._doubling is not None else None,
         )

@@ -1,0 +1,132 @@
+"""The prompter's box: the coach's hints, and what characters say; both are only words."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ... import box
+from ...bots import characters
+from ...bots.coach import Advice, advise
+from ...core.game import Event
+from ...core.message import Message, Seat, say
+from ...core.record import BOT, Chair
+from ...rules.hollywood import Hollywood
+from ...rules.hollywood_state import Clap, Double, Finish, Move, Place, State
+from ...rules.hollywood_words import letter
+from ..thinker import Thinker
+
+_SPOKEN = 3.6  # seconds a remark is read
+
+
+@dataclass
+class Hint:
+    """What the coach thinks of one position, and how much of it is shown."""
+
+    state: State
+    thinker: Thinker[list[Advice]]
+    shown: int = 1  # moves
+    advices: list[Advice] = field(default_factory=list)
+
+
+class Prompter:
+    """Asked by the human, heard from the bots."""
+
+    def __init__(self, game: Hollywood, chairs: Sequence[Chair]) -> None:
+        self.game = game
+        self.hint: Hint | None = None
+        self.remarks: dict[Seat, tuple[Message, float]] = {}
+        self.hints_taken = 0
+        self._characters = {
+            seat: character
+            for seat, chair in enumerate(chairs)
+            if (character := characters.character_of(chair.who.removeprefix(BOT))) is not None
+        }
+
+    @property
+    def resting(self) -> bool:
+        """Whether waiting changes nothing."""
+        thinks = self.hint is not None and not self.hint.advices
+        return not thinks and not self.remarks
+
+    def ask(self, state: State) -> None:
+        """A hint for this position; asked again, all of the best moves; then none."""
+        if self.hint is not None and self.hint.state is state:
+            if self.hint.shown == max(1, len(self.hint.advices)) > 1:
+                self.drop()
+            else:
+                self.hint.shown = max(1, len(self.hint.advices))
+            return
+        self.drop()
+        self.hints_taken += 1
+        thought = advise(self.game, box.open_cast(), state.copy(), random.Random(1))
+        self.hint = Hint(state, Thinker(thought))
+
+    def drop(self) -> None:
+        """The position has changed: the hint is no longer true."""
+        if self.hint is not None:
+            self.hint.thinker.drop()
+        self.hint = None
+
+    def hear(self, events: Sequence[Event], after: State) -> None:
+        """Something has happened; whoever it matters to may say a word."""
+        for seat, character in self._characters.items():
+            moment = characters.moment(self.game, seat, events, after)
+            if moment is not None:
+                self.remarks[seat] = (characters.line(character, moment), _SPOKEN)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether what is shown has changed."""
+        before = len(self.remarks)
+        self.remarks = {
+            seat: (words, left - seconds)
+            for seat, (words, left) in self.remarks.items()
+            if left > seconds
+        }
+        arrived = False
+        if self.hint is not None and not self.hint.advices:
+            self.hint.advices = self.hint.thinker.result or []
+            arrived = bool(self.hint.advices)
+        return arrived or len(self.remarks) != before
+
+    @property
+    def lines(self) -> list[Message]:
+        """The hint in words."""
+        if self.hint is None:
+            return []
+        if not self.hint.advices:
+            return [say("table.hint_thinks")]
+        return [self._line(advice) for advice in self.hint.advices[: self.hint.shown]]
+
+    def _line(self, advice: Advice) -> Message:
+        return say(
+            "table.hint",
+            move=self._move(advice.move),
+            points=f"{advice.points:.1f}",
+            win=round(100 * advice.win),
+            reason=advice.reason.message,
+        )
+
+    def _move(self, move: Move) -> Message:
+        match move:
+            case Place(column):
+                return say("move.place", column=letter(column))
+            case Double(column, other):
+                return say("move.double", column=letter(column), other=letter(other))
+            case Clap():
+                return say("move.clap")
+            case Finish(genre):
+                return say("move.finish", genre=say(f"genre.{genre}"))
+
+    @property
+    def columns(self) -> frozenset[int]:
+        """The columns of the best move, to be outlined."""
+        if self.hint is None or not self.hint.advices:
+            return frozenset()
+        match self.hint.advices[0].move:
+            case Place(column):
+                return frozenset((column,))
+            case Double(column, other):
+                return frozenset((column, other))
+        return frozenset()
