@@ -128,3 +128,10 @@ def test_analyse_weighs_every_decision(run: Any) -> None:
     for luck in report["luck"]:
         assert sum(luck["gains"]) == pytest.approx(0, abs=0.01)
     assert "The deal: " in run("analyse", file)[1]
+
+
+def test_the_terminal_gives_a_hint(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = iter(["hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(waiting))
+    out = run("play", "--seed", "5", "--seats", "human,greedy,extra")[1]
+    assert sum(": chance to win " in line for line in out.splitlines()) == 3

@@ -5,83 +5,39 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 
-from hollywood import box, files, paths
+from hollywood import files, paths
 from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.rules.hollywood_deck import STANDARD, Options
+from hollywood.rules.hollywood_deck import STANDARD
 from hollywood.rules.hollywood_record import SetUp
 from hollywood.saves import Kept
 from hollywood.settings import Settings
-from hollywood.ui.art import Art
 from hollywood.ui.casting import (
-    Casting,
     preset_of,
     quick_set_up,
-    remember,
-    remembered,
-    role_words,
     seed_of,
-    values_of,
 )
-from hollywood.ui.controls import Choice, Control, Field, Slider, Switch
+from hollywood.ui.controls import Choice, Field, Slider, Switch
 from hollywood.ui.error_page import ErrorPage
 from hollywood.ui.lettered import Lettered
 from hollywood.ui.new_match import NewMatch
 from hollywood.ui.pause import Pause, Ways
 from hollywood.ui.props import Props
 from hollywood.ui.rules_page import RulesPage
-from hollywood.ui.scene import Stack
-from hollywood.ui.screen import Screen
 from hollywood.ui.settings_page import SettingsPage
-from hollywood.ui.sound import Sound
 from hollywood.ui.title import Choices, Left, Playable, Title
 
 from .setting import DECK
+from .studio_lot import Heard, click, control, control_of, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
 LEFT = Left(2, 4, (("Ada", 12), ("Maximilian-Otto", 9), ("Wilhelmina-Eva", 31), ("Ida", 14)))
-
-
-@cache
-def art() -> Art:
-    return Art(DECK)
-
-
-@cache
-def sound() -> Sound:
-    return Sound(random.Random(1))
-
-
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pygame.display.init()
-    pygame.font.init()
-    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
-
-
-def props_of(
-    language: Language = "en", size: tuple[int, int] = (1280, 720), text: int = 100
-) -> Props:
-    settings = Settings(language=language, text_size=text)
-    sentences = {**box.open_sentences(), **box.titles(DECK)}
-    screen = Screen(*size, text / 100)
-    return Props(DECK, sentences, settings, art(), sound(), Stack(), screen)
-
-
-class Heard:
-    """Notes what scenes call."""
-
-    def __init__(self) -> None:
-        self.calls: list[str] = []
-
-    def __call__(self, name: str) -> Callable[..., None]:
-        return lambda *given: self.calls.append(name)
 
 
 def title(props: Props, note: Heard, left: Left | None = LEFT) -> Title:
@@ -133,35 +89,6 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
 }
 
 
-def shown(scene: Lettered) -> pygame.Surface:
-    """The scene on its stack, at rest, drawn."""
-    screen = scene.props.screen
-    scene.props.stack.resize(screen)
-    scene.props.stack.push(scene)
-    scene.update(1.0)
-    canvas = pygame.Surface((screen.width, screen.height))
-    scene.draw(canvas)
-    return canvas
-
-
-def click(scene: Lettered, at: tuple[int, int]) -> None:
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        scene.handle(pygame.event.Event(kind, pos=at, button=1))
-
-
-def press(scene: Lettered, key: int, mod: int = 0) -> None:
-    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-
-
-def point(scene: Lettered, at: tuple[int, int], held: bool = False) -> None:
-    buttons = (int(held), 0, 0)
-    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons))
-
-
-def control(scene: Lettered, words: str) -> Control:
-    return next(each for each in scene.controls.all if words == each.words)
-
-
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [100, 200])
@@ -201,6 +128,13 @@ def test_every_control_can_be_reached_and_used(name: str) -> None:
         seen.add(id(scene.controls.focus))
     assert len(seen) == len(scene.controls.all)
     scene.leave()
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
 
 
 # title
@@ -374,10 +308,6 @@ def test_three_players_and_back_again(page: NewMatch) -> None:
     assert [seat.name for seat in page.casting.players] == names
 
 
-def control_of(scene: Lettered, kind: type[Control], number: int) -> Control:
-    return [each for each in scene.controls.all if isinstance(each, kind)][number]
-
-
 def test_a_colour_is_exchanged(page: NewMatch) -> None:
     before = [seat.colour for seat in page.casting.seats]
     page.casting.recolour(0, [str(colour.id) for colour in DECK.colours])
@@ -416,83 +346,6 @@ def test_what_was_started_is_what_quick_game_starts(page: NewMatch) -> None:
     again = quick_set_up(props.settings, DECK, props.voice(), seed_of(page.deal))
     assert again == begun[0]
     assert again.options.adv_award == 2
-
-
-# casting
-
-
-@pytest.mark.parametrize(
-    "seats",
-    [
-        [],
-        ["human ruby Ada"],
-        ["human ruby Ada", "bot:lead ruby Bo", "bot:gone pink Cleo"],
-        ["", "bot:", "alien blue X", "human"],
-        ["human ruby Ada"] * 9,
-    ],
-)
-def test_any_memory_makes_a_match(seats: list[str]) -> None:
-    settings = Settings(seats=seats, house_rules=["advanced=on", "advanced=maybe", "x=y", "="])
-    set_up = quick_set_up(settings, DECK, props_of().voice(), 1)
-    assert len(set_up.chairs) in DECK.seats
-    assert len({chair.colour for chair in set_up.chairs}) == len(set_up.chairs)
-    assert set_up.options == Options(advanced="on")
-
-
-def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
-    settings = Settings(seats=["human ruby Ada", "bot:mine amber Bo", "bot:lead emerald Cleo"])
-    assert remembered(settings, DECK, ["mine"]).seats[1].who == "bot:mine"
-    assert remembered(settings, DECK).seats[1].who == "bot:lead"
-
-
-def test_remembering_keeps_only_what_is_unlike_the_rulebook() -> None:
-    settings = Settings()
-    casting = remembered(settings, DECK)
-    remember(casting, settings, DECK)
-    assert settings.house_rules == []
-    casting.agree("ratings", "middle")
-    remember(casting, settings, DECK)
-    assert settings.house_rules == ["ratings=middle"]
-    assert remembered(settings, DECK).options.ratings == "middle"
-
-
-def test_seats_shuffle_and_move_within_the_table() -> None:
-    casting = remembered(Settings(), DECK)
-    casting.playing = 3
-    last = casting.seats[3]
-    casting.shuffle(random.Random(3))
-    casting.move(0, 5)
-    casting.move(0, -1)
-    assert casting.seats[3] is last
-    assert isinstance(casting, Casting)
-
-
-@pytest.mark.parametrize("words", ["0", "42", str((1 << 64) - 1)])
-def test_a_whole_number_is_its_own_seed(words: str) -> None:
-    assert seed_of(f" {words} ") == int(words)
-
-
-def test_words_are_a_seed_whatever_their_case() -> None:
-    assert seed_of("reel-4821") == seed_of("REEL-4821 ") != seed_of("REEL-4822")
-    assert all(0 <= seed_of(words) < 1 << 64 for words in ("", "é", "9" * 30, "-1", "²"))
-
-
-def test_every_option_and_preset_is_told_in_words() -> None:
-    sentences = box.open_sentences()
-    for name in Options.__dataclass_fields__:
-        if name == "line":
-            continue
-        assert name == "first_player" or f"option.{name}" in sentences
-        for value in values_of(name, DECK):
-            assert f"value.{name}.{value}" in sentences
-            assert f"value_does.{name}.{value}" in sentences
-    assert all(f"preset_does.{name}" in sentences for name in DECK.presets)
-
-
-def test_roles_are_called_by_level_and_character() -> None:
-    props = props_of()
-    assert props.text(role_words("bot:mogul")) == "Mogul"
-    assert props.text(role_words("bot:mogul_hoarder")) == "Mogul · Hoarder"
 
 
 # settings

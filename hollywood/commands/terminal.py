@@ -12,6 +12,8 @@ from pathlib import Path
 from .. import box
 from ..actors import actors
 from ..bots.bot import Bot, decide
+from ..bots.coach import advise
+from ..bots.review import finished
 from ..core.catalogue import Voice
 from ..core.game import Turn
 from ..core.match import Match
@@ -122,6 +124,8 @@ class _Terminal:
                 return True
             case ["quit"]:
                 return False
+            case ["hint"]:
+                self._hint()
             case ["undo"]:
                 self._take_back()
             case ["save", name]:
@@ -130,6 +134,20 @@ class _Terminal:
             case _:
                 self._make(self.game.read(typed))
         return True
+
+    def _hint(self) -> None:
+        """The best moves, and why."""
+        advice = advise(self.game, box.open_cast(), self.match.state, self.chance)
+        for each in finished(advice):
+            self._say(
+                say(
+                    "terminal.hint",
+                    move=words.write(each.move),
+                    chance=f"{each.win:.0%}",
+                    points=f"{each.points:.1f}",
+                    reason=each.reason.message,
+                )
+            )
 
     def _take_back(self) -> None:
         humans = set(range(self.match.state.seats)) - set(self.bots)

@@ -22,7 +22,7 @@ from .theme import NIGHT
 _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
 _SEEN = (1920, 1080)
 _CUT_ABOVE = 0.4  # of what a wide window must cut: the street matters less than the moon
-_PERIODS = (47.0, 31.0)  # seconds for there and back, across and down
+_PERIODS = (73.0, 53.0)  # seconds for there and back, across and down
 _DRIFTS = 0.45  # of the margin; the rest is for the mouse
 _FOLLOWS = 2.2  # how quickly the mouse is followed, per second
 _STILL_AFTER = 60.0  # seconds without a hand on mouse or keys
@@ -51,9 +51,10 @@ class _Sheet:
     at: tuple[float, float]
     drift: float
 
-    def spot(self, lean: pygame.Vector2) -> Spot:
-        """Where it is laid now."""
-        return round(self.at[0] + lean.x * self.drift), round(self.at[1] + lean.y * self.drift)
+    def spot(self, lean: pygame.Vector2, step: int) -> Spot:
+        """Where it is laid now; on fine screens it goes more than a pixel at a time."""
+        across, down = (round(each * self.drift / step) * step for each in lean)
+        return round(self.at[0]) + across, round(self.at[1]) + down
 
 
 class Backdrop:
@@ -136,7 +137,8 @@ class Backdrop:
         scale = _scale(self._screen)
         margin = ((_SHEET[0] - _SEEN[0]) / 2 * scale, (_SHEET[1] - _SEEN[1]) / 2 * scale)
         lean = pygame.Vector2(self._lean.x * margin[0], self._lean.y * margin[1])
-        return tuple(sheet.spot(lean) for sheet in self._sheets)
+        step = max(1, round(scale))
+        return tuple(sheet.spot(lean, step) for sheet in self._sheets)
 
     def _prepare(self, screen: Screen) -> None:
         """On another thread: hand over all layers at once."""

@@ -250,8 +250,8 @@ class RoundSummary:
             (inner.topleft, inner.bottomright),
             (inner.bottomleft, inner.topright),
         ):
-            pygame.draw.line(canvas, BLACK, start, end, 2 * line)
-            pygame.draw.line(canvas, RED, start, end, line)
+            pygame.draw.aaline(canvas, BLACK, start, end, 2 * line)
+            pygame.draw.aaline(canvas, RED, start, end, line)
 
     def _foot(self, canvas: pygame.Surface) -> None:
         """What nobody took at the left, who begins next above the button."""

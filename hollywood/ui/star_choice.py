@@ -266,9 +266,9 @@ class StarChoice:
         if not option.stays:
             self.brush.write(canvas, say("star.nothing_stays"), Type.SMALL, MUTED, room)
             return
-        label = pygame.Rect(room.topleft, (room.width * 58 // 100, room.height))
+        label = pygame.Rect(room.topleft, (room.width * 46 // 100, room.height))
         self.brush.write(canvas, say("star.stays"), Type.SMALL, MUTED, label)
-        size, step = min(room.height, self.props.screen.px(22)), room.width * 21 // 100
+        size, step = min(room.height, self.props.screen.px(22)), room.width * 27 // 100
         for place, (genre, count) in enumerate(reversed(option.stays)):
             spot = pygame.Rect(room.right - (place + 1) * step, room.top, step, room.height)
             badge = pygame.Rect(spot.left, spot.centery - size // 2, size, size)

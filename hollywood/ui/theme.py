@@ -40,6 +40,7 @@ class Type(Enum):
     NUMBER = Style("Righteous_400Regular.ttf", 30, large=True)
     STAMP = Style("Limelight_400Regular.ttf", 22, large=True)
     KEY = Style("JosefinSans_600SemiBold.ttf", 17, large=True)
+    DISC = Style("Righteous_400Regular.ttf", 16, large=True)
     NAME = Style("Limelight_400Regular.ttf", 21)
     STATUS = Style("JosefinSans_600SemiBold.ttf", 20)
     BUTTON = Style("JosefinSans_600SemiBold.ttf", 20)

@@ -3,61 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
 from ... import paths
 from ...core.catalogue import Voice
 from ...core.message import Message, Seat, say
-from ...core.record import HUMAN, Chair
+from ...core.record import Chair
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import State
 from ...rules.hollywood_words import letter
 from ..art import BACK
-from ..casting import role_words
 from ..layers import lay, load, scaled
 from ..props import Props
 from ..stage import Actor, Key, Pose, Stage
-from ..theme import BLACK, BRASS, CREAM, GOLD, GREEN, MUTED, NIGHT, RED, TABLE, Type
-from .chronicle import Line
-from .ghost import Forecast, Moved, Worth
+from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, TABLE, Type
+from .corners import Corners
+from .ghost import Forecast
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .notes import draw_hint, draw_remarks
-from .places import Panel, Places
+from .placard import put
+from .places import Places
+from .scenery import Scenery
 
 _DARK = 150  # of 255: shadows of what lies on the table
 _CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
+_STATUS = (Type.STATUS, Type.BODY, Type.SMALL)
 _GHOST = 215  # of 255: how much a reel is seen that is not there yet
-
-
-@dataclass
-class Scenery:
-    """What the painter shows besides cards and reels."""
-
-    status: Message
-    warned: bool = False
-    lit: Sequence[int] = ()  # columns one may place in
-    full: Sequence[int] = ()
-    pointed: int | None = None  # the column pointed at
-    ghosts: Sequence[Moved] = ()
-    worths: Sequence[Worth] | None = None
-    before: Sequence[Worth] | None = None  # what placing is compared with
-    after: Sequence[Worth] | None = None  # the same if the ghosts were true
-    forecast: Forecast | None = None
-    turn: Seat | None = None
-    thinking: Seat | None = None
-    marks: frozenset[Key] = frozenset()  # reels of the last moves
-    log: Sequence[Line] = ()
-    log_open: bool = False
-    log_at: tuple[int, int] = (-1, -1)  # the mouse, which may point at a line
-    clock: float = 0.0
-    hint: Sequence[Message] = ()
-    hinted: frozenset[int] = frozenset()  # columns of the best move
-    remarks: Mapping[Seat, Message] = field(default_factory=dict)
-    usable: frozenset[Key] = frozenset()  # studio cards that may be played now
-    chosen: Key | None = None  # a Double Reel that has begun
 
 
 class TablePainter:
@@ -73,6 +46,7 @@ class TablePainter:
         self.chairs = chairs
         self.px = props.screen.px
         self._felt = self._background()
+        self._corners = Corners(props, places, game, voice, chairs)
         self._stamped: tuple[State | None, dict[int, int]] = (None, {})
 
     def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
@@ -80,7 +54,7 @@ class TablePainter:
         lay(self._felt, canvas)
         self._status(canvas, state, scenery)
         for seat in range(state.seats):
-            self._corner(canvas, seat, state, scenery)
+            self._corners.draw(canvas, seat, state, scenery)
         self._columns(canvas, scenery)
         self._actors(canvas, stage, state, scenery)
         self._ghosts(canvas, scenery)
@@ -122,15 +96,6 @@ class TablePainter:
         """A message in words."""
         return self.voice.text(message)
 
-    def _line(
-        self, canvas: pygame.Surface, words: str, type: Type, ink: pygame.Color, most: int,
-        **at: tuple[int, int],
-    ) -> pygame.Rect:  # fmt: skip
-        line = self.props.writing.line(words, type, ink, most)
-        rect = line.get_rect(**at)
-        lay(line, canvas, rect.topleft)
-        return rect
-
     def _status(self, canvas: pygame.Surface, state: State, scenery: Scenery) -> None:
         bar = self.places.bar
         canvas.fill(NIGHT, bar)
@@ -142,86 +107,12 @@ class TablePainter:
         round = say("table.round", round=number, rounds=table.rounds)
         pad, side = self.px(18), bar.width // 5
         middle = bar.centery
-        self._line(canvas, self.text(round), Type.LABEL, GOLD, side, midleft=(pad, middle))
+        put(self.props, canvas, self.text(round), Type.LABEL, GOLD, side, midleft=(pad, middle))
         ink = RED if scenery.warned else CREAM
         most = bar.width - 2 * side - 2 * pad
-        self._line(canvas, self.text(scenery.status), Type.STATUS, ink, most, center=bar.center)
+        put(self.props, canvas, self.text(scenery.status), _STATUS, ink, most, center=bar.center)
         at = (bar.right - pad, middle)
-        self._line(canvas, self.text(of), Type.LABEL, GOLD, side, midright=at)
-
-    # corners
-
-    def _corner(self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery) -> None:
-        panel = self.places.panels[seat]
-        active = scenery.turn == seat
-        border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
-        fill = _CORNER
-        plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
-        lay(plate, canvas, panel.rect.topleft)
-        self._heading(canvas, seat, state, scenery, panel)
-        for row, id in ((panel.projects, "table.projects"), (panel.movies, "table.movies")):
-            at = (row.left, row.top - self.px(3))
-            words = self.text(say(id))
-            self._line(canvas, words, Type.LABEL, GOLD, row.width // 2, bottomleft=at)
-        self._points(canvas, seat, state, scenery, panel)
-        self._sockets(canvas, seat, state, panel)
-
-    def _heading(
-        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
-    ) -> None:
-        left = panel.rect.left + self.px(12)
-        reels = self.game.deck.table(state.seats).reels
-        most = panel.tray(reels - 1)[0] - panel.reel - left
-        top = panel.rect.top + self.px(9)
-        name = self.chairs[seat].name
-        rect = self._line(canvas, name, Type.NAME, CREAM, most, topleft=(left, top))
-        if scenery.thinking == seat:
-            dots = "." * (1 + int(scenery.clock * 3) % 3)
-            sub = self.text(say("table.thinking")) + dots
-        else:
-            sub = self.text(self._who(seat, state))
-        self._line(canvas, sub, Type.SMALL, MUTED, most, topleft=(left, rect.bottom))
-
-    def _who(self, seat: Seat, state: State) -> Message:
-        who = self.chairs[seat].who
-        kind = say("table.human") if who == HUMAN else role_words(who)
-        return say("table.starts", who=kind) if state.first == seat else kind
-
-    def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
-        """Empty rings where reels were taken from."""
-        ring = self.props.plates.disc(panel.reel, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
-        for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
-            lay(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
-
-    def _points(
-        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
-    ) -> None:
-        foot = panel.foot
-        banked = self.game.score(state, seat).total
-        worth = scenery.worths[seat] if scenery.worths else None
-        number = str(worth) if worth else str(banked)
-        at = (foot.right, foot.centery)
-        rect = self._line(canvas, number, Type.NUMBER, GOLD, foot.width // 3, midright=at)
-        if worth is None:
-            words = self.text(say("table.points"))
-        else:
-            words = self.text(say("table.if_ended", points=banked))
-        at = (rect.left - self.px(10), foot.centery)
-        most = rect.left - self.px(10) - foot.left
-        said = self._line(canvas, words, Type.SMALL, MUTED, most, midright=at)
-        self._difference(canvas, seat, scenery, (said.left - self.px(10), foot.centery))
-
-    def _difference(
-        self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, at: tuple[int, int]
-    ) -> None:
-        """What the placement pointed at would change for this seat."""
-        if not scenery.after or not scenery.before:
-            return
-        by = scenery.after[seat].most - scenery.before[seat].most
-        if by:
-            words = f"+{by}" if by > 0 else f"−{-by}"
-            ink = GREEN if by > 0 else RED
-            self._line(canvas, words, Type.STATUS, ink, self.px(60), midright=at)
+        put(self.props, canvas, self.text(of), Type.LABEL, GOLD, side, midright=at)
 
     def _log(self, canvas: pygame.Surface, rect: pygame.Rect, scenery: Scenery) -> frozenset[Key]:
         """What has happened, the newest below; the cards of the line pointed at."""
@@ -258,7 +149,7 @@ class TablePainter:
             ink = GOLD if lit else MUTED
             at = (plaque.left + self.px(20), plaque.centery) if full else plaque.center
             name = letter(column)
-            rect = self._line(canvas, name, Type.LABEL, ink, self.px(60), center=at)
+            rect = put(self.props, canvas, name, Type.DISC, ink, self.px(60), center=at)
             if full:
                 self._full(canvas, plaque, rect)
             elif lit:
@@ -270,7 +161,11 @@ class TablePainter:
         words = self.text(say("table.full"))
         left = letter.right + self.px(8)
         most = plaque.right - self.px(10) - left
-        self._line(canvas, words, Type.LABEL, RED, most, midleft=(left, plaque.centery))
+        if self.props.writing.width(words, Type.LABEL) <= most:
+            put(self.props, canvas, words, Type.LABEL, RED, most, midleft=(left, plaque.centery))
+        else:
+            struck = letter.inflate(self.px(16), 0)
+            canvas.fill(RED, (struck.left, struck.centery, struck.width, max(2, self.px(2))))
 
     def _chevrons(self, canvas: pygame.Surface, letter: pygame.Rect, pointed: bool) -> None:
         """Arrows beside the letter of a column one may place in: shape, not only light."""
@@ -390,7 +285,7 @@ class TablePainter:
         disc = self.props.plates.disc(diameter, GOLD, BLACK, max(1, self.px(2)))
         middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.42))
         lay(disc, canvas, disc.get_rect(center=middle).topleft)
-        self._line(canvas, str(points), Type.BOLD, BLACK, diameter, center=middle)
+        put(self.props, canvas, str(points), Type.DISC, BLACK, diameter, center=middle)
 
     def _ghosts(self, canvas: pygame.Surface, scenery: Scenery) -> None:
         """Where reels would lie; an arrow under each that is pushed up."""
@@ -420,7 +315,7 @@ class TablePainter:
         disc = self.props.plates.disc(self.px(24), _CORNER, GOLD, max(1, self.px(1)))
         middle = (slot.left + self.px(16), slot.centery)
         lay(disc, canvas, disc.get_rect(center=middle).topleft)
-        self._line(canvas, str(number), Type.BOLD, GOLD, self.px(24), center=middle)
+        put(self.props, canvas, str(number), Type.DISC, GOLD, self.px(24), center=middle)
 
     def _tag(
         self, canvas: pygame.Surface, slot: pygame.Rect, words: Message, ink: pygame.Color
@@ -431,7 +326,10 @@ class TablePainter:
         plate = self.props.plates.plate(band.size, self.px(6), _CORNER, ink, max(1, self.px(1)))
         lay(plate, canvas, band.topleft)
         most = band.width - self.px(8)
-        self._line(canvas, self.text(words), Type.LABEL, ink, most, center=band.center)
+        said = self.text(words)
+        if self.props.writing.width(said, Type.LABEL) > most:
+            said = "×" if ink is RED else "–"
+        put(self.props, canvas, said, Type.LABEL, ink, most, center=band.center)
 
     def held(self, canvas: pygame.Surface, key: Key, at: tuple[int, int]) -> None:
         """What the mouse carries."""

@@ -13,6 +13,8 @@ _TOP = 40  # units: the status line
 _MARGIN = 8
 _LETTERS = 26  # units below the board: the columns' letters
 _GAP_X, _GAP_Y = 14, 7
+_LEADING = 1.35  # line height
+_LEAST_ROW = 19  # per cent of a corner: cards in lower rows are too small
 _WIDEST = 460  # units: no panel needs more
 _RATIO = UNITS[0] / UNITS[1]
 # corners in the order of play, clockwise from the lower left
@@ -29,6 +31,8 @@ class Panel:
     foot: pygame.Rect
     studio: tuple[pygame.Rect, pygame.Rect]
     reel: int  # diameter of a reel in the tray
+    headed: bool  # whether there is room to say who sits here
+    labelled: bool  # whether there is room to say what the rows are
 
     def tray(self, number: int) -> tuple[int, int]:
         """The middle of the place of a reel that is not on the board."""
@@ -115,23 +119,32 @@ class Places:
         return rect
 
     def _panel(self, seat: int) -> Panel:
+        """A corner's parts; where words are large, those one can do without give way to cards."""
         rect = self._corner(seat)
-        px = self.screen.px
-        pad = px(12)
+        px, letters = self.screen.px, self.screen.letters
+        pad, gap = px(12), px(5)
         studio_high = rect.height * 17 // 100
+        name, line, label = (round(letters(units) * _LEADING) for units in (21, 16, 15))
+        foot = max(px(34), line)
+        for headed, labelled in ((True, True), (True, False), (False, False)):
+            head = max(studio_high, name + line * headed)
+            rows = rect.height - 2 * pad - head - foot - 3 * gap - 2 * label * labelled
+            row = min(rows // 2, rect.height * 27 // 100)
+            if row >= rect.height * _LEAST_ROW // 100:
+                break
         studio_wide = round(studio_high * _RATIO)
-        top = rect.top + pad
-        double = pygame.Rect(rect.right - pad - studio_wide, top, studio_wide, studio_high)
-        clap = double.move(-studio_wide - px(7), 0)
-        row = rect.height * 27 // 100
-        first = rect.top + rect.height * 28 // 100
-        second = rect.top + rect.height * 62 // 100
-        inner = rect.width - 2 * pad
+        double = pygame.Rect(0, rect.top + pad, studio_wide, studio_high)
+        double.right = rect.right - pad
+        left, inner = rect.left + pad, rect.width - 2 * pad
+        first = rect.top + pad + head + gap + label * labelled
+        second = first + row + gap + label * labelled
         return Panel(
             rect=rect,
-            projects=pygame.Rect(rect.left + pad, first, inner, row),
-            movies=pygame.Rect(rect.left + pad, second, inner, row),
-            foot=pygame.Rect(rect.left + pad, rect.bottom - px(38), inner, px(34)),
-            studio=(clap, double),
+            projects=pygame.Rect(left, first, inner, row),
+            movies=pygame.Rect(left, second, inner, row),
+            foot=pygame.Rect(left, rect.bottom - foot - px(4), inner, foot),
+            studio=(double.move(-studio_wide - px(7), 0), double),
             reel=min(px(30), studio_high * 6 // 10),
+            headed=headed,
+            labelled=labelled,
         )

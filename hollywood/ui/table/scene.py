@@ -37,9 +37,10 @@ from .doors import Doors, RoundPlayed
 from .ghost import after
 from .hand import Hand
 from .layout import CLAP, DOUBLE, undealt
-from .painting import Scenery, TablePainter
+from .painting import TablePainter
 from .places import Places
 from .prompter import Prompter
+from .scenery import Scenery
 from .show import Show
 from .sight import Sight
 from .sparks import Sparks

@@ -1,0 +1,118 @@
+"""The corners: who sits there, what is left in hand, and what it is all worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from ...core.catalogue import Voice
+from ...core.message import Message, Seat, say
+from ...core.record import HUMAN, Chair
+from ...rules.hollywood import Hollywood
+from ...rules.hollywood_state import State
+from ..casting import role_words
+from ..layers import lay
+from ..props import Props
+from ..theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
+from .placard import first_fitting, put
+from .places import Panel, Places
+from .scenery import Scenery
+
+_CORNER = (8, 25, 27, 236)
+
+
+class Corners:
+    """Paints the panels of all seats."""
+
+    def __init__(
+        self, props: Props, places: Places, game: Hollywood, voice: Voice, chairs: Sequence[Chair]
+    ) -> None:
+        self.props = props
+        self.places = places
+        self.game = game
+        self.voice = voice
+        self.chairs = chairs
+        self.px = props.screen.px
+
+    def text(self, message: Message) -> str:
+        """A message in words."""
+        return self.voice.text(message)
+
+    def draw(self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery) -> None:
+        """One corner, without its cards."""
+        panel = self.places.panels[seat]
+        active = scenery.turn == seat
+        border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
+        fill = _CORNER
+        plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
+        lay(plate, canvas, panel.rect.topleft)
+        self._heading(canvas, seat, state, scenery, panel)
+        rows = ((panel.projects, "table.projects"), (panel.movies, "table.movies"))
+        for row, id in rows if panel.labelled else ():
+            at = (row.left, row.top - self.px(3))
+            words = self.text(say(id))
+            put(self.props, canvas, words, Type.LABEL, GOLD, row.width // 2, bottomleft=at)
+        self._points(canvas, seat, state, scenery, panel)
+        self._sockets(canvas, seat, state, panel)
+
+    def _heading(
+        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
+    ) -> None:
+        left = panel.rect.left + self.px(12)
+        reels = self.game.deck.table(state.seats).reels
+        most = panel.tray(reels - 1)[0] - panel.reel - left
+        top = panel.rect.top + self.px(9)
+        name = self.chairs[seat].name
+        rect = put(
+            self.props, canvas, name, (Type.NAME, Type.BOLD), CREAM, most, topleft=(left, top)
+        )
+        if not panel.headed:
+            return
+        if scenery.thinking == seat:
+            dots = "." * (1 + int(scenery.clock * 3) % 3)
+            sub = self.text(say("table.thinking")) + dots
+        else:
+            sub = self.text(self._who(seat, state))
+        put(self.props, canvas, sub, Type.SMALL, MUTED, most, topleft=(left, rect.bottom))
+
+    def _who(self, seat: Seat, state: State) -> Message:
+        who = self.chairs[seat].who
+        kind = say("table.human") if who == HUMAN else role_words(who)
+        return say("table.starts", who=kind) if state.first == seat else kind
+
+    def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
+        """Empty rings where reels were taken from."""
+        ring = self.props.plates.disc(panel.reel, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
+        for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
+            lay(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
+
+    def _points(
+        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
+    ) -> None:
+        foot = panel.foot
+        banked = self.game.score(state, seat).total
+        worth = scenery.worths[seat] if scenery.worths else None
+        number = str(worth) if worth else str(banked)
+        at = (foot.right, foot.centery)
+        rect = put(self.props, canvas, number, Type.NUMBER, GOLD, foot.width // 3, midright=at)
+        at = (rect.left - self.px(10), foot.centery)
+        most = rect.left - self.px(10) - foot.left
+        long = say("table.if_ended", points=banked) if worth else say("table.points")
+        short = say("table.has", points=banked) if worth else say("table.points")
+        choices = [self.text(long), self.text(short)]
+        words = first_fitting(self.props, choices, Type.SMALL, most)
+        said = put(self.props, canvas, words, Type.SMALL, MUTED, most, midright=at)
+        self._difference(canvas, seat, scenery, (said.left - self.px(10), foot.centery))
+
+    def _difference(
+        self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, at: tuple[int, int]
+    ) -> None:
+        """What the placement pointed at would change for this seat."""
+        if not scenery.after or not scenery.before:
+            return
+        by = scenery.after[seat].most - scenery.before[seat].most
+        if by:
+            words = f"+{by}" if by > 0 else f"−{-by}"
+            ink = GREEN if by > 0 else RED
+            put(self.props, canvas, words, Type.STATUS, ink, self.px(60), midright=at)
