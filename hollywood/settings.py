@@ -14,6 +14,7 @@ from .core.message import Refused
 FILE = "settings.json"
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Projection = Literal["off", "held", "always"]
+Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 PROJECTIONS: tuple[Projection, ...] = get_args(Projection)
 TEXT_SIZES = (100, 125, 150, 200)
@@ -27,6 +28,7 @@ class Settings:
     fullscreen: bool = False
     width: int = 1280
     height: int = 720
+    presentation: Presentation = "auto"  # until it was tried out
     text_size: int = 100
     speed: Speed = "normal"
     reduced_motion: bool = False

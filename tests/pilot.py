@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pygame
 
 from hollywood import box, files
+from hollywood.core.catalogue import Language
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.rules.hollywood_deck import Options
@@ -20,6 +21,7 @@ from hollywood.ui.art import Art
 from hollywood.ui.controls import Control
 from hollywood.ui.final_count import FinalCount
 from hollywood.ui.flow import Flow
+from hollywood.ui.layers import canvas, height
 from hollywood.ui.program import opened
 from hollywood.ui.round_summary import RoundSummary
 from hollywood.ui.shots import keys_for
@@ -37,6 +39,20 @@ STEPS = [1 / 60, 1 / 60, 0.1, 0.5, 5.0]
 NAMES = ("Ada", "Otto", "Vivienne", "Grace")
 LONGEST = 20_000  # steps of one match
 _DRAWN = 0.02  # of all steps
+
+
+class Sketches(Art):
+    """Cards of which only the size is right, for those who do not look at them."""
+
+    def card(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        return self.shelf.of(width, lambda: canvas((width, height(width))))
+
+    def prepare(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> None:
+        pass
 
 
 @contextmanager
@@ -70,7 +86,7 @@ def drawn_set_up(chance: random.Random) -> SetUp:
     bots = [BOT + "random", BOT + "greedy"]
     who = [HUMAN, *chance.choices([HUMAN, *bots], k=chance.choice([2, 3]))]
     chance.shuffle(who)
-    advanced = Options(advanced=chance.choice(["on", "off"]))  # type: ignore[arg-type]
+    advanced = Options(advanced=chance.choice(["on", "off"]))
     return SetUp(chairs(who), advanced, chance.getrandbits(32))
 
 

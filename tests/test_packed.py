@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from hollywood.bots.holdings import Hands, Round, holding_of
+from hollywood.bots.outlook import Outlook
 from hollywood.bots.packed import board_of, fits, reels_left
-from hollywood.bots.value import NEUTRAL, Counted, Future, Outlook
+from hollywood.bots.value import NEUTRAL, Counted, Future
 from hollywood.rules.hollywood import Hollywood
 from hollywood.rules.hollywood_deck import Deck, Options, Table
 from hollywood.rules.hollywood_state import Finish, State

@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import string
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 import pytest
 
 from hollywood.settings import Settings
+from hollywood.ui import layers
 from hollywood.ui.art import Art
 from hollywood.ui.table.scene import Table
 from hollywood.ui.title import Title
 
-from .pilot import Pilot, astray, drawn_set_up, drawn_settings, program
+from .pilot import Pilot, Sketches, astray, drawn_set_up, drawn_settings, program
 from .setting import DECK
 
 MATCHES, MANY = 20, 2000
@@ -27,15 +29,24 @@ KEYS = [
     *[pygame.K_F1, pygame.K_F5, pygame.K_HOME, pygame.K_END, pygame.K_PAGEDOWN],
     *[pygame.K_ESCAPE] * 3,
 ]
+LOAD = lru_cache(layers.load)
 LETTERS = string.printable + "ÀéŒß€🎬\u0301\u200f"
 
 
 @pytest.fixture(scope="module")
 def art() -> Iterator[Art]:
     pygame.init()
-    art = Art(DECK)
+    art = Sketches(DECK)
     yield art
     art.close()
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here must outlive the machine, and no picture be read twice."""
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    for module in ("backdrop", "felt", "table.painting", "title"):
+        monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD, raising=False)
 
 
 def fly(seed: int, art: Art) -> None:

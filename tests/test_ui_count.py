@@ -41,7 +41,7 @@ from .finales import (
     tied_end,
     voice_of,
 )
-from .setting import DECK, hollywood
+from .setting import DECK, Hand, hollywood
 
 SCREENS = [
     Screen(1024, 576),
@@ -272,6 +272,21 @@ def test_ties_are_explained() -> None:
     assert told[0] == (2, "6 points each, and movies of equal worth: the prize is shared.")
     assert told[1][0] == 1
     assert told[1][1].endswith("have 6 points each; the most valuable movie decides, 6 to 4.")
+
+
+def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
+    game, props = hollywood(tiebreak="next_movies"), props_of()
+    state = plain_end(game).copy()
+    state.projects, state.blockbusters = [()] * 12, [()] * 4
+    hand = Hand()
+    best = [(hand.card("S2"), *hand.cards(["H", "H"])) for _ in range(2)]
+    second = (hand.card("S1"), *hand.cards(["A", "A"]))
+    thirds = [(hand.card("S1"), hand.card("R")) for _ in range(2)]
+    state.movies = [(best[0], second), (best[1], *thirds), (), ()]
+    reason = final(props, game, state).result.verdict.reason
+    assert reason is not None
+    slots = dict(reason.slots)
+    assert (reason.id, slots["best"], slots["other"]) == ("awards.next_movie", 2, 1)
 
 
 def seconds_until(scene: FinalCount, phase: str) -> float:

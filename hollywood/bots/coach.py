@@ -11,12 +11,13 @@ from ..core.message import Seat, say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_state import Move, State
 from .cast import Cast
+from .outlook import Outlook
 from .packed import Choice, Masks, Position
 from .player import finishes
 from .reasons import WEAK, Reason, reasons
 from .solver import Solver
 from .tree import Tree
-from .value import NEUTRAL, Outlook, Points
+from .value import NEUTRAL, Points
 
 BEST = 3  # moves that are shown
 PLAY_OUTS = 3000

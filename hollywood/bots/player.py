@@ -15,10 +15,11 @@ from .bot import Thought
 from .cast import Cast, Level, dimmed
 from .holdings import Hands, Holding, holding_of
 from .hollywood import Greedy
+from .outlook import Outlook
 from .packed import Choice, Position, fits
 from .solver import Solver
 from .tree import Tree
-from .value import NEUTRAL, Outlook, Taste
+from .value import NEUTRAL, Taste
 
 _HUNDRED = 100
 _ABSURD = 3  # times the slack: a move that is so much worse is not even an error

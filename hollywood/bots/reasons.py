@@ -12,8 +12,9 @@ from ..rules import hollywood_words as words
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_state import Clap, Column, Double, Finish, Move, Place, State
 from .holdings import Hands, holding_of
+from .outlook import Outlook
 from .packed import CLAP, DIGIT, DOUBLE, REELS, Board, Position
-from .value import Counted, Outlook
+from .value import Counted
 
 Kind: TypeAlias = Literal[
     "only", "solved", "bumps", "closes", "wastes", "wasted", "last_word", "now", "stands", "waits",

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from .outlook import Outlook
 from .packed import CLAP, DIGIT, DOUBLE, REELS, Choice, Masks, Position, Step, reels_left
-from .value import Outlook
 
 Utilities: TypeAlias = list[float]
 

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from .outlook import Outlook
 from .packed import DIGIT, Choice, Masks, Position
-from .value import Outlook
 
 Observe: TypeAlias = Callable[[Choice, Masks, int], None]  # a move at the root, and where it ended
 

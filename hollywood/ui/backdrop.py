@@ -75,11 +75,7 @@ class Backdrop:
     @property
     def resting(self) -> bool:
         """Whether it stands still, for nobody is there."""
-        return self._untouched > _STILL_AFTER and not self._waiting
-
-    @property
-    def _waiting(self) -> bool:
-        return self._screen is not None and not self._sheets
+        return self._untouched > _STILL_AFTER
 
     def fit(self, screen: Screen) -> None:
         """Fill this window."""
@@ -149,7 +145,9 @@ class Backdrop:
         ready = self._ready
         if ready is None or ready[0] is not self._screen:
             return False
-        self._ready, self._sheets, self._still = None, ready[1], None
+        self._ready, self._sheets = None, ready[1]
+        if self._sheets:
+            self._still = None
         return True
 
 
@@ -158,7 +156,7 @@ def printed(screen: Screen, names: Container[str]) -> pygame.Surface:
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(NIGHT)
     for sheet in _sheets(screen, names):
-        lay(sheet.picture, ground, sheet.spot(pygame.Vector2()))
+        lay(sheet.picture, ground, sheet.spot(pygame.Vector2(), 1))
     return ground
 
 

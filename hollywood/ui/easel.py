@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Color
@@ -11,6 +12,7 @@ from .layers import Size, canvas, height, lay
 from .pointers import arrow
 from .props import Props
 from .theme import BLACK, CREAM, GOLD, NIGHT, Type
+from .writing import Writing
 
 _DARK = 150  # of 255: shadows
 _FAN = 0.3  # of a card's width: what a card in a fan shows of itself
@@ -29,6 +31,8 @@ class Easel:
         self.picture = canvas(size)
         self.rect = self.picture.get_rect()
         self.colours = list(props.art.colours)
+        # what is written into a picture belongs to it, and grows with it only
+        self._writing = Writing(replace(props.screen, text=1.0))
         self._symbols = props.settings.symbols
 
     def card(self, id: str, x: float, y: float, wide: int = 0) -> pygame.Rect:
@@ -90,7 +94,7 @@ class Easel:
         self, words: str, at: tuple[float, float], type: Type = Type.NUMBER, ink: Color = GOLD
     ) -> None:
         """A few words, their middle there."""
-        line = self.props.writing.line(words, type, ink)
+        line = self._writing.line(words, type, ink)
         lay(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
 
     def dim(self, rect: pygame.Rect) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from .. import paths
@@ -13,8 +15,12 @@ _WIDE = 2.1  # as wide as that, for its height, a window gets the wide felt
 _FINE = 2600  # pixels: wider windows get the fine felt
 
 
+@lru_cache(maxsize=2)  # every page and table lies on it
 def felt(screen: Screen, zoom: float = 1.0) -> pygame.Surface:
-    """The ground of a window, opaque; one colour if the picture is not there."""
+    """The ground of a window, opaque; one colour if the picture is not there.
+
+    It is shared: never draw on it.
+    """
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(TABLE)
     name = "3840x2160" if screen.width > _FINE else "1920x1080"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import pygame
@@ -11,6 +10,7 @@ import pygame
 from .. import paths
 from ..core.message import Refused, say
 from ..settings import Settings
+from .presentation import VARIABLE, presented
 from .scene import Stack
 from .screen import SMALLEST, Screen
 from .sound import Sound
@@ -28,9 +28,6 @@ def prepare() -> None:
     """What must be said before pygame looks at the machine."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hollywood")
-    if sys.platform.startswith("linux"):
-        # shared memory is forty times faster than a texture where there is no graphics card
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 class Window:
@@ -39,7 +36,7 @@ class Window:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         prepare()
-        self._window = _opened(settings)
+        self._window = presented(settings, lambda: _opened(settings))
         self._window.minimum_size = SMALLEST
         self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
         self._full = False
@@ -179,7 +176,7 @@ def _opened(settings: Settings) -> pygame.Window:
             pygame.display.quit()
             if not again:
                 raise Refused(say("window.none", problem=str(error))) from None
-            os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "1"
+            os.environ[VARIABLE] = "1"
             continue
         break
     if _nobody_sees():

@@ -29,6 +29,7 @@ from .scenery import Scenery
 _DARK = 150  # of 255: shadows of what lies on the table
 _CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
+_FEW = 4  # cards: more of them without an owner need not be told one by one
 _STATUS = (Type.STATUS, Type.BODY, Type.SMALL)
 _GHOST = 215  # of 255: how much a reel is seen that is not there yet
 
@@ -304,7 +305,7 @@ class TablePainter:
         for column, cards in enumerate(state.area):
             for row, card in enumerate(cards):
                 slot = self.places.slot(column, row)
-                if card in forecast.unclaimed:
+                if card in forecast.unclaimed and len(forecast.unclaimed) <= _FEW:
                     self._tag(canvas, slot, say("table.unclaimed"), MUTED)
                 elif card in forecast.order:
                     self._number(canvas, slot, forecast.order[card])

@@ -13,7 +13,7 @@ _TOP = 40  # units: the status line
 _MARGIN = 8
 _LETTERS = 26  # units below the board: the columns' letters
 _GAP_X, _GAP_Y = 14, 7
-_LEADING = 1.35  # line height
+_LEADING = 1.2  # line height
 _LEAST_ROW = 19  # per cent of a corner: cards in lower rows are too small
 _WIDEST = 460  # units: no panel needs more
 _RATIO = UNITS[0] / UNITS[1]
@@ -122,7 +122,7 @@ class Places:
         """A corner's parts; where words are large, those one can do without give way to cards."""
         rect = self._corner(seat)
         px, letters = self.screen.px, self.screen.letters
-        pad, gap = px(12), px(5)
+        pad, gap = px(10), px(3)
         studio_high = rect.height * 17 // 100
         name, line, label = (round(letters(units) * _LEADING) for units in (21, 16, 15))
         foot = max(px(34), line)
