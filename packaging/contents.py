@@ -74,6 +74,18 @@ def _python_licence() -> Path:
     return next(place / "LICENSE.txt" for place in places if (place / "LICENSE.txt").is_file())
 
 
+def without_twins(binaries: Iterable[Binary]) -> list[Binary]:
+    """On Windows pygame's libraries are found twice; those at the top are never loaded."""
+    given = list(binaries)
+    beside = {Path(name).name for name, _, _ in given if Path(name).parent.name == "pygame"}
+    return [each for each in given if Path(each[0]).name != each[0] or each[0] not in beside]
+
+
+def not_of_the_system(binaries: Iterable[Binary]) -> list[Binary]:
+    """Leave out what every Linux has: graphics drivers want their own, newer ones."""
+    return [each for each in binaries if Path(each[0]).name not in values.ON_EVERY_LINUX]
+
+
 def stripped(binaries: Iterable[Binary], folder: Path) -> list[Binary]:
     """The same libraries without what only debuggers read, half as large; copies, in `folder`."""
     return [_strip(binary, folder) for binary in binaries]

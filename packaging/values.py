@@ -51,6 +51,9 @@ UNUSED = [
     "xmlrpc",
 ]
 
+# a graphics driver that finds our copy of these instead of its own does not load
+ON_EVERY_LINUX = ["libgcc_s.so.1", "libstdc++.so.6"]
+
 # what a bot of the player's own may want to import, besides the game itself
 FOR_OWN_BOTS = [
     "bisect",

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from ... import paths
 from ...core.catalogue import Voice
 from ...core.message import Message, Seat, say
 from ...core.record import Chair
@@ -14,10 +13,11 @@ from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import State
 from ...rules.hollywood_words import letter
 from ..art import BACK
-from ..layers import lay, load, scaled
+from ..felt import felt
+from ..layers import faded, lay, scaled
 from ..props import Props
 from ..stage import Actor, Key, Pose, Stage
-from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, TABLE, Type
+from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from .corners import Corners
 from .ghost import Forecast
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
@@ -46,13 +46,13 @@ class TablePainter:
         self.voice = voice
         self.chairs = chairs
         self.px = props.screen.px
-        self._felt = self._background()
+        self._felt = felt(props.screen)
         self._corners = Corners(props, places, game, voice, chairs)
         self._stamped: tuple[State | None, dict[int, int]] = (None, {})
 
     def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
         """Everything, from the felt up."""
-        lay(self._felt, canvas)
+        canvas.blit(self._felt, (0, 0))
         self._status(canvas, state, scenery)
         for seat in range(state.seats):
             self._corners.draw(canvas, seat, state, scenery)
@@ -74,22 +74,6 @@ class TablePainter:
                 size = (round(pose.width) + self.px(8), round(pose.width * 1.4) + self.px(8))
                 frame = self.props.plates.plate(size, self.px(9), _LIGHT, CREAM, self.px(3))
                 lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
-
-    def _background(self) -> pygame.Surface:
-        """The felt, filling the window whatever its shape."""
-        wide, high = self.props.screen.width, self.props.screen.height
-        folder = paths.assets() / "table"
-        name = "table_3840x2160.webp" if wide > 2600 else "table_1920x1080.webp"
-        name = "table_2560x1080.webp" if wide / high > 2.1 else name
-        ground = pygame.Surface((wide, high))
-        ground.fill(TABLE)
-        if (folder / name).is_file():
-            felt = load(folder / name)
-            ratio = max(wide / felt.get_width(), high / felt.get_height())
-            size = (round(felt.get_width() * ratio) + 1, round(felt.get_height() * ratio) + 1)
-            felt = scaled(felt, size)
-            lay(felt, ground, ((wide - size[0]) // 2, (high - size[1]) // 2))
-        return ground
 
     # words
 
@@ -366,11 +350,3 @@ class TablePainter:
         shadow = self.props.plates.shadow(rect.size, width // 18, soft, 220)
         lay(shadow, canvas, shadow.get_rect(center=rect.center).topleft)
         lay(picture, canvas, rect.topleft)
-
-
-def faded(picture: pygame.Surface, seen: float) -> pygame.Surface:
-    """A picture that is partly seen."""
-    copy = picture.copy()
-    level = max(0, min(255, round(seen * 255)))
-    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# The package for this system, in dist/packages: built in a venv that holds nothing else.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+venv=$(mktemp -d)
+trap 'rm -rf "$venv"' EXIT
+"${PYTHON:-python3}" -m venv "$venv"
+"$venv/bin/pip" install -q --disable-pip-version-check '.[build]'
+
+# the wheel that was just installed runs from anywhere
+(cd / && "$venv/bin/hollywood" --version && "$venv/bin/hollywood-gui" check)
+
+# the same sources give the same package
+export PYTHONHASHSEED=0 SOURCE_DATE_EPOCH
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || echo 1700000000)
+rm -rf build/pyinstaller dist
+"$venv/bin/pyinstaller" --noconfirm --log-level WARN --workpath build/pyinstaller pyinstaller.spec
+"$venv/bin/python" packaging/pack.py

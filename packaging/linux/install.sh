@@ -1,0 +1,19 @@
+#!/bin/sh
+# Puts Hollywood into the menu of the desktop, for you alone; the program stays where it is.
+# Once more with --remove takes it out again.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+entry=$share/applications/hollywood.desktop
+icons=$share/icons/hicolor
+
+if [ "${1-}" = --remove ]; then
+    rm -f "$entry" "$icons"/*/apps/hollywood.png
+    exit
+fi
+mkdir -p "$share/applications" "$icons"
+cp -R "$here/usr/share/icons/hicolor/." "$icons"
+# in an Exec line a quoted path needs its own marks escaped twice, for sed once more
+path=$(printf '%s' "$here/hollywood" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g; s/[\\&|]/\\&/g')
+sed "s|^Exec=.*|Exec=\"$path\"|" "$here/hollywood.desktop" > "$entry"
+echo "Hollywood is in the menu now."
