@@ -218,6 +218,10 @@ class Pictures:
         """A mark."""
         return self.cards / "marks" / f"{name}.webp"
 
+    def half(self, layer: Path) -> Path:
+        """The same layer at half the size, which is read four times as fast."""
+        return layer.parent / "half" / layer.name
+
     def token(self, colour: str) -> Path:
         """The reel of a player."""
         return self.cards / "tokens" / f"{colour}.webp"

@@ -139,10 +139,15 @@ class Studio:
                 _write(picture_of_layer(layer), folder / f"{name}.webp", _STRIP)
 
     def _frame(self, look: str) -> None:
-        _write(picture_of_layer(frame_layer(look)), self.files.frame(look), _LAYER)
+        self._layer(frame_layer(look), self.files.frame(look))
 
     def _mark(self, name: str) -> None:
-        _write(picture_of_layer(mark_layer(name)), self.files.mark(name), _LAYER)
+        self._layer(mark_layer(name), self.files.mark(name))
+
+    def _layer(self, layer: Layer, file: FilePath) -> None:
+        """A layer, and again at half the size for the cards of a table."""
+        _write(picture_of_layer(layer), file, _LAYER)
+        _write(picture_of_layer(layer, DENSITY / 2), self.files.half(file), _LAYER)
 
     def _mask(self, _: str) -> None:
         _write(resized(mask(), SIZE), self.files.mask, _MASK)
@@ -159,10 +164,10 @@ class Studio:
         _BOX[name](folder)
 
 
-def picture_of_layer(layer: Layer) -> Image.Image:
+def picture_of_layer(layer: Layer, density: float = DENSITY) -> Image.Image:
     """A layer as it is kept: printed, and of it what lies in its box."""
     _, _, width, height = layer.box
-    return resized(print_layer(layer, box=layer.box), (int(width * DENSITY), int(height * DENSITY)))
+    return resized(print_layer(layer, box=layer.box), (int(width * density), int(height * density)))
 
 
 def _write(picture: Image.Image, file: FilePath, how: _Encoding) -> None:

@@ -14,7 +14,7 @@ from .value import HUNDRED, MOVIE_BITS, Forecast, Future, Memo, Points, Taste
 
 _LAST_HEAT = 0.5  # points by which a lead in the last round is nearly sure
 _STEEPEST = 200.0  # keeps exp() from overflowing
-_WIN, _OWN = 1000.0, 0.01  # the exact solution: first win, then lead, then points
+SURE, _OWN = 1000.0, 0.01  # the exact solution: first win, then lead, then points
 
 
 class Outlook:
@@ -45,7 +45,7 @@ class Outlook:
         self._values: Memo[tuple[Mask, Seat, Mask], Points] = Memo(self._value)
         self._results: Memo[tuple[Mask, Seat, Mask], int] = Memo(self._result)
         self.exactly = self.last and all(taste.plain for taste in tastes)
-        self.scale = _WIN if self.exactly else 1.0  # utilities of a win
+        self.scale = SURE if self.exactly else 1.0  # utilities of a win
         scores = game.scores(state)
         self._level = max(s + c for s, c in zip(scores, self.coming, strict=True))
         self._plain = self._tables[0] if not self._advanced else []
@@ -174,7 +174,7 @@ class Outlook:
             return self.shares(masks, studio)
         results = self.results(masks)
         best = max(results)
-        win = _WIN / results.count(best)
+        win = SURE / results.count(best)
         totals = [self.total(result) for result in results]
         return [
             win * (result == best)

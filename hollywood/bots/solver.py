@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from .outlook import Outlook
+from .outlook import SURE, Outlook
 from .packed import CLAP, DIGIT, DOUBLE, REELS, Choice, Masks, Position, Step, reels_left
 
 Utilities: TypeAlias = list[float]
@@ -49,15 +49,15 @@ class Solver:
         return len(self._found)
 
     def estimate(self, position: Position) -> int:
-        """About how many positions there are up to the end of the round; a fit to 200 rounds."""
+        """About how many positions there are up to the end of the round; a fit to 140 rounds."""
         reels = reels_left(position.left)
         useful = position.studio & self._useful[position.left]
         seats = range(self._board.seats)
         claps = sum(useful >> 2 * seat & CLAP for seat in seats)
         doubles = useful.bit_count() - claps
         holders = sum(position.left >> DIGIT * seat & REELS > 0 for seat in seats)
-        cards = 0.25 * claps + 0.1 * doubles + 0.02 * reels * (claps + doubles)
-        return round(math.exp(1.2 * reels + cards + 0.38 * holders - 1.7))
+        cards = 0.67 * claps + 0.49 * doubles - 0.036 * reels * (claps + doubles)
+        return round(math.exp(1.317 * reels + cards + 0.95 * holders - 5.65))
 
     def worths(self, position: Position) -> Iterator[list[tuple[Choice, float]]]:
         """The moves solved so far and what they are worth to who moves, the best first."""
@@ -94,7 +94,7 @@ class Solver:
         return self._utilities(masks, studio)
 
     def _best(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
-        """The most that the seat to move can reach; of equal ends the first."""
+        """The most that the seat to move can reach; of equal ends the first, and any sure win."""
         board, solve = self._board, self.solve
         steps, after = board.steps[turn], board.after[turn]
         best: Utilities = []
@@ -106,18 +106,22 @@ class Solver:
                 end = solve(masks - ((masks & span) >> 1) + foot, rest, turn_after, studio)
                 if end[turn] > most:
                     best, most = end, end[turn]
+                    if most >= SURE:
+                        return best
         cards = studio >> 2 * turn
         if cards & CLAP:
             end = solve(masks, left, after[left], studio - (CLAP << 2 * turn))
             if end[turn] > most:
                 best, most = end, end[turn]
-        if cards & DOUBLE and rest >> DIGIT * turn & REELS:
+        if cards & DOUBLE and most < SURE and rest >> DIGIT * turn & REELS:
             rest -= 1 << DIGIT * turn
             studio -= DOUBLE << 2 * turn
             for twice in _doubles(masks, steps):
                 end = solve(twice, rest, after[rest], studio)
                 if end[turn] > most:
                     best, most = end, end[turn]
+                    if most >= SURE:
+                        return best
         return best
 
 

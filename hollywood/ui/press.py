@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from threading import Lock
 
 import pygame
@@ -17,6 +18,7 @@ from .shelf import Shelf
 from .symbols import band
 
 _MASTER: Size = (750, 1050)  # frame and marks are put together in this size, then scaled
+_HALF: Size = (375, 525)  # the same for small cards: quicker to read
 _CRISP = 0.8  # of the master's width: smaller cards are sharpened
 _SIMPLE = 56  # pixels: smaller reels are rim and holes only
 
@@ -98,35 +100,41 @@ class Press:
     def _upper(self, card: Card, width: int, symbols: bool) -> pygame.Surface:
         """All between picture and words; cards of one look with the same marks share it."""
         key = ("upper", card.look, card.marks, card.inks, width, symbols)
-        return self._shelf.of(key, lambda: scaled(self._master(card, symbols), _size(width)))
+        size = _HALF if width <= _HALF[0] * _CRISP else _MASTER
+        return self._shelf.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
 
-    def _master(self, card: Card, symbols: bool) -> pygame.Surface:
-        upper = canvas(_MASTER)
+    def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
+        upper = canvas(size)
         symbol = self.manifest.look(card.look).symbol if symbols else None
         badge = self._badge(card) if symbol else None
         if symbol and badge:
-            lay(band(symbol, self.manifest.band, card.inks, badge, _MASTER), upper)
-            layers.cut(upper, self._mask(_MASTER[0]))
+            lay(band(symbol, self.manifest.band, card.inks, badge, size), upper)
+            layers.cut(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
-            lay(load(frame), upper)
-        self._lay_marks(card.marks, upper)
+            _place(self._sized(frame, size), (0, 0, *layers.UNITS), upper)
+        self._lay_marks(card.marks, upper, size)
         if symbol and badge:
             _place(badge, symbol.badge, upper)
         return upper
 
-    def _lay_marks(self, marks: tuple[Mark, ...], upper: pygame.Surface) -> None:
+    def _lay_marks(self, marks: tuple[Mark, ...], upper: pygame.Surface, size: Size) -> None:
         """The marks; a number that none was prepared with is lettered on the one without."""
         boxes = self.manifest.marks
         prepared = {mark.file if mark.file in boxes else mark.name: mark for mark in marks}
         for name, box in boxes.items():
             if name in prepared:
-                _place(load(self.pictures.mark(name)), box, upper)
+                _place(self._sized(self.pictures.mark(name), size), box, upper)
         for name, mark in prepared.items():
             numeral = self.manifest.numerals.get(name)
             if numeral and mark.number is not None:
                 words, how = numeral.words.format(mark.number), numeral.lettering
                 _place(self._lettered(words, how, ()), how.box, upper)
+
+    def _sized(self, layer: Path, size: Size) -> pygame.Surface:
+        """A layer as fine as it needs to be."""
+        half = self.pictures.half(layer)
+        return load(half if size == _HALF and half.is_file() else layer)
 
     def _badge(self, card: Card) -> pygame.Surface | None:
         """What stands for the card's look, if anything does."""

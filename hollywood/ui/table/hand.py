@@ -158,12 +158,11 @@ class Hand:
     def _release(self, at: tuple[int, int]) -> None:
         pressed, self._pressed = self._pressed, None
         dragged, self.dragged = self.dragged, None
+        counts = self._arrived()
         self.point(at)
-        if not self.table.show.idle:
-            self.table.show.finish()
-        elif pressed is None or self.table.human is None:
+        if not counts or pressed is None or self.table.human is None:
             return
-        elif dragged is not None and dragged[0] != TRAY:
+        if dragged is not None and dragged[0] != TRAY:
             if self.column is not None:
                 self._studio_card(dragged)
         elif self.column is not None and (dragged or self._column_at(pressed) == self.column):
@@ -225,11 +224,20 @@ class Hand:
             self.zoomed = not self.zoomed
 
     def _act(self, act: Callable[[], None]) -> None:
-        """A key during one's own motion ends it and counts; during a bot's it only hurries."""
-        if not self.table.show.idle:
-            self.table.show.finish()
-        if self.table.human is not None:
+        """Do what a key means, if it is somebody's turn at the screen."""
+        if self._arrived() and self.table.human is not None:
             act()
+
+    def _arrived(self) -> bool:
+        """Everything arrives at once; whether what was done meanwhile counts.
+
+        It does during one's own motion; during a bot's, or a deal, it only hurries.
+        """
+        show = self.table.show
+        if show.idle:
+            return True
+        show.finish()
+        return show.own
 
     def _step(self, by: int) -> None:
         columns = len(self.table.places.columns)

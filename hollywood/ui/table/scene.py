@@ -201,7 +201,7 @@ class Table:
             self._round_began = before
         self.hand.let_go()
         self._doubling, self._clap_warned = None, False
-        self.show.add(beats)
+        self.show.add(beats, own=seat not in self.bots)
         self._prompter.drop()
         if self.props.settings.remarks:
             self._prompter.hear([beat.event for beat in beats], self.match.state)

@@ -52,6 +52,7 @@ class Show:
         self.places = places
         self.state = state  # the photograph that is shown
         self.held = False  # nothing more begins until somebody lets it
+        self.own = False  # what moves was moved by somebody at this screen
         self._heard = heard
         self._waiting: deque[Beat[State]] = deque()
         self._hold = 0.0
@@ -67,9 +68,10 @@ class Show:
         """Whether nothing moves, perhaps because it is held."""
         return self.stage.resting and (self.held or self.idle)
 
-    def add(self, beats: Iterable[Beat[State]]) -> None:
-        """Something has happened."""
+    def add(self, beats: Iterable[Beat[State]], own: bool = False) -> None:
+        """Something has happened, done by somebody at this screen or not."""
         self._waiting.extend(beats)
+        self.own = own
 
     def fit(self, places: Places) -> None:
         """The window has another size: everything is put where it belongs now."""
@@ -106,6 +108,7 @@ class Show:
         self._heard(event, beat.state)
         if isinstance(event, Turn):
             return
+        self.own = self.own and not isinstance(event, RoundEnded)
         ways = _Ways(event, before, beat.state, self.places, pace, moves)
         self.stage.aim(layout(beat.state, self.places), ways.way, ways.wings)
         if pace:
