@@ -1,6 +1,6 @@
 """Makes the archives people download: `python packaging/pack.py`, after PyInstaller.
 
-The same files give the same archive to the byte: sorted, dated alike, owned by nobody in particular.
+The same files give the same archive to the byte: sorted, dated alike, owned by nobody.
 """
 
 from __future__ import annotations
@@ -131,8 +131,8 @@ def zipped(folder: Path, top: str, name: str) -> Path:
             info.create_system = 3  # Unix: the only one whose modes are kept
             kind = stat.S_IFLNK if path.is_symlink() else stat.S_IFREG
             info.external_attr = (kind | _mode(path)) << 16
-            link = path.is_symlink()
-            out.writestr(info, os.readlink(path).encode() if link else path.read_bytes())
+            link = path.readlink().as_posix().encode() if path.is_symlink() else None
+            out.writestr(info, link or path.read_bytes())
     return archive
 
 

@@ -61,9 +61,7 @@ def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window
     with files.elsewhere():
         sound = Sound(random.Random(1))
         window = Window(settings)
-        flow = opened(
-            DECK, box.open_sentences(), None, settings, sound, window.screen, window.fit
-        )
+        flow = opened(DECK, box.open_sentences(), None, settings, sound, window.screen, window.fit)
         flow.props.art = art or flow.props.art
         window.fit(flow.stack)
         pygame.event.clear()
@@ -135,9 +133,7 @@ class Pilot:
         """Click where something is."""
         self.drag(at, at, button)
 
-    def drag(
-        self, start: tuple[float, float], end: tuple[float, float], button: int = 1
-    ) -> None:
+    def drag(self, start: tuple[float, float], end: tuple[float, float], button: int = 1) -> None:
         """Take something somewhere."""
         a, b = ((round(x), round(y)) for x, y in (start, end))
         self.motion(a)

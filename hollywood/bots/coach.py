@@ -21,7 +21,7 @@ from .value import NEUTRAL, Points
 
 BEST = 3  # moves that are shown
 PLAY_OUTS = 3000
-SOLVE = 60_000  # rounds are played out exactly when so many positions are left, or less
+SOLVE = 20_000  # the last round is played out exactly when so many positions are left, or less
 
 
 @dataclass(frozen=True)

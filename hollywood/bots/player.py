@@ -23,10 +23,26 @@ from .value import NEUTRAL, Taste
 
 _HUNDRED = 100
 _ABSURD = 3  # times the slack: a move that is so much worse is not even an error
+_PATIENCE = 4  # times as many positions are solved without hurry
 _SOLVED = 8  # so much less is sampled where an exact solution follows
 _SAME = 0.1  # of a win: solved moves that differ less only differ in points
 
 Worths: TypeAlias = list[tuple[Choice, float]]  # moves, and the chance to win with each
+
+
+class _Solvers:
+    """The two ways to solve one round."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._exactly = outlook.exactly
+        self._patient, self._hurried = Solver(outlook), Solver(outlook, hurry=True)
+
+    def within(self, most: int, position: Position) -> Solver | None:
+        """The best one that will solve no more positions than this; None if there is none."""
+        positions = self._hurried.estimate(position)
+        if not self._exactly or positions > most:
+            return None
+        return self._patient if positions * _PATIENCE <= most else self._hurried
 
 
 class Player:
@@ -35,7 +51,7 @@ class Player:
     def __init__(self, cast: Cast, level: Level, taste: Taste = NEUTRAL) -> None:
         self._cast, self._level, self._taste = cast, level, taste
         self._slack = (level.slack + taste.whim) / _HUNDRED
-        self._known: tuple[object, Outlook, Solver] | None = None
+        self._known: tuple[object, Outlook, _Solvers] | None = None
 
     def think(
         self,
@@ -52,36 +68,36 @@ class Player:
             return moves[0]
         if not fits(game.deck, here.seats):
             return (yield from Greedy().think(game, seat, moves, world, rng))
-        outlook, solver = self._round(game, seat, here)
+        outlook, solvers = self._round(game, seat, here)
         if here.claims:
             return finishes(game, outlook, here)[0][0]
         position = outlook.board.position(here)
         worths: Worths = []
-        for worths in self._search(outlook, solver, position, rng):
+        for worths in self._search(outlook, solvers, position, rng):
             yield outlook.board.moves[worths[0][0]]
         return outlook.board.moves[self._chosen(worths, rng)]
 
-    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, Solver]:
+    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, _Solvers]:
         """What is known about the round: the same for all its moves."""
         key = (game, seat, here.round, here.area, tuple(here.projects), tuple(here.movies))
         if self._known is None or self._known[0] != key:
             futures = [dimmed(f, self._level.foresight) for f in self._cast.futures_for(here.seats)]
             tastes = [self._taste if s == seat else NEUTRAL for s in range(here.seats)]
             outlook = Outlook(game, here, futures, tastes)
-            self._known = key, outlook, Solver(outlook)
+            self._known = key, outlook, _Solvers(outlook)
         return self._known[1:]
 
     def _search(
-        self, outlook: Outlook, solver: Solver, position: Position, rng: random.Random
+        self, outlook: Outlook, solvers: _Solvers, position: Position, rng: random.Random
     ) -> Iterator[Worths]:
         """The moves by what they are worth, the best first, better known each time."""
-        solvable = outlook.exactly and solver.estimate(position) <= self._level.solve
+        solver = solvers.within(self._level.solve, position)
         tree = Tree(outlook, position, rng)
-        for _ in tree.grow(self._level.play_outs // (_SOLVED if solvable else 1)):
+        for _ in tree.grow(self._level.play_outs // (_SOLVED if solver else 1)):
             yield tree.worths()
         sampled = tree.worths()
         yield sampled
-        if solvable:
+        if solver:
             for solved in solver.worths(position):
                 yield _sifted(sampled, solved)
 

@@ -14,7 +14,9 @@ from ..core.catalogue import Language
 from ..pictures import Card, Pictures, cards_of
 from ..rules.hollywood_deck import Deck
 from .backroom import Backroom
+from .layers import height, scaled
 from .press import Press
+from .screen import Screen
 from .shelf import Shelf
 
 BACK = "back"
@@ -48,12 +50,40 @@ class Art:
         self.shelf = Shelf(memory)
         self._press = Press(Pictures(assets or paths.assets(), own), self.shelf)
         self._backroom = Backroom()
+        self._memory = memory
+        self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
+        self._awaited: set[_Copy] = set()
+        self._news = False
 
     def card(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
         """A card: of the deck, a studio card such as clap_ruby, or BACK."""
         return self._copy(self._asked(id, width, language, symbols))
+
+    def soon(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        """A card at once: until it is drawn at this width, made of a larger copy if there is one."""
+        asked = self._asked(id, width, language, symbols)
+        if (ready := self.shelf.get(asked)) is not None:
+            return ready
+        drawn = tuple(self._widths.get(asked._replace(width=0), ()))
+        for other in sorted(each for each in drawn if each > width):
+            larger = self.shelf.get(asked._replace(width=other))
+            if larger is not None:
+                self._later(asked)
+                return scaled(larger, (width, height(width)))
+        return self._copy(asked)
+
+    def news(self) -> bool:
+        """Whether something asked for has been drawn since this was last looked at."""
+        news, self._news = self._news, False
+        return news
+
+    def fit(self, screen: Screen) -> None:
+        """Keep as much as a window of this size needs."""
+        self.shelf.bytes = round(self._memory * screen.share)
 
     def reel(
         self, colour: str, diameter: int, symbols: bool = False, ring: bool = False
@@ -73,7 +103,7 @@ class Art:
         for id in ids:
             asked = self._asked(id, width, language, symbols)
             if asked not in self.shelf:
-                self._backroom.add(partial(self._copy, asked))
+                self._later(asked)
 
     def ready(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
@@ -85,9 +115,15 @@ class Art:
         """Return when everything asked for is drawn."""
         self._backroom.wait()
 
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is being drawn."""
+        return self._backroom.resting
+
     def forget(self) -> None:
         """Draw nothing of what was asked for and not begun: sizes have changed, say."""
         self._backroom.forget()
+        self._awaited.clear()
 
     def close(self) -> None:
         """Leave nothing half done: the library of pictures is about to go."""
@@ -99,7 +135,21 @@ class Art:
             return _Copy(None, width)
         return _Copy(self.cards[id], width, language, symbols)
 
+    def _later(self, copy: _Copy) -> None:
+        if copy not in self._awaited:
+            self._awaited.add(copy)
+            self._backroom.add(partial(self._arrive, copy))
+
+    def _arrive(self, copy: _Copy) -> None:
+        """On another thread: draw what was asked for."""
+        try:
+            self._copy(copy)
+        finally:
+            self._awaited.discard(copy)
+        self._news = True
+
     def _copy(self, copy: _Copy) -> pygame.Surface:
+        self._widths.setdefault(copy._replace(width=0), set()).add(copy.width)
         if copy.card is None:
             return self.shelf.of(copy, partial(self._press.back, copy.width))
         draw = partial(self._press.card, copy.card, copy.width, copy.language, copy.symbols)

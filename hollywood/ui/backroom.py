@@ -29,6 +29,11 @@ class Backroom:
         """Return when all is done."""
         self._jobs.join()
 
+    @property
+    def resting(self) -> bool:
+        """Whether all is done."""
+        return not self._jobs.unfinished_tasks
+
     def forget(self) -> None:
         """Do nothing of what has not been begun."""
         with suppress(Empty):

@@ -15,14 +15,14 @@ Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
 _FINE = 3  # pixels drawn for each one shown
-_MEMORY = 40_000_000  # bytes of plates kept
+_MEMORY = 40_000_000  # bytes of plates kept for a window of 1080p
 
 
 class Plates:
     """Shapes of every size that is in use."""
 
-    def __init__(self) -> None:
-        self._shelf = Shelf(_MEMORY)
+    def __init__(self, share: float = 1.0) -> None:
+        self._shelf = Shelf(round(_MEMORY * share))
 
     def plate(
         self, size: Size, radius: int, fill: Ink, border: Ink | None = None, line: int = 0

@@ -43,7 +43,8 @@ class Props:
         """The window has this size now."""
         if screen != self.screen or not hasattr(self, "writing"):
             self.screen = screen
-            self.plates = Plates()
+            self.plates = Plates(screen.share)
+            self.art.fit(screen)
             self.writing = Writing(screen)
             self.painter = Painter(self.writing, self.plates)
 

@@ -35,6 +35,11 @@ class Screen:
         return max(least, round(units * self.scale * self.text))
 
     @property
+    def share(self) -> float:
+        """How much more there is to paint than at 1080p; never less."""
+        return max(1.0, self.width * self.height / (1920 * 1080))
+
+    @property
     def rect(self) -> pygame.Rect:
         """The whole window."""
         return pygame.Rect(0, 0, self.width, self.height)

@@ -163,6 +163,8 @@ class _Set:
             if isinstance(scene, Title):
                 scene.backdrop.wait()
         stack.draw(self.canvas)
+        self.flow.props.art.wait()  # what was made of other sizes is drawn as it should be now
+        stack.draw(self.canvas)
         pygame.image.save(self.canvas, out)
 
     # moments of a match

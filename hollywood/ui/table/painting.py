@@ -194,7 +194,7 @@ class TablePainter:
     def _card(self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose) -> None:
         props = self.props
         width = round(actor.goal.width)
-        picture = props.art.card(
+        picture = props.art.soon(
             self.card_id(key, pose.face), width, props.language, props.settings.symbols
         )
         self._shadow(canvas, actor, pose, picture.get_size())

@@ -143,7 +143,7 @@ class Table:
         changed |= self._think(seconds)
         changed |= self._fade_warning(seconds)
         changed |= self.hand.wait(seconds)
-        changed |= self._sparks.update(seconds)
+        changed |= self._sparks.update(seconds) or self.props.art.news()
         changed |= self._prompter.update(seconds)
         self._sound(seconds)
         if self._to_sum_up and self.show.stage.resting:
