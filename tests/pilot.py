@@ -49,6 +49,8 @@ class Sketches(Art):
     ) -> pygame.Surface:
         return self.shelf.of(width, lambda: canvas((width, height(width))))
 
+    soon = card
+
     def prepare(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
     ) -> None:

@@ -53,6 +53,7 @@ class Art:
         self._memory = memory
         self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
         self._awaited: set[_Copy] = set()
+        self._urgent: set[_Copy] = set()  # those of them that are seen already
         self._news = False
 
     def card(
@@ -64,17 +65,25 @@ class Art:
     def soon(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
-        """A card at once: until it is drawn at this width, made of a larger copy if there is one."""
+        """A card at once: until it is drawn, a larger copy made smaller, or at first its back."""
         asked = self._asked(id, width, language, symbols)
         if (ready := self.shelf.get(asked)) is not None:
             return ready
+        if (larger := self._larger(asked)) is not None:
+            self._later(asked, urgent=True)
+            return scaled(larger, (width, height(width)))
+        if id == BACK:
+            return self._copy(asked)
+        self._later(asked, urgent=True)
+        return self.soon(BACK, width)
+
+    def _larger(self, asked: _Copy) -> pygame.Surface | None:
+        """The smallest copy that is larger."""
         drawn = tuple(self._widths.get(asked._replace(width=0), ()))
-        for other in sorted(each for each in drawn if each > width):
-            larger = self.shelf.get(asked._replace(width=other))
-            if larger is not None:
-                self._later(asked)
-                return scaled(larger, (width, height(width)))
-        return self._copy(asked)
+        for width in sorted(each for each in drawn if each > asked.width):
+            if (copy := self.shelf.get(asked._replace(width=width))) is not None:
+                return copy
+        return None
 
     def news(self) -> bool:
         """Whether something asked for has been drawn since this was last looked at."""
@@ -124,6 +133,7 @@ class Art:
         """Draw nothing of what was asked for and not begun: sizes have changed, say."""
         self._backroom.forget()
         self._awaited.clear()
+        self._urgent.clear()
 
     def close(self) -> None:
         """Leave nothing half done: the library of pictures is about to go."""
@@ -135,10 +145,12 @@ class Art:
             return _Copy(None, width)
         return _Copy(self.cards[id], width, language, symbols)
 
-    def _later(self, copy: _Copy) -> None:
-        if copy not in self._awaited:
+    def _later(self, copy: _Copy, urgent: bool = False) -> None:
+        if copy not in self._awaited or (urgent and copy not in self._urgent):
             self._awaited.add(copy)
-            self._backroom.add(partial(self._arrive, copy))
+            if urgent:
+                self._urgent.add(copy)
+            self._backroom.add(partial(self._arrive, copy), urgent)
 
     def _arrive(self, copy: _Copy) -> None:
         """On another thread: draw what was asked for."""
@@ -146,6 +158,7 @@ class Art:
             self._copy(copy)
         finally:
             self._awaited.discard(copy)
+            self._urgent.discard(copy)
         self._news = True
 
     def _copy(self, copy: _Copy) -> pygame.Surface:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, Queue
+from itertools import count
+from queue import Empty, PriorityQueue
 from threading import Thread
 from typing import TypeAlias
 
@@ -12,18 +13,19 @@ Job: TypeAlias = Callable[[], object]
 
 
 class Backroom:
-    """Does jobs one after another; they end with the program."""
+    """Does jobs one after another, urgent ones first; they end with the program."""
 
     def __init__(self) -> None:
-        self._jobs: Queue[Job] = Queue()
+        self._jobs: PriorityQueue[tuple[bool, int, Job]] = PriorityQueue()
+        self._number = count()
         self._thread: Thread | None = None
 
-    def add(self, job: Job) -> None:
+    def add(self, job: Job, urgent: bool = False) -> None:
         """Do this some time soon."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="backroom", daemon=True)
             self._thread.start()
-        self._jobs.put(job)
+        self._jobs.put((not urgent, next(self._number), job))
 
     def wait(self) -> None:
         """Return when all is done."""
@@ -43,7 +45,7 @@ class Backroom:
 
     def _work(self) -> None:
         while True:
-            job = self._jobs.get()
+            *_, job = self._jobs.get()
             with suppress(Exception):  # whoever needs the result does it again, and hears of it
                 job()
             self._jobs.task_done()

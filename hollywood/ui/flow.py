@@ -12,6 +12,7 @@ from ..core.faults import Faults
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import SetUp
 from ..rules.hollywood_state import Move, State
+from .art import BACK
 from .casting import quick_set_up
 from .final_count import FinalCount
 from .new_match import NewMatch
@@ -23,6 +24,8 @@ from .rules_page import RulesPage
 from .settings_page import SettingsPage
 from .star_choice import StarChoice
 from .table.doors import Doors, RoundPlayed
+from .table.layout import CLAP, DOUBLE
+from .table.places import Places
 from .table.scene import Table
 from .title import Choices, Left, Playable, Title
 
@@ -63,6 +66,16 @@ class Flow:
         choices = Choices(settings=self.settings, quit=self.stack.close, changed=self.changed)
         self.props.sound.music("title")
         self.stack.replace(Title(self.props, [game], choices))
+        self._have_ready()
+
+    def _have_ready(self) -> None:
+        """What every table shows at once is drawn while the title is looked at."""
+        deck, art = self.props.deck, self.props.art
+        places = Places(self.props.screen, deck.columns, deck.seats[-1])
+        art.prepare([BACK], places.card)
+        studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
+        width = places.panels[0].studio[0].width
+        art.prepare(studio, width, self.props.language, self.props.settings.symbols)
 
     def quick(self) -> None:
         """A match with the last set-up, another deal."""

@@ -243,6 +243,7 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
         seat.cast(HUMAN)
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
+    trial.window.turn(trial.stack, trial.sound)
     trial.flow.props.art.wait()  # cards drawn in advance are no idleness
     return trial.rest()
 
