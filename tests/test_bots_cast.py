@@ -32,7 +32,9 @@ QUICK = [level for level in LEVELS if CAST.levels[level].play_outs <= 1000]
 def player(role: str, play_outs: int | None = None) -> Player:
     """Somebody of the cast, perhaps made to think less."""
     level, taste = CAST.role(role)
-    quick = replace(level, play_outs=play_outs, solve=min(level.solve, 1500)) if play_outs else level
+    quick = (
+        replace(level, play_outs=play_outs, solve=min(level.solve, 1500)) if play_outs else level
+    )
     return Player(CAST, quick, taste)
 
 
