@@ -22,7 +22,7 @@ _PATCHED = ("pygame", "pygame_ce.libs")  # their makers moved parts about: strip
 
 def files() -> Datas:
     """Everything the program reads, and every licence."""
-    return [*_own_files(), *_licences()]
+    return [*own_files(), *_licences()]
 
 
 def modules() -> list[str]:
@@ -40,7 +40,8 @@ def shown(name: str) -> bool:
     return not any(fnmatch(name, pattern) for pattern in values.NOT_SHOWN)
 
 
-def _own_files() -> Datas:
+def own_files() -> Datas:
+    """Data and assets, as far as the program itself needs them."""
     found = []
     for folder in ("data", "assets"):
         for file in sorted((values.ROOT / folder).rglob("*")):

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from .. import saves
 from ..bots.bot import Bot
 from ..core.faults import Faults
+from ..core.message import Message, say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import SetUp
 from ..rules.hollywood_state import Move, State
@@ -16,6 +17,7 @@ from .art import BACK
 from .casting import quick_set_up
 from .final_count import FinalCount
 from .new_match import NewMatch
+from .notice import Notice
 from .pause import Pause, Ways
 from .props import Props
 from .result import Choices as CountChoices
@@ -66,6 +68,9 @@ class Flow:
         choices = Choices(settings=self.settings, quit=self.stack.close, changed=self.changed)
         self.props.sound.music("title")
         self.stack.replace(Title(self.props, [game], choices))
+        if isinstance(kept, Faults):
+            fault = kept.faults[0]
+            self.tell(say("notice.match", place=fault.place, fault=fault.message))
         self._have_ready()
 
     def _have_ready(self) -> None:
@@ -76,6 +81,10 @@ class Flow:
         studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
         width = places.panels[0].studio[0].width
         art.prepare(studio, width, self.props.language, self.props.settings.symbols)
+
+    def tell(self, message: Message) -> None:
+        """Tell the player something before going on."""
+        self.stack.push(Notice(self.props, message, self.stack.pop))
 
     def quick(self) -> None:
         """A match with the last set-up, another deal."""

@@ -6,6 +6,7 @@ import random
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ from .. import files, settings
 from ..actors import actors
 from ..bots.hollywood import BOTS
 from ..core.catalogue import Catalogue, Language
+from ..core.message import Refused, say
 from ..rules.hollywood_deck import Deck
 from ..settings import Settings
 from .art import Art
@@ -32,13 +34,15 @@ def play(
     deck: Deck, sentences: Catalogue, own_cards: Path | None, language: Language | None
 ) -> None:
     """Open the window and play until it is closed."""
-    chosen, _ = settings.load()
+    chosen, readable = settings.load()
     if language is not None:
         chosen.language = language
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
     flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
     flow.title()
+    if not readable:
+        flow.tell(say("notice.settings"))
     _play(window, flow)
     flow.props.art.close()
 
@@ -71,7 +75,8 @@ def _play(window: Window, flow: Flow) -> None:
         except Exception:
             report = traceback.format_exc()
             print(report, file=sys.stderr)
-            files.write_text(files.own(CRASH), report)
+            with suppress(Refused):  # a full disk must not hide what happened
+                files.write_text(files.own(CRASH), report)
             props.stack.replace(ErrorPage(props, report, flow.title, props.stack.close))
         else:
             break
