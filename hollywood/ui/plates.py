@@ -15,7 +15,7 @@ Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
 _FINE = 3  # pixels drawn for each one shown
-_MEMORY = 40_000_000  # bytes of plates kept for a window of 1080p
+_MEMORY = 14_000_000  # bytes of plates kept for a window of 1080p
 
 
 class Plates:
