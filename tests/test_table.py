@@ -13,12 +13,23 @@ from hollywood.core.game import Beat, play
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
 from hollywood.rules.hollywood_record import SetUp
-from hollywood.rules.hollywood_state import Clap, Double, Move, Place, Placed, State
+from hollywood.rules.hollywood_state import (
+    Clap,
+    Double,
+    Move,
+    MovieFinished,
+    Place,
+    Placed,
+    RoundEnded,
+    State,
+    Swept,
+)
 from hollywood.settings import Settings
 from hollywood.ui.layers import height
 from hollywood.ui.screen import Screen
 from hollywood.ui.shots import keys_for
 from hollywood.ui.stage import Key, Pose, Way
+from hollywood.ui.table.chronicle import last_round
 from hollywood.ui.table.layout import CARD, CLAP, DOUBLE, REEL, TRAY, card_key, layout
 from hollywood.ui.table.places import Places
 from hollywood.ui.table.scene import Table
@@ -413,3 +424,25 @@ def test_the_table_starts_again_where_it_was_left() -> None:
         match.play(move)
     assert layout(match.state, show_of(state).places) == layout(state, show_of(state).places)
     assert {Clap, Double} <= {type(move) for move in GAME.moves(state)}
+
+
+def test_a_round_is_summed_up_as_it_was_played_in_the_end() -> None:
+    """Choices that were taken back leave nothing behind."""
+    for seed in range(400):
+        chance, match = random.Random(seed), Match(GAME, GAME.start(4, seed))
+        while match.to_act is not None:
+            if match.state.claims and chance.random() < 0.5 and match.undo():
+                continue
+            before = match.state
+            match.play(chance.choice(list(GAME.moves(before))))
+            if not any(isinstance(event, Swept) for event in match.events[-1]):
+                continue
+            played = last_round(match)
+            assert not played.before.claims
+            assert isinstance(played.events[0], RoundEnded)
+            assert isinstance(played.events[-1], Swept)
+            made = [e.movie for e in played.events if isinstance(e, MovieFinished)]
+            assert set(made) <= {movie for own in played.after.movies for movie in own}
+            if len(made) > 1 and before.claims:
+                return
+    raise AssertionError("chance never chooses twice")

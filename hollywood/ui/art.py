@@ -135,6 +135,13 @@ class Art:
         self._awaited.clear()
         self._urgent.clear()
 
+    def hurry(self) -> None:
+        """Draw now what is seen already, and forget the rest."""
+        seen = tuple(self._urgent)
+        self.forget()
+        for copy in seen:
+            self._copy(copy)
+
     def close(self) -> None:
         """Leave nothing half done: the library of pictures is about to go."""
         self.forget()

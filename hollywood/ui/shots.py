@@ -80,6 +80,7 @@ def shoot(
         scene.press(*[pygame.K_RIGHT] * (int(page or 1) - 1))
         scene.save(out)
         scene.flow.stack.close()
+        scene.flow.props.art.close()
 
 
 def unseen(deck: Deck, sentences: Catalogue, own_cards: Path | None, wish: Wish) -> Flow:
@@ -163,7 +164,7 @@ class _Set:
             if isinstance(scene, Title):
                 scene.backdrop.wait()
         stack.draw(self.canvas)
-        self.flow.props.art.wait()  # what was made of other sizes is drawn as it should be now
+        self.flow.props.art.hurry()  # what was made of other sizes is drawn as it should be now
         stack.draw(self.canvas)
         pygame.image.save(self.canvas, out)
 
@@ -173,7 +174,7 @@ class _Set:
         """Sit down at the first fitting position after so many moves; a human is to move."""
         for set_up, match, at in self._matches():
             later = [ply for ply in range(at, len(match.moves)) if fits(match, ply)]
-            earlier = [ply for ply in range(at) if fits(match, ply)]
+            earlier = [ply for ply in range(min(at, len(match.moves))) if fits(match, ply)]
             if later or earlier:
                 return self._sit_down(set_up, match, (later or earlier[::-1])[0])
         raise Refused(say("command.no_moment"))

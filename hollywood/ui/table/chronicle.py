@@ -1,4 +1,4 @@
-"""What has happened, as far as it was seen: lines for the log, marks, the events of a round."""
+"""What has happened, as far as it was seen: lines for the log, marks; the round that has ended."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...core.game import CardId, Event
+from ...core.game import CardId, Event, Turn
+from ...core.match import Match
 from ...core.message import Message, Seat
 from ...rules.hollywood_state import (
     BlockbusterTaken,
     Clapped,
     Doubled,
     FilmTaken,
+    Move,
     MovieFinished,
     Placed,
     RoundEnded,
@@ -21,6 +23,7 @@ from ...rules.hollywood_state import (
     Swept,
 )
 from ..stage import Key
+from .doors import RoundPlayed
 from .layout import REEL, card_key
 
 _LINES = 60  # kept
@@ -39,7 +42,6 @@ class Chronicle:
 
     def __init__(self, caption: Callable[[Event], Message]) -> None:
         self.lines: deque[Line] = deque(maxlen=_LINES)
-        self.round: list[Event] = []  # since the last reel of the round was placed
         self._caption = caption
         self._marks: dict[Seat, frozenset[Key]] = {}
         self._before: Event | None = None
@@ -54,9 +56,6 @@ class Chronicle:
         named = frozenset(card_key(card) for card in _cards(event))
         self.lines.append(Line(self._caption(event), named))
         self._mark(event, state)
-        if isinstance(event, RoundEnded):
-            self.round = []
-        self.round.append(event)
         if isinstance(event, Swept):
             self._marks.clear()
         self._before = event
@@ -73,6 +72,20 @@ class Chronicle:
             second = isinstance(self._before, Placed) and self._before.seat == event.seat
             others = self._marks.get(event.seat, frozenset()) if second else frozenset()
             self._marks[event.seat] = others | {key}
+
+
+def last_round(match: Match[State, Move]) -> RoundPlayed:
+    """The round that was handed out last, whatever was taken back or left meanwhile."""
+    told = [
+        (ply, event)
+        for ply, events in enumerate(match.events)
+        for event in events
+        if not isinstance(event, Turn)
+    ]
+    ended = max(at for at, (_, event) in enumerate(told) if isinstance(event, RoundEnded))
+    swept = max(at for at, (_, event) in enumerate(told) if isinstance(event, Swept))
+    events = [event for _, event in told[ended : swept + 1]]
+    return RoundPlayed(match.states[told[ended][0]], match.state, events)
 
 
 def _cards(event: Event) -> tuple[CardId, ...]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RoundPlayed:
-    """A round that has ended: before its last move, after it was handed out, and what happened."""
+    """A round that has ended: before its last reel, after it was handed out, what happened."""
 
     before: State
     after: State

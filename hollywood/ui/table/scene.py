@@ -31,9 +31,9 @@ from ..props import Props
 from ..screen import Screen
 from ..stage import Key
 from ..thinker import Thinker
-from .chronicle import Chronicle
+from .chronicle import Chronicle, last_round
 from .cues import LARGE, Cue, cues
-from .doors import Doors, RoundPlayed
+from .doors import Doors
 from .ghost import after
 from .hand import Hand
 from .layout import CLAP, DOUBLE, undealt
@@ -82,7 +82,6 @@ class Table:
         self._warning: tuple[Message, float] | None = None
         self._chronicle = Chronicle(self.game.caption)
         self._log_open = False
-        self._round_began = match.state
         self._to_sum_up = False  # a round was handed out and its summary not yet shown
         self._cues: list[Cue] = []  # sounds to come
         self._clock = 0.0
@@ -189,7 +188,6 @@ class Table:
     def _make(self, move: Move) -> None:
         """Make a move, save the match, and begin to show it."""
         seat = self.match.to_act
-        before = self.match.state
         try:
             beats = self.match.play(move)
         except Refused as refused:
@@ -197,8 +195,6 @@ class Table:
             return
         if seat not in self.bots:
             self._chronicle.forget_marks()
-        if not before.claims:
-            self._round_began = before
         self.hand.let_go()
         self._doubling, self._clap_warned = None, False
         self.show.add(beats, own=seat not in self.bots)
@@ -258,9 +254,7 @@ class Table:
         if self.match.to_act is None:
             self._release()
             return
-        events = tuple(self._chronicle.round)
-        played = RoundPlayed(self._round_began, self.match.state, events)
-        self.doors.round_ended(self, played, self._release)
+        self.doors.round_ended(self, last_round(self.match), self._release)
 
     def _release(self) -> None:
         self.show.held = False
