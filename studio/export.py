@@ -34,6 +34,7 @@ from studio.reels import TOKEN, token
 
 DENSITY = 1.5  # pixels to the unit
 SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
+HALF = (SIZE[0] // 2, SIZE[1] // 2)
 
 
 class _Encoding(NamedTuple):
@@ -45,6 +46,7 @@ class _Encoding(NamedTuple):
 
 
 _SCENE = _Encoding(75)
+_HALF_SCENE = _Encoding(60)  # only seen smaller still
 _LAYER = _Encoding(85)
 _STRIP = _Encoding(70, alpha_quality=40)
 _MASK = _Encoding(100, lossless=True)
@@ -129,8 +131,9 @@ class Studio:
         makers[job.kind](job.name)
 
     def _scene(self, id: str) -> None:
-        picture = resized(print_scene(id), SIZE).convert("RGB")
-        _write(picture, self.files.cards / "scenes" / f"{id}.webp", _SCENE)
+        print_, file = print_scene(id), self.files.cards / "scenes" / f"{id}.webp"
+        _write(resized(print_, SIZE).convert("RGB"), file, _SCENE)
+        _write(resized(print_, HALF).convert("RGB"), self.files.half(file), _HALF_SCENE)
 
     def _words(self, id: str) -> None:
         for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""`bench`: how fast the engine is here, with a calibration to compare machines by."""
+"""`bench`: how fast the engine and the cards are here, with a calibration to compare machines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def run(asked: Asked) -> bool:
 
 
 def bench(deck: Deck, seconds: float) -> dict[str, float | str]:
-    """Operations a second of CPU time, each the median of several windows."""
+    """Operations a second of CPU time, each the median of several windows; and cards, in ms."""
+    from ..ui.cold import cold_cards  # the other commands need no pygame
+
     game = Hollywood(deck)
     rng = random.Random(1)
     seats = game.seats[-1]
@@ -49,6 +51,7 @@ def bench(deck: Deck, seconds: float) -> dict[str, float | str]:
         "play": _rate(lambda: _play_through(game, seats, rng), seconds),
         "copies": _rate(lambda: _times(1000, middle.copy), seconds),
         "worlds": _rate(lambda: _times(1000, lambda: imagine(game, middle, 0, rng)), seconds),
+        **cold_cards(deck),
     }
 
 

@@ -17,7 +17,7 @@ from .reels import centred, drawn_reel, ringed
 from .shelf import Shelf
 from .symbols import band
 
-_MASTER: Size = (750, 1050)  # frame and marks are put together in this size, then scaled
+_MASTER: Size = (750, 1050)  # of scenes; frame and marks are put together in it, then scaled
 _HALF: Size = (375, 525)  # the same for small cards: quicker to read
 _CRISP = 0.8  # of the master's width: smaller cards are sharpened
 _SIMPLE = 56  # pixels: smaller reels are rim and holes only
@@ -76,7 +76,7 @@ class Press:
         ground = colour(self.manifest.look(card.look).ground, card.inks)
         path = self.pictures.scene(card.id)
         try:
-            picture = load(path) if path else None
+            picture = load(self._sized(path, _fineness(width))) if path else None
         except (pygame.error, OSError):
             picture = None
         if picture:
@@ -100,7 +100,7 @@ class Press:
     def _upper(self, card: Card, width: int, symbols: bool) -> pygame.Surface:
         """All between picture and words; cards of one look with the same marks share it."""
         key = ("upper", card.look, card.marks, card.inks, width, symbols)
-        size = _HALF if width <= _HALF[0] * _CRISP else _MASTER
+        size = _fineness(width)
         return self._shelf.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
 
     def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
@@ -112,7 +112,7 @@ class Press:
             layers.cut(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
-            _place(self._sized(frame, size), (0, 0, *layers.UNITS), upper)
+            _place(load(self._sized(frame, size)), (0, 0, *layers.UNITS), upper)
         self._lay_marks(card.marks, upper, size)
         if symbol and badge:
             _place(badge, symbol.badge, upper)
@@ -124,17 +124,17 @@ class Press:
         prepared = {mark.file if mark.file in boxes else mark.name: mark for mark in marks}
         for name, box in boxes.items():
             if name in prepared:
-                _place(self._sized(self.pictures.mark(name), size), box, upper)
+                _place(load(self._sized(self.pictures.mark(name), size)), box, upper)
         for name, mark in prepared.items():
             numeral = self.manifest.numerals.get(name)
             if numeral and mark.number is not None:
                 words, how = numeral.words.format(mark.number), numeral.lettering
                 _place(self._lettered(words, how, ()), how.box, upper)
 
-    def _sized(self, layer: Path, size: Size) -> pygame.Surface:
-        """A layer as fine as it needs to be."""
-        half = self.pictures.half(layer)
-        return load(half if size == _HALF and half.is_file() else layer)
+    def _sized(self, file: Path, size: Size) -> Path:
+        """A file as fine as it needs to be."""
+        half = self.pictures.half(file)
+        return half if size == _HALF and half.is_file() else file
 
     def _badge(self, card: Card) -> pygame.Surface | None:
         """What stands for the card's look, if anything does."""
@@ -144,6 +144,11 @@ class Press:
 
 def _size(width: int) -> Size:
     return width, layers.height(width)
+
+
+def _fineness(width: int) -> Size:
+    """The size of the files that a card of this width is made from."""
+    return _HALF if width <= _HALF[0] * _CRISP else _MASTER
 
 
 def _place(layer: pygame.Surface, box: Box, card: pygame.Surface) -> None:
