@@ -194,7 +194,7 @@ class Pilot:
             self._decide(table)
         elif self.chance.random() < 0.1:
             self._skip(table)
-        if table._thinker is not None and table.show.idle:
+        if table.bots.thinking and table.show.idle:
             time.sleep(0.0005)  # bots think on a thread of their own
         self.tick(self.chance.choice(STEPS))
 
@@ -220,7 +220,7 @@ class Pilot:
 
     def _disturb(self, table: Table) -> None:
         """All that people do besides playing."""
-        way = self.chance.randrange(7)
+        way = self.chance.randrange(8)
         if way == 0:
             self.resize()
         elif way == 1:
@@ -233,6 +233,8 @@ class Pilot:
             self.press(pygame.K_z, pygame.KMOD_CTRL)
         elif way == 5:
             self.press(pygame.K_y, pygame.KMOD_CTRL)
+        elif way == 6:
+            self.click(self.chance.choice(table.bar.controls.all).rect.center)
         else:
             self._look(table)
 

@@ -120,7 +120,7 @@ class Monkey(Pilot):
         table = self.stack.top
         if not isinstance(table, Table) or table.match.to_act is None:
             return False
-        waits = table.show.idle and table._thinker is None
+        waits = table.show.idle and not table.bots.thinking
         return waits and (table.human is None or bool(table.match.state.claims))
 
 

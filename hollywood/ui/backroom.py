@@ -6,26 +6,28 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from queue import Empty, PriorityQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import TypeAlias
 
 Job: TypeAlias = Callable[[], object]
 
 
 class Backroom:
-    """Does jobs one after another, urgent ones first; they end with the program."""
+    """Does jobs one after another, urgent ones first; nobody is kept there without any."""
 
     def __init__(self) -> None:
         self._jobs: PriorityQueue[tuple[bool, int, Job]] = PriorityQueue()
         self._number = count()
         self._thread: Thread | None = None
+        self._door = Lock()  # the thread leaves, or is given another job
 
     def add(self, job: Job, urgent: bool = False) -> None:
         """Do this some time soon."""
-        if self._thread is None:
-            self._thread = Thread(target=self._work, name="backroom", daemon=True)
-            self._thread.start()
-        self._jobs.put((not urgent, next(self._number), job))
+        with self._door:
+            self._jobs.put((not urgent, next(self._number), job))
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="backroom", daemon=True)
+                self._thread.start()
 
     def wait(self) -> None:
         """Return when all is done."""
@@ -44,8 +46,15 @@ class Backroom:
                 self._jobs.task_done()
 
     def _work(self) -> None:
-        while True:
-            *_, job = self._jobs.get()
+        while (job := self._next()) is not None:
             with suppress(Exception):  # whoever needs the result does it again, and hears of it
                 job()
             self._jobs.task_done()
+
+    def _next(self) -> Job | None:
+        with self._door:
+            try:
+                return self._jobs.get_nowait()[-1]
+            except Empty:
+                self._thread = None
+                return None

@@ -53,10 +53,16 @@ class Brush:
         return self.props.writing.width(text, type)
 
     def card(self, card: CardId, width: int) -> pygame.Surface:
-        """A card as the player wants to see it."""
+        """A card as the player wants to see it, or for a moment something like it."""
         props = self.props
         id = self.deck.faces[card].id
-        return props.art.card(id, width, props.language, props.settings.symbols)
+        return props.art.soon(id, width, props.language, props.settings.symbols)
+
+    def ready(self, cards: Sequence[CardId], width: int) -> bool:
+        """Whether these cards are seen as they should be."""
+        ids = [self.deck.faces[card].id for card in cards]
+        props = self.props
+        return props.art.ready(ids, width, props.language, props.settings.symbols)
 
     def prepare(self, cards: Sequence[CardId], width: int) -> None:
         """Have cards drawn that are shown soon."""

@@ -82,7 +82,7 @@ class Ceremony:
         """Have the cards drawn that will soon be on stage."""
         for award in self.awards[step : step + _AHEAD]:
             for cards, room in self._rooms(award.fans):
-                self.brush.prepare(cards, fanned(len(cards), room)[0].width)
+                self.brush.prepare(cards, _wide(cards, room))
 
     def _placed(self) -> Places:
         screen, writing = self.screen, self.brush.props.writing
@@ -187,15 +187,16 @@ class Ceremony:
 
     def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
         """Fans of cards as they stand on stage, in one picture."""
-
-        def made() -> pygame.Surface:
-            stage, soft = self.places.stage, self.screen.px(20)
-            picture = layer_of((stage.width + 2 * soft, stage.height + 2 * soft))
-            for cards, room in self._rooms(fans):
-                self.brush.fan(picture, cards, room.move(soft - stage.left, soft - stage.top))
-            return picture.subsurface(self._used(picture))
-
-        return self._shelf.of(fans, made)
+        if (kept := self._shelf.get(fans)) is not None:
+            return kept
+        rooms = self._rooms(fans)
+        final = all(self.brush.ready(cards, _wide(cards, room)) for cards, room in rooms)
+        stage, soft = self.places.stage, self.screen.px(20)
+        picture = layer_of((stage.width + 2 * soft, stage.height + 2 * soft))
+        for cards, room in rooms:
+            self.brush.fan(picture, cards, room.move(soft - stage.left, soft - stage.top))
+        picture = picture.subsurface(self._used(picture))
+        return self._shelf.put(fans, picture) if final else picture
 
     @staticmethod
     def _used(picture: pygame.Surface) -> pygame.Rect:
@@ -325,6 +326,11 @@ class Ceremony:
         if fans:
             picture = self._fans(tuple(fans))
             lay(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+
+
+def _wide(cards: Sequence[CardId], room: pygame.Rect) -> int:
+    """How wide each of these cards is in a fan."""
+    return fanned(len(cards), room)[0].width
 
 
 def _line(award: Award) -> Message:

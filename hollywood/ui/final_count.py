@@ -54,14 +54,8 @@ class FinalCount:
         self._spent = 0.0  # seconds in this step or phase
         self._by_hand = False
         self._confetti = Confetti(len(self.awards))
-        self._laid_out = False
+        self._screen: Screen | None = None
         self._changed = True
-        self._begin()
-
-    def _begin(self) -> None:
-        self.props.sound.music("count")
-        if not self.props.pace:
-            self._crown()
 
     @property
     def resting(self) -> bool:
@@ -82,11 +76,11 @@ class FinalCount:
     def resize(self, screen: Screen) -> None:
         """Lay the hall and the table out."""
         self.props.fit(screen)
-        self.props.art.forget()
-        self.ceremony.resize(screen)
+        if screen != self._screen:
+            self._screen = screen
+            self.ceremony.resize(screen)
         self.ceremony.expect(self.step)
         self.result.resize(screen)
-        self._laid_out = True
         self._offer()
 
     def _offer(self) -> None:
@@ -104,7 +98,8 @@ class FinalCount:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        resting = self.resting
+        news = [self.props.art.news(), self.ceremony.hall.news()]
+        resting = self.resting and not any(news)
         self._changed = False
         self._spent += seconds
         match self.phase:
@@ -120,7 +115,9 @@ class FinalCount:
 
     def _award(self) -> None:
         """The next award when its time has come; after the last one the envelope."""
-        if self.step == len(self.awards):
+        if not self.props.pace and not self._by_hand:
+            self._crown()
+        elif self.step == len(self.awards):
             if self._seconds > FLIES + GROWS:
                 self._open_envelope()
         elif not self._by_hand and self._seconds > min(_STEP, _ALL_STEPS / len(self.awards)):
@@ -146,9 +143,8 @@ class FinalCount:
         self.phase, self._spent, self.step = "winner", 0.0, len(self.awards)
         self.props.sound.music(None)
         self.props.sound.play("hw.fanfare")
-        if self._laid_out:
-            self._offer()
-            self.result.expect()
+        self._offer()
+        self.result.expect()
 
     def _show_table(self) -> None:
         self.phase, self._changed = "table", True
@@ -211,7 +207,8 @@ class FinalCount:
             self._confetti.draw(canvas, self.props.screen)
 
     def leave(self) -> None:
-        """Nothing is held."""
+        """Leave nothing half done."""
+        self.ceremony.hall.wait()
 
 
 def _pitch(points: int) -> int:

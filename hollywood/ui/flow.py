@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from .. import saves
@@ -14,7 +15,9 @@ from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import SetUp
 from ..rules.hollywood_state import Move, State
 from .art import BACK
+from .backroom import Backroom
 from .casting import quick_set_up
+from .felt import felt
 from .final_count import FinalCount
 from .new_match import NewMatch
 from .notice import Notice
@@ -23,9 +26,11 @@ from .props import Props
 from .result import Choices as CountChoices
 from .round_summary import RoundSummary
 from .rules_page import RulesPage
+from .scene import Scene
 from .settings_page import SettingsPage
 from .star_choice import StarChoice
-from .table.doors import Doors, RoundPlayed
+from .table.chronicle import last_round
+from .table.doors import Doors
 from .table.layout import CLAP, DOUBLE
 from .table.places import Places
 from .table.scene import Table
@@ -48,6 +53,8 @@ class Flow:
         self.actors = actors
         self.own = tuple(own)
         self._fit = fit
+        self._backroom = Backroom()
+        self._coming: tuple[State, Scene] | None = None  # what follows a state, made ready
         self._chance = random.SystemRandom()
 
     # outside a match
@@ -76,6 +83,7 @@ class Flow:
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the title is looked at."""
         deck, art = self.props.deck, self.props.art
+        self._backroom.add(partial(felt, self.props.screen))
         places = Places(self.props.screen, deck.columns, deck.seats[-1])
         art.prepare([BACK], places.card)
         studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
@@ -110,6 +118,7 @@ class Flow:
         self.props.sound.set_volumes(
             music=settings.music, effects=settings.effects, muted=settings.muted
         )
+        self._coming = None
         self._fit()
 
     # a match
@@ -130,8 +139,9 @@ class Flow:
     def _play(self, kept: saves.Kept) -> None:
         self.props.sound.music("table")
         doors = Doors(
-            choose_star=self._choose_star,
-            round_ended=self._round_ended,
+            expect=self._expect,
+            choose_star=self._lead_on,
+            round_ended=self._lead_on,
             match_ended=self._match_ended,
             pause=self._pause,
             rules=self.rules,
@@ -139,12 +149,33 @@ class Flow:
         table = Table(self.props, kept.set_up, kept.match, lambda name: self.actors[name](), doors)
         self.stack.replace(table)
 
-    def _choose_star(self, table: Table, choose: Callable[[Move], None]) -> None:
+    def _expect(self, table: Table) -> None:
+        """While cards are still handed out, make ready what comes then."""
+        scene = self._next(table)
+        scene.resize(self.props.screen)
+        self._coming = (table.match.state, scene)
+
+    def _expected(self, table: Table) -> Scene:
+        """What comes now, made ready or not."""
+        coming, self._coming = self._coming, None
+        if coming is not None and coming[0] is table.match.state:
+            return coming[1]
+        return self._next(table)
+
+    def _next(self, table: Table) -> Scene:
+        if table.match.to_act is None:
+            return self._final_count(table)
+        return self._star_choice(table) if table.match.state.claims else self._summary(table)
+
+    def _lead_on(self, table: Table) -> None:
+        self.stack.push(self._expected(table))
+
+    def _star_choice(self, table: Table) -> StarChoice:
         def chosen(move: Move) -> None:
             self.stack.pop()
-            choose(move)
+            table.make(move)
 
-        scene = StarChoice(
+        return StarChoice(
             self.props,
             table.set_up,
             table.voice,
@@ -153,14 +184,14 @@ class Flow:
             chosen,
             table.corner_to_act,
         )
-        self.stack.push(scene)
 
-    def _round_ended(self, table: Table, played: RoundPlayed, done: Callable[[], None]) -> None:
+    def _summary(self, table: Table) -> RoundSummary:
         def go_on() -> None:
             self.stack.pop()
-            done()
+            table.release()
 
-        scene = RoundSummary(
+        played = last_round(table.match)
+        return RoundSummary(
             self.props,
             table.set_up,
             table.voice,
@@ -170,19 +201,20 @@ class Flow:
             played.events,
             go_on,
         )
-        self.stack.push(scene)
 
     def _match_ended(self, table: Table) -> None:
         self.props.sound.music("count")
+        self.stack.replace(self._expected(table))
+
+    def _final_count(self, table: Table) -> FinalCount:
         choices = CountChoices(
             same_deal=lambda: self.begin(table.set_up),
             new_match=self._new_match_after,
             title=self.title,
         )
-        scene = FinalCount(
+        return FinalCount(
             self.props, table.set_up, table.voice, table.game, table.match.state, choices
         )
-        self.stack.replace(scene)
 
     def _new_match_after(self) -> None:
         self.title()

@@ -8,6 +8,7 @@ import pygame
 from pygame import Color
 
 from .backdrop import printed
+from .backroom import Backroom
 from .layers import canvas as layer_of
 from .layers import lay, scaled
 from .screen import Screen
@@ -25,17 +26,37 @@ _PILLARS = 5
 
 
 class Hall:
-    """The room at one window size."""
+    """The room at one window size; it is dark until it has been painted in the background."""
 
     def __init__(self, screen: Screen, floor: int) -> None:
         self.screen = screen
         self.floor = floor
-        self.ground = _ground(screen, floor)
+        self._ground: pygame.Surface | None = None
         self._light: tuple[tuple[pygame.Rect, ...], pygame.Surface] | None = None
+        self._news = False
+        self._backroom = Backroom()
+        self._backroom.add(self._prepare)
+
+    def news(self) -> bool:
+        """Whether the lights have gone on since this was last looked at."""
+        news, self._news = self._news, False
+        return news
+
+    def wait(self) -> None:
+        """Return when everything can be seen."""
+        self._backroom.wait()
+
+    def _prepare(self) -> None:
+        """On another thread: paint what never changes."""
+        self._ground = _ground(self.screen, self.floor)
+        self._news = True
 
     def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
         """The room with its spotlights on these places."""
-        canvas.blit(self.ground, (0, 0))
+        if self._ground is None:
+            canvas.fill(NIGHT)
+        else:
+            canvas.blit(self._ground, (0, 0))
         key = tuple(pool.copy() for pool in pools)
         if self._light is None or self._light[0] != key:
             self._light = (key, _light(self.screen, pools))

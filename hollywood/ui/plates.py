@@ -10,6 +10,7 @@ from pygame import Color
 
 from .layers import Size, canvas, lay, scaled
 from .shelf import Shelf
+from .signs import sign
 
 Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
@@ -41,6 +42,10 @@ class Plates:
     ) -> pygame.Surface:
         """A disc."""
         return self.plate((diameter, diameter), diameter // 2, fill, border, line)
+
+    def sign(self, name: str, size: int, ink: Color) -> pygame.Surface:
+        """A sign of one ink."""
+        return self._shelf.of(("sign", name, size, tuple(ink)), lambda: sign(name, size, ink))
 
 
 def _plate(size: Size, radius: int, fill: Ink, border: Ink | None, line: int) -> pygame.Surface:

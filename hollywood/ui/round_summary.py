@@ -26,6 +26,7 @@ from .controls import Control
 from .digits import rolling
 from .entrance import Entrance
 from .fans import WHOLE, cells, rows
+from .layers import canvas as layer_of
 from .layers import faded, lay
 from .props import Props
 from .screen import Screen
@@ -106,6 +107,7 @@ class RoundSummary:
         self._done = done
         self.controls = props.controls()
         self._entrance = Entrance(props)
+        self._screen: Screen | None = None
         self._spent = 0.0
         self._changed = True
 
@@ -121,7 +123,10 @@ class RoundSummary:
         return smooth(min(1.0, self._spent / seconds)) if seconds else 1.0
 
     def resize(self, screen: Screen) -> None:
-        """Lay the sheet out."""
+        """Lay the sheet out, once for each window."""
+        if screen == self._screen:
+            return
+        self._screen = screen
         self.props.fit(screen)
         self._entrance.forget()
         px = screen.px
@@ -137,6 +142,7 @@ class RoundSummary:
             [1] * len(self.takings), pygame.Rect(inner.left, top, inner.width, high), gap
         )
         self.controls.set([self._button()])
+        self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
 
     def _button(self) -> Control:
         px = self.props.screen.px

@@ -48,6 +48,7 @@ class _Stopwatch:
 
     def __init__(self) -> None:
         self.timings: Timings = {}
+        self.slowest: tuple[float, str] = (0.0, "")  # frame: milliseconds of the processor, scene
 
     @contextmanager
     def of(self, *names: str) -> Iterator[None]:
@@ -88,24 +89,27 @@ class _Trial:
 
     def frame(self) -> None:
         """One frame, as the window itself would have it but for its clock."""
-        self.window.listen(self.stack, self.sound)
         scene = self._scene()
         began = time.perf_counter()
-        self._shown(scene)
+        with self.watch.of("frame", scene):
+            self._turn()
+        spent = self.watch.timings["frame"][-1][0]
+        self.watch.slowest = max(self.watch.slowest, (spent, f"{scene} > {self._scene()}"))
         self.memory[scene] = _memory_now()
         while not self.flow.props.art.resting and time.perf_counter() - began < _TICK:
             time.sleep(_TICK / 10)  # what is drawn in advance has this time in a real match too
 
-    def _shown(self, scene: str) -> None:
-        with self.watch.of("frame", scene):
-            with self.watch.of("update"):
-                self.sound.update(_TICK)
-                changed = self.stack.update(_TICK)
-            if changed:
-                with self.watch.of("draw"):
-                    self.stack.draw(self.window.canvas)
-                with self.watch.of("present"):
-                    self.window.flip()
+    def _turn(self) -> None:
+        with self.watch.of("input"):
+            self.window.listen(self.stack, self.sound)
+        with self.watch.of("update"):
+            self.sound.update(_TICK)
+            changed = self.stack.update(_TICK)
+        if changed:
+            with self.watch.of("draw"):
+                self.stack.draw(self.window.canvas)
+            with self.watch.of("present"):
+                self.window.flip()
 
     def _scene(self) -> str:
         if self.table is not None and self.stack.top is self.table and _deals(self.table):
@@ -114,7 +118,8 @@ class _Trial:
 
     def match(self, set_up: SetUp) -> None:
         """The whole match, and its count."""
-        self.flow.begin(set_up)
+        with self.watch.of("opening"):
+            self.flow.begin(set_up)
         assert isinstance(self.stack.top, Table), "a match begins at the table"
         self.table = self.stack.top
         left_open = 0
@@ -288,8 +293,9 @@ def _report(
     memory: float | None,
 ) -> dict[str, Any]:
     watch = trial.watch
-    parts = ("frame", "update", "draw", "present")
+    parts = ("opening", "frame", "input", "update", "draw", "present")
     scenes = [name for name in watch.timings if name not in parts]
+    worst, of = watch.slowest
     return {
         **found,
         "driver": pygame.display.get_driver(),
@@ -297,6 +303,7 @@ def _report(
         "size": list(trial.window.canvas.get_size()),
         "frames": len(watch.timings["frame"]),
         **{part: watch.told(part) for part in parts},
+        "worst_frame": {"cpu_ms": round(worst, 3), "scene": of},
         "scenes": {name: watch.told(name) for name in scenes},
         "start": start,
         "idle_percent": idle,

@@ -20,6 +20,7 @@ from .brush import Brush
 from .controls import Control
 from .entrance import Entrance
 from .fans import rows
+from .layers import canvas as layer_of
 from .layers import lay
 from .props import Props
 from .screen import Screen
@@ -121,6 +122,7 @@ class StarChoice:
         self.strip = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
         self.controls.set([self._control(rect, n) for n, rect in enumerate(self._cards(inner))])
         self.controls.focus = None  # an Enter that was meant for the table chooses nothing
+        self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
 
     def _place(self, screen: Screen) -> pygame.Rect:
         px, anchor = screen.px, self._anchor().inflate(screen.px(16), 0)

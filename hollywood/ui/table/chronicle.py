@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...core.game import CardId, Event, Turn
@@ -23,10 +23,18 @@ from ...rules.hollywood_state import (
     Swept,
 )
 from ..stage import Key
-from .doors import RoundPlayed
 from .layout import REEL, card_key
 
 _LINES = 60  # kept
+
+
+@dataclass(frozen=True)
+class RoundPlayed:
+    """A round that has ended: before its last reel, after it was handed out, what happened."""
+
+    before: State
+    after: State
+    events: Sequence[Event]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,8 @@
-"""What events sound like."""
+"""What events sound like, and when."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ...core.game import Event
 from ...rules.hollywood import Hollywood
@@ -34,6 +36,31 @@ _SOUNDS: dict[type[Event], str] = {
 
 
 Cue = tuple[float, str, int]  # seconds from now, the sound, its step
+
+
+class Score:
+    """Sounds to come."""
+
+    def __init__(self, play: Callable[[str, int], None]) -> None:
+        self._play = play
+        self._cues: list[Cue] = []
+
+    @property
+    def resting(self) -> bool:
+        """Whether everything was heard."""
+        return not self._cues
+
+    def add(self, cues: list[Cue], pace: float) -> None:
+        """Have this played at a pace."""
+        self._cues += [(t * pace, name, step) for t, name, step in cues]
+
+    def update(self, seconds: float) -> None:
+        """Play what is due."""
+        self._cues = [(left - seconds, name, step) for left, name, step in self._cues]
+        for left, name, step in self._cues:
+            if left <= 0:
+                self._play(name, step)
+        self._cues = [cue for cue in self._cues if cue[0] > 0]
 
 
 def cues(game: Hollywood, event: Event, state: State) -> list[Cue]:

@@ -9,6 +9,8 @@ import pygame
 
 from ...core.message import Seat
 from ..stage import Key
+from .bar import Bar
+from .cursor import Cursor
 from .layout import CARD, CLAP, DOUBLE, TRAY
 from .places import Places
 from .show import Show
@@ -16,6 +18,7 @@ from .show import Show
 _HOVER = 0.25  # seconds until a card pointed at is enlarged
 _HOVER_ON_BOARD = 1.0  # the same where one points to place a reel
 _DRAG = 6  # units the mouse must move before a reel is dragged
+_BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Table(Protocol):
@@ -23,6 +26,7 @@ class Table(Protocol):
 
     places: Places
     show: Show
+    bar: Bar
 
     @property
     def human(self) -> Seat | None:
@@ -72,6 +76,8 @@ class Hand:
         self.over: Key | None = None  # the card pointed at
         self.zoomed = False
         self.projecting = False
+        self.by_keys = False  # what is pointed at is framed for those who use keys
+        self.cursor = Cursor(self)
         self.dragged: Key | None = None  # a reel of one's own, or a studio card
         self._pressed: tuple[int, int] | None = None
         self._over_for = 0.0
@@ -85,7 +91,7 @@ class Hand:
     @property
     def resting(self) -> bool:
         """Whether waiting changes nothing."""
-        return self.over is None or self.zoomed or self.dragged is not None
+        return self.over is None or self.zoomed or self.by_keys or self.dragged is not None
 
     def wait(self, seconds: float) -> bool:
         """Let time pass; whether a card is enlarged by that."""
@@ -101,6 +107,9 @@ class Hand:
         """Answer an event."""
         if event.type == pygame.MOUSEMOTION:
             self.point(event.pos)
+            self.table.bar.handle(event)
+        elif event.type in _BUTTONS and self.table.bar.handle(event):
+            self._pressed = None
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._pressed = event.pos
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -116,9 +125,10 @@ class Hand:
 
     def point(self, at: tuple[int, int]) -> None:
         """The mouse is here now."""
-        self.at = at
+        self.at, self.by_keys = at, False
+        self.cursor.rest()
         self.column = self._column_at(at)
-        over = self._card_at(at)
+        over = self.card_at(at)
         if over != self.over:
             self.over, self._over_for = over, 0.0
             self.zoomed = self.zoomed and over is not None
@@ -127,12 +137,26 @@ class Hand:
             if far > self.table.places.screen.px(_DRAG):
                 self.dragged = self._mine_at(self._pressed)
 
+    def hint(self) -> None:
+        """Ask the coach, if it is somebody's turn at the screen."""
+        self._act(self.table.ask_hint)
+
+    def toggle_projection(self) -> None:
+        """Show what the round would be worth, or no longer."""
+        self.projecting = not self.projecting
+
+    def aim(self, column: int | None, over: Key | None) -> None:
+        """The keys point here now."""
+        self.column, self.over, self.by_keys = column, over, True
+        self.zoomed = self.zoomed and over is not None
+
     def _column_at(self, at: tuple[int, int]) -> int | None:
         places = self.table.places
         columns = range(len(places.columns))
         return next((c for c in columns if places.column(c).collidepoint(at)), None)
 
-    def _card_at(self, at: tuple[int, int]) -> Key | None:
+    def card_at(self, at: tuple[int, int]) -> Key | None:
+        """The card that lies here, face up."""
         found = None
         for key, actor, pose in self.table.show.stage.from_back():
             if key[0] not in (CARD, CLAP, DOUBLE) or actor.leaves or not pose.face:
@@ -167,7 +191,7 @@ class Hand:
                 self._studio_card(dragged)
         elif self.column is not None and (dragged or self._column_at(pressed) == self.column):
             self.table.place(self.column)
-        elif self.over is not None and self.over == self._card_at(pressed):
+        elif self.over is not None and self.over == self.card_at(pressed):
             self._studio_card(self.over)
 
     def _studio_card(self, key: Key) -> None:
@@ -181,11 +205,13 @@ class Hand:
         number = key - pygame.K_1
         if 0 <= number < len(self.table.places.columns):
             self._act(lambda: self.table.place(number))
-        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._step(1 if key == pygame.K_RIGHT else -1)
+        elif self.cursor.handle(event):
+            return
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.column is not None:
             column = self.column
             self._act(lambda: self.table.place(column))
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.over is not None:
+            self._studio_card(self.over)
         else:
             self._command(event)
 
@@ -205,7 +231,7 @@ class Hand:
             case pygame.K_p:
                 self.projecting = True
             case pygame.K_h:
-                self._act(table.ask_hint)
+                self.hint()
             case pygame.K_l:
                 table.toggle_log()
             case pygame.K_SPACE | pygame.K_i:
@@ -238,8 +264,3 @@ class Hand:
             return True
         show.finish()
         return show.own
-
-    def _step(self, by: int) -> None:
-        columns = len(self.table.places.columns)
-        first = 0 if by > 0 else columns - 1
-        self.column = first if self.column is None else (self.column + by) % columns

@@ -17,7 +17,7 @@ from ..felt import felt
 from ..layers import faded, lay, scaled
 from ..props import Props
 from ..stage import Actor, Key, Pose, Stage
-from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
+from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 from .corners import Corners
 from .ghost import Forecast
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
@@ -30,7 +30,6 @@ _DARK = 150  # of 255: shadows of what lies on the table
 _CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
 _FEW = 4  # cards: more of them without an owner need not be told one by one
-_STATUS = (Type.STATUS, Type.BODY, Type.SMALL)
 _GHOST = 215  # of 255: how much a reel is seen that is not there yet
 
 
@@ -53,7 +52,6 @@ class TablePainter:
     def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
         """Everything, from the felt up."""
         canvas.blit(self._felt, (0, 0))
-        self._status(canvas, state, scenery)
         for seat in range(state.seats):
             self._corners.draw(canvas, seat, state, scenery)
         self._columns(canvas, scenery)
@@ -66,6 +64,7 @@ class TablePainter:
         if self.places.spare is not None or scenery.log_open:
             rect = self.places.spare or self.places.panels[-1].rect
             self._frames(canvas, stage, self._log(canvas, rect, scenery))
+        self._frames(canvas, stage, scenery.aimed)
 
     def _frames(self, canvas: pygame.Surface, stage: Stage, keys: frozenset[Key]) -> None:
         """A light round some cards."""
@@ -80,24 +79,6 @@ class TablePainter:
     def text(self, message: Message) -> str:
         """A message in words."""
         return self.voice.text(message)
-
-    def _status(self, canvas: pygame.Surface, state: State, scenery: Scenery) -> None:
-        bar = self.places.bar
-        canvas.fill(NIGHT, bar)
-        canvas.fill(BRASS, (0, bar.bottom - max(1, self.px(1)), bar.width, max(1, self.px(1))))
-        table = self.game.deck.table(state.seats)
-        placed = state.seats * table.reels - sum(state.left)
-        of = say("table.reels", placed=placed, all=state.seats * table.reels)
-        number = min(state.round + 1, table.rounds)
-        round = say("table.round", round=number, rounds=table.rounds)
-        pad, side = self.px(18), bar.width // 5
-        middle = bar.centery
-        put(self.props, canvas, self.text(round), Type.LABEL, GOLD, side, midleft=(pad, middle))
-        ink = RED if scenery.warned else CREAM
-        most = bar.width - 2 * side - 2 * pad
-        put(self.props, canvas, self.text(scenery.status), _STATUS, ink, most, center=bar.center)
-        at = (bar.right - pad, middle)
-        put(self.props, canvas, self.text(of), Type.LABEL, GOLD, side, midright=at)
 
     def _log(self, canvas: pygame.Surface, rect: pygame.Rect, scenery: Scenery) -> frozenset[Key]:
         """What has happened, the newest below; the cards of the line pointed at."""
@@ -334,15 +315,15 @@ class TablePainter:
         pygame.draw.polygon(canvas, BLACK, [(a, b + self.px(1)) for a, b in shape])
         pygame.draw.polygon(canvas, CREAM, shape)
 
-    def zoom(self, canvas: pygame.Surface, key: Key, at: tuple[int, int]) -> None:
-        """A card enlarged, on the other side of the table from the mouse."""
+    def zoom(self, canvas: pygame.Surface, key: Key, x: float) -> None:
+        """A card enlarged, on the other side of the table from where it lies."""
         width = min(self.px(330), self.props.screen.height * 5 // 9)
         props = self.props
         picture = props.art.card(
             self.card_id(key, True), width, props.language, props.settings.symbols
         )
         rect = picture.get_rect()
-        left = at[0] > props.screen.width // 2
+        left = x > props.screen.width // 2
         aside = props.screen.width // 4
         middle = props.screen.width // 2 - aside if left else props.screen.width // 2 + aside
         rect.center = (middle, (props.screen.height + self.places.bar.bottom) // 2)

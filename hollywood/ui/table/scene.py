@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from ... import saves
-from ...bots.bot import Bot, thought
+from ...bots.bot import Bot
 from ...box import titles
 from ...core.catalogue import Voice
 from ...core.game import Beat, Event, Turn
@@ -27,12 +27,13 @@ from ...rules.hollywood_state import (
     State,
     Swept,
 )
+from ..controls import Press
 from ..props import Props
 from ..screen import Screen
 from ..stage import Key
-from ..thinker import Thinker
-from .chronicle import Chronicle, last_round
-from .cues import LARGE, Cue, cues
+from .bar import Bar
+from .chronicle import Chronicle
+from .cues import LARGE, Score, cues
 from .doors import Doors
 from .ghost import after
 from .hand import Hand
@@ -40,12 +41,12 @@ from .layout import CLAP, DOUBLE, undealt
 from .painting import TablePainter
 from .places import Places
 from .prompter import Prompter
+from .rivals import Rivals
 from .scenery import Scenery
 from .show import Show
 from .sight import Sight
 from .sparks import Sparks
 
-_THEATRE = (0.45, 0.9)  # seconds a bot is seen to think
 _WARNING = 2.6  # seconds a reason is shown
 _HURRY = 4  # times as fast while the key is held
 
@@ -66,24 +67,23 @@ class Table:
         self.doors = doors
         assert isinstance(match.game, Hollywood)
         self.game = match.game
-        self.bots = {
+        self._chance = random.Random(len(match.moves))
+        bots = {
             seat: bot_of(chair.who.removeprefix(BOT))
             for seat, chair in enumerate(set_up.chairs)
             if chair.who.startswith(BOT)
         }
+        self.bots = Rivals(self.game, bots, self._chance)
         self.voice = self._voice()
         self._doubling: list[int] | None = None  # columns chosen for a Double Reel
         self._clap_warned = False
         self._sight = Sight(self.game)
-        self._thinker: Thinker[Move] | None = None
         self._prompter = Prompter(self.game, set_up.chairs)
-        self._theatre = 0.0
-        self._chance = random.Random(len(match.moves))
         self._warning: tuple[Message, float] | None = None
         self._chronicle = Chronicle(self.game.caption)
         self._log_open = False
         self._to_sum_up = False  # a round was handed out and its summary not yet shown
-        self._cues: list[Cue] = []  # sounds to come
+        self._score = Score(props.sound.play)
         self._clock = 0.0
         self._changed = True
         self.places = Places(props.screen, self.game.deck.columns, match.state.seats)
@@ -111,6 +111,7 @@ class Table:
         self.show.fit(self.places)
         self.voice = self._voice()
         chairs = self.set_up.chairs
+        self.bar = Bar(self.props, self.places.bar, self.game, self.voice, self._tools())
         self.painter = TablePainter(self.props, self.places, self.game, self.voice, chairs)
         self._prepare()
         self._changed = True
@@ -118,18 +119,17 @@ class Table:
     def leave(self) -> None:
         """Whoever thinks need not go on."""
         self._prompter.drop()
-        if self._thinker:
-            self._thinker.drop()
+        self.bots.drop()
 
     @property
     def resting(self) -> bool:
         """Whether nothing changes by itself."""
         return (
             self.show.resting
-            and self._thinker is None
+            and not self.bots.thinking
             and self._warning is None
             and self._prompter.resting
-            and not self._cues
+            and self._score.resting
             and self._sparks.resting
             and self.hand.resting
         )
@@ -144,7 +144,7 @@ class Table:
         changed |= self.hand.wait(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.news()
         changed |= self._prompter.update(seconds)
-        self._sound(seconds)
+        self._score.update(seconds)
         if self._to_sum_up and self.show.stage.resting:
             self._sum_up()
         if self.show.idle and not self.show.held:
@@ -154,12 +154,38 @@ class Table:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table."""
-        self.painter.draw(canvas, self.show.stage, self.show.state, self._scenery())
+        scenery = self._scenery()
+        self.painter.draw(canvas, self.show.stage, self.show.state, scenery)
+        self.bar.draw(canvas, self.show.state, scenery, self._switched_on())
         self._sparks.draw(canvas)
         if self.hand.dragged is not None:
             self.painter.held(canvas, self.hand.dragged, self.hand.at)
-        if self.hand.zoomed and self.hand.over is not None:
-            self.painter.zoom(canvas, self.hand.over, self.hand.at)
+        over = self.hand.over
+        if self.hand.zoomed and over is not None and over in self.show.stage.actors:
+            self.painter.zoom(canvas, over, self.show.stage.actors[over].pose.x)
+
+    def _tools(self) -> dict[str, Press]:
+        return {
+            "menu": self.pause,
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hand.hint,
+            "projection": self.hand.toggle_projection,
+            "symbols": self.toggle_symbols,
+            "log": self.toggle_log,
+            "rules": self.open_rules,
+        }
+
+    def _switched_on(self) -> set[str]:
+        """The tools that are on."""
+        settings = self.props.settings
+        on = {
+            "hint": self._prompter.hint is not None,
+            "projection": self.hand.projecting or settings.projection == "always",
+            "symbols": settings.symbols,
+            "log": self._log_open or self.places.spare is not None,
+        }
+        return {name for name, is_on in on.items() if is_on}
 
     def _voice(self) -> Voice:
         names = [chair.name for chair in self.set_up.chairs]
@@ -185,7 +211,7 @@ class Table:
         """The corner of whoever must decide."""
         return self.places.panels[self.match.to_act or 0].rect
 
-    def _make(self, move: Move) -> None:
+    def make(self, move: Move) -> None:
         """Make a move, save the match, and begin to show it."""
         seat = self.match.to_act
         try:
@@ -204,11 +230,13 @@ class Table:
         refused_ = saves.keep(self.set_up, self.match, self.props.deck)
         if refused_:
             self._warn(refused_.reason)
+        swept = any(isinstance(beat.event, Swept) for beat in beats)
+        if swept or (self.match.state.claims and self.match.to_act not in self.bots):
+            self.doors.expect(self)
 
     def _hear(self, event: Event, state: State) -> None:
         """An event begins to be seen: it is heard and written down too."""
-        pace = self.props.pace
-        self._cues += [(t * pace, name, step) for t, name, step in cues(self.game, event, state)]
+        self._score.add(cues(self.game, event, state), self.props.pace)
         if isinstance(event, Turn):
             return
         self._chronicle.hear(event, state)
@@ -225,14 +253,6 @@ class Table:
             panel = self.places.panels[event.seat]
             self._sparks.burst(panel.movies.center, self.props.screen.scale)
 
-    def _sound(self, seconds: float) -> None:
-        """Play what is due; of a show that is over the rest is silent."""
-        self._cues = [(left - seconds, name, step) for left, name, step in self._cues]
-        for left, name, step in self._cues:
-            if left <= 0:
-                self.props.sound.play(name, step)
-        self._cues = [cue for cue in self._cues if cue[0] > 0]
-
     def _go_on(self) -> None:
         """Everything was seen: what comes now?"""
         state = self.match.state
@@ -240,7 +260,7 @@ class Table:
             self._end()
         elif state.claims and self.human is not None and self._asked_for is not state:
             self._asked_for = state
-            self.doors.choose_star(self, self._make)
+            self.doors.choose_star(self)
 
     def _end(self) -> None:
         if not self._ended:
@@ -252,11 +272,12 @@ class Table:
         """The round was handed out: its summary, then on."""
         self._to_sum_up = False
         if self.match.to_act is None:
-            self._release()
-            return
-        self.doors.round_ended(self, last_round(self.match), self._release)
+            self.release()
+        else:
+            self.doors.round_ended(self)
 
-    def _release(self) -> None:
+    def release(self) -> None:
+        """The round was summed up: the next one begins."""
         self.show.held = False
         self._changed = True
 
@@ -267,17 +288,10 @@ class Table:
         seat = self.match.to_act
         if seat is None or seat not in self.bots or self.show.held:
             return False
-        if self._thinker is None:
-            rng = random.Random(self._chance.getrandbits(32))
-            here = self.match.state.copy()
-            self._thinker = Thinker(thought(self.bots[seat], self.game, here, rng))
-            self._theatre = self._chance.uniform(*_THEATRE) * self.props.pace
-        if self.show.idle:
-            self._theatre -= seconds
-        move = self._thinker.result
-        if move is not None and self.show.idle and self._theatre <= 0:
-            self._thinker = None
-            self._make(move)
+        self.bots.begin(seat, self.match.state, self.props.pace)
+        move = self.bots.decision(seconds) if self.show.idle else None
+        if move is not None:
+            self.make(move)
         return True
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -303,7 +317,7 @@ class Table:
     def _try(self, move: Move) -> None:
         reason = self.game.illegal(self.match.state, move)
         if reason is None:
-            self._make(move)
+            self.make(move)
         else:
             self.props.sound.play("illegal")
             self._warn(reason)
@@ -372,13 +386,11 @@ class Table:
 
     @property
     def _humans(self) -> set[Seat]:
-        return set(range(self.match.state.seats)) - set(self.bots)
+        return {seat for seat in range(self.match.state.seats) if seat not in self.bots}
 
     def _jump(self) -> None:
         """The match stands elsewhere now: show that at once."""
-        if self._thinker:
-            self._thinker.drop()
-            self._thinker = None
+        self.bots.drop()
         self.props.sound.play("undo")
         self._chronicle.forget_marks()
         self._prompter.drop()
@@ -408,7 +420,7 @@ class Table:
         seat = self.match.to_act
         if self.show.state.claims or self.show.held:
             return say("table.handing_out")
-        if not self.show.idle and self._thinker is None:
+        if not self.show.idle and not self.bots.thinking:
             return say("table.playing")
         if seat is None:
             return say("illegal.match_over")
@@ -417,7 +429,8 @@ class Table:
         if self._doubling is not None:
             number = len(self._doubling) + 1
             return say("table.doubling", player=player(seat), number=number)
-        return say("table.your_turn", player=player(seat))
+        usable = self._usable(self.match.state, seat)
+        return say("table.your_turn" if usable else "table.your_reel", player=player(seat))
 
     def _projects(self) -> bool:
         """Whether to show what the round would be worth."""
@@ -454,7 +467,7 @@ class Table:
             after=worth_then if self._deltas() else None,
             before=self._sight.worths(state) if worth_then and self._deltas() else None,
             turn=turn,
-            thinking=turn if self._thinker is not None and self.show.idle else None,
+            thinking=turn if self.bots.thinking and self.show.idle else None,
             forecast=self._sight.forecast(state) if worth_now else None,
             marks=self._chronicle.marks,
             log=tuple(self._chronicle.lines),
@@ -464,6 +477,7 @@ class Table:
             hint=self._prompter.lines,
             hinted=self._prompter.columns,
             remarks={seat: words for seat, (words, _) in self._prompter.remarks.items()},
+            aimed=frozenset([self.hand.over] if self.hand.by_keys and self.hand.over else []),
             usable=self._usable(state, human),
             chosen=(DOUBLE, human, 0) if human is not None and self._doubling is not None else None,
         )

@@ -35,5 +35,6 @@ class Scenery:
     hint: Sequence[Message] = ()
     hinted: frozenset[int] = frozenset()  # columns of the best move
     remarks: Mapping[Seat, Message] = field(default_factory=dict)
+    aimed: frozenset[Key] = frozenset()  # the card that keys point at
     usable: frozenset[Key] = frozenset()  # studio cards that may be played now
     chosen: Key | None = None  # a Double Reel that has begun

@@ -1,0 +1,121 @@
+"""The status line: where the match stands, who must decide, and all else one can do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import pygame
+
+from ...core.catalogue import Voice
+from ...core.message import Message, say
+from ...rules.hollywood import Hollywood
+from ...rules.hollywood_state import State
+from ..controls import Control, Press
+from ..layers import lay
+from ..props import Props
+from ..theme import BRASS, CREAM, GOLD, NIGHT, RED, Type
+from .placard import first_fitting, put
+from .scenery import Scenery
+
+TOOLS = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")
+_AT_LEFT = 1  # of the tools
+_TOOL, _SIGN = 32, 20  # units
+_PAD = 8
+
+
+class Bar:
+    """One window's status line; its tools are for the mouse, and for keys that come to them."""
+
+    def __init__(
+        self,
+        props: Props,
+        rect: pygame.Rect,
+        game: Hollywood,
+        voice: Voice,
+        uses: Mapping[str, Press],
+    ) -> None:
+        self.props = props
+        self.rect = rect
+        self._game, self._voice = game, voice
+        px = props.screen.px
+        self.controls = props.controls()
+        self.controls.set([self._tool(name, uses[name]) for name in TOOLS])
+        right = [control.rect for control in self.controls.all[_AT_LEFT:]]
+        for number, each in enumerate(reversed(right)):
+            each.right = rect.right - px(_PAD) - number * px(_TOOL + 2)
+        self._room = pygame.Rect(self.controls.all[0].rect.right, rect.top, 0, rect.height)
+        self._room.width = right[0].left - self._room.left
+
+    def _tool(self, name: str, use: Press) -> Control:
+        px = self.props.screen.px
+        rect = pygame.Rect(px(_PAD), 0, px(_TOOL), px(_TOOL))
+        rect.centery = self.rect.centery
+        said = self._voice.text(say(f"table.tool.{name}"))
+        return Control(rect, press=use, quiet=True, hint=said)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer the mouse; whether it meant a tool."""
+        meant = self.controls.handle(event)
+        if event.type == pygame.MOUSEMOTION and not meant:
+            self.controls.focus = None
+        return meant
+
+    def step(self, by: int | None) -> None:
+        """The keys come to the tools and go along them, or leave."""
+        tools = self.controls.all
+        here = tools.index(self.controls.focus) if self.controls.focus in tools else -1
+        self.controls.focus = None if by is None else tools[(here + by) % len(tools)]
+        self.controls.by_keys = by is not None
+
+    def use(self) -> None:
+        """The tool the keys have come to."""
+        if self.controls.focus is not None:
+            self.controls.focus.press()
+
+    def draw(
+        self, canvas: pygame.Surface, state: State, scenery: Scenery, lit: Collection[str]
+    ) -> None:
+        """The line and everything in it; tools that are switched on are lit."""
+        line = max(1, self.props.screen.px(1))
+        canvas.fill(NIGHT, self.rect)
+        canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
+        self._tools(canvas, lit)
+        self._status(canvas, scenery, self._progress(canvas, state))
+
+    def _tools(self, canvas: pygame.Surface, lit: Collection[str]) -> None:
+        for name, control in zip(TOOLS, self.controls.all, strict=True):
+            control.lit = name in lit
+        self.props.painter.paint(self.controls, canvas)
+        for name, control in zip(TOOLS, self.controls.all, strict=True):
+            ink = GOLD if control.lit or control is self.controls.focus else CREAM
+            drawn = self.props.plates.sign(name, self.props.screen.px(_SIGN), ink)
+            lay(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
+
+    def _progress(self, canvas: pygame.Surface, state: State) -> int:
+        """Which round this is and how far it has come; where the words end."""
+        table = self._game.deck.table(state.seats)
+        number = min(state.round + 1, table.rounds)
+        round_ = self._text(say("table.round", round=number, rounds=table.rounds))
+        of = state.seats * table.reels
+        reels = self._text(say("table.reels", placed=of - sum(state.left), all=of))
+        left = self._room.left + self.props.screen.px(_PAD)
+        most = self.rect.width // 4 - left
+        words = first_fitting(self.props, [f"{round_} · {reels}", round_], Type.LABEL, most)
+        at = (left, self.rect.centery)
+        return put(self.props, canvas, words, Type.LABEL, GOLD, most, midleft=at).right
+
+    def _status(self, canvas: pygame.Surface, scenery: Scenery, after: int) -> None:
+        """In the middle, on two lines if need be."""
+        focus = self.controls.focus
+        words = focus.hint if focus is not None else self._text(scenery.status)
+        ink = RED if scenery.warned and focus is None else CREAM
+        pad = 2 * self.props.screen.px(_PAD)
+        middle = self.rect.centerx
+        most = 2 * (min(self._room.right - middle, middle - after) - pad)
+        block = self.props.writing.within(
+            words, Type.STATUS, ink, (most, self.rect.height), "centre"
+        )
+        lay(block, canvas, block.get_rect(center=self.rect.center).topleft)
+
+    def _text(self, message: Message) -> str:
+        return self._voice.text(message)

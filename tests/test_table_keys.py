@@ -1,0 +1,126 @@
+"""The status line and its tools, and all that keys can point at on the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood.settings import Settings
+from hollywood.ui.pause import Pause
+from hollywood.ui.rules_page import RulesPage
+from hollywood.ui.stage import Key
+from hollywood.ui.table.bar import TOOLS
+from hollywood.ui.table.layout import CARD, CLAP, DOUBLE
+from hollywood.ui.table.scene import Table
+
+from .pilot import Pilot, Sketches, program
+from .setting import DECK
+from .test_table import settle, table_of
+
+
+@pytest.fixture
+def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    with program(Settings(width=1280, height=720, speed="instant"), Sketches(DECK)) as made:
+        yield Pilot(*made, random.Random(1))
+
+
+def use(pilot: Pilot, table: Table, name: str) -> None:
+    """Click on a tool."""
+    pilot.click(table.bar.controls.all[TOOLS.index(name)].rect.center)
+
+
+def owned(table: Table) -> set[Key]:
+    """Every card in a corner."""
+    board = table.places.board
+    actors = table.show.stage.actors.items()
+    cards = [(key, actor.pose) for key, actor in actors if key[0] in (CARD, CLAP, DOUBLE)]
+    return {key for key, pose in cards if not board.collidepoint(pose.x, pose.y)}
+
+
+def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    before = list(table.match.moves)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    use(pilot, table, "undo")
+    assert table.match.moves == before
+    use(pilot, table, "redo")
+    assert len(table.match.moves) == len(before) + 1
+    settle(pilot, table)
+    use(pilot, table, "symbols")
+    assert table.props.settings.symbols
+    use(pilot, table, "projection")
+    assert table.hand.projecting
+    use(pilot, table, "log")
+    assert table._log_open
+    use(pilot, table, "hint")
+    assert table._prompter.hints_taken == 1
+    use(pilot, table, "rules")
+    assert isinstance(pilot.stack.top, RulesPage)
+    pilot.press(pygame.K_ESCAPE)
+    use(pilot, table, "menu")
+    assert isinstance(pilot.stack.top, Pause)
+
+
+def test_a_tool_says_what_it_does(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.motion(table.places.board.center)  # where the mouse is found lying means nothing
+    for control in table.bar.controls.all:
+        pilot.motion(control.rect.center)
+        pilot.heard()
+        assert table.bar.controls.focus is control
+        assert control.hint
+    pilot.motion(table.places.board.center)
+    pilot.heard()
+    assert table.bar.controls.focus is None
+
+
+def test_keys_come_to_every_card_and_every_tool(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    seen: set[Key] = set()
+    for _ in range(len(DECK.columns)):
+        pilot.press(pygame.K_RIGHT)
+        for _ in range(DECK.columns[table.hand.column or 0]):
+            pilot.press(pygame.K_UP)
+            assert table.hand.over is not None
+            pilot.press(pygame.K_SPACE)
+            assert table.hand.zoomed
+            seen.add(table.hand.over)
+            pilot.press(pygame.K_SPACE)
+    assert len(seen) == sum(DECK.columns)
+    for _ in table.places.panels:
+        pilot.press(pygame.K_TAB)
+        for _ in range(20):
+            seen |= {table.hand.over} if table.hand.over else set()
+            pilot.press(pygame.K_RIGHT)
+    assert owned(table) <= seen
+    pilot.press(pygame.K_TAB)
+    for control in table.bar.controls.all:
+        assert table.bar.controls.focus is control
+        pilot.press(pygame.K_RIGHT)
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.stack.top, Pause)
+
+
+def test_keys_use_a_studio_card_they_have_come_to(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    seat = table.human
+    before = len(table.match.moves)
+    for _ in range(1 + (seat or 0)):
+        pilot.press(pygame.K_TAB)
+    while table.hand.over != (CLAP, seat, 0):
+        pilot.press(pygame.K_RIGHT)
+    pilot.press(pygame.K_RETURN)
+    assert len(table.match.moves) == before + 1
+
+
+def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    assert table._status().id == "table.your_turn"
+    state = table.match.state
+    state.clap = state.double = [False] * state.seats
+    assert table._status().id == "table.your_reel"
