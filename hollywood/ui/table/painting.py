@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 import pygame
 
@@ -17,7 +18,7 @@ from ..felt import felt
 from ..layers import faded, lay, scaled
 from ..props import Props
 from ..stage import Actor, Key, Pose, Stage
-from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
+from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from .corners import Corners
 from .ghost import Forecast
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
@@ -30,7 +31,10 @@ _DARK = 150  # of 255: shadows of what lies on the table
 _CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
 _FEW = 4  # cards: more of them without an owner need not be told one by one
+_HIGHEST, _MANY = 5, 44  # cards seen on one another in a pile of so many
 _GHOST = 215  # of 255: how much a reel is seen that is not there yet
+
+_Stamp: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
 
 class TablePainter:
@@ -47,7 +51,7 @@ class TablePainter:
         self.px = props.screen.px
         self._felt = felt(props.screen)
         self._corners = Corners(props, places, game, voice, chairs)
-        self._stamped: tuple[State | None, dict[int, int]] = (None, {})
+        self._stamped: tuple[State | None, dict[int, _Stamp]] = (None, {})
 
     def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
         """Everything, from the felt up."""
@@ -151,22 +155,25 @@ class TablePainter:
     # cards and reels
 
     def _actors(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
-        stamps = self._points_of_movies(state)
+        stamps = self._stamps(state)
         for key, actor, pose in stage.from_back():
             if pose.seen <= 0.01:
                 continue
             if key[0] in (REEL, TRAY):
                 self._reel(canvas, key, actor, pose, state, key in scenery.marks)
                 continue
+            if key[0] == PILE:
+                self._pile(canvas, key[1], pose, state)
+                continue
             self._card(canvas, key, actor, pose)
             if key[0] in (CLAP, DOUBLE):
                 self._studio_card(canvas, key, pose, scenery)
             elif key[0] == CARD and key[1] in stamps and actor.resting:
-                self._stamp(canvas, pose, stamps[key[1]])
+                self._stamp(canvas, pose, *stamps[key[1]])
 
     def card_id(self, key: Key, face: bool) -> str:
         """What art calls the card of this key."""
-        if not face or key[0] == PILE:
+        if not face:
             return BACK
         if key[0] == CARD:
             return str(self.game.deck.faces[key[1]].id)
@@ -234,24 +241,43 @@ class TablePainter:
         frame = self.props.plates.plate(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
         lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
-    def _points_of_movies(self, state: State) -> Mapping[int, int]:
-        """Points of each movie, by its star."""
+    def _stamps(self, state: State) -> Mapping[int, _Stamp]:
+        """What is stamped on which card: a movie's star, the last film of the best project."""
         if self._stamped[0] is not state:
-            items = [item for seat in range(state.seats) for item in self._movies(state, seat)]
+            items = [item for seat in range(state.seats) for item in self._stamps_of(state, seat)]
             self._stamped = (state, dict(items))
         return self._stamped[1]
 
-    def _movies(self, state: State, seat: Seat) -> Iterable[tuple[int, int]]:
-        score = self.game.score(state, seat)
-        return [(item.cards[0], item.points) for item in score.items if item.what == "movie"]
+    def _stamps_of(self, state: State, seat: Seat) -> Iterable[tuple[int, _Stamp]]:
+        for item in self.game.score(state, seat).items:
+            if item.what == "movie":
+                yield item.cards[0], (item.points, True)
+            elif item.what == "project" and item.points:
+                yield item.cards[-1], (item.points, False)
 
-    def _stamp(self, canvas: pygame.Surface, pose: Pose, points: int) -> None:
-        """The points of a movie, stamped on its star."""
+    def _stamp(self, canvas: pygame.Surface, pose: Pose, points: int, done: bool) -> None:
+        """Points as a coin for what is finished, as a ring for what is still open."""
         diameter = max(self.px(24), round(pose.width * 0.42))
-        disc = self.props.plates.disc(diameter, GOLD, BLACK, max(1, self.px(2)))
+        fill, edge, ink = (GOLD, BLACK, BLACK) if done else (NIGHT, GOLD, GOLD)
+        disc = self.props.plates.disc(diameter, fill, edge, max(1, self.px(2)))
         middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.42))
         lay(disc, canvas, disc.get_rect(center=middle).topleft)
-        put(self.props, canvas, str(points), Type.DISC, BLACK, diameter, center=middle)
+        put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)
+
+    def _pile(self, canvas: pygame.Surface, stars: int, pose: Pose, state: State) -> None:
+        """Cards to come, as high as they are many, and how many they are."""
+        many = len(state.stars if stars else state.films)
+        back = self.props.art.card(BACK, round(pose.width))
+        size, step = back.get_size(), max(1, self.px(1.5))
+        layers = 1 + min(many - 1, _HIGHEST * many // _MANY)
+        at = back.get_rect(center=(round(pose.x), round(pose.y)))
+        shadow = self.props.plates.shadow(size, size[0] // 18, self.px(6), _DARK)
+        lay(shadow, canvas, shadow.get_rect(center=at.move(step, 2 * step).center).topleft)
+        for layer in range(layers):
+            lay(back, canvas, at.move(0, -layer * step).topleft)
+        top = at.move(0, -(layers - 1) * step)
+        words = say("table.pile_stars" if stars else "table.pile_films", count=many)
+        self._tag(canvas, top, words, GOLD)
 
     def _ghosts(self, canvas: pygame.Surface, scenery: Scenery) -> None:
         """Where reels would lie; an arrow under each that is pushed up."""
