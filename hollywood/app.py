@@ -52,13 +52,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asked = Asked(flags, Voice(box.open_sentences(), language))
         return _OK if flags.run(asked) else _FAILED
     except Faults as faults:
-        asked.tell(faults, sys.stderr)
+        _complain(asked.lines(faults))
     except Refused as refused:
-        print(asked.voice.text(refused.reason), file=sys.stderr)
+        _complain(asked.voice.text(refused.reason))
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _OK
     return _FAILED
+
+
+def _complain(words: str) -> None:
+    """Say why it can't be done, where it is seen: a windowed program has nowhere to print."""
+    if sys.stderr is not None:
+        print(words, file=sys.stderr)
+        return
+    from .ui.window import message_box
+
+    message_box(words)
 
 
 def _parser() -> _Parser:

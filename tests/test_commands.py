@@ -248,3 +248,16 @@ def test_the_terminal_refuses_undoes_saves_and_quits(
 def test_save_to_nowhere_loses_nothing(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     out = typed(run, monkeypatch, "save /proc/nowhere/x.yaml", "quit", seats="human,greedy,greedy")
     assert "can’t be written" in out
+
+
+def test_a_program_without_a_terminal_says_why_in_a_window(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("hollywood.ui.window.message_box", told.append)
+    monkeypatch.setattr("sys.stderr", None)
+    (tmp_path / "cards.yaml").write_text("format: 1\n")
+    assert main(["--cards", str(tmp_path / "missing.yaml"), "--lang", "en"]) == 1
+    assert main(["--cards", str(tmp_path / "cards.yaml"), "--lang", "en"]) == 1
+    assert "missing.yaml" in told[0]
+    assert "cards.yaml" in told[1]

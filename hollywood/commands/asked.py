@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TextIO
+from typing import Any
 
 from .. import box
 from ..core.catalogue import Voice
@@ -32,10 +32,10 @@ class Asked:
         """Answer in words."""
         print(self.voice.text(message))
 
-    def tell(self, faults: Faults, to: TextIO) -> None:
-        """Say what is wrong, a line each."""
-        for fault in faults.faults:
-            print(f"{fault.place}: {self.voice.text(fault.message)}", file=to)
+    def lines(self, faults: Faults) -> str:
+        """What is wrong, a line each."""
+        told = [f"{fault.place}: {self.voice.text(fault.message)}" for fault in faults.faults]
+        return "\n".join(told)
 
     def show(self, data: Any) -> None:
         """Answer with data, as one JSON object."""

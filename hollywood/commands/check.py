@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from .. import box, paths
@@ -27,7 +26,7 @@ def run(asked: Asked) -> bool:
         if lacking := missing(deck, str(file), Pictures(paths.assets(), own and own.parent)):
             raise Faults(lacking)
     except Faults as faults:
-        asked.tell(faults, sys.stdout)
+        print(asked.lines(faults))
         return False
     asked.say(say("command.no_faults", file=str(file)))
     return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -28,6 +29,12 @@ def prepare() -> None:
     """What must be said before pygame looks at the machine."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hollywood")
+
+
+def message_box(words: str) -> None:
+    """Words in a window of the system's own, for when ours can't be opened."""
+    with suppress(pygame.error):  # without a screen there is nobody to read it
+        pygame.display.message_box("Hollywood", words, "error")
 
 
 class Window:
