@@ -307,6 +307,20 @@ def test_a_bump_pushes_each_reel_exactly_one_row_up(pushed: int) -> None:
     assert first == sorted(first, reverse=True), "the lowest reel pushes the next"
 
 
+def test_a_reel_that_falls_is_squashed_when_it_lands_and_only_then() -> None:
+    state = reels_after([0])
+    _, beats = play(GAME, state, Place(1))
+    show = show_of(state)
+    flat: list[tuple[float, float]] = []
+    for _ in motion_of(show, beats):
+        actor = show.stage.actors[REEL, 1, 0]
+        flat.append((actor.flight, actor.flat))
+    assert all(0 <= amount <= 0.1 for _, amount in flat)
+    assert max(amount for flight, amount in flat if flight < 1) == 0
+    assert max(amount for _, amount in flat) > 0.05
+    assert flat[-1] == (1, 0)
+
+
 def test_the_first_state_is_placed() -> None:
     show = show_of(reels_after([0, 1]))
     assert show.idle

@@ -106,6 +106,13 @@ class Art:
         """The sign of a genre."""
         return self.shelf.of(("badge", look, diameter), partial(self._press.badge, look, diameter))
 
+    def face(self, name: str, diameter: int) -> pygame.Surface | None:
+        """The portrait of a level or a character in its round frame; None if there is none."""
+        path = self._press.pictures.face(name)
+        if path is None:
+            return None
+        return self.shelf.of(("face", name, diameter), partial(self._press.face, path, diameter))
+
     def prepare(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
     ) -> None:

@@ -27,6 +27,7 @@ _DRIFTS = 0.45  # of the margin; the rest is for the mouse
 _FOLLOWS = 2.2  # how quickly the mouse is followed, per second
 _STILL_AFTER = 60.0  # seconds without a hand on mouse or keys
 _NEAR = 0.002  # of the margin: less than this cannot be seen
+_SEEN_STEP = 0.9  # of a pixel: what has moved less needs no new picture, and none jumps by two
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,9 @@ class _Sheet:
     at: tuple[float, float]
     drift: float
 
-    def spot(self, lean: pygame.Vector2, step: int) -> Spot:
-        """Where it is laid now; on fine screens it goes more than a pixel at a time."""
-        across, down = (round(each * self.drift / step) * step for each in lean)
+    def spot(self, lean: pygame.Vector2) -> Spot:
+        """Where it is laid now."""
+        across, down = (round(each * self.drift) for each in lean)
         return round(self.at[0]) + across, round(self.at[1]) + down
 
 
@@ -68,7 +69,7 @@ class Backdrop:
         self._backroom = Backroom()
         self._lean = pygame.Vector2()  # from -1 to 1, of the margin
         self._pull = pygame.Vector2()  # where the mouse wants it
-        self._drawn: tuple[Spot, ...] = ()
+        self._drawn: pygame.Vector2 | None = None  # how it leant then, in pixels
         self._clock = 0.0
         self._untouched = 0.0
 
@@ -105,7 +106,7 @@ class Backdrop:
         goal = self._pull + pygame.Vector2(across, down)
         if (goal - self._lean).length() > _NEAR:
             self._lean += (goal - self._lean) * (1 - exp(-_FOLLOWS * seconds))
-        return self._spots() != self._drawn or arrived
+        return arrived or self._has_moved()
 
     def wait(self) -> None:
         """Return when the layers are there."""
@@ -119,22 +120,28 @@ class Backdrop:
             if self._still is not None:
                 lay(self._still, canvas)
             return
-        self._drawn = self._spots()
-        for sheet, spot in zip(self._sheets, self._drawn, strict=True):
-            lay(sheet.picture, canvas, spot)
+        self._drawn = self._lean_in_pixels()
+        for sheet in self._sheets:
+            lay(sheet.picture, canvas, sheet.spot(self._drawn))
 
     def close(self) -> None:
         """Leave nothing half done."""
         self._backroom.forget()
         self._backroom.wait()
 
-    def _spots(self) -> tuple[Spot, ...]:
+    def _lean_in_pixels(self) -> pygame.Vector2:
         assert self._screen is not None, "a window is known before anything is drawn"
-        scale = _scale(self._screen)
-        margin = ((_SHEET[0] - _SEEN[0]) / 2 * scale, (_SHEET[1] - _SEEN[1]) / 2 * scale)
-        lean = pygame.Vector2(self._lean.x * margin[0], self._lean.y * margin[1])
-        step = max(1, round(scale))
-        return tuple(sheet.spot(lean, step) for sheet in self._sheets)
+        margin = (pygame.Vector2(_SHEET) - pygame.Vector2(_SEEN)) / 2
+        return self._lean.elementwise() * margin * _scale(self._screen)
+
+    def _has_moved(self) -> bool:
+        """Whether some layer has gone a step that is seen; on fine screens, that is longer."""
+        assert self._screen is not None, "layers are made for a window"
+        if self._drawn is None:
+            return True
+        far = self._lean_in_pixels() - self._drawn
+        most = max(abs(far.x), abs(far.y)) * max(sheet.drift for sheet in self._sheets)
+        return most >= _SEEN_STEP * max(1, round(_scale(self._screen)))
 
     def _prepare(self, screen: Screen) -> None:
         """On another thread: hand over all layers at once."""
@@ -156,7 +163,7 @@ def printed(screen: Screen, names: Container[str]) -> pygame.Surface:
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(NIGHT)
     for sheet in _sheets(screen, names):
-        lay(sheet.picture, ground, sheet.spot(pygame.Vector2(), 1))
+        lay(sheet.picture, ground, sheet.spot(pygame.Vector2()))
     return ground
 
 

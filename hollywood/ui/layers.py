@@ -114,6 +114,13 @@ def full(mask: pygame.Surface) -> pygame.Surface:
     return mask
 
 
+def coverage(layer: pygame.Surface) -> pygame.Surface:
+    """The mask that covers what the layer covers."""
+    white = layer.copy()
+    white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return white.premul_alpha()
+
+
 def covered(card: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     """The card opaque wherever the mask is, and no brighter than it is opaque."""
     card.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)

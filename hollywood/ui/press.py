@@ -60,6 +60,15 @@ class Press:
         """What stands for a look, by itself."""
         return scaled(load(self.pictures.mark(f"badge_{look}")), (diameter, diameter))
 
+    def face(self, portrait: Path, diameter: int) -> pygame.Surface:
+        """A round portrait."""
+        whole = load(portrait)
+        small = scaled(whole, (diameter, diameter))
+        if diameter >= whole.get_width() * _CRISP:
+            return small
+        mask = layers.coverage(small)
+        return layers.covered(layers.sharpened(small), mask)
+
     def _mask(self, width: int) -> pygame.Surface:
         def made() -> pygame.Surface:
             return layers.full(scaled(load(self.pictures.mask), _size(width)))

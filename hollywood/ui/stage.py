@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from math import pi, sin
 from typing import TypeAlias
 
+_SQUASH = 0.1  # of its height, at most
+
 Key: TypeAlias = tuple[str, int, int]  # what it is, and which one
 Ease: TypeAlias = Callable[[float], float]
 
@@ -35,6 +37,7 @@ class Way:
     delay: float = 0.0
     arc: float = 0.0  # how high it flies, in pixels
     ease: Ease = lambda t: t
+    settle: float = 0.0  # of its seconds: after landing, while it is squashed
 
 
 def smooth(t: float) -> float:
@@ -74,23 +77,31 @@ class Actor:
         return self.way.delay + self.way.seconds - self.spent
 
     @property
-    def progress(self) -> float:
-        """How much of its way lies behind it, from 0 to 1."""
+    def flight(self) -> float:
+        """How much of its way through the air lies behind it, from 0 to 1."""
         if self.resting:
             return 1.0
-        return max(0.0, (self.spent - self.way.delay) / self.way.seconds)
+        spent = self.spent - self.way.delay
+        return min(1.0, max(0.0, spent / (self.way.seconds - self.way.settle)))
 
     @property
     def height(self) -> float:
         """How high above the table it is, from 0 to 1; shadows follow it."""
-        return sin(pi * self.progress) if self.way.arc and not self.resting else 0.0
+        return sin(pi * self.flight) if self.way.arc and not self.resting else 0.0
+
+    @property
+    def flat(self) -> float:
+        """How much of its height it loses, and gains in width, for having landed hard."""
+        if self.flight < 1 or self.resting:
+            return 0.0
+        return _SQUASH * sin(pi * self.left / self.way.settle)
 
     @property
     def pose(self) -> Pose:
         """Where it is now."""
         if self.resting:
             return self.goal
-        t = self.progress
+        t = self.flight
         e = self.way.ease(t)
         a, b = self.start, self.goal
         if t == 0:
@@ -110,7 +121,7 @@ class Actor:
         """How wide it looks while it is turned over: nothing, half-way."""
         if self.resting or self.start.face == self.goal.face:
             return 1.0
-        return abs(1 - 2 * self.progress)
+        return abs(1 - 2 * self.flight)
 
 
 class Stage:

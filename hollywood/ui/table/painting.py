@@ -186,11 +186,7 @@ class TablePainter:
             self.card_id(key, pose.face), width, props.language, props.settings.symbols
         )
         self._shadow(canvas, actor, pose, picture.get_size())
-        if not actor.resting and (actor.squeeze < 1 or round(pose.width) != width):
-            high = round(picture.get_height() * pose.width / width)
-            picture = scaled(picture, (max(1, round(pose.width * actor.squeeze)), max(1, high)))
-        if pose.seen < 1:
-            picture = faded(picture, pose.seen)
+        picture = _on_its_way(picture, actor, pose)
         lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _shadow(
@@ -214,8 +210,6 @@ class TablePainter:
         diameter = max(8, round(pose.width))
         symbols = self.props.settings.symbols
         reel = self.props.art.reel(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
-        if reel.get_width() != diameter:
-            reel = scaled(reel, (diameter, diameter))
         soft = self.px(5)
         shadow = self.props.plates.shadow((diameter, diameter), diameter // 2, soft, _DARK)
         drop = self.px(2 + 12 * actor.height)
@@ -224,7 +218,7 @@ class TablePainter:
         if marked:
             ring = self.props.plates.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
             lay(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
-        picture = faded(reel, pose.seen) if pose.seen < 1 else reel
+        picture = _on_its_way(reel, actor, pose)
         lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _owner(self, key: Key, state: State) -> Seat | None:
@@ -357,3 +351,12 @@ class TablePainter:
         shadow = self.props.plates.shadow(rect.size, width // 18, soft, 220)
         lay(shadow, canvas, shadow.get_rect(center=rect.center).topleft)
         lay(picture, canvas, rect.topleft)
+
+
+def _on_its_way(picture: pygame.Surface, actor: Actor, pose: Pose) -> pygame.Surface:
+    """What it looks like now: larger or smaller, half turned over, squashed, fading."""
+    wide = pose.width * actor.squeeze * (1 + actor.flat)
+    high = picture.get_height() / picture.get_width() * pose.width * (1 - actor.flat)
+    size = (max(1, round(wide)), max(1, round(high)))
+    seen = picture if size == picture.get_size() else scaled(picture, size)
+    return faded(seen, pose.seen) if pose.seen < 1 else seen

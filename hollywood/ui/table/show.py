@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from ...core.game import Beat, Event, Turn
 from ...core.message import Seat
@@ -26,6 +27,7 @@ from .places import Places
 
 # seconds at normal speed
 _PLACE, _BUMP, _BUMP_AFTER, _BUMP_EACH = 0.26, 0.18, 0.18, 0.045
+_SETTLE = 0.09  # what lands hard is squashed
 _DEAL, _DEAL_EACH = 0.30, 0.055
 _CLAIM, _SNAP = 0.34, 0.30
 _SWEEP = 0.35
@@ -138,14 +140,15 @@ class _Ways:
         if not self.moves:
             return Way(_FADE * self.pace)
         way = self._full(key, start, goal)
-        return Way(way.seconds * self.pace, way.delay * self.pace, way.arc, way.ease)
+        seconds, delay, settle = (t * self.pace for t in (way.seconds, way.delay, way.settle))
+        return replace(way, seconds=seconds, delay=delay, settle=settle)
 
     def _full(self, key: Key, start: Pose | None, goal: Pose | None) -> Way:
         px = self.places.screen.px
         match self.event:
             case Placed(_, column) if key[0] == REEL and key[1] == column:
                 if start is None:
-                    return Way(_PLACE, arc=px(30), ease=smooth)
+                    return Way(_PLACE + _SETTLE, arc=px(30), ease=smooth, settle=_SETTLE)
                 depth = len(self.state.reels[column]) - 1 - key[2]
                 return Way(_BUMP, _BUMP_AFTER + (depth - 1) * _BUMP_EACH, ease=springy)
             case Dealt() if key[0] == CARD and start is None:
@@ -154,7 +157,8 @@ class _Ways:
             case FilmTaken() | BlockbusterTaken() | StarWasted() if key[0] == CARD:
                 return Way(_CLAIM, arc=px(40), ease=swing)
             case MovieFinished() if key[0] == CARD:
-                return Way(_CLAIM if goal else _SNAP, arc=px(26), ease=swing)
+                seconds = (_CLAIM if goal else _SNAP) + _SETTLE
+                return Way(seconds, arc=px(26), ease=swing, settle=_SETTLE)
             case Swept() if key[0] == CARD:
                 return Way(_SWEEP, ease=swing)
             case Clapped() | Doubled() if key[0] in (CLAP, DOUBLE):
