@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 from functools import partial
-from math import exp, sin, tau
+from math import exp, inf, sin, tau
 from pathlib import Path
 
 import pygame
@@ -94,6 +94,10 @@ class Backdrop:
         if at and self._screen:
             x, y = at[0] / self._screen.width, at[1] / self._screen.height
             self._pull = pygame.Vector2(1 - 2 * x, 1 - 2 * y) * (1 - _DRIFTS)
+
+    def left_alone(self) -> None:
+        """Nobody is there: it need not move."""
+        self._untouched = inf
 
     def update(self, seconds: float, moves: bool) -> bool:
         """Let time pass; whether the picture has changed."""

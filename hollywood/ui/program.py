@@ -28,6 +28,7 @@ from .sound import Sound
 from .window import Window
 
 CRASH = "crash.txt"
+_SHARE = 0.001  # seconds a thread that thinks or paints may keep the window waiting
 
 
 def play(
@@ -57,6 +58,7 @@ def opened(
     fit: Callable[[Stack], None],
 ) -> Flow:
     """All that scenes need, and the way through them; `fit` lays them out anew."""
+    sys.setswitchinterval(_SHARE)
     sound.set_volumes(music=chosen.music, effects=chosen.effects, muted=chosen.muted)
     pygame.font.init()
     art = Art(deck, own_cards.parent if own_cards else None)

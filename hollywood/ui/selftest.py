@@ -28,6 +28,7 @@ from .sound import Sound
 from .stage import Key
 from .table.layout import CARD, layout
 from .table.scene import Table
+from .title import Title
 from .window import Window
 
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
@@ -155,6 +156,9 @@ class _Trial:
     def rest(self) -> float:
         """The share of a core, in per cent, that is used while the real loop has nothing to do."""
         self.window.turn(self.stack, self.sound)
+        self.flow.props.art.wait()  # what is drawn in advance is no idleness
+        if isinstance(self.stack.top, Title):
+            self.stack.top.backdrop.wait()
         wall, cpu = time.perf_counter(), time.process_time()
         while time.perf_counter() - wall < _RESTS:
             self.window.turn(self.stack, self.sound)
@@ -249,7 +253,6 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     trial.window.turn(trial.stack, trial.sound)
-    trial.flow.props.art.wait()  # cards drawn in advance are no idleness
     return trial.rest()
 
 

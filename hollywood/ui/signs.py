@@ -45,6 +45,12 @@ _SIGNS: dict[str, list[_Stroke]] = {
     ],
     "symbols": [[(3, 20), (9, 8), (15, 20), (3, 20)], _arc(17, 7.5, 4, 0, 360)],
     "log": [*([(9.0, y), (20.0, y)] for y in _LINES), *([(4.5, y)] for y in _LINES)],
+    "star": [
+        [
+            (12 + far * sin(radians(turn)), 12.8 - far * cos(radians(turn)))
+            for turn, far in zip(range(0, 361, 36), [9.5, 4.2] * 5 + [9.5], strict=True)
+        ]
+    ],
     "rules": [[*_arc(12, 8.5, 4.6, -180, 60), (12, 15)], [(12, 20)]],
 }
 

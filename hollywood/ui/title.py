@@ -106,8 +106,11 @@ class Title(Lettered):
         self.backdrop.fit(screen)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The art leans away from the mouse; all else is for the menu."""
-        self.backdrop.touched(event.pos if event.type == pygame.MOUSEMOTION else None)
+        """The art leans away from the mouse, and rests without anyone; all else is for the menu."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.backdrop.left_alone()
+        else:
+            self.backdrop.touched(event.pos if event.type == pygame.MOUSEMOTION else None)
         super().handle(event)
 
     def update(self, seconds: float) -> bool:

@@ -18,10 +18,13 @@ from .sound import Sound
 
 _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
-_AWAY = 500  # the same while nobody looks
+_DAWDLE = 50  # the same while what moves cannot be seen to
+_PATIENCE = 6  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_INPUT = (*_MOUSE, pygame.KEYDOWN)
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_FOCUS = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 _SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
@@ -51,6 +54,7 @@ class Window:
         self._size = (0, 0)
         self._hidden = False
         self._mouse_moved = False
+        self._unchanged = 0  # frames in a row
         self._clock = pygame.time.Clock()
 
     @property
@@ -71,18 +75,31 @@ class Window:
             self.turn(stack, sound)
 
     def turn(self, stack: Stack, sound: Sound) -> None:
-        """Once: hear what has happened, let time pass, show what has changed."""
-        self.listen(stack, sound, stack.resting and sound.resting)
+        """Once: hear what has happened, let time pass, show what has changed.
+
+        While the window is minimised time stands still.
+        """
+        self.listen(stack, sound, self._patience(stack) if sound.resting else 0)
         spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
         sound.update(spent)
-        if stack.top is not None and stack.update(spent) and not self._hidden:
+        self._unchanged += 1
+        if stack.top is not None and not self._hidden and stack.update(spent):
+            self._unchanged = 0
             stack.draw(self.canvas)
             self.flip()
 
-    def listen(self, stack: Stack, sound: Sound, wait: bool = False) -> None:
-        """Answer all that has happened."""
+    def listen(self, stack: Stack, sound: Sound, wait: int | None = 0) -> None:
+        """Answer all that has happened; if nothing has, wait so many milliseconds, or for ever."""
         for event in self._events(wait):
             self._handle(event, stack, sound)
+
+    def _patience(self, stack: Stack) -> int | None:
+        """How long nothing but an event can change what is seen."""
+        if self._hidden:
+            return None
+        if stack.resting:
+            return _REST
+        return _DAWDLE if self._unchanged > _PATIENCE else 0
 
     def flip(self) -> None:
         """Let what was painted be seen."""
@@ -93,11 +110,11 @@ class Window:
         stack.draw(self.canvas)
         pygame.image.save(self.canvas, file)
 
-    def _events(self, resting: bool) -> list[pygame.event.Event]:
-        """What has happened; while nothing moves, wait for it."""
-        if not resting:
+    def _events(self, wait: int | None) -> list[pygame.event.Event]:
+        """What has happened, waited for if need be."""
+        if wait == 0:
             return pygame.event.get()
-        first = pygame.event.wait(_AWAY if self._hidden else _REST)
+        first = pygame.event.wait() if wait is None else pygame.event.wait(wait)
         others = pygame.event.get()
         return others if first.type == pygame.NOEVENT else [first, *others]
 
@@ -110,14 +127,16 @@ class Window:
         elif event.type in _RESIZED or event.type in _SHOWN:
             self._hidden = False
             self._fit_if_needed(stack)
-        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+        elif event.type in _FOCUS:
             sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            stack.handle(event)
         elif event.type == pygame.WINDOWMINIMIZED:
             self._hidden = True
         elif event.type == pygame.KEYDOWN and _wants_full(event):
             self.turn_full()
             self._fit_if_needed(stack)
         else:
+            self._hidden = self._hidden and event.type not in _INPUT  # who is heard is there
             stack.handle(self._in_pixels(event))
 
     def turn_full(self) -> None:

@@ -68,6 +68,11 @@ class Chronicle:
             self._marks.clear()
         self._before = event
 
+    @property
+    def latest(self) -> Message | None:
+        """What was seen to happen last."""
+        return self.lines[-1].words if self.lines else None
+
     def forget_marks(self) -> None:
         """A human has moved: the last moves were seen."""
         self._marks.clear()

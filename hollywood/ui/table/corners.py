@@ -10,9 +10,10 @@ from ...core.catalogue import Voice
 from ...core.message import Message, Seat, say
 from ...core.record import HUMAN, Chair
 from ...rules.hollywood import Hollywood
+from ...rules.hollywood_deck import GENRES
 from ...rules.hollywood_state import State
 from ..casting import role_words
-from ..layers import lay
+from ..layers import faded, lay
 from ..props import Props
 from ..theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
 from .placard import first_fitting, put
@@ -20,6 +21,8 @@ from .places import Panel, Places
 from .scenery import Scenery
 
 _CORNER = (8, 25, 27, 236)
+_FAINT, _FAINT_EDGE = (255, 255, 255, 6), (169, 133, 74, 90)
+_AWAITED = 0.28  # of a sign is seen where nothing is yet
 
 
 class Corners:
@@ -34,6 +37,9 @@ class Corners:
         self.voice = voice
         self.chairs = chairs
         self.px = props.screen.px
+        size = places.panels[0].projects.height * 2 // 5
+        self._genres = [faded(props.art.badge(genre, size), _AWAITED) for genre in GENRES]
+        self._star = faded(props.plates.sign("star", size, GOLD), _AWAITED)
 
     def text(self, message: Message) -> str:
         """A message in words."""
@@ -55,6 +61,21 @@ class Corners:
             put(self.props, canvas, words, Type.LABEL, GOLD, row.width // 2, bottomleft=at)
         self._points(canvas, seat, state, scenery, panel)
         self._sockets(canvas, seat, state, panel)
+        if not any(state.projects_of(seat)):
+            self._awaited(canvas, panel.projects, self._genres)
+        if not state.movies[seat]:
+            self._awaited(canvas, panel.movies, [self._star])
+
+    def _awaited(
+        self, canvas: pygame.Surface, row: pygame.Rect, signs: Sequence[pygame.Surface]
+    ) -> None:
+        """Faint places for what may come, where there is nothing yet."""
+        place = pygame.Rect(row.topleft, (row.height * 5 // 7, row.height))
+        for sign in signs:
+            edge = self.props.plates.plate(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
+            lay(edge, canvas, place.topleft)
+            lay(sign, canvas, sign.get_rect(center=place.center).topleft)
+            place.left += round(place.width * 1.14)
 
     def _heading(
         self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel

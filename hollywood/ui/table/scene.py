@@ -418,10 +418,9 @@ class Table:
         if self._warning is not None:
             return self._warning[0]
         seat = self.match.to_act
-        if self.show.state.claims or self.show.held:
-            return say("table.handing_out")
-        if not self.show.idle and not self.bots.thinking:
-            return say("table.playing")
+        handed_out = self.show.state.claims or self.show.held
+        if handed_out or (not self.show.idle and not self.bots.thinking):
+            return self._chronicle.latest or say("table.handing_out")
         if seat is None:
             return say("illegal.match_over")
         if seat in self.bots:
