@@ -16,7 +16,7 @@ from .places import Places
 from .show import Show
 
 _HOVER = 0.25  # seconds until a card pointed at is enlarged
-_HOVER_ON_BOARD = 1.0  # the same where one points to place a reel
+_HOVER_ON_BOARD = 1.0  # the same on the board, where one points to place a reel
 _DRAG = 6  # units the mouse must move before a reel is dragged
 _BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -81,25 +81,26 @@ class Hand:
         self.dragged: Key | None = None  # a reel of one's own, or a studio card
         self._pressed: tuple[int, int] | None = None
         self._over_for = 0.0
+        self._looked = False  # at the card pointed at: it is enlarged once, then only if asked
 
     def let_go(self) -> None:
         """A move was made: nothing is held any more."""
         self.zoomed = False
         self.dragged = self._pressed = None
-        self._over_for = 0.0
+        self._looked = True
 
     @property
     def resting(self) -> bool:
         """Whether waiting changes nothing."""
-        return self.over is None or self.zoomed or self.by_keys or self.dragged is not None
+        done = self.over is None or self.zoomed or self._looked
+        return done or self.by_keys or self.dragged is not None
 
     def wait(self, seconds: float) -> bool:
         """Let time pass; whether a card is enlarged by that."""
         if self.resting:
             return False
         self._over_for += seconds
-        placing = self.column is not None and self.table.human is not None
-        if self._over_for >= (_HOVER_ON_BOARD if placing else _HOVER):
+        if self._over_for >= (_HOVER if self.column is None else _HOVER_ON_BOARD):
             self.zoomed = True
         return self.zoomed
 
@@ -130,7 +131,7 @@ class Hand:
         self.column = self._column_at(at)
         over = self.card_at(at)
         if over != self.over:
-            self.over, self._over_for = over, 0.0
+            self.over, self._over_for, self._looked = over, 0.0, False
             self.zoomed = self.zoomed and over is not None
         if self._pressed and self.dragged is None:
             far = max(abs(at[0] - self._pressed[0]), abs(at[1] - self._pressed[1]))
