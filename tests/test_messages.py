@@ -10,7 +10,7 @@ import pytest
 
 import hollywood
 from hollywood import box
-from hollywood.core.catalogue import LANGUAGES, Voice, plural_of, slots_of
+from hollywood.core.catalogue import LANGUAGES, Language, Voice, plural_of, slots_of
 from hollywood.core.message import Message, player, say
 
 from .setting import DECK
@@ -104,3 +104,9 @@ def test_plurals(language: str, forms: list[str]) -> None:
 def test_messages_are_values() -> None:
     assert say("a", x=1) == Message("a", (("x", 1),))
     assert len({say("a"), say("a"), say("b")}) == 2
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("it", "2,5"), ("fr", "2,5")])
+def test_fractions_are_written_as_in_the_language(language: Language, written: str) -> None:
+    hint = say("table.hint", move=say("move.clap"), points=2.46, win=7, reason=say("move.clap"))
+    assert f" {written} " in Voice(SENTENCES, language).text(hint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from .. import box
 from ..bots.coach import Advice
 from ..bots.review import Decision, Luck, review
 from ..core.catalogue import Voice
-from ..core.message import player, say
+from ..core.message import Slot, player, say
 from ..files import read_file
 from ..rules import hollywood_words as words
 from ..rules.hollywood import Hollywood
@@ -36,41 +37,67 @@ def run(asked: Asked) -> bool:
     found = review(game, box.open_cast(), match.states, match.moves, asked.flags.seed)
     names = [chair.name for chair in set_up.chairs]
     voice = Voice({**asked.voice.sentences, **box.titles(asked.deck)}, asked.voice.language, names)
+    looked = list(found) if asked.flags.json else list(_told(found, voice))
+    report = as_json(looked, voice, len(names))
     if asked.flags.json:
-        asked.show(as_json(list(found), voice, len(names)))
-        return True
-    for each in found:
-        _tell(each, voice)
+        asked.show(report)
+    else:
+        _sum_up(report["seats"], voice)
     return True
 
 
-def _tell(found: Decision | Luck, voice: Voice) -> None:
-    if isinstance(found, Luck):
-        for seat, gain in enumerate(found.gains):
-            message = say("review.luck", player=player(seat), gain=f"{gain * _PERCENT:+.0f} %")
-            print(voice.text(message))
-        return
-    id = "review.blunder" if found.blunder else "review.move"
-    message = say(
-        id,
-        player=player(found.seat),
-        played=words.write(found.played.move),
-        chance=_percent(found.played.win),
+def _told(found: Iterable[Decision | Luck], voice: Voice) -> Iterator[Decision | Luck]:
+    """Each thing found, told while the next is looked for."""
+    for each in found:
+        if isinstance(each, Luck):
+            _tell_luck(each, voice)
+        else:
+            _tell(each, voice)
+        yield each
+
+
+def _tell_luck(luck: Luck, voice: Voice) -> None:
+    gains = tuple(
+        say("review.gain", player=player(seat), gain=_change(gain))
+        for seat, gain in enumerate(luck.gains)
     )
-    print(f"{found.number + 1:3}  {voice.text(message)}")
-    if found.loss:
-        best = found.best
-        better = say(
-            "review.better",
-            best=words.write(best.move),
-            chance=_percent(best.win),
-            reason=best.reason.message,
+    print(voice.text(say("review.round", number=luck.round + 1, gains=gains)))
+
+
+def _tell(found: Decision, voice: Voice) -> None:
+    id = "review.blunder" if found.blunder else "review.move"
+    told = voice.text(say(id, player=player(found.seat), **_promise(found.played)))
+    print(f"{found.number + 1:3}  {told}")
+    if round(found.loss * _PERCENT):
+        reason = found.best.reason.message
+        print(f"     {voice.text(say('review.better', **_promise(found.best), reason=reason))}")
+
+
+def _promise(advice: Advice) -> dict[str, Slot]:
+    """A move and what it leads to, as slots."""
+    return {
+        "played": words.write(advice.move),
+        "chance": round(advice.win * _PERCENT),
+        "points": advice.points,
+    }
+
+
+def _sum_up(seats: list[dict[str, Any]], voice: Voice) -> None:
+    """What everybody's decisions and cards came to."""
+    for each in seats:
+        message = say(
+            "review.sum",
+            player=player(each["seat"]),
+            blunders=each["blunders"],
+            loss=round(each["loss"] * _PERCENT),
+            luck=_change(each["luck"]),
         )
-        print(f"     {voice.text(better)}")
+        print(voice.text(message))
 
 
-def _percent(chance: float) -> str:
-    return f"{chance * _PERCENT:.0f} %"
+def _change(chance: float) -> str:
+    """A chance more or less, in percent."""
+    return f"{round(chance * _PERCENT):+d}"
 
 
 def as_json(found: list[Decision | Luck], voice: Voice, seats: int) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from .asked import Asked
 from .choices import agreed, sitting_at
 
 _SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
+_PERCENT = 100
 _EVERYBODY = ",".join([HUMAN, *["greedy"] * 3])
 
 
@@ -143,8 +144,9 @@ class _Terminal:
                 say(
                     "terminal.hint",
                     move=words.write(each.move),
-                    chance=f"{each.win:.0%}",
-                    points=f"{each.points:.1f}",
+                    chance=round(_PERCENT * each.win),
+                    places="/".join(str(round(_PERCENT * chance)) for chance in each.places),
+                    points=each.points,
                     reason=each.reason.message,
                 )
             )

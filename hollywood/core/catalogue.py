@@ -78,7 +78,11 @@ class Voice:
             return self.text(value)
         if isinstance(value, tuple):
             return self._list([self.text(each) for each in value])
-        return str(value)
+        return self._decimal(value) if isinstance(value, float) else str(value)
+
+    def _decimal(self, value: float) -> str:
+        text = f"{value:.1f}"
+        return text if self.language == "en" else text.replace(".", ",")
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:

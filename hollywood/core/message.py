@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, Union
 
 Seat: TypeAlias = int
-Slot: TypeAlias = Union[str, int, "Message", tuple["Message", ...]]
+Slot: TypeAlias = Union[str, int, float, "Message", tuple["Message", ...]]
 
 PLAYER = "player"
 _LONGEST = 40  # characters of somebody else's words that are shown

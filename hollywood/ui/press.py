@@ -64,10 +64,9 @@ class Press:
         """A round portrait."""
         whole = load(portrait)
         small = scaled(whole, (diameter, diameter))
-        if diameter >= whole.get_width() * _CRISP:
-            return small
-        mask = layers.coverage(small)
-        return layers.covered(layers.sharpened(small), mask)
+        mask = layers.full(layers.coverage(small))
+        crisp = layers.sharpened(small) if diameter < whole.get_width() * _CRISP else small
+        return layers.covered(crisp, mask)
 
     def _mask(self, width: int) -> pygame.Surface:
         def made() -> pygame.Surface:

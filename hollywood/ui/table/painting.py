@@ -22,7 +22,7 @@ from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from .corners import Corners
 from .ghost import Forecast
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
-from .notes import draw_hint, draw_remarks
+from .notes import draw_hint, draw_log, draw_remarks
 from .placard import put
 from .places import Places
 from .scenery import Scenery
@@ -64,11 +64,19 @@ class TablePainter:
         if scenery.forecast is not None:
             self._forecast(canvas, state, scenery.forecast)
         draw_remarks(canvas, self.props, self.places, self.voice, scenery.remarks)
-        draw_hint(canvas, self.props, self.places, self.voice, scenery.hint)
-        if self.places.spare is not None or scenery.log_open:
-            rect = self.places.spare or self.places.panels[-1].rect
-            self._frames(canvas, stage, self._log(canvas, rect, scenery))
+        self._notes(canvas, stage, scenery)
         self._frames(canvas, stage, scenery.aimed)
+
+    def _notes(self, canvas: pygame.Surface, stage: Stage, scenery: Scenery) -> None:
+        """The log and the hint, each where it covers nothing that matters now."""
+        rect = self.places.spare or self.places.panels[-1].rect
+        if self.places.spare is not None or scenery.log_open:
+            lit = draw_log(canvas, self.props, rect, self.voice, scenery.log, scenery.log_at)
+            self._frames(canvas, stage, lit)
+        if scenery.hint:
+            seats = len(self.places.panels)
+            opposite = self.places.panels[((scenery.turn or 0) + seats // 2) % seats].rect
+            draw_hint(canvas, self.props, self.places.spare or opposite, self.voice, scenery.hint)
 
     def _frames(self, canvas: pygame.Surface, stage: Stage, keys: frozenset[Key]) -> None:
         """A light round some cards."""
@@ -83,25 +91,6 @@ class TablePainter:
     def text(self, message: Message) -> str:
         """A message in words."""
         return self.voice.text(message)
-
-    def _log(self, canvas: pygame.Surface, rect: pygame.Rect, scenery: Scenery) -> frozenset[Key]:
-        """What has happened, the newest below; the cards of the line pointed at."""
-        plate = self.props.plates.plate(rect.size, self.px(14), _CORNER, BRASS, self.px(1))
-        lay(plate, canvas, rect.topleft)
-        inner = rect.inflate(-self.px(24), -self.px(20))
-        bottom = inner.bottom
-        lit: frozenset[Key] = frozenset()
-        for line in reversed(scenery.log):
-            words = self.text(line.words)
-            block = self.props.writing.block(words, Type.SMALL, MUTED, inner.width)
-            bottom -= block.get_height()
-            if bottom < inner.top:
-                break
-            if block.get_rect(topleft=(inner.left, bottom)).collidepoint(scenery.log_at):
-                block = self.props.writing.block(words, Type.SMALL, GOLD, inner.width)
-                lit = line.cards
-            lay(block, canvas, (inner.left, bottom))
-        return lit
 
     # the board
 

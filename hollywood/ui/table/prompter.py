@@ -103,7 +103,7 @@ class Prompter:
         return say(
             "table.hint",
             move=self._move(advice.move),
-            points=f"{advice.points:.1f}",
+            points=advice.points,
             win=round(100 * advice.win),
             reason=advice.reason.message,
         )
