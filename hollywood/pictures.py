@@ -226,6 +226,11 @@ class Pictures:
         """The reel of a player."""
         return self.cards / "tokens" / f"{colour}.webp"
 
+    def face(self, name: str) -> Path | None:
+        """The portrait of a level or a character; None if there is none."""
+        path = self.assets / "faces" / f"{name}.webp"
+        return path if path.is_file() else None
+
     @property
     def fonts(self) -> Path:
         """The folder of typefaces."""

@@ -27,6 +27,7 @@ from studio.card import (
     print_scene,
     word_layers,
 )
+from studio.faces.registry import FACES, print_face
 from studio.inks import PLAYERS
 from studio.keyart import layers as keyart
 from studio.printing import resized
@@ -35,6 +36,7 @@ from studio.reels import TOKEN, token
 DENSITY = 1.5  # pixels to the unit
 SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
 HALF = (SIZE[0] // 2, SIZE[1] // 2)
+FACE = 256  # pixels: the size of a face
 
 
 class _Encoding(NamedTuple):
@@ -49,6 +51,7 @@ _SCENE = _Encoding(75)
 _HALF_SCENE = _Encoding(60)  # only seen smaller still
 _LAYER = _Encoding(85)
 _STRIP = _Encoding(70, alpha_quality=40)
+_FACE = _Encoding(82)
 _MASK = _Encoding(100, lossless=True)
 
 
@@ -83,6 +86,7 @@ def groups() -> dict[str, list[Job]]:
         "back": [Job("back")],
         "frames": [Job("mask"), *(Job("frame", look) for look in looks)],
         "marks": [Job("mark", name) for name in manifest().marks],
+        "faces": [Job("face", name) for name in FACES],
         "tokens": [Job("token", player.name) for player in PLAYERS],
         "titles": [Job("words", id) for id in cards()],
     }
@@ -126,6 +130,7 @@ class Studio:
             "mask": self._mask,
             "back": self._back,
             "token": self._token,
+            "face": self._face,
             "box": self._box,
         }
         makers[job.kind](job.name)
@@ -160,6 +165,10 @@ class Studio:
 
     def _token(self, colour: str) -> None:
         _write(resized(token(colour), (TOKEN, TOKEN)), self.files.token(colour), _LAYER)
+
+    def _face(self, name: str) -> None:
+        file = self.assets / "faces" / f"{name}.webp"
+        _write(resized(print_face(name), (FACE, FACE)), file, _FACE)
 
     def _box(self, name: str) -> None:
         folder = self.assets / name

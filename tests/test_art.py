@@ -162,6 +162,25 @@ def test_a_card_is_drawn_once(art: Art) -> None:
     assert art.reel("ruby", 84) is art.reel("ruby", 84)
 
 
+@pytest.mark.parametrize("diameter", [40, 240])
+def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
+    cast = box.open_cast()
+    for name in (*cast.levels, *cast.characters):
+        face = art.face(name, diameter)
+        assert face, name
+        assert face is art.face(name, diameter)
+        assert face.get_size() == (diameter, diameter)
+        assert face.get_at((0, 0)).a == 0
+        assert face.get_at((diameter // 2, diameter // 2)).a == 255
+        for x in range(diameter):
+            pixel = face.get_at((x, diameter // 6))
+            assert max(pixel.r, pixel.g, pixel.b) <= pixel.a
+
+
+def test_a_stranger_has_no_face(art: Art) -> None:
+    assert art.face("stranger", 40) is None
+
+
 def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
     art = Art(DECK)
     dealt = [*list(CARDS)[:4], BACK]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,8 @@ from studio.card import (
     print_layer,
     print_scene,
 )
-from studio.export import DENSITY, SIZE, Studio, jobs_of, picture_of_layer
+from studio.export import DENSITY, SIZE, Job, Studio, jobs_of, picture_of_layer
+from studio.faces.registry import FACES
 from studio.inks import PLAYERS
 from studio.lettering import has_glyphs
 from studio.printing import resized
@@ -35,6 +37,8 @@ from studio.titles import face_for, lines
 PICTURES = Pictures(paths.assets())
 SAMPLE = ("horror_house", "star_rex", "clap_emerald")
 FARTHEST = 2  # of 255, on average: other processors round otherwise
+FACES_APART, SMALL_FACE = 20, 40  # of 255 in grey, on average; pixels across
+MOST_OF_FACES = 250_000  # bytes, all together
 GENRES_APART, SEATS_APART, SEATS_APART_IN_GREY = 20, 18, 8
 LEAST_CAP = 9  # pixels of a capital on a card 180 pixels wide
 BRIGHT_ON_PURPOSE = {"action_avalanche"}  # snow
@@ -91,6 +95,36 @@ def test_marks_lie_in_their_boxes(name: str) -> None:
     alpha = print_layer(layer)[..., 3].copy()
     alpha[top : top + height, left : left + width] = 0
     assert not alpha.any()
+
+
+# --- the faces
+
+
+def small_and_grey(name: str) -> check.Values:
+    path = PICTURES.face(name)
+    assert path
+    ground = Image.new("RGBA", (SMALL_FACE, SMALL_FACE), "#0b1c1e")
+    ground.alpha_composite(Image.open(path).convert("RGBA").resize(ground.size))
+    return np.asarray(ground.convert("L")).astype(np.float32)
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_rebuilt_faces_are_those_of_the_box(name: str, tmp_path: Path) -> None:
+    Studio(tmp_path).make(Job("face", name))
+    made, shipped = Pictures(tmp_path).face(name), PICTURES.face(name)
+    assert made
+    assert shipped
+    assert difference(Image.open(made), Image.open(shipped)) <= FARTHEST
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(FACES, 2)))
+def test_small_faces_are_told_apart_without_colour(one: str, other: str) -> None:
+    assert np.abs(small_and_grey(one) - small_and_grey(other)).mean() >= FACES_APART
+
+
+def test_faces_are_light_to_carry() -> None:
+    files = [path for name in FACES if (path := PICTURES.face(name))]
+    assert sum(path.stat().st_size for path in files) <= MOST_OF_FACES
 
 
 # --- the words
