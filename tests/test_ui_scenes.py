@@ -36,6 +36,7 @@ from .setting import DECK
 from .studio_lot import Heard, click, control, control_of, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
+QUIRKY = ["bot:lead_opportunist", "bot:lead_hoarder", "bot:lead_stargazer"]
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
 LEFT = Left(2, 4, (("Ada", 12), ("Maximilian-Otto", 9), ("Wilhelmina-Eva", 31), ("Ida", 14)))
 
@@ -257,7 +258,7 @@ def test_a_match_starts_untouched(page: NewMatch) -> None:
     begun = started(page, Heard())
     press(page, pygame.K_RETURN)
     (set_up,) = begun
-    assert [chair.who for chair in set_up.chairs] == ["human", *["bot:lead"] * 3]
+    assert [chair.who for chair in set_up.chairs] == ["human", *QUIRKY]
     assert len({chair.colour for chair in set_up.chairs}) == 4
     assert set_up.options == DECK.presets[STANDARD]
     assert set_up.begin(DECK).to_act is not None
@@ -328,12 +329,13 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
 
 def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
     point(page, control_of(page, Choice, 3).rect.center)
-    press(page, pygame.K_RIGHT)
-    assert page.casting.seats[1].who == "bot:lead_opportunist"
     assert page.casting.seats[1].name == "Penny Quick"
     press(page, pygame.K_LEFT)
     assert page.casting.seats[1].who == "bot:lead"
     assert page.casting.seats[1].name == "Grace"
+    press(page, pygame.K_RIGHT)
+    assert page.casting.seats[1].who == "bot:lead_opportunist"
+    assert page.casting.seats[1].name == "Penny Quick"
 
 
 def test_what_was_started_is_what_quick_game_starts(page: NewMatch) -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any, get_args, get_type_hints
 
-from ..bots.cast import CHARACTERS, LEVELS
+from ..bots.cast import CHARACTERS, LEVELS, CharacterName
+from ..bots.characters import character_of, named
 from ..core.catalogue import Voice
 from ..core.dice import SEED_BITS
 from ..core.message import Message, player, say
@@ -20,7 +21,8 @@ from ..settings import Settings
 
 LONGEST_NAME = 14
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
-_BOT = "lead"  # who is played against before anyone has chosen
+_BOT = "lead"  # who is played against before anyone has chosen, ...
+_QUIRKS: tuple[CharacterName, ...] = ("opportunist", "hoarder", "stargazer")  # ... and how
 _REELS = ("REEL", "TAKE", "SCENE", "SPOOL", "STUDIO", "MATINEE", "TRAILER", "PREMIERE")
 _SEED_BYTES = 4  # of a seed made of words: a number one can still read out
 AGREED = [each.name for each in fields(Options) if each.name != "line"]  # all options
@@ -46,6 +48,12 @@ class Seat:
         """The character of a bot that has one."""
         role = self.who.removeprefix(BOT)
         return role.removeprefix(self.level).removeprefix("_")
+
+    @property
+    def character_name(self) -> Message | None:
+        """What a bot that has a character is called."""
+        character = character_of(self.who.removeprefix(BOT))
+        return named(character) if character else None
 
     def cast(self, level: str, character: str = "") -> None:
         """Fill the seat."""
@@ -91,10 +99,12 @@ class Casting:
         self.seats[seat].colour = new
 
     def names(self, voice: Voice) -> list[str]:
-        """What the players are called; who has no name is called by the seat."""
+        """What the players are called; who has no name is called by character or seat."""
         unnamed = Voice(voice.sentences, voice.language)
-        seats = enumerate(self.players)
-        return [each.name.strip() or unnamed.text(player(number)) for number, each in seats]
+        return [
+            each.name.strip() or unnamed.text(each.character_name or player(number))
+            for number, each in enumerate(self.players)
+        ]
 
     def agree(self, name: str, value: str | int) -> None:
         """Change one option."""
@@ -121,8 +131,10 @@ def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casti
         seats.append(seat)
     playing = len(seats) if len(seats) in deck.seats else deck.seats[-1]
     for number in range(len(seats), deck.seats[-1]):
-        who = BOT + _BOT if number else HUMAN
-        seats.append(Seat(NAMES[number % len(NAMES)], who, ""))
+        seat = Seat("" if number else NAMES[0], HUMAN, "")
+        if number:
+            seat.cast(_BOT, _QUIRKS[(number - 1) % len(_QUIRKS)])
+        seats.append(seat)
     _colour(seats, colours)
     return Casting(seats, playing, _agreed(settings, deck), levels)
 
@@ -205,3 +217,9 @@ def role_words(who: str) -> Message:
     if not seat.character:
         return level
     return say("bot.of_character", level=level, character=say(f"bot.{seat.character}"))
+
+
+def role_face(who: str) -> str:
+    """What the portrait of a bot is called: as its character, or else its level."""
+    seat = Seat("", who, "")
+    return seat.character or seat.level

@@ -21,8 +21,10 @@ _SEAT = (16, 66, 68, 10)
 HIGH = 1.1  # of its width
 
 
-def chair(colour: Colour, reel: pygame.Surface, wide: int) -> pygame.Surface:
-    """The chair, with the player's reel on its back."""
+def chair(
+    colour: Colour, reel: pygame.Surface, wide: int, face: pygame.Surface | None = None
+) -> pygame.Surface:
+    """The chair, with the player's reel on its back; or with who sits in it, and the reel below."""
     size = (wide, round(wide * HIGH))
     scale = wide * _FINE / 100
     drawn = canvas((size[0] * _FINE, size[1] * _FINE))
@@ -36,7 +38,12 @@ def chair(colour: Colour, reel: pygame.Surface, wide: int) -> pygame.Surface:
     _cloth(drawn, (left + 2, top + 2, across - 4, down - 4), main, dark, scale)
     shown = scaled(drawn, size)
     middle = ((left + across / 2) * wide / 100, (top + down / 2) * wide / 100)
-    lay(reel, shown, reel.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
+    if face:
+        lay(face, shown, face.get_rect(midtop=(round(middle[0]), 0)).topleft)
+        small = scaled(reel, (wide // 3, wide // 3))
+        lay(small, shown, small.get_rect(center=(wide * 4 // 5, wide * 3 // 5)).topleft)
+    else:
+        lay(reel, shown, reel.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
     return shown
 
 

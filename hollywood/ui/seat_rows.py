@@ -7,9 +7,10 @@ from functools import partial
 import pygame
 
 from ..bots.cast import CHARACTERS, LEVELS
+from ..bots.characters import named
 from ..core.message import say
 from ..core.record import HUMAN
-from .casting import LONGEST_NAME, NAMES, Casting
+from .casting import LONGEST_NAME, NAMES, Casting, role_face
 from .chairs import HIGH, chair
 from .controls import Choice, Control, Field
 from .house_rules import told_or
@@ -33,6 +34,9 @@ class SeatRows:
         self.casting = casting
         self.dragged: int | None = None
         self._rows: list[pygame.Rect] = []
+        for seat in casting.seats:
+            if not seat.name and seat.character_name:
+                seat.name = page.said(seat.character_name)
 
     # dragging
 
@@ -111,7 +115,8 @@ class SeatRows:
         place.centery = row.centery
         colour = props.art.colours[self.casting.seats[seat].colour]
         reel = props.art.reel(colour.id, wide * 2 // 5, props.settings.symbols)
-        self.page.show(chair(colour, reel, wide), place, above=True)
+        face = props.art.face(role_face(self.casting.seats[seat].who), wide * 3 // 5)
+        self.page.show(chair(colour, reel, wide, face), place, above=True)
         return Control(place, press=partial(self._recolour, seat), quiet=True)
 
     def _steps(self, seat: int, row: pygame.Rect) -> list[Control]:
@@ -180,7 +185,7 @@ class SeatRows:
     def _give_character(self, seat: int, chosen: int) -> None:
         """Bots with a character bear its name, unless somebody has typed another."""
         sits = self.casting.seats[seat]
-        given = [self.page.said(say(f"character.{each}")) for each in CHARACTERS]
+        given = [self.page.said(named(each)) for each in CHARACTERS]
         sits.cast(sits.level, ("", *CHARACTERS)[chosen])
         taken = [other.name for other in self.casting.seats if other is not sits]
         wanted = [given[chosen - 1]] if chosen else [*NAMES]

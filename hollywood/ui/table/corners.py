@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sin
 
 import pygame
 
@@ -12,7 +13,7 @@ from ...core.record import HUMAN, Chair
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_deck import GENRES
 from ...rules.hollywood_state import State
-from ..casting import role_words
+from ..casting import role_face, role_words
 from ..layers import faded, lay
 from ..props import Props
 from ..theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
@@ -22,6 +23,8 @@ from .scenery import Scenery
 
 _CORNER = (8, 25, 27, 236)
 _FAINT, _FAINT_EDGE = (255, 255, 255, 6), (169, 133, 74, 90)
+_NONE = (0, 0, 0, 0)
+_PULSE = 4.0  # how fast the ring round whoever thinks swells
 _AWAITED = 0.28  # of a sign is seen where nothing is yet
 
 
@@ -53,7 +56,7 @@ class Corners:
         fill = _CORNER
         plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
         lay(plate, canvas, panel.rect.topleft)
-        self._heading(canvas, seat, state, scenery, panel)
+        self._heading(canvas, seat, scenery, panel)
         rows = ((panel.projects, "table.projects"), (panel.movies, "table.movies"))
         for row, id in rows if panel.labelled else ():
             at = (row.left, row.top - self.px(3))
@@ -77,30 +80,40 @@ class Corners:
             lay(sign, canvas, sign.get_rect(center=place.center).topleft)
             place.left += round(place.width * 1.14)
 
-    def _heading(
-        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
-    ) -> None:
-        left = panel.rect.left + self.px(12)
-        reels = self.game.deck.table(state.seats).reels
-        most = panel.tray(reels - 1)[0] - panel.reel - left
-        top = panel.rect.top + self.px(9)
-        name = self.chairs[seat].name
-        rect = put(
-            self.props, canvas, name, (Type.NAME, Type.BOLD), CREAM, most, topleft=(left, top)
-        )
-        if not panel.headed:
-            return
+    def _heading(self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, panel: Panel) -> None:
+        """Face and name."""
+        face, thick = self._face(seat, panel.face.width), max(2, self.px(2))
+        middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
+        lay(face, canvas, face.get_rect(center=middle).topleft)
         if scenery.thinking == seat:
-            dots = "." * (1 + int(scenery.clock * 3) % 3)
-            sub = self.text(say("table.thinking")) + dots
-        else:
-            sub = self.text(self._who(seat, state))
-        put(self.props, canvas, sub, Type.SMALL, MUTED, most, topleft=(left, rect.bottom))
+            pulse = self.px(3 + 3 * abs(sin(_PULSE * scenery.clock)))
+            ring = self.props.plates.disc(face.get_width() + 2 * pulse, _NONE, GOLD, thick)
+            lay(ring, canvas, ring.get_rect(center=middle).topleft)
+        room, types = panel.name, (Type.NAME, Type.BOLD)
+        name = self.chairs[seat].name
+        put(self.props, canvas, name, types, CREAM, room.width, midleft=room.midleft)
 
-    def _who(self, seat: Seat, state: State) -> Message:
+    def _face(self, seat: Seat, size: int) -> pygame.Surface:
+        """The portrait of a bot; who has none is known by the reel."""
+        chair, art = self.chairs[seat], self.props.art
+        face = art.face(role_face(chair.who), size)
+        return face or art.reel(str(chair.colour), size, self.props.settings.symbols)
+
+    def _role(
+        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, room: pygame.Rect
+    ) -> None:
+        """What sits here, and who starts; or that it thinks."""
         who = self.chairs[seat].who
         kind = say("table.human") if who == HUMAN else role_words(who)
-        return say("table.starts", who=kind) if state.first == seat else kind
+        choices = [self.text(kind)]
+        if scenery.thinking == seat:
+            dots = "." * (1 + int(scenery.clock * 3) % 3)
+            choices = [self.text(say("table.thinking")) + dots]
+        elif state.first == seat:
+            choices.insert(0, self.text(say("table.starts", who=kind)))
+        words = first_fitting(self.props, choices, Type.SMALL, room.width)
+        if self.props.writing.width(words, Type.SMALL) <= room.width:
+            put(self.props, canvas, words, Type.SMALL, MUTED, room.width, midleft=room.midleft)
 
     def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
         """Empty rings where reels were taken from."""
@@ -124,16 +137,19 @@ class Corners:
         choices = [self.text(long), self.text(short)]
         words = first_fitting(self.props, choices, Type.SMALL, most)
         said = put(self.props, canvas, words, Type.SMALL, MUTED, most, midright=at)
-        self._difference(canvas, seat, scenery, (said.left - self.px(10), foot.centery))
+        said = self._difference(canvas, seat, scenery, said)
+        room = pygame.Rect(foot.left, foot.top, said.left - self.px(10) - foot.left, foot.height)
+        self._role(canvas, seat, state, scenery, room)
 
     def _difference(
-        self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, at: tuple[int, int]
-    ) -> None:
-        """What the placement pointed at would change for this seat."""
+        self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, said: pygame.Rect
+    ) -> pygame.Rect:
+        """What the placement pointed at would change for this seat, before what is said."""
         if not scenery.after or not scenery.before:
-            return
+            return said
         by = scenery.after[seat].most - scenery.before[seat].most
-        if by:
-            words = f"+{by}" if by > 0 else f"−{-by}"
-            ink = GREEN if by > 0 else RED
-            put(self.props, canvas, words, Type.STATUS, ink, self.px(60), midright=at)
+        if not by:
+            return said
+        words, ink = (f"+{by}", GREEN) if by > 0 else (f"−{-by}", RED)
+        at = (said.left - self.px(10), said.centery)
+        return put(self.props, canvas, words, Type.STATUS, ink, self.px(60), midright=at)

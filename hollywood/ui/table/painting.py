@@ -300,11 +300,9 @@ class TablePainter:
         band.center = (slot.centerx, slot.top + slot.height * 3 // 4)
         plate = self.props.plates.plate(band.size, self.px(6), _CORNER, ink, max(1, self.px(1)))
         lay(plate, canvas, band.topleft)
-        most = band.width - self.px(8)
-        said = self.text(words)
-        if self.props.writing.width(said, Type.LABEL) > most:
-            said = "×" if ink is RED else "–"
-        put(self.props, canvas, said, Type.LABEL, ink, most, center=band.center)
+        room = (band.width - self.px(8), band.height)
+        said = self.props.writing.within(self.text(words), Type.LABEL, ink, room, "centre")
+        lay(said, canvas, said.get_rect(center=band.center).topleft)
 
     def held(self, canvas: pygame.Surface, key: Key, at: tuple[int, int]) -> None:
         """What the mouse carries."""

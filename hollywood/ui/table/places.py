@@ -26,19 +26,27 @@ class Panel:
     """A seat's corner and its parts."""
 
     rect: pygame.Rect
+    face: pygame.Rect
     projects: pygame.Rect
     movies: pygame.Rect
     foot: pygame.Rect
     studio: tuple[pygame.Rect, pygame.Rect]
     reel: int  # diameter of a reel in the tray
-    headed: bool  # whether there is room to say who sits here
     labelled: bool  # whether there is room to say what the rows are
 
     def tray(self, number: int) -> tuple[int, int]:
         """The middle of the place of a reel that is not on the board."""
-        left = self.studio[0].left - self.reel // 3
-        y = self.studio[0].centery
-        return left - (number + 1) * round(self.reel * 1.12) + self.reel // 2, y
+        step = round(self.reel * 1.12)
+        left = self.face.right + self.reel // 3
+        return left + number * step + self.reel // 2, self.face.bottom - self.reel // 2
+
+    @property
+    def name(self) -> pygame.Rect:
+        """Where the name stands: beside the face, above the reels."""
+        left = self.face.right + self.reel // 3
+        right = self.studio[0].left - self.reel // 3
+        bottom = self.face.bottom - self.reel
+        return pygame.Rect(left, self.face.top, right - left, bottom - self.face.top)
 
 
 class Places:
@@ -126,8 +134,9 @@ class Places:
         studio_high = rect.height * 17 // 100
         name, line, label = (round(letters(units) * _LEADING) for units in (21, 16, 15))
         foot = max(px(34), line)
-        for headed, labelled in ((True, True), (True, False), (False, False)):
-            head = max(studio_high, name + line * headed)
+        reel = min(px(27), studio_high * 6 // 10)
+        head = max(studio_high, name + reel + px(2))
+        for labelled in (True, False):
             rows = rect.height - 2 * pad - head - foot - 3 * gap - 2 * label * labelled
             row = min(rows // 2, rect.height * 27 // 100)
             if row >= rect.height * _LEAST_ROW // 100:
@@ -140,11 +149,11 @@ class Places:
         second = first + row + gap + label * labelled
         return Panel(
             rect=rect,
+            face=pygame.Rect(left, rect.top + pad, min(head, px(56)), head),
             projects=pygame.Rect(left, first, inner, row),
             movies=pygame.Rect(left, second, inner, row),
             foot=pygame.Rect(left, rect.bottom - foot - px(4), inner, foot),
             studio=(double.move(-studio_wide - px(7), 0), double),
-            reel=min(px(30), studio_high * 6 // 10),
-            headed=headed,
+            reel=reel,
             labelled=labelled,
         )
