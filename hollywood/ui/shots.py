@@ -18,13 +18,14 @@ from ..core.catalogue import Catalogue, Language
 from ..core.match import Match
 from ..core.message import Refused, quoted, say
 from ..core.reader import Written
-from ..core.record import HUMAN
+from ..core.record import HUMAN, Chair
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_deck import Deck
 from ..rules.hollywood_record import SetUp, load
 from ..rules.hollywood_state import Clap, Double, Move, Place, State, Swept
 from ..settings import Settings
 from . import sheets
+from .casting import NAMES as PEOPLE
 from .casting import quick_set_up
 from .error_page import ErrorPage
 from .final_count import FinalCount
@@ -199,7 +200,9 @@ class _Set:
     def _sit_down(self, set_up: SetUp, whole: Match[State, Move], ply: int) -> Table:
         seat = whole.game.to_act(whole.states[ply])
         chairs = [
-            replace(chair, who=Written(HUMAN, chair.who.line)) if number == seat else chair
+            Chair(PEOPLE[number], Written(HUMAN, chair.who.line), chair.colour)
+            if number == seat and chair.who != HUMAN
+            else chair
             for number, chair in enumerate(set_up.chairs)
         ]
         set_up = replace(set_up, chairs=tuple(chairs))
