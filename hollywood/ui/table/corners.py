@@ -82,16 +82,22 @@ class Corners:
 
     def _heading(self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, panel: Panel) -> None:
         """Face and name."""
-        face, thick = self._face(seat, panel.face.width), max(2, self.px(2))
+        face = self._face(seat, panel.face.width)
         middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
         lay(face, canvas, face.get_rect(center=middle).topleft)
-        if scenery.thinking == seat:
-            pulse = self.px(3 + 3 * abs(sin(_PULSE * scenery.clock)))
-            ring = self.props.plates.disc(face.get_width() + 2 * pulse, _NONE, GOLD, thick)
-            lay(ring, canvas, ring.get_rect(center=middle).topleft)
         room, types = panel.name, (Type.NAME, Type.BOLD)
         name = self.chairs[seat].name
         put(self.props, canvas, name, types, CREAM, room.width, midleft=room.midleft)
+
+    def pulse(self, canvas: pygame.Surface, scenery: Scenery) -> None:
+        """A ring that swells round whoever thinks."""
+        if scenery.thinking is None:
+            return
+        face = self.places.panels[scenery.thinking].face
+        wide = face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * scenery.clock)))
+        ring = self.props.plates.disc(wide, _NONE, GOLD, max(2, self.px(2)))
+        middle = (face.centerx, face.top + face.width // 2)
+        lay(ring, canvas, ring.get_rect(center=middle).topleft)
 
     def _face(self, seat: Seat, size: int) -> pygame.Surface:
         """The portrait of a bot; who has none is known by the reel."""
@@ -107,8 +113,7 @@ class Corners:
         kind = say("table.human") if who == HUMAN else role_words(who)
         choices = [self.text(kind)]
         if scenery.thinking == seat:
-            dots = "." * (1 + int(scenery.clock * 3) % 3)
-            choices = [self.text(say("table.thinking")) + dots]
+            choices = [self.text(say("table.thinking")) + "." * scenery.dots]
         elif state.first == seat:
             choices.insert(0, self.text(say("table.starts", who=kind)))
         words = first_fitting(self.props, choices, Type.SMALL, room.width)

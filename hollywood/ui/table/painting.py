@@ -51,13 +51,14 @@ class TablePainter:
         self.px = props.screen.px
         self._felt = felt(props.screen)
         self._corners = Corners(props, places, game, voice, chairs)
+        self._laid: pygame.Surface | None = None
+        self._laid_for: tuple[State | None, object] = (None, None)
         self._stamped: tuple[State | None, dict[int, _Stamp]] = (None, {})
 
     def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
         """Everything, from the felt up."""
-        canvas.blit(self._felt, (0, 0))
-        for seat in range(state.seats):
-            self._corners.draw(canvas, seat, state, scenery)
+        canvas.blit(self._ground(state, scenery), (0, 0))
+        self._corners.pulse(canvas, scenery)
         self._columns(canvas, scenery)
         self._actors(canvas, stage, state, scenery)
         self._ghosts(canvas, scenery)
@@ -66,6 +67,23 @@ class TablePainter:
         draw_remarks(canvas, self.props, self.places, self.voice, scenery.remarks)
         self._notes(canvas, stage, scenery)
         self._frames(canvas, stage, scenery.aimed)
+
+    def _ground(self, state: State, scenery: Scenery) -> pygame.Surface:
+        """Felt, corners and piles: painted anew only when they look otherwise."""
+        worths = (scenery.worths, scenery.before, scenery.after)
+        looks = (scenery.turn, scenery.thinking, scenery.dots, worths)
+        if self._laid is None:
+            self._laid = self._felt.copy()
+        elif self._laid_for[0] is state and self._laid_for[1] == looks:
+            return self._laid
+        self._laid_for = (state, looks)
+        self._laid.blit(self._felt, (0, 0))
+        for seat in range(state.seats):
+            self._corners.draw(self._laid, seat, state, scenery)
+        for number, stock in enumerate((state.films, state.stars)):
+            if stock:
+                self._pile(self._laid, number, len(stock))
+        return self._laid
 
     def _notes(self, canvas: pygame.Surface, stage: Stage, scenery: Scenery) -> None:
         """The log and the hint, each where it covers nothing that matters now."""
@@ -146,13 +164,10 @@ class TablePainter:
     def _actors(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
         stamps = self._stamps(state)
         for key, actor, pose in stage.from_back():
-            if pose.seen <= 0.01:
+            if pose.seen <= 0.01 or key[0] == PILE:
                 continue
             if key[0] in (REEL, TRAY):
                 self._reel(canvas, key, actor, pose, state, key in scenery.marks)
-                continue
-            if key[0] == PILE:
-                self._pile(canvas, key[1], pose, state)
                 continue
             self._card(canvas, key, actor, pose)
             if key[0] in (CLAP, DOUBLE):
@@ -247,13 +262,12 @@ class TablePainter:
         lay(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)
 
-    def _pile(self, canvas: pygame.Surface, stars: int, pose: Pose, state: State) -> None:
+    def _pile(self, canvas: pygame.Surface, stars: int, many: int) -> None:
         """Cards to come, as high as they are many, and how many they are."""
-        many = len(state.stars if stars else state.films)
-        back = self.props.art.card(BACK, round(pose.width))
+        back = self.props.art.card(BACK, self.places.card)
         size, step = back.get_size(), max(1, self.px(1.5))
         layers = 1 + min(many - 1, _HIGHEST * many // _MANY)
-        at = back.get_rect(center=(round(pose.x), round(pose.y)))
+        at = back.get_rect(center=self.places.pile(stars))
         shadow = self.props.plates.shadow(size, size[0] // 18, self.px(6), _DARK)
         lay(shadow, canvas, shadow.get_rect(center=at.move(step, 2 * step).center).topleft)
         for layer in range(layers):

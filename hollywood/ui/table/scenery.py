@@ -32,6 +32,7 @@ class Scenery:
     log_open: bool = False
     log_at: tuple[int, int] = (-1, -1)  # the mouse, which may point at a line
     clock: float = 0.0
+    dots: int = 0  # after “thinking”
     hint: Sequence[Message] = ()
     hinted: frozenset[int] = frozenset()  # columns of the best move
     remarks: Mapping[Seat, Message] = field(default_factory=dict)
