@@ -18,12 +18,12 @@ from hollywood.rules.hollywood_count import Movie
 from hollywood.rules.hollywood_record import SetUp
 from hollywood.rules.hollywood_state import Move, RoundEnded, State, Swept
 from hollywood.settings import Settings
-from hollywood.ui.art import Art
 from hollywood.ui.props import Props
 from hollywood.ui.scene import Stack
 from hollywood.ui.screen import Screen
 from hollywood.ui.sound import Sound
 
+from .pilot import Sketches
 from .setting import DECK, Hand, hollywood
 
 SHORT = ("Ada", "Otto", "Vivienne", "Grace")
@@ -36,7 +36,7 @@ def props_of(language: Language = "en", **choices: object) -> Props:
     pygame.init()
     settings = Settings(language=language, **choices)  # type: ignore[arg-type]
     sound = Sound(random.Random(1))
-    return Props(DECK, box.open_sentences(), settings, Art(DECK), sound, Stack())
+    return Props(DECK, box.open_sentences(), settings, Sketches(DECK), sound, Stack())
 
 
 def set_up_of(seats: int, names: Sequence[str] = SHORT, game: Hollywood | None = None) -> SetUp:

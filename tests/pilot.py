@@ -51,6 +51,11 @@ class Sketches(Art):
 
     soon = card
 
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        return True
+
     def prepare(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
     ) -> None:

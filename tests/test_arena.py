@@ -63,7 +63,8 @@ def test_more_bots_than_seats_meet_in_every_company(run: Any) -> None:
     [
         (["--seats", "random,nobody,extra"], "no bot “nobody”"),
         (["--seats", "random,extra"], "3 to 4 players"),
-        (["--seats", "random,extra,extra", "--bot", "/nowhere/x.py"], "is no bot"),
+        (["--seats", "random,extra", "--table", "3"], "you named 2"),
+        (["--seats", "random,extra,extra", "--bot", "/nowhere/x.py"], "no such file"),
     ],
 )
 def test_the_arena_refuses_in_one_sentence(run: Any, words: list[str], told: str) -> None:
@@ -71,6 +72,19 @@ def test_the_arena_refuses_in_one_sentence(run: Any, words: list[str], told: str
     assert (code, out) == (1, "")
     assert told in err
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("flag", ["--games", "--processes"])
+def test_the_arena_wants_numbers_from_one_up(run: Any, flag: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run("arena", "--seats", "random,extra,extra", flag, "0")
+
+
+def test_a_bot_alone_with_itself_has_no_rating(run: Any) -> None:
+    words = ("arena", "--seats", "random,random,random", "--games", "2", "--processes", "1")
+    report = json.loads(run(*words, "--json")[1])
+    assert report["pairs"] == []
+    assert [each["rating"] for each in report["players"]] == [0]
 
 
 def test_a_bot_of_one_s_own_plays_in_the_arena(run: Any, tmp_path: Path) -> None:
@@ -127,7 +141,10 @@ def test_analyse_weighs_every_decision(run: Any) -> None:
         assert decision["best"]["win"] >= decision["played"]["win"] - 1e-3 or not decision["loss"]
     for luck in report["luck"]:
         assert sum(luck["gains"]) == pytest.approx(0, abs=0.01)
-    assert "The deal: " in run("analyse", file)[1]
+    lines = run("analyse", file)[1].splitlines()
+    assert lines[0].startswith("Round 1. What its cards did to the chances to win: greedy 1")
+    assert [line.split(":")[0] for line in lines[-3:]] == ["greedy 1", "random 2", "greedy 3"]
+    assert all(": blunders " in line for line in lines[-3:])
 
 
 def test_the_terminal_gives_a_hint(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

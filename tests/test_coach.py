@@ -12,6 +12,7 @@ from hollywood import box
 from hollywood.bots.coach import advise, outlook_of, place_chances
 from hollywood.bots.reasons import Reason, reasons
 from hollywood.bots.review import finished
+from hollywood.bots.tree import Tree
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import Event
 from hollywood.core.message import Message
@@ -125,6 +126,14 @@ def is_true(game: Hollywood, state: State, move: Move, reason: Reason, rng: rand
             for _ in range(3):
                 got = takers(rest_of_round(game, state, move, rng))
                 assert got[card_of(slot(said, "card"))] == (unlucky, StarWasted)
+        case "contest":
+            card = card_of(slot(said, "card"))
+            column = next(number for number, cards in enumerate(state.area) if card in cards)
+            for _ in range(3):
+                happened = rest_of_round(game, state, move, rng)
+                here = [e for e in happened if isinstance(e, Placed) and e.column == column]
+                assert owner(placed(state, move), card) == seat
+                assert takers(happened)[card][0] == here[-1].seat
         case "last_word":
             for _ in range(5):
                 happened = rest_of_round(game, state, move, rng)
@@ -206,14 +215,14 @@ def check_reasons(count: int, seed: int) -> Counter[str]:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_reason_is_true(seed: int) -> None:
     kinds = check_reasons(600, seed)
-    assert {"bumps", "closes", "wasted", "last_word", "now", "stands", "waits"} <= set(kinds)
+    assert {"bumps", "closes", "last_word", "now", "contest", "stands", "waits"} <= set(kinds)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(100, 110))
 def test_every_reason_is_true_on_50_000_positions(seed: int) -> None:
     kinds = check_reasons(5000, seed)
-    assert {"wastes", "makes", "spares"} <= set(kinds)
+    assert {"wasted", "wastes", "makes", "spares"} <= set(kinds)
 
 
 def test_the_only_move_says_so() -> None:
@@ -243,6 +252,38 @@ def test_advice_is_ordered_and_adds_up(seats: int) -> None:
                 assert 0 <= advice.win <= 1
                 assert 0 < advice.points < 60
         game.apply(state, rng.choice(game.moves(state)))
+
+
+def test_a_star_s_last_choice_is_promised_what_the_rules_will_count() -> None:
+    """In the last round nothing is left to chance when no other star waits for an answer."""
+    promised = 0
+    for game, state, _ in positions(6000, 8):
+        last = state.round == game.deck.table(state.seats).rounds - 1
+        if not (last and state.claims):
+            continue
+        for advice in finished(advise(game, CAST, state, random.Random(1))):
+            after = state.copy()
+            game.apply(after, advice.move)
+            if game.to_act(after) is None:
+                promised += 1
+                seat, winners = state.claims[-1][0], game.winners(after)
+                assert advice.points == game.scores(after)[seat]
+                assert advice.win == pytest.approx((seat in winners) / len(winners))
+    assert promised > 20
+
+
+def test_a_move_that_was_played_is_thought_about_as_much_as_the_best() -> None:
+    """So that no good move is called a blunder only because few play-outs were given to it."""
+    game = hollywood()
+    outlook = outlook_of(game, CAST, state := game.start(3, 6))
+    seen: Counter[int] = Counter()
+    tree = Tree(outlook, outlook.board.position(state), random.Random(1))
+    tree.observe = lambda choice, masks, studio: seen.update([choice])
+    for _ in tree.grow(800, keep=outlook.board.clap):
+        pass
+    assert seen[outlook.board.clap] == max(seen.values())
+    assert seen.total() <= 800
+    assert min(seen.values()) < max(seen.values()) / 4
 
 
 def test_places_are_drawn_by_the_shares() -> None:

@@ -1,17 +1,25 @@
-"""What the program tells before it starts: broken settings and matches lose nothing."""
+"""What the program tells or asks before it starts: no settings and no match are lost."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from hollywood import files, saves, settings
+from hollywood.settings import Settings
+from hollywood.ui.controls import Controls
 from hollywood.ui.flow import Flow
+from hollywood.ui.new_match import NewMatch
 from hollywood.ui.notice import Notice
+from hollywood.ui.question import Question
+from hollywood.ui.table.scene import Table
 from hollywood.ui.title import Title
 
+from .pilot import Pilot, Sketches, program
 from .setting import DECK
 from .studio_lot import press, props_of
 
@@ -63,3 +71,73 @@ def test_an_edited_match_is_told_and_put_aside(home: Path) -> None:
     assert (home / saves.BAD).read_text("utf-8") == broken
     press(flow.stack.top, pygame.K_RETURN)
     assert isinstance(flow.stack.top, Title)
+
+
+# a match that is unfinished
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    """Someone at the title of a program that nobody sees."""
+    with program(Settings(language="en", speed="instant"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def press_button(pilot: Pilot, words: str) -> None:
+    """Click the button that says so."""
+    controls = pilot.stack.top.controls  # type: ignore[union-attr]  # every scene here has some
+    assert isinstance(controls, Controls)
+    pilot.click(next(each.rect.center for each in controls.all if each.words == words))
+
+
+def leave_a_match(pilot: Pilot) -> str:
+    """Begin a match, make a move and leave; the match as it was saved."""
+    press_button(pilot, "Quick game")
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    for _ in range(2000):
+        pilot.tick(0.1)
+        if table.human is not None and len(table.match.moves) < 4:
+            pilot.press(pygame.K_1)
+            pilot.press(pygame.K_2)
+        if len(table.match.moves) >= 4 and table.human is not None:
+            break
+    pilot.flow.title()
+    return files.own(saves.FILE).read_text("utf-8")
+
+
+def test_a_quick_game_is_two_clicks_from_the_title(pilot: Pilot) -> None:
+    press_button(pilot, "Quick game")
+    assert isinstance(pilot.stack.top, Table)
+
+
+@pytest.mark.parametrize("by", ["quick game", "new match"])
+def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str) -> None:
+    saved = leave_a_match(pilot)
+    if by == "quick game":
+        press_button(pilot, "Quick game")
+    else:
+        press_button(pilot, "New match")
+        press_button(pilot, "Start")
+    below = Title if by == "quick game" else NewMatch
+    assert isinstance(pilot.stack.top, Question)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.stack.top, below)
+    assert files.own(saves.FILE).read_text("utf-8") == saved
+    press_button(pilot, "Start" if by == "new match" else "Quick game")
+    press_button(pilot, "Start the new match")
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    assert table.match.moves == []
+    assert files.own(saves.BEFORE).read_text("utf-8") == saved
+
+
+def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None:
+    saved = leave_a_match(pilot)
+    press_button(pilot, "Quick game")
+    press_button(pilot, "Continue this match")
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    assert len(table.match.moves) >= 4
+    assert files.own(saves.FILE).read_text("utf-8") == saved

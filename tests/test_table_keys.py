@@ -124,3 +124,39 @@ def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot)
     state = table.match.state
     state.clap = state.double = [False] * state.seats
     assert table._status().id == "table.your_reel"
+
+
+def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    told = [line.words.id for line in table._chronicle.lines]
+    assert told[-1] == "log.placed"
+    pilot.press(pygame.K_u)
+    assert "log.placed" not in [line.words.id for line in table._chronicle.lines]
+    pilot.press(pygame.K_2)
+    settle(pilot, table)
+    pilot.flow.title()
+    pilot.flow.go_on()
+    again = pilot.stack.top
+    assert isinstance(again, Table)
+    assert [line.words.id for line in again._chronicle.lines] == ["log.placed"]
+
+
+def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.motion((2, 2))
+    pilot.motion(table.places.slot(1, 0).center)
+    pilot.heard()
+    pilot.stack.update(0.9)
+    assert not table.hand.zoomed
+    pilot.stack.update(0.2)
+    assert table.hand.zoomed
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    pilot.stack.update(2.0)
+    assert not table.hand.zoomed
+    pilot.motion(table.places.slot(2, 0).center)
+    pilot.heard()
+    pilot.stack.update(1.1)
+    assert table.hand.zoomed

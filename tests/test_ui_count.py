@@ -345,7 +345,9 @@ def test_buttons_of_the_hall() -> None:
 def test_instant_and_still_evenings() -> None:
     instant = final(props_of(speed="instant"), ADVANCED, plain_end(ADVANCED))
     instant.resize(Screen(1280, 720))
+    instant.update(0.1)
     assert instant.phase == "winner"
+    instant.ceremony.hall.wait()
     instant.update(0.1)
     assert instant.resting
     still = final(props_of(reduced_motion=True), ADVANCED, plain_end(ADVANCED))

@@ -13,6 +13,7 @@ import pytest
 
 from hollywood import files, paths
 from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.message import say
 from hollywood.rules.hollywood_deck import STANDARD
 from hollywood.rules.hollywood_record import SetUp
 from hollywood.saves import Kept
@@ -28,6 +29,7 @@ from hollywood.ui.lettered import Lettered
 from hollywood.ui.new_match import NewMatch
 from hollywood.ui.pause import Pause, Ways
 from hollywood.ui.props import Props
+from hollywood.ui.question import Question
 from hollywood.ui.rules_page import RulesPage
 from hollywood.ui.settings_page import SettingsPage
 from hollywood.ui.title import Choices, Left, Playable, Title
@@ -74,6 +76,13 @@ def pause(props: Props, note: Heard) -> Pause:
     return Pause(props, ways)
 
 
+def question(props: Props, note: Heard) -> Question:
+    answers = [(say(f"unfinished.{id}"), note(id)) for id in ("go_on", "start")]
+    words = [LEFT.message, say("unfinished.given_up")]
+    answers += [(say("question.cancel"), note("cancel"))]
+    return Question(props, say("unfinished.title"), words, answers)
+
+
 def rules(page: int, props: Props, note: Heard) -> RulesPage:
     return RulesPage(props, note("back"), page)
 
@@ -85,6 +94,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "house rules": house_rules,
     "settings": lambda props, note: SettingsPage(props, note("changed"), note("back")),
     "pause": pause,
+    "question": question,
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
 }

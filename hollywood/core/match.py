@@ -41,12 +41,24 @@ class Match(Generic[S, M]):
 
         Not beyond a move that brought a hidden card to light; False if there is no such decision.
         """
+        ply = self.decision(deciders)
+        if ply is None:
+            return False
+        self._undone += reversed(self.moves[ply:])
+        del self.moves[ply:], self.states[ply + 1 :], self.events[ply:]
+        return True
+
+    def decision(self, deciders: Container[Seat] | None = None) -> int | None:
+        """The number of the move that undo would take back first; None if there is none."""
         for ply in range(len(self.moves) - 1, self.floor - 1, -1):
             if deciders is None or self.game.to_act(self.states[ply]) in deciders:
-                self._undone += reversed(self.moves[ply:])
-                del self.moves[ply:], self.states[ply + 1 :], self.events[ply:]
-                return True
-        return False
+                return ply
+        return None
+
+    @property
+    def undone(self) -> bool:
+        """Whether moves were taken back and nothing was played since."""
+        return bool(self._undone)
 
     def redo(self, deciders: Container[Seat] | None = None) -> bool:
         """Make the moves again that were taken back, up to the next decision of these seats."""

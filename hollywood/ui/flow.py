@@ -10,19 +10,21 @@ from typing import TypeAlias
 from .. import saves
 from ..bots.bot import Bot
 from ..core.faults import Faults
-from ..core.message import Message, say
+from ..core.message import Message, Seat, say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import SetUp
 from ..rules.hollywood_state import Move, State
 from .art import BACK
 from .backroom import Backroom
 from .casting import quick_set_up
+from .controls import Press
 from .felt import felt
 from .final_count import FinalCount
 from .new_match import NewMatch
 from .notice import Notice
 from .pause import Pause, Ways
 from .props import Props
+from .question import Question
 from .result import Choices as CountChoices
 from .round_summary import RoundSummary
 from .rules_page import RulesPage
@@ -94,15 +96,21 @@ class Flow:
         """Tell the player something before going on."""
         self.stack.push(Notice(self.props, message, self.stack.pop))
 
+    def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
+        """Ask the player; all can be left as it is, too."""
+        ways = [(say(id), press) for id, press in answers.items()]
+        cancel = (say("question.cancel"), self.stack.pop)
+        self.stack.push(Question(self.props, title, words, [*ways, cancel]))
+
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
         voice = self.props.voice()
         seed = self._chance.getrandbits(_SEED_BITS)
-        self.begin(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
+        self.start(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
 
     def new_match(self) -> None:
         """Choose who plays, and how."""
-        self.stack.push(NewMatch(self.props, self.begin, self.stack.pop, self.own))
+        self.stack.push(NewMatch(self.props, self.start, self.stack.pop, self.own))
 
     def rules(self) -> None:
         """Read the rules."""
@@ -122,6 +130,18 @@ class Flow:
         self._fit()
 
     # a match
+
+    def start(self, set_up: SetUp) -> None:
+        """A new match, once it was asked what becomes of one that was left."""
+        kept = saves.left(self.props.deck)
+        if isinstance(kept, saves.Kept):
+            self._ask(
+                say("unfinished.title"),
+                [Left.of(kept).message, say("unfinished.given_up")],
+                {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
+            )
+        else:
+            self.begin(set_up)
 
     def begin(self, set_up: SetUp) -> None:
         """A new match; one that was left is kept aside."""
@@ -143,6 +163,7 @@ class Flow:
             choose_star=self._lead_on,
             round_ended=self._lead_on,
             match_ended=self._match_ended,
+            agree=self._agree,
             pause=self._pause,
             rules=self.rules,
         )
@@ -208,13 +229,24 @@ class Flow:
 
     def _final_count(self, table: Table) -> FinalCount:
         choices = CountChoices(
-            same_deal=lambda: self.begin(table.set_up),
+            same_deal=lambda: self.start(table.set_up),
             new_match=self._new_match_after,
             title=self.title,
         )
         return FinalCount(
             self.props, table.set_up, table.voice, table.game, table.match.state, choices
         )
+
+    def _agree(self, table: Table, seat: Seat) -> None:
+        """Whoever has moved since is asked before what was decided earlier is taken back."""
+
+        def agreed() -> None:
+            self.stack.pop()
+            table.take_move_back()
+
+        name = table.set_up.chairs[seat].name
+        words = [say("undo.agree", player=name), say("undo.why", player=name)]
+        self._ask(say("undo.title"), words, {"undo.yes": agreed})
 
     def _new_match_after(self) -> None:
         self.title()

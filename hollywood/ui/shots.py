@@ -164,6 +164,8 @@ class _Set:
         for scene in stack.scenes:
             if isinstance(scene, Title):
                 scene.backdrop.wait()
+            elif isinstance(scene, FinalCount):
+                scene.ceremony.hall.wait()
         stack.draw(self.canvas)
         self.flow.props.art.hurry()  # what was made of other sizes is drawn as it should be now
         stack.draw(self.canvas)
@@ -241,6 +243,13 @@ class _Set:
         """Who plays?"""
         self.title()
         self.flow.new_match()
+        self.wait(_AWHILE)
+
+    def unfinished(self) -> None:
+        """Another match would take the place of the one that was left."""
+        self.moment(_deciding)
+        self.flow.title()
+        self.flow.quick()
         self.wait(_AWHILE)
 
     def table(self) -> None:
@@ -332,6 +341,7 @@ def _to_the_end(match: Match[State, Move], seed: int) -> Match[State, Move]:
 SCENES: dict[str, Callable[[_Set], None]] = {
     "title": _Set.title,
     "new-match": _Set.new_match,
+    "unfinished": _Set.unfinished,
     "table": _Set.table,
     "zoom": _Set.zoom,
     "ghost": _Set.ghost,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ...core.game import CardId, Event, Turn
@@ -61,12 +61,23 @@ class Chronicle:
 
     def hear(self, event: Event, state: State) -> None:
         """Something was seen to happen."""
-        named = frozenset(card_key(card) for card in _cards(event))
-        self.lines.append(Line(self._caption(event), named))
+        self._write(event)
         self._mark(event, state)
         if isinstance(event, Swept):
             self._marks.clear()
         self._before = event
+
+    def recall(self, events: Iterable[Event]) -> None:
+        """This is what has happened so far, and nothing else."""
+        self.lines.clear()
+        self.forget_marks()
+        for event in events:
+            if not isinstance(event, Turn):
+                self._write(event)
+
+    def _write(self, event: Event) -> None:
+        named = frozenset(card_key(card) for card in _cards(event))
+        self.lines.append(Line(self._caption(event), named))
 
     @property
     def latest(self) -> Message | None:

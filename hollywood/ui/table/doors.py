@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...core.message import Seat
+
 if TYPE_CHECKING:
     from .scene import Table
 
@@ -18,5 +20,6 @@ class Doors:
     choose_star: Callable[[Table], None]
     round_ended: Callable[[Table], None]
     match_ended: Callable[[Table], None]
+    agree: Callable[[Table, Seat], None]  # to take back what was decided before
     pause: Callable[[], None]
     rules: Callable[[], None]

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable
 
 from ...bots.bot import Bot, thought
+from ...core.match import Match
 from ...core.message import Seat
-from ...rules.hollywood import Hollywood
+from ...core.record import BOT
+from ...rules.hollywood_record import SetUp
 from ...rules.hollywood_state import Move, State
 from ..thinker import Thinker
 
 _THEATRE = (0.45, 0.9)  # seconds a bot is seen to think
 
+BotOf = Callable[[str], Bot[State, Move]]
+
 
 class Rivals:
-    """Every bot by its seat; one of them may be thinking."""
+    """Every bot by its seat; one of them may be thinking.
 
-    def __init__(
-        self, game: Hollywood, bots: Mapping[Seat, Bot[State, Move]], chance: random.Random
-    ) -> None:
-        self._game, self._bots, self._chance = game, bots, chance
+    In the same position of the same match each decides the same again: taking back wins nothing.
+    """
+
+    def __init__(self, set_up: SetUp, bot_of: BotOf) -> None:
+        self._bots = {
+            seat: bot_of(chair.who.removeprefix(BOT))
+            for seat, chair in enumerate(set_up.chairs)
+            if chair.who.startswith(BOT)
+        }
+        self._deal = set_up.chance
         self._thinker: Thinker[Move] | None = None
         self._theatre = 0.0
 
@@ -32,12 +42,13 @@ class Rivals:
         """Whether one of them thinks."""
         return self._thinker is not None
 
-    def begin(self, seat: Seat, state: State, pace: float) -> None:
+    def begin(self, seat: Seat, match: Match[State, Move], pace: float) -> None:
         """Let the bot of this seat think, unless it does."""
         if self._thinker is None:
-            rng = random.Random(self._chance.getrandbits(32))
-            self._thinker = Thinker(thought(self._bots[seat], self._game, state.copy(), rng))
-            self._theatre = self._chance.uniform(*_THEATRE) * pace
+            chance = random.Random(f"{self._deal} {len(match.moves)}")
+            self._theatre = chance.uniform(*_THEATRE) * pace
+            here = match.state.copy()
+            self._thinker = Thinker(thought(self._bots[seat], match.game, here, chance))
 
     def decision(self, seconds: float) -> Move | None:
         """What it has decided, once it was seen to think for long enough."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from itertools import chain
 
 import pygame
 
 from ... import saves
-from ...bots.bot import Bot
 from ...box import titles
 from ...core.catalogue import Voice
 from ...core.game import Beat, Event, Turn
 from ...core.match import Match
 from ...core.message import Message, Refused, Seat, player, say
-from ...core.record import BOT
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_record import SetUp
 from ...rules.hollywood_state import (
@@ -41,16 +38,15 @@ from .layout import CLAP, DOUBLE, undealt
 from .painting import TablePainter
 from .places import Places
 from .prompter import Prompter
-from .rivals import Rivals
+from .rivals import BotOf, Rivals
 from .scenery import Scenery
 from .show import Show
 from .sight import Sight
 from .sparks import Sparks
+from .undoing import Undoing
 
 _WARNING = 2.6  # seconds a reason is shown
 _HURRY = 4  # times as fast while the key is held
-
-BotOf = Callable[[str], Bot[State, Move]]
 
 
 class Table:
@@ -67,13 +63,7 @@ class Table:
         self.doors = doors
         assert isinstance(match.game, Hollywood)
         self.game = match.game
-        self._chance = random.Random(len(match.moves))
-        bots = {
-            seat: bot_of(chair.who.removeprefix(BOT))
-            for seat, chair in enumerate(set_up.chairs)
-            if chair.who.startswith(BOT)
-        }
-        self.bots = Rivals(self.game, bots, self._chance)
+        self.bots = Rivals(set_up, bot_of)
         self.voice = self._voice()
         self._doubling: list[int] | None = None  # columns chosen for a Double Reel
         self._clap_warned = False
@@ -81,6 +71,7 @@ class Table:
         self._prompter = Prompter(self.game, set_up.chairs)
         self._warning: tuple[Message, float] | None = None
         self._chronicle = Chronicle(self.game.caption)
+        self._chronicle.recall(chain.from_iterable(match.events))
         self._log_open = False
         self._to_sum_up = False  # a round was handed out and its summary not yet shown
         self._score = Score(props.sound.play)
@@ -288,7 +279,7 @@ class Table:
         seat = self.match.to_act
         if seat is None or seat not in self.bots or self.show.held:
             return False
-        self.bots.begin(seat, self.match.state, self.props.pace)
+        self.bots.begin(seat, self.match, self.props.pace)
         move = self.bots.decision(seconds) if self.show.idle else None
         if move is not None:
             self.make(move)
@@ -371,11 +362,19 @@ class Table:
         self.doors.pause()
 
     def undo(self) -> None:
-        """Back to the last decision of a human, unless new cards lie open since."""
+        """Back to the last decision of a human, if that may be."""
+        undoing = Undoing(self.match, self._humans)
+        if (refusal := undoing.refusal) is not None:
+            self._warn(refusal)
+        elif (seat := undoing.agrees) is not None:
+            self.doors.agree(self, seat)
+        else:
+            self.take_move_back()
+
+    def take_move_back(self) -> None:
+        """Everybody who must agree has agreed."""
         if self.match.undo(self._humans):
             self._jump()
-        else:
-            self._warn(say("table.no_undo"))
 
     def redo(self) -> None:
         """Forward again to where the last undo began."""
@@ -392,7 +391,7 @@ class Table:
         """The match stands elsewhere now: show that at once."""
         self.bots.drop()
         self.props.sound.play("undo")
-        self._chronicle.forget_marks()
+        self._chronicle.recall(chain.from_iterable(self.match.events))
         self._prompter.drop()
         self._asked_for = None
         self._to_sum_up = self.show.held = False
