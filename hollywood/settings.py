@@ -15,6 +15,7 @@ FILE = "settings.json"
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Projection = Literal["off", "held", "always"]
 Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
+Driver = Literal["none", "x11", "wayland"]  # those that ways are tried out for
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 PROJECTIONS: tuple[Projection, ...] = get_args(Projection)
 TEXT_SIZES = (100, 125, 150, 200)
@@ -29,6 +30,7 @@ class Settings:
     width: int = 1280
     height: int = 720
     presentation: Presentation = "auto"  # until it was tried out
+    driver: Driver = "none"  # of the display it was tried out with
     text_size: int = 100
     speed: Speed = "normal"
     reduced_motion: bool = False

@@ -31,6 +31,7 @@ KEYS = [
     *[pygame.K_ESCAPE] * 3,
 ]
 LOAD = lru_cache(layers.load)
+DECODED = lru_cache(pygame.mixer.Sound)
 LETTERS = string.printable + "ÀéŒß€🎬\u0301\u200f"
 
 
@@ -44,8 +45,9 @@ def art() -> Iterator[Art]:
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here must outlive the machine, and no picture be read twice."""
+    """Nothing here must outlive the machine, and no picture or sound be read twice."""
     monkeypatch.setattr("os.fsync", lambda file: None)
+    monkeypatch.setattr("hollywood.ui.sound.Sound._decode", lambda sound, path: DECODED(path))
     for module in ("backdrop", "felt", "table.painting", "title"):
         monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD, raising=False)
 

@@ -89,6 +89,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "_RESTS", 0.05)
+    monkeypatch.setattr(selftest, "_TICK", 1 / 30)
     monkeypatch.setattr("os.fsync", lambda file: None)
     assert main(["--selftest", "--size", "1024x576", "--seats", "random,greedy,random"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -99,6 +100,9 @@ def test_the_selftest_plays_a_match_and_measures_it(
     for part in ("update", "draw", "present"):
         assert report[part]["cpu_ms"]["p50"] <= report[part]["cpu_ms"]["worst"]
     assert report["frames"] > 1000
+    worst = report["worst_frame"]
+    assert worst["cpu_ms"] == report["frame"]["cpu_ms"]["worst"]
+    assert worst["scene"].split(" > ")[0] in report["scenes"]
 
 
 class Opened:
@@ -147,6 +151,13 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     monkeypatch.delenv(presentation.VARIABLE)
     presentation.presented(known, opened)
     assert opened.ways == [*ways, ways[-1]], "it is not tried again"
+    for driver in ("wayland", "x11"):
+        monkeypatch.setattr("pygame.display.get_driver", lambda driver=driver: driver)
+        monkeypatch.delenv(presentation.VARIABLE)
+        presentation.presented(settings.load()[0], opened)
+    again = opened.ways[len(ways) + 2 :]
+    assert len(again) >= len(ways), "another driver may be quicker another way"
+    assert settings.load()[0].presentation == chosen
 
 
 @pytest.mark.parametrize("way", ["0", "1"])

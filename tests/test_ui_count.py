@@ -24,6 +24,7 @@ from hollywood.ui.round_summary import RoundSummary, takings
 from hollywood.ui.scene import Scene
 from hollywood.ui.screen import Screen
 from hollywood.ui.star_choice import StarChoice, options
+from hollywood.ui.symbols import _INSIDE
 from hollywood.ui.table.places import Places
 from hollywood.ui.theme import GOLD, Type
 from hollywood.ui.writing import Writing
@@ -168,8 +169,50 @@ def test_everything_fits(
     assert cut == []
 
 
-def test_the_sheet_is_beside_the_board() -> None:
-    props = props_of()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_beside_large_symbols(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = []
+    whole = Writing._cut
+
+    def watched(self: Writing, line: str, type: Type, most: int, size: int) -> str:
+        shown = whole(self, line, type, most, size)
+        cut.extend([line] if shown != line else [])
+        return shown
+
+    monkeypatch.setattr(Writing, "_cut", watched)
+    for screen in SCREENS[:-1]:
+        props = props_of(language, text_size=round(screen.text * 100), symbols=True)
+        props.fit(screen)
+        for state in (choice(ADVANCED, 2), fullest_choice(ADVANCED)):
+            sheet = star_choice(props, ADVANCED, state)
+            sheet.resize(screen)
+    assert cut == []
+
+
+def test_badges_are_twice_as_large_with_large_symbols(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[bool, list[float]] = {False: [], True: []}
+    for symbols in sizes:
+        props = props_of(symbols=symbols)
+        inside = _INSIDE if symbols else 1.0
+
+        def measured(
+            look: str, diameter: int, symbols: bool, inside: float = inside
+        ) -> pygame.Surface:
+            sizes[symbols].append(diameter * inside)
+            return pygame.Surface((diameter, diameter))
+
+        monkeypatch.setattr(props.art, "badge", measured)
+        star_choice(props, ADVANCED, fullest_choice(ADVANCED)).resize(Screen(1280, 720))
+    pairs = list(zip(sizes[False], sizes[True], strict=True))
+    assert len(pairs) == 9
+    assert [large >= 2 * small - 1 for small, large in pairs] == [True] * 9, pairs
+
+
+@pytest.mark.parametrize("symbols", [False, True])
+def test_the_sheet_is_beside_the_board(symbols: bool) -> None:
+    props = props_of(symbols=symbols)
     for size in ((1280, 720), (1920, 1080), (2560, 1080)):
         screen = Screen(*size)
         scene = star_choice(props, ADVANCED, fullest_choice(ADVANCED))

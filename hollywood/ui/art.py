@@ -102,9 +102,10 @@ class Art:
         asked = (self.colours[colour], diameter, symbols, ring)
         return self.shelf.of(("reel", *asked), partial(self._press.reel, *asked))
 
-    def badge(self, look: str, diameter: int) -> pygame.Surface:
+    def badge(self, look: str, diameter: int, symbols: bool = False) -> pygame.Surface:
         """The sign of a genre."""
-        return self.shelf.of(("badge", look, diameter), partial(self._press.badge, look, diameter))
+        asked = (look, diameter, symbols)
+        return self.shelf.of(("badge", *asked), partial(self._press.badge, *asked))
 
     def face(self, name: str, diameter: int) -> pygame.Surface | None:
         """The portrait of a level or a character in its round frame; None if there is none."""

@@ -115,5 +115,5 @@ class Brush:
 
     def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
         """The sign of a genre."""
-        badge = self.props.art.badge(genre, rect.height)
+        badge = self.props.art.badge(genre, rect.height, self.props.settings.symbols)
         lay(badge, canvas, badge.get_rect(center=rect.center).topleft)

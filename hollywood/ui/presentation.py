@@ -1,4 +1,7 @@
-"""How pictures come to the screen: on X11 there are two ways, and the quicker is found out once."""
+"""How pictures come to the screen: on X11 there are two ways, and the quicker is found out once.
+
+Once for each driver of the display, that is: another one may be quicker another way.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,14 @@ from statistics import median
 
 import pygame
 
-from ..settings import Presentation, Settings
+from ..settings import Driver, Presentation, Settings
 
 VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 _VALUES: dict[Presentation, str] = {"auto": "0", "memory": "0", "texture": "1"}
+# on Wayland there is but one way, yet to come back from it is a change
+_DRIVERS: dict[str, Driver] = {"x11": "x11", "wayland": "wayland"}
 _FLIPS = 8  # the first one waits for the window and is not counted
-_BUDGET = 0.08  # seconds for each way
+_BUDGET = 0.05  # seconds for each way
 _QUICK = 0.003  # seconds a picture may take; a way that quick need not be compared
 
 Open = Callable[[], pygame.Window]
@@ -23,19 +28,24 @@ Open = Callable[[], pygame.Window]
 
 def presented(settings: Settings, opened: Open) -> pygame.Window:
     """The window, opened the way that is quick here; whoever has set the variable knows better."""
-    known = VARIABLE in os.environ or settings.presentation != "auto"
+    chosen = VARIABLE in os.environ
     if sys.platform.startswith("linux"):
         os.environ.setdefault(VARIABLE, _VALUES[settings.presentation])
     window = opened()
-    if known or pygame.display.get_driver() != "x11":
+    driver = _DRIVERS.get(pygame.display.get_driver())
+    if chosen or driver is None or driver == settings.driver:
         return window
-    window = _tried(window, settings, opened)
+    settings.driver = driver
+    if driver == "x11":
+        window = _tried(window, settings, opened)
     settings.save()
     return window
 
 
 def _tried(window: pygame.Window, settings: Settings, opened: Open) -> pygame.Window:
     """Shared memory needs no graphics card; textures are tried only where it is slow."""
+    if settings.presentation == "texture":
+        window = _again(window, "memory", opened)
     settings.presentation = "memory"
     memory = _seconds(window)
     if memory <= _QUICK:

@@ -15,7 +15,7 @@ from .layers import Size, canvas, lay, load, scaled
 from .lettering import colour, strip
 from .reels import centred, drawn_reel, ringed
 from .shelf import Shelf
-from .symbols import band
+from .symbols import band, patch
 
 _MASTER: Size = (750, 1050)  # of scenes; frame and marks are put together in it, then scaled
 _HALF: Size = (375, 525)  # the same for small cards: quicker to read
@@ -56,9 +56,11 @@ class Press:
             reel = scaled(centred(load(prepared), self.manifest.reel), (diameter, diameter))
         return ringed(reel) if ring else reel
 
-    def badge(self, look: str, diameter: int) -> pygame.Surface:
-        """What stands for a look, by itself."""
-        return scaled(load(self.pictures.mark(f"badge_{look}")), (diameter, diameter))
+    def badge(self, look: str, diameter: int, symbols: bool) -> pygame.Surface:
+        """What stands for a look, by itself or on its texture."""
+        badge = load(self.pictures.mark(f"badge_{look}"))
+        symbol = self.manifest.look(look).symbol if symbols else None
+        return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
 
     def face(self, portrait: Path, diameter: int) -> pygame.Surface:
         """A round portrait."""

@@ -19,7 +19,7 @@ class Question(Page):
     """Asked above the scene it concerns; the last answer is that of Escape."""
 
     veils = True
-    size = (700, 370)
+    size = (820, 396)
 
     def __init__(
         self,

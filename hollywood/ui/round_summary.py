@@ -21,6 +21,7 @@ from ..rules.hollywood_state import (
     State,
     Swept,
 )
+from .backroom import Backroom
 from .brush import Brush
 from .controls import Control
 from .digits import rolling
@@ -108,6 +109,8 @@ class RoundSummary:
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
+        self._frame: pygame.Surface | None = None
+        self._backroom = Backroom()
         self._spent = 0.0
         self._changed = True
 
@@ -132,7 +135,8 @@ class RoundSummary:
         px = screen.px
         edge = px(_EDGE)
         self.sheet = screen.middle(_WIDE, _HIGH).clip(screen.rect.inflate(-2 * edge, -2 * edge))
-        self._frame = framed(screen, self.props.plates, self.sheet.size, SHEET)
+        self._frame = None
+        self._backroom.add(self._framed)
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD - 6))
         self.title = pygame.Rect(inner.topleft, (inner.width, px(_TITLE)))
         self.foot = pygame.Rect(inner.left, inner.bottom - px(_FOOT), inner.width, px(_FOOT))
@@ -142,7 +146,7 @@ class RoundSummary:
             [1] * len(self.takings), pygame.Rect(inner.left, top, inner.width, high), gap
         )
         self.controls.set([self._button()])
-        self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
+        self._fill(layer_of((1, 1)))  # what it needs is drawn before it is seen
 
     def _button(self) -> Control:
         px = self.props.screen.px
@@ -169,7 +173,8 @@ class RoundSummary:
         return moved or counting or changed
 
     def leave(self) -> None:
-        """Nothing is held."""
+        """Leave nothing half done."""
+        self._backroom.wait()
 
     # the picture
 
@@ -182,7 +187,19 @@ class RoundSummary:
 
     def _paint(self, canvas: pygame.Surface) -> None:
         soft = margin(self.props.screen)
-        lay(self._frame, canvas, (self.sheet.left - soft, self.sheet.top - soft))
+        lay(self._framed(), canvas, (self.sheet.left - soft, self.sheet.top - soft))
+        self._fill(canvas)
+
+    def _framed(self) -> pygame.Surface:
+        """The empty sheet; painted in the background if there is time."""
+        frame, size = self._frame, self.sheet.size
+        if frame is None:
+            frame = framed(self.props.screen, self.props.plates, size, SHEET)
+            self._frame = frame if size == self.sheet.size else None
+        return frame
+
+    def _fill(self, canvas: pygame.Surface) -> None:
+        """All that is written and shown on the sheet."""
         words = say("summary.title", round=self.round, rounds=self.rounds)
         self.brush.write(canvas, words, Type.HEADLINE, GOLD, self.title, "centre")
         for seat, column in enumerate(self.columns):

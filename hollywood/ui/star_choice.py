@@ -30,9 +30,16 @@ from .theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 _TOP, _EDGE = 46, 10  # units left free above and below the sheet
 _PAD, _GAP = 20, 9
 _HEADING, _COMING = 104, 78
+_LOW_HEADING, _LOW_COMING = 84, 62  # the same beside large symbols, which need the room
 _OPTION, _TALL_OPTION = 146, 210  # units: a project's card, for usual and for large words
 _WIDER = 0.45  # of the panel's width, for words of double size
-_FILMS = 0.34  # of a card's width is for its films
+_BADGE, _STAYS = 30, 22  # units: the badge of a project, and of those that stay open
+_LARGER = (
+    2.15  # times that, with large symbols: the badge itself, on its texture, is twice as large
+)
+_SHARES = (0.25, 0.39, 0.18, 0.18)  # of a project's card: name, worth, what it holds, what stays
+_LARGE_SHARES = (0.19, 0.33, 0.14, 0.34)  # the same with large symbols
+_FILMS, _LESS_FILMS = 0.34, 0.24  # of a card's width is for its films
 _KEYS = (pygame.K_1, pygame.K_2, pygame.K_3)
 _PAD_KEYS = (pygame.K_KP1, pygame.K_KP2, pygame.K_KP3)
 
@@ -117,8 +124,9 @@ class StarChoice:
         self._frame = framed(screen, self.props.plates, self.sheet.size)
         px = screen.px
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD))
-        self.heading = pygame.Rect(inner.topleft, (inner.width, px(_HEADING)))
-        high = px(_COMING) if self.coming else 0
+        heading, coming = (_LOW_HEADING, _LOW_COMING) if self._symbols else (_HEADING, _COMING)
+        self.heading = pygame.Rect(inner.topleft, (inner.width, px(heading)))
+        high = px(coming) if self.coming else 0
         self.strip = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
         self.controls.set([self._control(rect, n) for n, rect in enumerate(self._cards(inner))])
         self.controls.focus = None  # an Enter that was meant for the table chooses nothing
@@ -127,8 +135,9 @@ class StarChoice:
     def _place(self, screen: Screen) -> pygame.Rect:
         px, anchor = screen.px, self._anchor().inflate(screen.px(16), 0)
         large = min(1.0, screen.letters(16) / screen.px(16) - 1)
-        wide = round(anchor.width * (1 + _WIDER * large))
-        option = _OPTION + (_TALL_OPTION - _OPTION) * large
+        wider = min(1.0, 2 * large) if self._symbols else large
+        wide = round(anchor.width * (1 + _WIDER * wider))
+        option = _OPTION + (_TALL_OPTION - _OPTION) * (1.0 if self._symbols else large)
         high = 2 * _PAD + _HEADING + len(self.options) * (option + _GAP)
         high += _GAP + _COMING if self.coming else 0
         most = screen.height - px(_TOP) - px(_EDGE)
@@ -140,6 +149,11 @@ class StarChoice:
         if anchor.centery > screen.height // 2:
             sheet.bottom = anchor.bottom
         return sheet.clamp(pygame.Rect(0, px(_TOP), screen.width, most))
+
+    @property
+    def _symbols(self) -> bool:
+        """Whether badges are large, and textured."""
+        return self.props.settings.symbols
 
     def _cards(self, inner: pygame.Rect) -> list[pygame.Rect]:
         gap = self.props.screen.px(_GAP)
@@ -206,16 +220,23 @@ class StarChoice:
 
     def _option(self, canvas: pygame.Surface, rect: pygame.Rect, number: int) -> None:
         px, option = self.props.screen.px, self.options[number]
-        inner = rect.inflate(-2 * px(10), -2 * px(7))
+        inner = rect.inflate(-2 * px(10), -2 * px(3 if self._symbols else 7))
         films = pygame.Rect(inner.left + px(10), inner.top, 0, inner.height)
-        films.width = int(inner.width * _FILMS)
+        films.width = int(inner.width * (_LESS_FILMS if self._symbols else _FILMS))
         self._key(canvas, rect, number)
         places = self.brush.fan(canvas, option.films, films)
         self._medal(canvas, option.movie, places[-1])
-        words = pygame.Rect(films.right + px(16), inner.top, 0, inner.height)
+        gap = px(13 if self._symbols else 16)
+        words = pygame.Rect(films.right + gap, inner.top, 0, inner.height)
         words.width = inner.right - words.left
-        name, worth, holds, stays = rows((0.25, 0.39, 0.18, 0.18), words)
-        self._name(canvas, option, name)
+        shares = _LARGE_SHARES if self._symbols else _SHARES
+        name, worth, holds, stays = rows(shares, words)
+        if self._symbols:
+            name, worth = self._large_badge(canvas, option.genre, name, worth)
+        else:
+            name = self._small_badge(canvas, option.genre, name)
+        named = say(f"genre.{option.genre}")
+        self.brush.write(canvas, named, Type.STATUS, CREAM, name)
         total = say("star.worth", formula=option.movie.formula, count=option.movie.points)
         self.brush.write(canvas, total, Type.BODY, CREAM, worth)
         self._holds(canvas, option, holds)
@@ -232,14 +253,26 @@ class StarChoice:
         inside = rect.inflate(-size // 4, 0)
         self.brush.write(canvas, str(movie.points), Type.STAMP, BLACK, inside, "centre")
 
-    def _name(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
-        px = self.props.screen.px
-        size = min(room.height, px(30))
+    def _small_badge(self, canvas: pygame.Surface, genre: Genre, room: pygame.Rect) -> pygame.Rect:
+        """The badge before the genre's name; what is left for the name."""
+        size = min(room.height, self.props.screen.px(_BADGE))
         badge = pygame.Rect(room.left, room.centery - size // 2, size, size)
-        self.brush.badge(canvas, option.genre, badge)
-        words = pygame.Rect(badge.right + px(7), room.top, 0, room.height)
-        words.width = room.right - words.left
-        self.brush.write(canvas, say(f"genre.{option.genre}"), Type.STATUS, CREAM, words)
+        self.brush.badge(canvas, genre, badge)
+        return self._beside(badge, room)
+
+    def _large_badge(
+        self, canvas: pygame.Surface, genre: Genre, name: pygame.Rect, worth: pygame.Rect
+    ) -> tuple[pygame.Rect, pygame.Rect]:
+        """The badge before two lines; what is left of them."""
+        size = min(name.union(worth).height, self.props.screen.px(_BADGE * _LARGER))
+        badge = pygame.Rect(name.left, 0, size, size)
+        badge.centery = name.union(worth).centery
+        self.brush.badge(canvas, genre, badge)
+        return self._beside(badge, name), self._beside(badge, worth)
+
+    def _beside(self, badge: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
+        left = badge.right + self.props.screen.px(7)
+        return pygame.Rect(left, room.top, room.right - left, room.height)
 
     def _key(self, canvas: pygame.Surface, rect: pygame.Rect, number: int) -> None:
         """The key that chooses the card, on its edge."""
@@ -268,9 +301,11 @@ class StarChoice:
         if not option.stays:
             self.brush.write(canvas, say("star.nothing_stays"), Type.SMALL, MUTED, room)
             return
-        label = pygame.Rect(room.topleft, (room.width * 46 // 100, room.height))
+        name, each = (0.28, 0.36) if self._symbols else (0.46, 0.27)
+        label = pygame.Rect(room.topleft, (int(room.width * name), room.height))
         self.brush.write(canvas, say("star.stays"), Type.SMALL, MUTED, label)
-        size, step = min(room.height, self.props.screen.px(22)), room.width * 27 // 100
+        largest = self.props.screen.px(_STAYS * (_LARGER if self._symbols else 1))
+        size, step = min(room.height, largest), int(room.width * each)
         for place, (genre, count) in enumerate(reversed(option.stays)):
             spot = pygame.Rect(room.right - (place + 1) * step, room.top, step, room.height)
             badge = pygame.Rect(spot.left, spot.centery - size // 2, size, size)

@@ -9,13 +9,16 @@ from typing import TypeAlias
 import pygame
 
 from ..pictures import Symbol
-from .layers import UNITS, Size, canvas, lay, scaled
+from .layers import UNITS, Size, canvas, cut, lay, scaled
 from .lettering import colour
 
 _TILE = 44  # units: a pattern repeats after so many, across and down
 _FINE = 8  # pixels to the unit while a pattern is drawn: drawing knows no soft edges
 _BORDER = 13  # units: the frame's, which lies over the band
 _LINE = 4  # units: between band and picture
+_SMOOTH = 3  # pixels drawn of a patch for each one shown
+_REPEATS = 4  # times a patch shows its pattern, across and down
+_INSIDE = 0.94  # of a patch: the badge on it
 
 
 def band(
@@ -35,6 +38,25 @@ def band(
         _pave(layer, tile, round(_BORDER * scale))
     layer.set_clip(None)
     return layer
+
+
+def patch(
+    symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, diameter: int
+) -> pygame.Surface:
+    """A badge on a round patch of its texture."""
+    layer = canvas((diameter * _SMOOTH, diameter * _SMOOTH))
+    tile = _tile(symbol, inks, badge, max(2, layer.get_width() // _REPEATS))
+    step = tile.get_width()
+    starts = range(0, layer.get_width(), step)
+    layer.fblits([(tile, at) for at in product(starts, starts)])
+    disc = canvas(layer.get_size())
+    middle = layer.get_rect().center
+    pygame.draw.circle(disc, "white", middle, middle[0])
+    cut(layer, disc)
+    pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
+    inner = round(layer.get_width() * _INSIDE)
+    lay(scaled(badge, (inner, inner)), layer, ((layer.get_width() - inner) // 2,) * 2)
+    return scaled(layer, (diameter, diameter))
 
 
 def _pave(layer: pygame.Surface, tile: pygame.Surface, start: int) -> None:
