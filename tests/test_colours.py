@@ -12,9 +12,11 @@ import pytest
 
 from hollywood import box, paths
 from hollywood.pictures import Pictures
-from hollywood.rules.hollywood_deck import GENRES
+from hollywood.rules.hollywood_deck import GENRES, Colour
 from hollywood.ui.layers import load
 from hollywood.ui.reels import drawn_reel
+from hollywood.ui.screen import Screen
+from hollywood.ui.table.places import Places
 
 Triple: TypeAlias = tuple[float, float, float]
 
@@ -162,12 +164,23 @@ def test_reels_of_players_are_told_apart(eyes: str) -> None:
         assert ciede2000(*mains) > floor, f"{one.id} {other.id}"
 
 
+def holes_of(colour: Colour, diameter: int, large: bool = False) -> pygame.mask.Mask:
+    """Where a reel has holes."""
+    return pygame.mask.from_threshold(drawn_reel(colour, diameter, large), HOLE, (40, 40, 40, 255))
+
+
+@pytest.mark.parametrize("colour", DECK.colours, ids=lambda colour: colour.id)
+def test_large_symbols_make_the_holes_on_the_table_twice_as_large(colour: Colour) -> None:
+    usual, large = (Places(Screen(1920, 1080), DECK.columns, 4, way) for way in (False, True))
+    for before, after in ((usual.reel, large.reel), (usual.panels[0].reel, large.panels[0].reel)):
+        holes = holes_of(colour, after, True).count() / holes_of(colour, before).count()
+        assert holes >= 2
+
+
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("diameter", [20, 28, 40, 84])
-def test_holes_tell_reels_apart_without_any_colour(diameter: int) -> None:
-    holes = [
-        pygame.mask.from_threshold(drawn_reel(colour, diameter), HOLE, (40, 40, 40, 255))
-        for colour in DECK.colours
-    ]
+def test_holes_tell_reels_apart_without_any_colour(diameter: int, large: bool) -> None:
+    holes = [holes_of(colour, diameter, large) for colour in DECK.colours]
     for one, other in combinations(holes, 2):
         shared = one.overlap_area(other, (0, 0))
         assert one.count() + other.count() - 2 * shared > HOLES_FLOOR * diameter**2

@@ -47,11 +47,11 @@ class Press:
         """The back of every card."""
         return self._finished(scaled(load(self.pictures.back), _size(width)))
 
-    def reel(self, of: Colour, diameter: int, plain: bool, ring: bool) -> pygame.Surface:
-        """A player's reel; a plain one is rim and holes only, as small ones are."""
+    def reel(self, of: Colour, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+        """A player's reel; plain when small or with symbols, which are its holes."""
         prepared = self.pictures.token(of.id)
-        if plain or diameter < _SIMPLE or not prepared.is_file():
-            reel = drawn_reel(of, diameter)
+        if symbols or diameter < _SIMPLE or not prepared.is_file():
+            reel = drawn_reel(of, diameter, symbols)
         else:
             reel = scaled(centred(load(prepared), self.manifest.reel), (diameter, diameter))
         return ringed(reel) if ring else reel

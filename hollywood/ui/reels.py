@@ -20,14 +20,14 @@ _EDGE = 4  # hundredths of the radius: a light line round each hole, for dark in
 _RIMS = (100, 93, 84)  # where the dark, the light and the main ink end
 
 
-def drawn_reel(colour: Colour, diameter: int) -> pygame.Surface:
-    """A reel of rim and holes only, as clear as it can be at any size."""
+def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Surface:
+    """A reel of rim and holes only, as clear as it can be at any size; its holes may be larger."""
     size = diameter * _FINE
     reel = canvas((size, size))
     dark, main, light = colour.inks
     for ink, radius in zip((dark, light, main), _RIMS, strict=True):
         pygame.draw.polygon(reel, ink, [_on(reel, x, y) for x, y in _circle(0, 0, radius, 120)])
-    for hole in _holes(colour.holes):
+    for hole in (_LARGE_HOLES if large else _HOLES)[colour.holes]:
         outline = [_on(reel, x, y) for x, y in hole]
         pygame.draw.lines(reel, light, True, outline, size * _EDGE // 100)
         pygame.draw.polygon(reel, _HOLE, outline)
@@ -58,17 +58,6 @@ def _on(reel: pygame.Surface, x: float, y: float) -> Point:
     return half + x * half * _REACH / 10_000, half + y * half * _REACH / 10_000
 
 
-def _holes(pattern: str) -> list[list[Point]]:
-    if pattern == "three_round":
-        return [_turned(_circle(0, -48, 27), i * 120) for i in range(3)]
-    if pattern == "four_windows":
-        return [_turned(_window(), 45 + i * 90) for i in range(4)]
-    if pattern == "five_star":
-        rim = [_turned(_circle(0, -55, 20), i * 72) for i in range(5)]
-        return [*rim, _star(22)]
-    return [_turned(_slot(19, -80, -28), i * 45) for i in range(8)]
-
-
 def _circle(x: float, y: float, radius: float, corners: int = 40) -> list[Point]:
     turns = [radians(360 * i / corners) for i in range(corners)]
     return [(x + radius * sin(turn), y - radius * cos(turn)) for turn in turns]
@@ -81,10 +70,11 @@ def _slot(width: float, top: float, bottom: float) -> list[Point]:
     return [(x, y + (top + radius if y < 0 else bottom - radius)) for x, y in ends]
 
 
-def _window() -> list[Point]:
+def _window(far: float, near: float, wide: int) -> list[Point]:
     """A piece of a ring, narrower inside."""
-    outer = [(78 * sin(radians(turn)), -78 * cos(radians(turn))) for turn in range(-34, 35, 2)]
-    inner = [(28 * sin(radians(turn)), -28 * cos(radians(turn))) for turn in range(26, -27, -2)]
+    turns = range(-wide, wide + 1, 2)
+    outer = [(far * sin(radians(turn)), -far * cos(radians(turn))) for turn in turns]
+    inner = [(x * near / far * 0.8, y * near / far) for x, y in reversed(outer)]
     return outer + inner
 
 
@@ -97,3 +87,21 @@ def _star(radius: float) -> list[Point]:
 def _turned(shape: list[Point], degrees: float) -> list[Point]:
     across, down = cos(radians(degrees)), sin(radians(degrees))
     return [(x * across - y * down, x * down + y * across) for x, y in shape]
+
+
+def _around(shape: list[Point], times: int, start: float = 0) -> list[list[Point]]:
+    return [_turned(shape, start + i * 360 / times) for i in range(times)]
+
+
+_HOLES: dict[str, list[list[Point]]] = {
+    "three_round": _around(_circle(0, -48, 27), 3),
+    "four_windows": _around(_window(78, 28, 34), 4, 45),
+    "five_star": [*_around(_circle(0, -55, 20), 5), _star(22)],
+    "eight_slots": _around(_slot(19, -80, -28), 8),
+}
+_LARGE_HOLES: dict[str, list[list[Point]]] = {
+    "three_round": _around(_circle(0, -46, 35), 3),
+    "four_windows": _around(_window(82, 18, 38), 4, 45),
+    "five_star": [*_around(_circle(0, -56, 26), 5), _turned(_star(28), 36)],
+    "eight_slots": _around(_slot(26, -84, -28), 8),
+}

@@ -16,6 +16,8 @@ _GAP_X, _GAP_Y = 14, 7
 _LEADING = 1.2  # line height
 _LEAST_ROW = 19  # per cent of a corner: cards in lower rows are too small
 _WIDEST = 460  # units: no panel needs more
+_REEL, _LARGE_REEL = 0.5, 0.68  # of a card's width
+_TRAY, _LARGE_TRAY = 27, 37  # units: a reel that is not on the board
 _RATIO = UNITS[0] / UNITS[1]
 # corners in the order of play, clockwise from the lower left
 _CORNERS = ((0, 1), (0, 0), (1, 0), (1, 1))
@@ -52,8 +54,11 @@ class Panel:
 class Places:
     """The board in the middle at full height, seats in the corners around it."""
 
-    def __init__(self, screen: Screen, columns: tuple[int, ...], seats: int) -> None:
+    def __init__(
+        self, screen: Screen, columns: tuple[int, ...], seats: int, symbols: bool = False
+    ) -> None:
         self.screen = screen
+        self.symbols = symbols
         self.columns = columns
         px = screen.px
         self.bar = pygame.Rect(0, 0, screen.width, px(_TOP))
@@ -105,12 +110,13 @@ class Places:
     @property
     def reel(self) -> int:
         """The diameter of a reel on the board."""
-        return round(self.card * 0.5)
+        return round(self.card * (_LARGE_REEL if self.symbols else _REEL))
 
     def on_card(self, column: int, row: int) -> tuple[float, float]:
-        """Where a reel lies on a card: low and to the right, so that badge and face stay seen."""
+        """Where a reel lies on a card: to the right, so that badges and face stay seen."""
         slot = self.slot(column, row)
-        return slot.left + slot.width * 0.66, slot.top + slot.height * 0.54
+        across, down = (0.64, 0.38) if self.symbols else (0.66, 0.54)
+        return slot.left + slot.width * across, slot.top + slot.height * down
 
     def _corner(self, number: int) -> pygame.Rect:
         side, below = _CORNERS[number]
@@ -134,7 +140,7 @@ class Places:
         studio_high = rect.height * 17 // 100
         name, line, label = (round(letters(units) * _LEADING) for units in (21, 16, 15))
         foot = max(px(34), line)
-        reel = min(px(27), studio_high * 6 // 10)
+        reel = px(_LARGE_TRAY if self.symbols else _TRAY)
         head = max(studio_high, name + reel + px(2))
         for labelled in (True, False):
             rows = rect.height - 2 * pad - head - foot - 3 * gap - 2 * label * labelled

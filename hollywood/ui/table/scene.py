@@ -77,7 +77,7 @@ class Table:
         self._score = Score(props.sound.play)
         self._clock = 0.0
         self._changed = True
-        self.places = Places(props.screen, self.game.deck.columns, match.state.seats)
+        self.places = self._places()
         self.hand = Hand(self)
         self.show = Show(self.places, match.state, self._hear)
         if not match.moves:
@@ -97,8 +97,7 @@ class Table:
     def resize(self, screen: Screen) -> None:
         """Lay the table for this window."""
         self.props.fit(screen)
-        state = self.match.state
-        self.places = Places(screen, self.game.deck.columns, state.seats)
+        self.places = self._places()
         self.show.fit(self.places)
         self.voice = self._voice()
         chairs = self.set_up.chairs
@@ -106,6 +105,10 @@ class Table:
         self.painter = TablePainter(self.props, self.places, self.game, self.voice, chairs)
         self._prepare()
         self._changed = True
+
+    def _places(self) -> Places:
+        props, seats = self.props, self.match.state.seats
+        return Places(props.screen, self.game.deck.columns, seats, props.settings.symbols)
 
     def leave(self) -> None:
         """Whoever thinks need not go on."""
@@ -351,7 +354,7 @@ class Table:
         """Large symbols, or no longer."""
         self.props.settings.symbols = not self.props.settings.symbols
         self.props.settings.save()
-        self._prepare()
+        self.resize(self.props.screen)
 
     def open_rules(self) -> None:
         """Read the rules."""
