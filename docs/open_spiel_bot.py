@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-SIMULATIONS = 900  # with these it takes as long for a move as our strongest
+SIMULATIONS = 1000  # with these it takes as long for a move as our strongest
 CURIOSITY = 0.7
 
 

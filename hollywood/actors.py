@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import random
+from collections.abc import Callable, Iterable, Sequence
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from traceback import extract_tb
 from typing import TypeAlias
 
 from . import box, files
-from .bots.bot import Bot
+from .bots.bot import Bot, Thought
 from .bots.cast import Cast
 from .bots.hollywood import BOTS
 from .bots.player import Player
-from .core.message import Refused, quoted, say
+from .core.game import Game
+from .core.message import Refused, Seat, quoted, say
 from .rules.hollywood_state import Move, State
 
 Actor: TypeAlias = Callable[[], Bot[State, Move]]
@@ -36,14 +40,51 @@ def _actor(cast: Cast, role: str) -> Actor:
 
 def _loaded(file: Path) -> Actor:
     """The class `Bot` of a file; the file is run once."""
-    spec = spec_from_file_location(file.stem, file)
+    files.read_file(file)  # tells best why a file can't be read
+    loader = SourceFileLoader(file.stem, str(file))
+    spec = spec_from_file_location(file.stem, file, loader=loader)
+    assert spec is not None, "its loader is known"
     try:
-        assert spec is not None
-        assert spec.loader is not None, "every .py file has a loader"
         module = module_from_spec(spec)
-        spec.loader.exec_module(module)
+        loader.exec_module(module)
         made: Actor = getattr(module, _CLASS)
     except Exception as error:  # whatever somebody else's file may do
-        problem = quoted(f"{type(error).__name__}: {error}")
-        raise Refused(say("command.bad_bot", file=quoted(str(file)), problem=problem)) from None
-    return made
+        raise _faulty(file, error) from error
+    return lambda: _Guest(file, made)
+
+
+class _Guest:
+    """Somebody else's bot: what goes wrong in it is told in one sentence, wherever it plays."""
+
+    def __init__(self, file: Path, made: Actor) -> None:
+        self._file = file
+        try:
+            self._bot = made()
+        except Exception as error:
+            raise _faulty(file, error) from error
+
+    def think(
+        self,
+        game: Game[State, Move],
+        seat: Seat,
+        moves: Sequence[Move],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Move]:
+        """Let it think; what it chooses must be one of the moves."""
+        try:
+            move = yield from self._bot.think(game, seat, moves, world, rng)
+        except Exception as error:
+            raise _faulty(self._file, error) from error
+        if move not in moves:
+            bot, chosen = quoted(str(self._file)), quoted(str(move))
+            raise Refused(say("command.bad_move", file=bot, move=chosen))
+        return move
+
+
+def _faulty(file: Path, error: Exception) -> Refused:
+    """What went wrong in the file, and the line if it is known."""
+    lines = [at.lineno for at in extract_tb(error.__traceback__) if at.filename == str(file)]
+    place = f"{quoted(str(file))}:{lines[-1]}" if lines else quoted(str(file))
+    problem = f"{type(error).__name__}: {quoted(str(error))}"
+    return Refused(say("command.bad_bot", file=place, problem=problem))

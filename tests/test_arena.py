@@ -151,4 +151,4 @@ def test_the_terminal_gives_a_hint(run: Any, monkeypatch: pytest.MonkeyPatch) ->
     waiting = iter(["hint", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(waiting))
     out = run("play", "--seed", "5", "--seats", "human,greedy,extra")[1]
-    assert sum(": chance to win " in line for line in out.splitlines()) == 3
+    assert sum(": chances of each place " in line for line in out.splitlines()) == 3

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
+from dataclasses import astuple, replace
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from hollywood import box
+from hollywood import box, paths
 from hollywood.actors import actors
 from hollywood.bots.bot import decide
 from hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName, Level
@@ -87,7 +87,7 @@ def test_what_a_player_remembers_does_not_change_its_moves() -> None:
         game.apply(state, fresh)
 
 
-@pytest.mark.parametrize("role", [*LEVELS, "lead_wildcard"])
+@pytest.mark.parametrize("role", [*LEVELS, *(f"lead_{each}" for each in CHARACTERS)])
 def test_twenty_truths_that_look_the_same_get_one_choice(role: str) -> None:
     game = hollywood()
     for seats in (3, 4):
@@ -135,16 +135,17 @@ def test_a_deck_that_is_too_large_to_pack_is_played_greedily() -> None:
 
 
 def test_characters_choose_differently_in_the_same_positions() -> None:
+    """They make no errors here: all the difference is taste."""
     game = hollywood()
     chosen: dict[str, list[Move]] = {each: [] for each in CHARACTERS}
     for seed in range(40):
         state = midway(game, 3, seed, 10 + seed % 12)
         for each in CHARACTERS:
-            bot = player(f"lead_{each}", 200)
+            bot = Player(CAST, Level(play_outs=600), CAST.characters[each])
             chosen[each].append(decide(bot, game, state, random.Random(seed)))
     for one, other in combinations(CHARACTERS, 2):
         differing = sum(a != b for a, b in zip(chosen[one], chosen[other], strict=True))
-        assert differing >= 7, f"{one} plays like {other}"
+        assert differing >= 10, f"{one} plays like {other}"
 
 
 def test_the_hoarder_keeps_and_the_opportunist_spends() -> None:
@@ -185,6 +186,12 @@ def test_moments_are_found_in_events() -> None:
     told = Counter(moment(game, seat, [], state) for seat in range(3))
     assert told["won"] == len(game.winners(state))
     assert told["won"] + told["lost"] == 3
+
+
+def test_the_levels_are_documented_as_they_are() -> None:
+    text = (paths.root() / "docs" / "bots.md").read_text("utf-8")
+    for name, level in CAST.levels.items():
+        assert f"| `{name}` | {' | '.join(map(str, astuple(level)))} |\n" in text
 
 
 def test_names_tell_level_and_character() -> None:
@@ -229,3 +236,25 @@ def test_a_file_that_is_no_bot_is_refused_in_one_sentence(tmp_path: Path, text: 
     file.write_text(text, "utf-8")
     with pytest.raises(Refused):
         actors([file])
+
+
+@pytest.mark.parametrize(
+    ("think", "line"),
+    [
+        ("yield; return 1 / 0", ":4"),
+        ("yield; return 'nonsense'", ""),
+        ("return moves[0]", ""),
+    ],
+)
+def test_a_bot_that_goes_wrong_while_it_plays_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, think: str, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("bad.py")
+    file.write_text(
+        f"class Bot:\n    def think(self, game, seat, moves, world, rng):\n\n        {think}\n"
+    )
+    game = hollywood()
+    with pytest.raises(Refused) as refused:
+        decide(actors([file])["bad"](), game, game.start(3, 1), random.Random(1))
+    assert dict(refused.value.reason.slots)["file"] == f"bad.py{line}"

@@ -25,7 +25,7 @@ class Level:
     play_outs: int
     slack: int = 0  # hundredths of a win that make a worse move e times less likely
     foresight: int = 100  # percent of what a round leaves behind that is seen
-    solve: int = 0  # rounds are played out exactly when so many positions are left, or less
+    solve: int = 0  # the last round is played out exactly where so many positions are enough
 
 
 @dataclass(frozen=True)

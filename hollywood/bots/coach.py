@@ -11,16 +11,17 @@ from ..core.message import Seat, say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_state import Move, State
 from .cast import Cast
+from .holdings import holding_of
 from .outlook import Outlook
 from .packed import Choice, Masks, Position
-from .player import finishes
+from .player import at_end, finishes
 from .reasons import WEAK, Reason, reasons
 from .solver import Solver
 from .tree import Tree
 from .value import NEUTRAL, Points
 
 BEST = 3  # moves that are shown
-PLAY_OUTS = 3000
+PLAY_OUTS = 10_000
 SOLVE = 20_000  # the last round is played out exactly when so many positions are left, or less
 
 
@@ -61,9 +62,17 @@ def outlook_of(game: Hollywood, cast: Cast, state: State) -> Outlook:
 
 
 def advise(
-    game: Hollywood, cast: Cast, state: State, rng: random.Random, best: int = BEST
+    game: Hollywood,
+    cast: Cast,
+    state: State,
+    rng: random.Random,
+    best: int = BEST,
+    played: Move | None = None,
 ) -> Generator[None, None, list[Advice]]:
-    """The best moves of whose turn it is, the very best first; pauses now and then."""
+    """The best moves of whose turn it is, the very best first; pauses now and then.
+
+    A move that was `played` is thought about as much as the best ones.
+    """
     outlook = outlook_of(game, cast, state)
     if state.claims:
         return _of_finishes(game, outlook, state)[:best]
@@ -73,7 +82,7 @@ def advise(
         yield
         promises = _solved(outlook, solver, position)
     else:
-        promises = yield from _sampled(outlook, position, rng)
+        promises = yield from _sampled(outlook, position, rng, played)
     advices: list[Advice] = []
     for choice, win, points, places in promises[:best]:
         move = outlook.board.moves[choice]
@@ -97,7 +106,7 @@ def _solved(outlook: Outlook, solver: Solver, position: Position) -> list[_Promi
 
 
 def _sampled(
-    outlook: Outlook, position: Position, rng: random.Random
+    outlook: Outlook, position: Position, rng: random.Random, played: Move | None
 ) -> Generator[None, None, list[_Promise]]:
     """Every move by tree search; what ends are like is the mean of the later half."""
     sums: dict[Choice, _Sum] = {}
@@ -106,10 +115,11 @@ def _sampled(
     def observe(choice: Choice, masks: Masks, studio: int) -> None:
         sums.setdefault(choice, _Sum()).add(*_end(outlook, masks, studio, seat))
 
+    keep = outlook.board.choice[played] if played else None
     tree = Tree(outlook, position, rng)
-    yield from tree.grow(PLAY_OUTS // 2)
+    yield from tree.grow(PLAY_OUTS // 2, keep)
     tree.observe = observe
-    yield from tree.grow(PLAY_OUTS - PLAY_OUTS // 2)
+    yield from tree.grow(PLAY_OUTS // 2, keep)
     return [
         (choice, win, sums[choice].points, sums[choice].places)
         for choice, win in tree.worths()
@@ -166,6 +176,9 @@ def _of_finishes(game: Hollywood, outlook: Outlook, state: State) -> list[Advice
     """The projects for a star, the best first."""
     seat = state.claims[-1][0]
     masks, studio = outlook.board.position(state)[::3]
+    for other in range(state.seats):  # some of what they claimed is in their hands already
+        held = at_end(game, outlook, state, other, holding_of(state, other))
+        outlook.hold(masks, other, held)
     advices: list[Advice] = []
     for move, holding in finishes(game, outlook, state):
         outlook.hold(masks, seat, holding)

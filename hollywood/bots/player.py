@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TypeAlias
 
 from ..core.game import Game
@@ -17,13 +18,13 @@ from .holdings import Hands, Holding, holding_of
 from .hollywood import Greedy
 from .outlook import Outlook
 from .packed import Choice, Position, fits
-from .solver import Solver
+from .solver import Solver, TooMany
 from .tree import Tree
 from .value import NEUTRAL, Taste
 
 _HUNDRED = 100
-_ABSURD = 3  # times the slack: a move that is so much worse is not even an error
-_PATIENCE = 4  # times as many positions are solved without hurry
+_ABSURD = 0.2  # of a win: a move that is seen to be so much worse is not even an error
+_PATIENCE = 6  # with so many times fewer positions than may be solved there is no hurry
 _SOLVED = 8  # so much less is sampled where an exact solution follows
 _SAME = 0.1  # of a win: solved moves that differ less only differ in points
 
@@ -33,16 +34,17 @@ Worths: TypeAlias = list[tuple[Choice, float]]  # moves, and the chance to win w
 class _Solvers:
     """The two ways to solve one round."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self._exactly = outlook.exactly
-        self._patient, self._hurried = Solver(outlook), Solver(outlook, hurry=True)
+    def __init__(self, outlook: Outlook, most: int) -> None:
+        self._exactly, self._most = outlook.exactly, most
+        self._patient = Solver(outlook, most=most)
+        self._hurried = Solver(outlook, hurry=True, most=most)
 
-    def within(self, most: int, position: Position) -> Solver | None:
-        """The best one that will solve no more positions than this; None if there is none."""
+    def fit_for(self, position: Position) -> Solver | None:
+        """The best one that will probably come to an end; None if there is none."""
         positions = self._hurried.estimate(position)
-        if not self._exactly or positions > most:
+        if not self._exactly or positions > self._most:
             return None
-        return self._patient if positions * _PATIENCE <= most else self._hurried
+        return self._patient if positions * _PATIENCE <= self._most else self._hurried
 
 
 class Player:
@@ -84,29 +86,32 @@ class Player:
             futures = [dimmed(f, self._level.foresight) for f in self._cast.futures_for(here.seats)]
             tastes = [self._taste if s == seat else NEUTRAL for s in range(here.seats)]
             outlook = Outlook(game, here, futures, tastes)
-            self._known = key, outlook, _Solvers(outlook)
+            self._known = key, outlook, _Solvers(outlook, self._level.solve)
         return self._known[1:]
 
     def _search(
         self, outlook: Outlook, solvers: _Solvers, position: Position, rng: random.Random
     ) -> Iterator[Worths]:
         """The moves by what they are worth, the best first, better known each time."""
-        solver = solvers.within(self._level.solve, position)
-        tree = Tree(outlook, position, rng)
-        for _ in tree.grow(self._level.play_outs // (_SOLVED if solver else 1)):
-            yield tree.worths()
-        sampled = tree.worths()
-        yield sampled
+        solver, tree = solvers.fit_for(position), Tree(outlook, position, rng)
         if solver:
-            for solved in solver.worths(position):
-                yield _sifted(sampled, solved)
+            for _ in tree.grow(self._level.play_outs // _SOLVED):
+                yield tree.worths()
+            sampled = tree.worths()
+            with suppress(TooMany):
+                for solved in solver.worths(position, [choice for choice, _ in sampled]):
+                    yield _sifted(sampled, solved)
+                return
+        for _ in tree.grow(self._level.play_outs):
+            yield tree.worths()
+        yield tree.worths()
 
     def _chosen(self, worths: Worths, rng: random.Random) -> Choice:
         """The best move, or one that is not much worse."""
         best, most = worths[0]
         if not self._slack:
             return best
-        likely = [(c, w) for c, w in worths if w >= most - _ABSURD * self._slack]
+        likely = [(c, w) for c, w in worths if w >= most - _ABSURD]
         chances = [math.exp((worth - most) / self._slack) for _, worth in likely]
         return rng.choices([choice for choice, _ in likely], chances)[0]
 
@@ -126,15 +131,18 @@ def finishes(game: Hollywood, outlook: Outlook, here: State) -> list[tuple[Move,
     seat, star = here.claims[-1]
     unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
     hands, held = Hands(game.deck), holding_of(here, seat)
-    later = [card for owner, card in reversed(here.claims[:-1]) if owner == seat]
-
-    def worth(holding: Holding) -> float:
-        return outlook.worth(holding, seat, unclaimed)
-
     ends: list[tuple[Move, Holding]] = []
     for move in game.moves(here):
         assert isinstance(move, Finish)
         finished = hands.finished(held, star, move.genre)
-        ends.append((move, max(hands.all_given(finished, later), key=worth)))
-    ends.sort(key=lambda end: -worth(end[1]))
+        ends.append((move, at_end(game, outlook, here, seat, finished)))
+    ends.sort(key=lambda end: -outlook.worth(end[1], seat, unclaimed))
     return ends
+
+
+def at_end(game: Hollywood, outlook: Outlook, here: State, seat: Seat, held: Holding) -> Holding:
+    """What a seat that holds this will hold when all claims are handed out, if it chooses well."""
+    unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
+    later = [card for owner, card in reversed(here.claims[:-1]) if owner == seat]
+    ends = Hands(game.deck).all_given(held, later)
+    return max(ends, key=lambda end: outlook.worth(end, seat, unclaimed))

@@ -17,11 +17,11 @@ from .packed import CLAP, DIGIT, DOUBLE, REELS, Board, Position
 from .value import Counted
 
 Kind: TypeAlias = Literal[
-    "only", "solved", "bumps", "closes", "wastes", "wasted", "last_word", "now", "stands", "waits",
-    "makes", "spares",
+    "only", "solved", "bumps", "closes", "wastes", "wasted", "last_word", "now", "contest",
+    "stands", "waits", "makes", "spares",
 ]  # fmt: skip
 
-WEAK: tuple[Kind, ...] = ("now", "stands", "waits")  # true, but they tell little
+WEAK: tuple[Kind, ...] = ("now", "contest", "stands", "waits")  # true, but they tell little
 
 _CERTAIN, _HELPFUL, _PLAIN = 1000.0, 0.05, 0.001  # how much a reason tells, beside points
 
@@ -203,10 +203,13 @@ def _now(case: _Case) -> Iterator[Reason]:
 
 
 def _stands(case: _Case) -> Iterator[Reason]:
-    """Where the reels come to lie."""
+    """Where the reels come to lie, and in an open column who will keep the card there."""
     columns = _columns(case.move)
-    if columns:
-        feet = [case.board.spans[column].bit_length() - 1 for column in columns]
+    feet = [case.board.spans[column].bit_length() - 1 for column in columns]
+    if isinstance(case.move, Place) and not any(_closed_now(case)):
+        column, card = words.letter(case.move.column), case.title(feet[0])
+        yield Reason("contest", say("reason.contest", column=column, card=card), _PLAIN)
+    elif columns:
         yield Reason("stands", say("reason.stands", cards=tuple(map(case.title, feet))), _PLAIN)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from statistics import fmean
 from typing import TypeVar
 
 from ..core.message import Seat
@@ -67,9 +68,10 @@ def review(
 def _decision(
     game: Hollywood, cast: Cast, state: State, number: int, move: Move, rng: random.Random
 ) -> Decision:
-    advices = finished(advise(game, cast, state, rng, _EVERY_MOVE))
+    advices = finished(advise(game, cast, state, rng, _EVERY_MOVE, move))
     best = advices[0]
-    made = next((advice for advice in advices if advice.move == move), advices[-1])
+    straight_back = replace(best, move=move)  # a Clap Board that changed nothing
+    made = next((advice for advice in advices if advice.move == move), straight_back)
     seat = game.to_act(state)
     assert seat is not None, "somebody moved"
     return Decision(number, seat, state.round, made, best)
@@ -79,19 +81,19 @@ def _luck(game: Hollywood, cast: Cast, state: State, rng: random.Random) -> Luck
     before = standing(game, state, cast.futures_for(state.seats))
     outlook = outlook_of(game, cast, state)
     tree = Tree(outlook, outlook.board.position(state), rng)
-    sums = [0.0] * state.seats
+    ends: dict[Choice, list[list[float]]] = {}
 
     def observe(choice: Choice, masks: Masks, studio: int) -> None:
-        for seat, share in enumerate(outlook.shares(masks, studio)):
-            sums[seat] += share
+        ends.setdefault(choice, []).append(outlook.shares(masks, studio))
 
-    half = PLAY_OUTS // 2
-    for _ in tree.grow(half):
+    for _ in tree.grow(PLAY_OUTS // 2):
         pass
     tree.observe = observe
-    for _ in tree.grow(half):
+    for _ in tree.grow(PLAY_OUTS // 2):
         pass
-    gains = [total / half - chance for total, chance in zip(sums, before, strict=True)]
+    best, _ = tree.worths()[0]
+    after = map(fmean, zip(*ends[best], strict=True))
+    gains = (now - chance for now, chance in zip(after, before, strict=True))
     return Luck(state.round, tuple(gains))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from .outlook import SURE, Outlook
@@ -29,15 +29,21 @@ class _Useful(dict[int, int]):
         return useful
 
 
+class TooMany(Exception):
+    """More positions than may be solved for one answer."""
+
+
 class Solver:
     """Solves positions of one round; what it has found it keeps.
 
-    In a hurry it is content with any sure win, where else it looks for the highest one: chances
-    to win are the same, in a quarter of the time.
+    In a hurry everybody is content with any sure win, where else they look for the highest one:
+    a quarter of the time, but sometimes another solution for those who can't be sure.
     """
 
-    def __init__(self, outlook: Outlook, *, hurry: bool = False) -> None:
+    def __init__(self, outlook: Outlook, *, hurry: bool = False, most: float = math.inf) -> None:
         self._enough = SURE if hurry else math.inf
+        self._most = most  # positions for one answer
+        self._limit = most
         self._board = outlook.board
         self._utilities = outlook.utilities
         self._scale = outlook.scale
@@ -62,14 +68,22 @@ class Solver:
         cards = 0.67 * claps + 0.49 * doubles - 0.036 * reels * (claps + doubles)
         return round(math.exp(1.317 * reels + cards + 0.95 * holders - 5.65))
 
-    def worths(self, position: Position) -> Iterator[list[tuple[Choice, float]]]:
-        """The moves solved so far and what they are worth to who moves, the best first."""
+    def worths(
+        self, position: Position, choices: Iterable[Choice]
+    ) -> Iterator[list[tuple[Choice, float]]]:
+        """The moves solved so far and what they are worth to who moves, the best first.
+
+        It stops at a move that is good enough; TooMany if that is too far.
+        """
+        self._limit = len(self._found) + self._most
         worths: list[tuple[Choice, float]] = []
-        for choice in self._board.sensible(position):
-            end = self.solve(*self._board.play(position, choice))
-            worths.append((choice, end[position.turn] / self._scale))
+        for choice in choices:
+            worth = self.solve(*self._board.play(position, choice))[position.turn]
+            worths.append((choice, worth / self._scale))
             worths.sort(key=lambda each: -each[1])
             yield worths
+            if worth >= self._enough:
+                return
 
     def line(self, position: Position) -> Position:
         """How the round ends from here if all play their best."""
@@ -93,11 +107,10 @@ class Solver:
             self._found[key] = found
         return found
 
-    def _end(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
-        return self._utilities(masks, studio)
-
     def _best(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
         """The most that the seat to move can reach; of equal ends the first."""
+        if len(self._found) > self._limit:
+            raise TooMany
         board, solve, enough = self._board, self.solve, self._enough
         steps, after = board.steps[turn], board.after[turn]
         best: Utilities = []

@@ -1,4 +1,8 @@
-"""Tree search in a round: play-outs to its last reel, more of them where they promise more."""
+"""Tree search in a round: play-outs to its last reel, more of them where they promise more.
+
+Moves at the root race: all get as many play-outs, then the better half of them, and so on. A move
+that shows its worth only after some depth, such as a Clap Board, so gets its chance.
+"""
 
 from __future__ import annotations
 
@@ -57,43 +61,50 @@ class Tree:
         self._chance = rng.random
         self.observe: Observe | None = None  # is shown every play-out
         self._position = position
-        self.root = _Node(position, self._board.sensible(position))
+        self._root = _Node(position, self._board.sensible(position))
+        self._heat = [0] * len(self._root.choices)  # how far each move has come in the race
 
-    def grow(self, play_outs: int) -> Iterator[None]:
-        """Make so many play-outs, with a pause now and then."""
-        for count in range(1, play_outs + 1):
-            self._play()
-            if count % _BREATH == 0:
-                yield
+    def grow(self, play_outs: int, keep: Choice | None = None) -> Iterator[None]:
+        """Let the moves race for so many play-outs, with a pause now and then; `keep` stays in."""
+        root, count = self._root, 0
+        racing = list(range(len(root.choices)))
+        heats = max(1, (len(racing) - 1).bit_length())
+        for heat in range(heats):
+            for i in racing:
+                self._heat[i] = heat
+            for _ in range(max(1, play_outs // heats // len(racing))):
+                for i in racing:
+                    self._play(i)
+                    count += 1
+                    if count % _BREATH == 0:
+                        yield
+            racing.sort(key=lambda i: (root.choices[i] != keep, -root.means[i]))
+            racing = racing[: max(2, (len(racing) + 1) // 2)]
 
     def worths(self) -> list[tuple[Choice, float]]:
-        """The moves tried so far and their chances to win, those first that were tried most."""
-        root = self.root
+        """The moves tried so far and their chances to win, the best first."""
+        root = self._root
         tried = [i for i, visits in enumerate(root.visits) if visits]
-        tried.sort(key=lambda i: -root.visits[i])
+        tried.sort(key=lambda i: (-self._heat[i], -root.means[i]))
         return [(root.choices[i], root.means[i]) for i in tried]
 
-    def _play(self) -> None:
+    def _play(self, first: int) -> None:
         path: list[tuple[_Node, int]] = []
-        masks, studio = self._play_out(self._descend(path))
+        masks, studio = self._play_out(self._descend(first, path))
         if self.observe:
-            root, first = path[0]
-            self.observe(root.choices[first], masks, studio)
+            self.observe(self._root.choices[first], masks, studio)
         shares = self._outlook.shares(masks, studio)
         for node, i in path:
             node.learn(i, shares[node.turn])
 
-    def _descend(self, path: list[tuple[_Node, int]]) -> Position:
+    def _descend(self, i: int, path: list[tuple[_Node, int]]) -> Position:
         """Down the tree by what promises most, up to a move never tried or the end."""
-        node, position = self.root, self._position
+        node, position = self._root, self._position
         while True:
-            if node.untried:
-                i = self._untried(node)
-                position = node.after[i] = self._board.play(position, node.choices[i])
-                path.append((node, i))
-                return position
-            i = node.most_promising()
             path.append((node, i))
+            if not node.visits[i]:
+                position = node.after[i] = self._board.play(position, node.choices[i])
+                return position
             position = node.after[i]
             if not position.left:
                 return position
@@ -101,6 +112,7 @@ class Tree:
             if kid is None:
                 kid = node.kids[i] = _Node(position, self._board.choices(position))
             node = kid
+            i = self._untried(node) if node.untried else node.most_promising()
 
     def _untried(self, node: _Node) -> int:
         untried = node.untried

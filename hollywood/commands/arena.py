@@ -16,10 +16,11 @@ from typing import Any
 from .. import box
 from ..actors import actors
 from ..bots.bot import decide
+from ..core.message import Refused, say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_deck import Options
 from .asked import Asked
-from .choices import agreed, known_names, right_number
+from .choices import agreed, known_names, positive, right_number
 from .standings import Result, Standings
 
 _PROCESSES = 2
@@ -36,13 +37,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="a table's seats, if there are more bots than that",
     )
     parser.add_argument(
-        "--games", type=int, default=60, metavar="N", help="at least so many matches"
+        "--games", type=positive, default=60, metavar="N", help="at least so many matches"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal")
     parser.add_argument("--preset", help="the way to play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
-    parser.add_argument("--processes", type=int, default=_PROCESSES, metavar="N")
+    parser.add_argument("--processes", type=positive, default=_PROCESSES, metavar="N")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 
@@ -103,6 +104,8 @@ def run(asked: Asked) -> bool:
     plan = Plan(flags.cards, options, tuple(flags.bot))
     table = flags.table or len(names)
     right_number(table, asked.deck)
+    if table > len(names):
+        raise Refused(say("command.few_bots", seats=table, bots=len(names)))
     deals = list(_deals(names, table, flags.games, flags.seed))
     standings = Standings()
     for played, results in enumerate(_played(plan, deals, flags.processes), 1):
@@ -113,6 +116,7 @@ def run(asked: Asked) -> bool:
     if flags.json:
         asked.show(report)
     else:
+        asked.say(say("arena.played", count=standings.matches, seats=table))
         _print(report)
     return True
 
@@ -165,11 +169,9 @@ def _show_progress(done: int, of: int) -> None:
 
 def _print(report: dict[str, Any]) -> None:
     """The tables as Markdown, as docs/bots.md shows them."""
-    print(f"{report['matches']} matches with {report['seats']} seats\n")
     for rows in (report["players"], report["pairs"]):
         if rows:
-            print("| " + " | ".join(rows[0]) + " |")
+            print("\n| " + " | ".join(rows[0]) + " |")
             print("|" + "---|" * len(rows[0]))
             for row in rows:
                 print("| " + " | ".join(str(value) for value in row.values()) + " |")
-            print()

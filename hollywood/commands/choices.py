@@ -12,6 +12,14 @@ from ..core.record import HUMAN
 from ..rules.hollywood_deck import STANDARD, Deck, Options, no_such_ratings
 
 
+def positive(text: str) -> int:
+    """A number from one up; ValueError for anything else."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def agreed(deck: Deck, preset: str | None, changes: Sequence[str]) -> Options:
     """The options of a preset with the changes made, each written name=value."""
     preset = preset or STANDARD

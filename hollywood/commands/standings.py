@@ -33,7 +33,7 @@ def wilson(share: float, count: float) -> tuple[float, float]:
     spread = _Z * _Z / count
     middle = (share + spread / 2) / (1 + spread)
     half = _Z / (1 + spread) * math.sqrt(share * (1 - share) / count + spread / (4 * count))
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
@@ -95,7 +95,8 @@ class Standings:
         """The tables."""
         ratings = rate(self._pairs)
         players = [
-            {**player.as_json(bot), "rating": ratings[bot]} for bot, player in self._players.items()
+            {**player.as_json(bot), "rating": ratings.get(bot, 0)}
+            for bot, player in self._players.items()
         ]
         return {
             "matches": self.matches,
@@ -131,6 +132,8 @@ def _pair(pair: tuple[str, str], scores: list[float]) -> dict[str, Any]:
 
 def rate(pairs: dict[tuple[str, str], list[float]]) -> dict[str, int]:
     """Bradley-Terry strengths on the Elo scale, the weakest at nought; half a draw is added."""
+    if not pairs:
+        return {}
     bots = sorted({bot for pair in pairs for bot in pair})
     wins: dict[str, float] = dict.fromkeys(bots, 0.0)
     games: dict[tuple[str, str], float] = {}
@@ -143,7 +146,7 @@ def rate(pairs: dict[tuple[str, str], list[float]]) -> dict[str, int]:
         strength = {bot: wins[bot] / _faced(bot, strength, games) for bot in bots}
         mean = math.exp(fmean(math.log(value) for value in strength.values()))
         strength = {bot: value / mean for bot, value in strength.items()}
-    weakest = min(strength.values(), default=1.0)
+    weakest = min(strength.values())
     return {bot: round(_ELO * math.log(value / weakest)) for bot, value in strength.items()}
 
 

@@ -144,7 +144,6 @@ class _Terminal:
                 say(
                     "terminal.hint",
                     move=words.write(each.move),
-                    chance=round(_PERCENT * each.win),
                     places="/".join(str(round(_PERCENT * chance)) for chance in each.places),
                     points=each.points,
                     reason=each.reason.message,

@@ -18,6 +18,7 @@ from ..bots.value import Future
 from ..files import read_file, write_text
 from ..rules.hollywood import Hollywood
 from .asked import Asked
+from .choices import positive
 
 _PLAIN = 100  # percent
 _KEEPING = (160, 240, 320)  # percent of what studio cards brought in self-play, tried in matches
@@ -26,9 +27,13 @@ _BEGIN, _END = "futures:\n", "\nlevels:"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="of self-play")
-    parser.add_argument("--trials", type=int, default=60, metavar="N", help="deals a comparison")
-    parser.add_argument("--play-outs", type=int, default=600, metavar="N", help="for each move")
+    parser.add_argument("--games", type=positive, default=400, metavar="N", help="of self-play")
+    parser.add_argument(
+        "--trials", type=positive, default=60, metavar="N", help="deals a comparison"
+    )
+    parser.add_argument(
+        "--play-outs", type=positive, default=600, metavar="N", help="for each move"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first match")
     parser.add_argument("--write", action="store_true", help="into data/bots.yaml")
 
