@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Generator
+from math import inf
 from threading import Event, Thread
 from typing import Any, Generic, TypeVar
 
@@ -10,9 +12,13 @@ T = TypeVar("T")
 
 
 class Thinker(Generic[T]):
-    """One thought, brought to its end unless it is dropped. It must work on copies."""
+    """One thought, brought to its end unless it is dropped. It must work on copies.
 
-    def __init__(self, thought: Generator[Any, None, T]) -> None:
+    What it has come to so far, if it says so, is taken when it has lasted for so many seconds.
+    """
+
+    def __init__(self, thought: Generator[Any, None, T], patience: float = inf) -> None:
+        self._until = time.monotonic() + patience
         self._dropped = Event()
         self._results: list[T] = []
         self._wrong: list[Exception] = []
@@ -33,7 +39,10 @@ class Thinker(Generic[T]):
     def _think(self, thought: Generator[Any, None, T]) -> None:
         try:
             while not self._dropped.is_set():
-                next(thought)
+                so_far = next(thought)
+                if so_far is not None and time.monotonic() > self._until:
+                    self._results.append(so_far)
+                    return
         except StopIteration as done:
             self._results.append(done.value)
         except Exception as error:  # told by `result`, on the thread that can show it

@@ -14,6 +14,7 @@ from ...rules.hollywood_state import Move, State
 from ..thinker import Thinker
 
 _THEATRE = (0.45, 0.9)  # seconds a bot is seen to think
+_PATIENCE = 1.3  # seconds after which the best move so far is played, on a slow machine
 
 BotOf = Callable[[str], Bot[State, Move]]
 
@@ -48,7 +49,8 @@ class Rivals:
             chance = random.Random(f"{self._deal} {len(match.moves)}")
             self._theatre = chance.uniform(*_THEATRE) * pace
             here = match.state.copy()
-            self._thinker = Thinker(thought(self._bots[seat], match.game, here, chance))
+            thinking = thought(self._bots[seat], match.game, here, chance)
+            self._thinker = Thinker(thinking, _PATIENCE)
 
     def decision(self, seconds: float) -> Move | None:
         """What it has decided, once it was seen to think for long enough."""
