@@ -91,7 +91,7 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shot", metavar="WHAT", help="write a picture; “list” names them all")
     parser.add_argument("-o", "--out", type=Path, default=Path("shot.png"), metavar="FILE")
     parser.add_argument("--selftest", action="store_true", help="let bots play, and measure it")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="of a picture or the test")
+    parser.add_argument("--size", type=size, metavar="WxH", help="of a picture or the test")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the match seen")
     parser.add_argument("--moves", type=int, metavar="K", help="made before the picture")
     parser.add_argument("--state", type=Path, metavar="FILE", help="a saved match instead")
@@ -99,7 +99,8 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="BOT,BOT,...", help="who plays the test")
 
 
-def _size(text: str) -> tuple[int, int]:
+def size(text: str) -> tuple[int, int]:
+    """Width and height; argparse tells people the name of this function."""
     wide, _, high = text.partition("x")
     return int(wide), int(high)
 

@@ -16,6 +16,7 @@ from .core.reader import LONGEST
 
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
+_PATH = 400  # characters of a path that are shown
 
 
 def own(name: str) -> Path:
@@ -65,6 +66,12 @@ def write_text(file: Path, text: str) -> None:
             os.fsync(out.fileno())
         half.replace(file)
     except (OSError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        refusal = say("command.cant_write", file=quoted(str(file)), problem=quoted(problem))
-        raise Refused(refusal) from None
+        raise cant_write(file, error) from None
+
+
+def cant_write(file: Path, error: Exception) -> Refused:
+    """The sentence for a file that can't be written."""
+    problem = getattr(error, "strerror", None) or str(error)
+    return Refused(
+        say("command.cant_write", file=quoted(str(file), _PATH), problem=quoted(problem))
+    )

@@ -186,3 +186,13 @@ def test_a_card_can_be_had_at_once_and_comes_as_it_should_be() -> None:
     art.wait()
     assert pixels(art.soon(id, 60)) == pixels(Art(DECK).card(id, 60)) != pixels(small)
     art.close()
+
+
+@pytest.mark.parametrize("what", ["title", "cards"])
+def test_a_picture_that_cant_be_written_gets_one_sentence(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "nowhere" / "picture.png"
+    assert main(["--lang", "en", "--shot", what, "--size", "1024x576", "-o", str(out)]) == 1
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "picture.png" in told

@@ -34,9 +34,9 @@ def player(seat: Seat) -> Message:
     return Message(PLAYER, (("seat", seat),))
 
 
-def quoted(words: str) -> str:
+def quoted(words: str, longest: int = _LONGEST) -> str:
     """Somebody else's words, fit for a slot: short, and on one line."""
-    shown = words if len(words) <= _LONGEST else words[: _LONGEST - 1] + "…"
+    shown = words if len(words) <= longest else words[: longest - 1] + "…"
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in shown)
 
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pygame
 
+from ..files import cant_write
 from ..pictures import Box
 
 Size: TypeAlias = tuple[int, int]
@@ -28,6 +29,14 @@ def canvas(size: Size) -> pygame.Surface:
 def load(path: Path) -> pygame.Surface:
     """The picture in a file, premultiplied."""
     return pygame.image.load(path).convert(_FORMAT).premul_alpha()
+
+
+def save(picture: pygame.Surface, file: Path) -> None:
+    """Write a picture; the ending of the file tells its format."""
+    try:
+        pygame.image.save(picture, file)
+    except (pygame.error, OSError) as error:
+        raise cant_write(file, error) from None
 
 
 def lay(upper: pygame.Surface, lower: pygame.Surface, at: Spot = (0, 0)) -> None:

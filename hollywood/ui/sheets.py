@@ -13,7 +13,7 @@ from ..core.catalogue import Language
 from ..core.message import Refused, quoted, say
 from ..rules.hollywood_deck import GENRES, Deck
 from .art import BACK, Art
-from .layers import canvas, height, lay
+from .layers import canvas, height, lay, save
 
 CARDS = "cards"
 ONE = "card:"
@@ -46,7 +46,7 @@ def shot(
         picture = _one(what.removeprefix(ONE), art, language, width or LARGE, symbols)
     else:
         raise Refused(say("command.no_shot", shot=quoted(what)))
-    pygame.image.save(picture, out)
+    save(picture, out)
 
 
 def _one(id: str, art: Art, language: Language, width: int, symbols: bool) -> pygame.Surface:

@@ -30,6 +30,7 @@ from .casting import quick_set_up
 from .error_page import ErrorPage
 from .final_count import FinalCount
 from .flow import Flow
+from .layers import save
 from .program import opened
 from .round_summary import RoundSummary
 from .screen import SMALLEST, Screen
@@ -169,7 +170,7 @@ class _Set:
         stack.draw(self.canvas)
         self.flow.props.art.hurry()  # what was made of other sizes is drawn as it should be now
         stack.draw(self.canvas)
-        pygame.image.save(self.canvas, out)
+        save(self.canvas, out)
 
     # moments of a match
 

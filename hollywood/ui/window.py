@@ -11,6 +11,7 @@ import pygame
 from .. import paths
 from ..core.message import Refused, say
 from ..settings import Settings
+from .layers import save
 from .presentation import VARIABLE, presented
 from .scene import Stack
 from .screen import SMALLEST, Screen
@@ -108,7 +109,7 @@ class Window:
     def picture(self, stack: Stack, file: Path) -> None:
         """Save what is seen."""
         stack.draw(self.canvas)
-        pygame.image.save(self.canvas, file)
+        save(self.canvas, file)
 
     def _events(self, wait: int | None) -> list[pygame.event.Event]:
         """What has happened, waited for if need be."""
