@@ -11,7 +11,7 @@ import pygame
 
 from .. import paths
 from ..core.catalogue import Language
-from ..pictures import Card, Pictures, cards_of
+from ..pictures import Pictures, cards_of
 from ..rules.hollywood_deck import Deck
 from .backroom import Backroom
 from .layers import height, scaled
@@ -26,7 +26,7 @@ MEMORY = 24_000_000  # bytes: more than all cards take at the sizes of a 1080p t
 class _Copy(NamedTuple):
     """One way to see one card."""
 
-    card: Card | None  # None: its back
+    id: str  # or BACK
     width: int
     language: Language = "en"
     symbols: bool = False
@@ -158,8 +158,8 @@ class Art:
 
     def _asked(self, id: str, width: int, language: Language, symbols: bool) -> _Copy:
         if id == BACK:
-            return _Copy(None, width)
-        return _Copy(self.cards[id], width, language, symbols)
+            return _Copy(id, width)
+        return _Copy(id, width, language, symbols)
 
     def _later(self, copy: _Copy, urgent: bool = False) -> None:
         if copy not in self._awaited or (urgent and copy not in self._urgent):
@@ -179,7 +179,8 @@ class Art:
 
     def _copy(self, copy: _Copy) -> pygame.Surface:
         self._widths.setdefault(copy._replace(width=0), set()).add(copy.width)
-        if copy.card is None:
+        if copy.id == BACK:
             return self.shelf.of(copy, partial(self._press.back, copy.width))
-        draw = partial(self._press.card, copy.card, copy.width, copy.language, copy.symbols)
+        card = self.cards[copy.id]
+        draw = partial(self._press.card, card, copy.width, copy.language, copy.symbols)
         return self.shelf.of(copy, draw)

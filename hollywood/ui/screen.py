@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -20,7 +21,7 @@ class Screen:
     height: int
     text: float = 1.0  # how much larger than usual the reader wants words
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Pixels a unit."""
         return min(self.width / WIDE, self.height / HIGH)

@@ -69,7 +69,7 @@ class Actor:
     @property
     def resting(self) -> bool:
         """Whether it has arrived."""
-        return self.left <= 0
+        return self.spent >= self.way.delay + self.way.seconds
 
     @property
     def left(self) -> float:

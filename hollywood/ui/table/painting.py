@@ -49,6 +49,7 @@ class TablePainter:
         self.voice = voice
         self.chairs = chairs
         self.px = props.screen.px
+        self._language = props.language
         self._felt = felt(props.screen)
         self._corners = Corners(props, places, game, voice, chairs)
         self._laid: pygame.Surface | None = None
@@ -187,7 +188,7 @@ class TablePainter:
         props = self.props
         width = round(actor.goal.width)
         picture = props.art.soon(
-            self.card_id(key, pose.face), width, props.language, props.settings.symbols
+            self.card_id(key, pose.face), width, self._language, props.settings.symbols
         )
         self._shadow(canvas, actor, pose, picture.get_size())
         picture = _on_its_way(picture, actor, pose)
@@ -327,7 +328,7 @@ class TablePainter:
             picture = props.art.reel(colour, self.places.reel, symbols, ring=True)
         else:
             width = self.places.card * 3 // 4
-            picture = props.art.card(self.card_id(key, True), width, props.language, symbols)
+            picture = props.art.card(self.card_id(key, True), width, self._language, symbols)
         lay(picture, canvas, picture.get_rect(center=at).topleft)
 
     def _arrow(self, canvas: pygame.Surface, x: int, y: int) -> None:
@@ -341,7 +342,7 @@ class TablePainter:
         width = min(self.px(330), self.props.screen.height * 5 // 9)
         props = self.props
         picture = props.art.card(
-            self.card_id(key, True), width, props.language, props.settings.symbols
+            self.card_id(key, True), width, self._language, props.settings.symbols
         )
         rect = picture.get_rect()
         left = x > props.screen.width // 2
@@ -356,6 +357,8 @@ class TablePainter:
 
 def _on_its_way(picture: pygame.Surface, actor: Actor, pose: Pose) -> pygame.Surface:
     """What it looks like now: larger or smaller, half turned over, squashed, fading."""
+    if actor.resting and pose.width == picture.get_width():
+        return picture
     wide = pose.width * actor.squeeze * (1 + actor.flat)
     high = picture.get_height() / picture.get_width() * pose.width * (1 - actor.flat)
     size = (max(1, round(wide)), max(1, round(high)))
