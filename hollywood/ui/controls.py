@@ -14,6 +14,7 @@ from .theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, T
 from .writing import Writing
 
 Press: TypeAlias = Callable[[], None]
+_Row: TypeAlias = tuple[int, int]  # where controls side by side begin, and how high they are
 
 _PRESSED = 0.12  # seconds a control stays down after it was pressed by a key
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -258,9 +259,11 @@ class Painter:
         self.writing = writing
         self.plates = plates
         self.px = writing.screen.px
+        self._sizes: dict[_Row, int] = {}
 
     def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
         """All of them."""
+        self._sizes = self._one_size_a_row(controls.all)
         for control in controls.all:
             self._control(control, control is controls.focus, canvas)
         if controls.by_keys and controls.focus is not None:
@@ -305,11 +308,24 @@ class Painter:
             return BLACK
         return GOLD if focused or control.lit else CREAM
 
+    def _room(self, rect: pygame.Rect) -> tuple[int, int]:
+        return rect.width - self.px(16), rect.height
+
+    def _one_size_a_row(self, controls: Sequence[Control]) -> dict[_Row, int]:
+        """Buttons side by side have words of one size: that of the longest."""
+        sizes: dict[_Row, int] = {}
+        for control in controls:
+            if type(control) is Control and control.words:
+                row = (control.rect.top, control.rect.height)
+                size = self.writing.fitting(control.words, Type.BUTTON, self._room(control.rect))
+                sizes[row] = min(size, sizes.get(row, size))
+        return sizes
+
     def _centred(
         self, words: str, ink: pygame.Color, rect: pygame.Rect, canvas: pygame.Surface
     ) -> None:
-        room = (rect.width - self.px(16), rect.height)
-        block = self.writing.within(words, Type.BUTTON, ink, room, "centre")
+        size = self._sizes.get((rect.top, rect.height))
+        block = self.writing.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
         lay(block, canvas, block.get_rect(center=rect.center).topleft)
 
     def _slider(self, control: Slider, focused: bool, canvas: pygame.Surface) -> None:

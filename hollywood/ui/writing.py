@@ -29,6 +29,7 @@ class Writing:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._fits: dict[tuple[str, Type, Size], int] = {}
         self._shelf = Shelf(_MEMORY)
 
     def size(self, type: Type) -> int:
@@ -57,11 +58,24 @@ class Writing:
         return self._shelf.of(key, lambda: self._block(words, type, ink, wide, align))
 
     def within(
-        self, words: str, type: Type, ink: Color, room: Size, align: Align = "left"
+        self,
+        words: str,
+        type: Type,
+        ink: Color,
+        room: Size,
+        align: Align = "left",
+        most: int | None = None,
     ) -> pygame.Surface:
         """Words as large as the room allows, on several lines if they are larger so."""
-        key = ("within", words, type, tuple(ink), room, align)
-        return self._shelf.of(key, lambda: self._within(words, type, ink, room, align))
+        key = ("within", words, type, tuple(ink), room, align, most)
+        return self._shelf.of(key, lambda: self._within(words, type, ink, room, align, most))
+
+    def fitting(self, words: str, type: Type, room: Size) -> int:
+        """The largest size up to the usual one at which words fit into the room."""
+        key = (words, type, room)
+        if key not in self._fits:
+            self._fits[key] = self._fitting(words, type, room)[0]
+        return self._fits[key]
 
     def lines(self, words: str, type: Type, wide: int, size: int | None = None) -> list[str]:
         """The words broken into lines of this width."""
@@ -104,9 +118,9 @@ class Writing:
         return scaled(line, (min(most, line.get_width()), line.get_height()))
 
     def _within(
-        self, words: str, type: Type, ink: Color, room: Size, align: Align
+        self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
     ) -> pygame.Surface:
-        size, step = self._fitting(words, type, room)
+        size, step = self._fitting(words, type, room, largest)
         lines = self.lines(words, type, room[0], size)
         most = max(1, room[1] // step)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
@@ -119,12 +133,14 @@ class Writing:
             lay(line, block, (left, number * step + (step - line.get_height()) // 2))
         return block
 
-    def _fitting(self, words: str, type: Type, room: Size) -> tuple[int, int]:
+    def _fitting(
+        self, words: str, type: Type, room: Size, most: int | None = None
+    ) -> tuple[int, int]:
         """The largest size up to the usual one at which words fit, and its line height.
 
         Smaller than can be read it never is.
         """
-        usual = self.size(type)
+        usual = min(self.size(type), most or self.size(type))
         least = min(usual, self.screen.letters(0))
         steps = [(size, round(size * _LEADING)) for size in range(usual, least - 1, -1)]
         tight = (least, round(least * _TIGHT))
