@@ -41,11 +41,24 @@ class Brush:
         ink: Color,
         room: pygame.Rect,
         align: Align = "left",
+        most: int | None = None,
     ) -> None:
         """Words in the middle of the room's height, as large as it allows."""
         text = words if isinstance(words, str) else self.voice.text(words)
-        block = self.props.writing.within(text, type, ink, room.size, align)
+        block = self.props.writing.within(text, type, ink, room.size, align, most)
         lay(block, canvas, block.get_rect(midleft=room.midleft).topleft)
+
+    def write_alike(
+        self,
+        canvas: pygame.Surface,
+        notes: Sequence[tuple[Message, Color, pygame.Rect]],
+        type: Type,
+    ) -> None:
+        """Several words in the middle of their rooms, all of one size."""
+        fitting = self.props.writing.fitting
+        sizes = [fitting(self.voice.text(words), type, room.size) for words, _, room in notes]
+        for words, ink, room in notes:
+            self.write(canvas, words, type, ink, room, "centre", min(sizes))
 
     def width(self, words: Message | str, type: Type) -> int:
         """How wide the words would like to be."""

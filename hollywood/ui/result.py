@@ -224,10 +224,11 @@ class Result:
             write(canvas, self.verdict.reason, Type.BODY, CREAM, self.reason, "centre")
 
     def _table(self, canvas: pygame.Surface) -> None:
-        px, write = self.screen.px, self.brush.write
+        px = self.screen.px
         head, *players = self._rows()
-        for id, cell in zip(_HEADS, self._columns(head)[2:], strict=True):
-            write(canvas, say(id), Type.LABEL, GOLD, cell.inflate(-px(2), 0), "centre")
+        below = [cell.inflate(-px(2), 0) for cell in self._columns(head)[2:]]
+        heads = [(say(id), GOLD, cell) for id, cell in zip(_HEADS, below, strict=True)]
+        self.brush.write_alike(canvas, heads, Type.LABEL)
         for seat, row in zip(self.order, players, strict=True):
             canvas.fill(BRASS, (row.left, row.top, row.width, max(1, px(1))))
             rank, name, *_ = self._columns(row)
@@ -269,10 +270,11 @@ class Result:
         items = self._items(self.asked)
         if not items:
             self.brush.write(canvas, say("result.nothing"), Type.BODY, MUTED, self.strip, "centre")
-        for item, fan, below in self._rooms(items):
+        rooms = self._rooms(items)
+        for item, fan, _ in rooms:
             self.brush.fan(canvas, shown(item), fan)
-            ink = CREAM if item.points else MUTED
-            self.brush.write(canvas, line(item), Type.SMALL, ink, below, "centre")
+        notes = [(line(item), CREAM if item.points else MUTED, below) for item, _, below in rooms]
+        self.brush.write_alike(canvas, notes, Type.SMALL)
 
 
 def line(item: Item) -> Message:
