@@ -12,6 +12,7 @@ from ..core.game import CardId
 from ..core.message import Message, Seat
 from ..rules.hollywood_deck import Deck
 from ..rules.hollywood_record import SetUp
+from .casting import role_face
 from .fans import LEAST, fanned
 from .layers import lay
 from .props import Props
@@ -114,16 +115,23 @@ class Brush:
         ink: Color = CREAM,
         align: Align = "left",
     ) -> None:
-        """A player's reel and name."""
+        """A player's reel and name, and between them a bot's face if there is room."""
         size = min(room.height, self.props.writing.height(Type.NAME), self.props.screen.px(_REEL))
         gap = size // 3
-        name = self.set_up.chairs[seat].name.replace(" ", _UNBROKEN)
-        wide = min(self.width(name, Type.NAME), room.width - size - gap)
-        spare = room.width - size - gap - wide
+        chair = self.set_up.chairs[seat]
+        name = chair.name.replace(" ", _UNBROKEN)
+        face = self.props.art.face(role_face(chair.who), min(room.height, size * 4 // 3))
+        signs = size + gap + (face.get_width() + gap if face else 0)
+        if signs + self.width(name, Type.NAME) > room.width:
+            face, signs = None, size + gap
+        wide = min(self.width(name, Type.NAME), room.width - signs)
+        spare = room.width - signs - wide
         reel = pygame.Rect(room.left + (spare // 2 if align == "centre" else 0), 0, size, size)
         reel.centery = room.centery
         self.reel(canvas, seat, reel)
-        words = pygame.Rect(reel.right + gap, room.top, wide, room.height)
+        if face:
+            lay(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
+        words = pygame.Rect(reel.left + signs, room.top, wide, room.height)
         self.write(canvas, name, Type.NAME, ink, words)
 
     def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
