@@ -66,6 +66,15 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
     assert isinstance(pilot.stack.top, Pause)
 
 
+def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.projection = "off"
+    use(pilot, table, "projection")
+    assert not table.hand.projecting
+    pilot.motion(table.places.board.center)
+    assert table._status().id == "table.projection_off"
+
+
 def test_a_tool_says_what_it_does(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.motion(table.places.board.center)  # where the mouse is found lying means nothing

@@ -142,10 +142,6 @@ class Hand:
         """Ask the coach, if it is somebody's turn at the screen."""
         self._act(self.table.ask_hint)
 
-    def toggle_projection(self) -> None:
-        """Show what the round would be worth, or no longer."""
-        self.projecting = not self.projecting
-
     def aim(self, column: int | None, over: Key | None) -> None:
         """The keys point here now."""
         self.column, self.over, self.by_keys = column, over, True

@@ -41,7 +41,7 @@ from .prompter import Prompter
 from .rivals import BotOf, Rivals
 from .scenery import Scenery
 from .show import Show
-from .sight import Sight
+from .sight import Sight, columns
 from .sparks import Sparks
 from .undoing import Undoing
 
@@ -164,11 +164,18 @@ class Table:
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hand.hint,
-            "projection": self.hand.toggle_projection,
+            "projection": self._project,
             "symbols": self.toggle_symbols,
             "log": self.toggle_log,
             "rules": self.open_rules,
         }
+
+    def _project(self) -> None:
+        """Show what the round would be worth, or no longer."""
+        if self.props.settings.projection == "off":
+            self._warn(say("table.projection_off"))
+        else:
+            self.hand.projecting = not self.hand.projecting
 
     def _switched_on(self) -> set[str]:
         """The tools that are on."""
@@ -454,7 +461,7 @@ class Table:
         state = self.match.state
         turn = self.match.to_act
         human = self.human
-        lit, full = self._open(state) if human is not None and not state.claims else ((), ())
+        lit, full = columns(state) if human is not None and not state.claims else ((), ())
         ghosts, worth_then = self._sight.placing(state, self._aimed())
         worth_now = self._sight.worths(state) if self._projects() else None
         return Scenery(
@@ -483,11 +490,6 @@ class Table:
             usable=self._usable(state, human),
             chosen=(DOUBLE, human, 0) if human is not None and self._doubling is not None else None,
         )
-
-    def _open(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        columns = range(len(self.places.columns))
-        full = tuple(c for c in columns if len(state.reels[c]) == len(state.area[c]))
-        return tuple(c for c in columns if c not in full), full
 
     def _usable(self, state: State, human: Seat | None) -> frozenset[Key]:
         if human is None or state.claims:

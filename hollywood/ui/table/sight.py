@@ -9,6 +9,13 @@ from ...rules.hollywood_state import State
 from .ghost import Forecast, Moved, Worth, after, forecast, moved, worths
 
 
+def columns(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The columns that have room, and those that are full."""
+    pairs = enumerate(zip(state.reels, state.area, strict=True))
+    full = tuple(column for column, (reels, cards) in pairs if len(reels) == len(cards))
+    return tuple(column for column in range(len(state.area)) if column not in full), full
+
+
 class Sight:
     """Remembers the last answers of the rules, so that moving the mouse costs nothing."""
 
