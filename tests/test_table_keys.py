@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 import pytest
 
+from hollywood.core.catalogue import Language
+from hollywood.core.record import HUMAN
+from hollywood.rules.hollywood_record import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pause import Pause
 from hollywood.ui.rules_page import RulesPage
@@ -16,8 +19,8 @@ from hollywood.ui.table.bar import TOOLS
 from hollywood.ui.table.layout import CARD, CLAP, DOUBLE
 from hollywood.ui.table.scene import Table
 
-from .pilot import Pilot, Sketches, program
-from .setting import DECK
+from .pilot import Pilot, Sketches, chairs, program
+from .setting import DECK, hollywood
 from .test_table import settle, table_of
 
 
@@ -169,3 +172,31 @@ def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
     pilot.heard()
     pilot.stack.update(1.1)
     assert table.hand.zoomed
+
+
+class Undrawn(Sketches):
+    """Cards that take their time."""
+
+    drawn = False
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        return self.drawn
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_the_first_deal_waits_for_its_cards_but_not_for_ever(drawn: bool) -> None:
+    art = Undrawn(DECK)
+    with program(Settings(width=1280, height=720), art) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        pilot.flow.begin(SetUp(chairs([HUMAN] * 3), hollywood().options, 1))
+        table = pilot.stack.top
+        assert isinstance(table, Table)
+        pilot.stack.update(0.2)
+        assert table.show.state.area == ()
+        art.drawn = drawn
+        pilot.stack.update(0.1)
+        assert (table.show.state.area != ()) == drawn
+        pilot.stack.update(0.2)
+        assert table.show.state.area != ()

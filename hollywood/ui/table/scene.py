@@ -44,6 +44,7 @@ from .show import Show
 from .sight import Sight, columns
 from .sparks import Sparks
 from .undoing import Undoing
+from .wardrobe import Wardrobe
 
 _WARNING = 2.6  # seconds a reason is shown
 _HURRY = 4  # times as fast while the key is held
@@ -68,6 +69,7 @@ class Table:
         self._doubling: list[int] | None = None  # columns chosen for a Double Reel
         self._clap_warned = False
         self._sight = Sight(self.game)
+        self._wardrobe = Wardrobe(props, self.game.deck)
         self._prompter = Prompter(self.game, set_up.chairs)
         self._warning: tuple[Message, float] | None = None
         self._chronicle = Chronicle(self.game.caption)
@@ -89,6 +91,7 @@ class Table:
     def _begin_with_the_deal(self) -> None:
         """The first round is dealt before everybody's eyes, as all others are."""
         state = self.match.state
+        self._wardrobe.hold()
         self.show.jump(undealt(state))
         self.show.add([Beat(Dealt(state.round, state.first), state)])
 
@@ -103,7 +106,7 @@ class Table:
         chairs = self.set_up.chairs
         self.bar = Bar(self.props, self.places.bar, self.game, self.voice, self._tools())
         self.painter = TablePainter(self.props, self.places, self.game, self.voice, chairs)
-        self._prepare()
+        self._wardrobe.prepare(self.match.state, self.places.card)
         self._changed = True
 
     def _places(self) -> Places:
@@ -131,7 +134,8 @@ class Table:
     def update(self, seconds: float) -> bool:
         """Let time pass: the show goes on, bots think, warnings fade."""
         pace = self.props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
-        changed = self.show.update(seconds, pace, self.props.moves)
+        dressed = self._wardrobe.ready(self.match.state, self.places.card, seconds)
+        changed = dressed and self.show.update(seconds, pace, self.props.moves)
         self._clock += seconds
         changed |= self._think(seconds)
         changed |= self._fade_warning(seconds)
@@ -192,13 +196,6 @@ class Table:
         names = [chair.name for chair in self.set_up.chairs]
         sentences = {**self.props.sentences, **titles(self.props.deck)}
         return Voice(sentences, self.props.language, names)
-
-    def _prepare(self) -> None:
-        """Have the cards drawn that will be dealt next, before they fly."""
-        state, props = self.match.state, self.props
-        lying = [c for column in state.area for c in column]
-        ids = [self.game.deck.faces[card].id for card in (*lying, *state.stars, *state.films)]
-        props.art.prepare(ids, self.places.card, props.language, props.settings.symbols)
 
     # what has happened
 
