@@ -37,6 +37,8 @@ class Bar:
         self.props = props
         self.rect = rect
         self._game, self._voice = game, voice
+        self._painted = pygame.Surface(rect.size)
+        self._looks: tuple[object, ...] | None = None
         px = props.screen.px
         self.controls = props.controls()
         self.controls.set([self._tool(name, uses[name]) for name in TOOLS])
@@ -75,7 +77,21 @@ class Bar:
     def draw(
         self, canvas: pygame.Surface, state: State, scenery: Scenery, lit: Collection[str]
     ) -> None:
-        """The line and everything in it; tools that are switched on are lit."""
+        """The line and everything in it, painted anew when it looks otherwise."""
+        focus = self.controls.focus
+        counts = (state.round, state.seats, sum(state.left))
+        looks = (id(focus), frozenset(lit), scenery.status, scenery.warned, counts)
+        if looks != self._looks or self.controls.by_keys:
+            self._paint(canvas, state, scenery, lit)
+            self._painted.blit(canvas, (0, 0), self.rect)
+            self._looks = None if self.controls.by_keys else looks
+        else:
+            canvas.blit(self._painted, self.rect)
+
+    def _paint(
+        self, canvas: pygame.Surface, state: State, scenery: Scenery, lit: Collection[str]
+    ) -> None:
+        """Paint it; tools that are switched on are lit."""
         line = max(1, self.props.screen.px(1))
         canvas.fill(NIGHT, self.rect)
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
