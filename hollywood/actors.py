@@ -77,7 +77,7 @@ class _Guest:
         except Exception as error:
             raise _faulty(self._file, error) from error
         if move not in moves:
-            bot, chosen = quoted(str(self._file)), quoted(str(move))
+            bot, chosen = files.named(self._file), quoted(str(move))
             raise Refused(say("command.bad_move", file=bot, move=chosen))
         return move
 
@@ -85,6 +85,6 @@ class _Guest:
 def _faulty(file: Path, error: Exception) -> Refused:
     """What went wrong in the file, and the line if it is known."""
     lines = [at.lineno for at in extract_tb(error.__traceback__) if at.filename == str(file)]
-    place = f"{quoted(str(file))}:{lines[-1]}" if lines else quoted(str(file))
+    place = f"{files.named(file)}:{lines[-1]}" if lines else files.named(file)
     problem = f"{type(error).__name__}: {quoted(str(error))}"
     return Refused(say("command.bad_bot", file=place, problem=problem))

@@ -72,6 +72,9 @@ def write_text(file: Path, text: str) -> None:
 def cant_write(file: Path, error: Exception) -> Refused:
     """The sentence for a file that can't be written."""
     problem = getattr(error, "strerror", None) or str(error)
-    return Refused(
-        say("command.cant_write", file=quoted(str(file), _PATH), problem=quoted(problem))
-    )
+    return Refused(say("command.cant_write", file=named(file), problem=quoted(problem)))
+
+
+def named(file: Path) -> str:
+    """A path for a slot: its end is what tells files apart, so it is not cut."""
+    return quoted(str(file), _PATH)

@@ -228,8 +228,12 @@ class Pictures:
 
     def face(self, name: str) -> Path | None:
         """The portrait of a level or a character; None if there is none."""
-        path = self.assets / "faces" / f"{name}.webp"
-        return path if path.is_file() else None
+        return self._faces.get(name)
+
+    @cached_property
+    def _faces(self) -> dict[str, Path]:
+        """All portraits: faces are asked for in every frame, and most people have none."""
+        return {path.stem: path for path in (self.assets / "faces").glob("*.webp")}
 
     @property
     def fonts(self) -> Path:

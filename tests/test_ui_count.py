@@ -141,13 +141,9 @@ def every_scene(props: Props) -> Iterator[tuple[Scene, list[list[Control]]]]:
             yield count, [count.result.controls.all]
 
 
-@pytest.mark.parametrize(
-    ("screen", "language"),
-    [(screen, each) for screen in SCREENS for each in LANGUAGES if screen.width < 3000],
-)
-def test_everything_fits(
-    screen: Screen, language: Language, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that did not fit and were cut."""
     cut: list[str] = []
     whole = Writing._cut
 
@@ -157,6 +153,14 @@ def test_everything_fits(
         return shown
 
     monkeypatch.setattr(Writing, "_cut", watched)
+    return cut
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"),
+    [(screen, each) for screen in SCREENS for each in LANGUAGES if screen.width < 3000],
+)
+def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> None:
     props = props_of(language, text_size=round(screen.text * 100))
     props.fit(screen)
     canvas = at(screen)
@@ -170,18 +174,7 @@ def test_everything_fits(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_fit_beside_large_symbols(
-    language: Language, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cut = []
-    whole = Writing._cut
-
-    def watched(self: Writing, line: str, type: Type, most: int, size: int) -> str:
-        shown = whole(self, line, type, most, size)
-        cut.extend([line] if shown != line else [])
-        return shown
-
-    monkeypatch.setattr(Writing, "_cut", watched)
+def test_words_fit_beside_large_symbols(language: Language, cut: list[str]) -> None:
     for screen in SCREENS[:-1]:
         props = props_of(language, text_size=round(screen.text * 100), symbols=True)
         props.fit(screen)

@@ -34,9 +34,7 @@ _LOW_HEADING, _LOW_COMING = 84, 62  # the same beside large symbols, which need 
 _OPTION, _TALL_OPTION = 146, 210  # units: a project's card, for usual and for large words
 _WIDER = 0.45  # of the panel's width, for words of double size
 _BADGE, _STAYS = 30, 22  # units: the badge of a project, and of those that stay open
-_LARGER = (
-    2.15  # times that, with large symbols: the badge itself, on its texture, is twice as large
-)
+_LARGER = 2.15  # times that, with large symbols: so the badge on its texture is twice as large
 _SHARES = (0.25, 0.39, 0.18, 0.18)  # of a project's card: name, worth, what it holds, what stays
 _LARGE_SHARES = (0.19, 0.33, 0.14, 0.34)  # the same with large symbols
 _FILMS, _LESS_FILMS = 0.34, 0.24  # of a card's width is for its films

@@ -479,7 +479,6 @@ class Table:
             log_open=self._log_open,
             log_at=self.hand.at,
             clock=self._clock,
-            dots=1 + int(self._clock * 3) % 3 if self.bots.thinking else 0,
             hint=self._prompter.lines,
             hinted=self._prompter.columns,
             remarks={seat: words for seat, (words, _) in self._prompter.remarks.items()},

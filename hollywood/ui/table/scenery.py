@@ -32,10 +32,14 @@ class Scenery:
     log_open: bool = False
     log_at: tuple[int, int] = (-1, -1)  # the mouse, which may point at a line
     clock: float = 0.0
-    dots: int = 0  # after “thinking”
     hint: Sequence[Message] = ()
     hinted: frozenset[int] = frozenset()  # columns of the best move
     remarks: Mapping[Seat, Message] = field(default_factory=dict)
     aimed: frozenset[Key] = frozenset()  # the card that keys point at
     usable: frozenset[Key] = frozenset()  # studio cards that may be played now
     chosen: Key | None = None  # a Double Reel that has begun
+
+    @property
+    def dots(self) -> int:
+        """How many follow the word that somebody thinks."""
+        return 0 if self.thinking is None else 1 + int(self.clock * 3) % 3
