@@ -193,7 +193,7 @@ def test_no_scene_waits_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     assert threading.main_thread() not in printed
 
 
-def test_until_a_card_is_drawn_one_of_another_size_is_shown() -> None:
+def test_until_a_card_is_drawn_a_larger_one_is_shown() -> None:
     pygame.init()
     art, id = Art(DECK), "horror_moth"
     back = art.card(BACK, 90).get_buffer().raw
@@ -203,5 +203,7 @@ def test_until_a_card_is_drawn_one_of_another_size_is_shown() -> None:
     assert shown.get_width() == 90
     assert shown.get_buffer().raw != back
     art.wait()
-    assert art.soon(id, 240).get_width() == 240
+    enlarged = art.soon(id, 240)
+    assert enlarged.get_width() == 240
+    assert enlarged.get_buffer().raw == art.card(BACK, 240).get_buffer().raw, "never scaled up"
     art.close()

@@ -65,22 +65,22 @@ class Art:
     def soon(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
-        """A card at once: until it is drawn, a copy of another size, or at first its back."""
+        """A card at once: until it is drawn, a larger copy made smaller, or else its back."""
         asked = self._asked(id, width, language, symbols)
         if (ready := self.shelf.get(asked)) is not None:
             return ready
-        if (other := self._other(asked)) is not None:
+        if (larger := self._larger(asked)) is not None:
             self._later(asked, urgent=True)
-            return scaled(other, (width, height(width)))
+            return scaled(larger, (width, height(width)))
         if id == BACK:
             return self._copy(asked)
         self._later(asked, urgent=True)
         return self.soon(BACK, width)
 
-    def _other(self, asked: _Copy) -> pygame.Surface | None:
-        """The smallest copy that is larger, else the largest that is smaller."""
+    def _larger(self, asked: _Copy) -> pygame.Surface | None:
+        """The smallest copy that is larger: nothing is ever made larger than it was drawn."""
         drawn = tuple(self._widths.get(asked._replace(width=0), ()))
-        for width in sorted(drawn, key=lambda each: (each < asked.width, abs(each - asked.width))):
+        for width in sorted(each for each in drawn if each > asked.width):
             if (copy := self.shelf.get(asked._replace(width=width))) is not None:
                 return copy
         return None
