@@ -20,7 +20,7 @@ from .screen import Screen
 from .shelf import Shelf
 
 BACK = "back"
-MEMORY = 24_000_000  # bytes: more than all cards take at the sizes of a 1080p table
+MEMORY = 20_000_000  # bytes: more than all cards take at the sizes of a 1080p table
 
 
 class _Copy(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import partial
 from math import exp, inf, sin, tau
@@ -149,7 +149,7 @@ class Backdrop:
 
     def _prepare(self, screen: Screen) -> None:
         """On another thread: hand over all layers at once."""
-        self._ready = (screen, _sheets(screen))
+        self._ready = (screen, tuple(_sheets(screen)))
 
     def _take(self) -> bool:
         """Show the layers once they are there and fit; whether they have just come."""
@@ -195,20 +195,18 @@ def _still(screen: Screen) -> pygame.Surface | None:
     return picture.subsurface(cut.clip(picture.get_rect()))
 
 
-def _sheets(screen: Screen, names: Container[str] | None = None) -> tuple[_Sheet, ...]:
-    """All layers for this window, or those named; none of them without their files."""
+def _sheets(screen: Screen, names: Container[str] | None = None) -> Iterator[_Sheet]:
+    """All layers for this window, or those named, one by one; none of them without their files."""
     folder = paths.assets() / "keyart"
     scale = _scale(screen)
     fine = folder / ("1920x1080" if scale <= 1 else "3840x2160")
     try:
         listing = read(dict[str, Layer], read_file(folder / "layers.yaml"), "layers.yaml")
     except Faults:
-        return ()
-    return tuple(
-        _sheet(fine, name, layer, screen)
-        for name, layer in listing.items()
-        if names is None or name in names
-    )
+        return
+    for name, layer in listing.items():
+        if names is None or name in names:
+            yield _sheet(fine, name, layer, screen)
 
 
 def _sheet(folder: Path, name: str, layer: Layer, screen: Screen) -> _Sheet:
