@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,6 +11,7 @@ import pygame
 from hollywood import box
 from hollywood.core.catalogue import Language, Voice
 from hollywood.core.game import Event, play
+from hollywood.core.match import Aids
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import Chair
 from hollywood.rules.hollywood import Hollywood
@@ -18,16 +19,22 @@ from hollywood.rules.hollywood_count import Movie
 from hollywood.rules.hollywood_record import SetUp
 from hollywood.rules.hollywood_state import Move, RoundEnded, State, Swept
 from hollywood.settings import Settings
+from hollywood.ui.controls import Control
+from hollywood.ui.final_count import Choices, FinalCount
 from hollywood.ui.props import Props
-from hollywood.ui.scene import Stack
+from hollywood.ui.round_summary import RoundSummary
+from hollywood.ui.scene import Scene, Stack
 from hollywood.ui.screen import Screen
 from hollywood.ui.sound import Sound
+from hollywood.ui.star_choice import StarChoice
+from hollywood.ui.table.places import Places
 
 from .pilot import Sketches
 from .setting import DECK, Hand, hollywood
 
 SHORT = ("Ada", "Otto", "Vivienne", "Grace")
 LONG = ("Wilhelmina Mow", "Maximiliane W.", "Massimiliano M", "Gwendolyn Wong")
+MUCH_HELP = Aids(hints=88, retakes=88)
 COLOURS = ("ruby", "sapphire", "amber", "emerald")
 
 
@@ -51,6 +58,26 @@ def voice_of(props: Props, set_up: SetUp) -> Voice:
     """Says what happens to these people."""
     sentences = {**props.sentences, **box.titles(DECK)}
     return Voice(sentences, props.language, [chair.name for chair in set_up.chairs])
+
+
+def key(scene: Scene, *keys: int) -> None:
+    """Press keys, and let a moment pass after each."""
+    for each in keys:
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=each, mod=0, unicode=""))
+        scene.update(0.01)
+
+
+def point(scene: Scene, where: tuple[int, int]) -> None:
+    """Move the mouse."""
+    event = pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+    scene.handle(event)
+
+
+def click(scene: Scene, control: Control) -> None:
+    """Click where a control is."""
+    point(scene, control.rect.center)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, pos=control.rect.center, button=1))
 
 
 @dataclass(frozen=True)
@@ -140,3 +167,41 @@ def tied_end(game: Hollywood, alike: bool) -> State:
 def at(screen: Screen) -> pygame.Surface:
     """A window's canvas."""
     return pygame.Surface((screen.width, screen.height))
+
+
+def star_choice(
+    props: Props, game: Hollywood, state: State, chosen: list[Move] | None = None
+) -> StarChoice:
+    """The sheet over a table of four."""
+    set_up = set_up_of(4, LONG, game)
+
+    def corner() -> pygame.Rect:
+        return Places(props.screen, DECK.columns, 4).panels[state.claims[-1][0]].rect
+
+    choose = (chosen if chosen is not None else []).append
+    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, corner)
+
+
+def summary(props: Props, seats: int, done: Callable[[], None] = lambda: None) -> RoundSummary:
+    """The end of a round with a wasted star."""
+    game = hollywood()
+    ended = next(e for seed in range(99) for e in endings(game, seats, seed) if e.after.wasted)
+    set_up = set_up_of(seats, LONG, game)
+    voice = voice_of(props, set_up)
+    return RoundSummary(props, set_up, voice, game, ended.before, ended.after, ended.events, done)
+
+
+def final(
+    props: Props,
+    game: Hollywood,
+    state: State,
+    went: list[str] | None = None,
+    aids: Aids = MUCH_HELP,
+) -> FinalCount:
+    """Awards night."""
+    set_up = set_up_of(state.seats, LONG, game)
+    ways = went if went is not None else []
+    choices = Choices(
+        lambda: ways.append("same"), lambda: ways.append("new"), lambda: ways.append("title")
+    )
+    return FinalCount(props, set_up, voice_of(props, set_up), game, state, aids, choices)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hollywood.core.game import Illegal, play
+from hollywood.core.message import say
 from hollywood.rules.hollywood import Hollywood
 from hollywood.rules.hollywood_deck import GENRES
 from hollywood.rules.hollywood_state import (
@@ -408,7 +409,8 @@ def test_every_item_of_the_count_shows_its_cards_and_formula() -> None:
         ("project", ["R"], 0, "count.project_smaller"),
         ("project", ["A", "A"], 2, "count.project"),
     ]
-    assert dict(score.items[0].formula.slots) == {"size": 3, "stars": 3}
+    films, stars = say("count.films", count=3), say("count.stars", count=3)
+    assert dict(score.items[0].formula.slots) == {"films": films, "stars": stars}
 
 
 def test_R15_ties_below_the_first_place_follow_the_same_rule() -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hollywood import files
 from hollywood.commands.report import report
 from hollywood.core.faults import Faults
+from hollywood.core.match import Aids
 from hollywood.core.reader import Written
 from hollywood.core.record import Chair
 from hollywood.rules.hollywood_deck import Options
@@ -38,6 +39,20 @@ def test_every_save_ever_released_still_loads_to_the_same_position(file: Path) -
 def test_a_match_entered_by_hand_is_the_match_of_the_seed() -> None:
     by_hand, by_seed = load(HAND, "hand.yaml", DECK)[1], load(SEED, "seed.yaml", DECK)[1]
     assert report(by_hand) == report(by_seed)
+
+
+def test_help_is_saved_and_a_match_without_any_has_no_word_of_it() -> None:
+    set_up, match = load(SEED, "seed.yaml", DECK)
+    assert "aids" not in save(set_up, match, DECK)
+    match.aids = Aids(hints=2, retakes=1)
+    assert load(save(set_up, match, DECK), "again.yaml", DECK)[1].aids == match.aids
+
+
+def test_help_is_counted_upwards() -> None:
+    with pytest.raises(Faults) as caught:
+        load("aids: {retakes: -1}\n" + SEED, "less.yaml", DECK)
+    fault = caught.value.faults[0]
+    assert (fault.line, fault.message.id) == (1, "fault.aids")
 
 
 def test_seats_without_a_colour_get_one_that_is_left() -> None:

@@ -61,7 +61,7 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
     use(pilot, table, "log")
     assert table._log_open
     use(pilot, table, "hint")
-    assert table._prompter.hints_taken == 1
+    assert table.match.aids.hints == 1
     use(pilot, table, "rules")
     assert isinstance(pilot.stack.top, RulesPage)
     pilot.press(pygame.K_ESCAPE)

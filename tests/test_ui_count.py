@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
@@ -18,29 +18,32 @@ from hollywood.ui.confetti import Confetti
 from hollywood.ui.controls import Control
 from hollywood.ui.digits import rolling
 from hollywood.ui.fans import fanned
-from hollywood.ui.final_count import Choices, FinalCount
+from hollywood.ui.final_count import FinalCount
 from hollywood.ui.props import Props
-from hollywood.ui.round_summary import RoundSummary, takings
+from hollywood.ui.round_summary import takings
 from hollywood.ui.scene import Scene
 from hollywood.ui.screen import Screen
-from hollywood.ui.star_choice import StarChoice, options
+from hollywood.ui.star_choice import options
 from hollywood.ui.symbols import _INSIDE
 from hollywood.ui.table.places import Places
 from hollywood.ui.theme import GOLD, Type
 from hollywood.ui.writing import Writing
 
 from .finales import (
-    LONG,
     at,
     choice,
+    click,
     endings,
+    final,
     fullest_choice,
     fullest_end,
+    key,
     plain_end,
+    point,
     props_of,
-    set_up_of,
+    star_choice,
+    summary,
     tied_end,
-    voice_of,
 )
 from .setting import DECK, Hand, hollywood
 
@@ -52,58 +55,6 @@ SCREENS = [
     Screen(3840, 2160),
 ]
 ADVANCED = hollywood(advanced="on")
-
-
-def key(scene: Scene, *keys: int) -> None:
-    """Press keys, and let a moment pass after each."""
-    for each in keys:
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=each, mod=0, unicode=""))
-        scene.update(0.01)
-
-
-def point(scene: Scene, where: tuple[int, int]) -> None:
-    """Move the mouse."""
-    event = pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
-    scene.handle(event)
-
-
-def click(scene: Scene, control: Control) -> None:
-    """Click where a control is."""
-    point(scene, control.rect.center)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        scene.handle(pygame.event.Event(kind, pos=control.rect.center, button=1))
-
-
-def star_choice(
-    props: Props, game: Hollywood, state: State, chosen: list[Move] | None = None
-) -> StarChoice:
-    """The sheet over a table of four."""
-    set_up = set_up_of(4, LONG, game)
-
-    def corner() -> pygame.Rect:
-        return Places(props.screen, DECK.columns, 4).panels[state.claims[-1][0]].rect
-
-    choose = (chosen if chosen is not None else []).append
-    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, corner)
-
-
-def summary(props: Props, seats: int, done: Callable[[], None] = lambda: None) -> RoundSummary:
-    """The end of a round with a wasted star."""
-    game = hollywood()
-    ended = next(e for seed in range(99) for e in endings(game, seats, seed) if e.after.wasted)
-    set_up = set_up_of(seats, LONG, game)
-    voice = voice_of(props, set_up)
-    return RoundSummary(props, set_up, voice, game, ended.before, ended.after, ended.events, done)
-
-
-def final(props: Props, game: Hollywood, state: State, went: list[str] | None = None) -> FinalCount:
-    """Awards night."""
-    set_up = set_up_of(state.seats, LONG, game)
-    ways = went if went is not None else []
-    choices = Choices(
-        lambda: ways.append("same"), lambda: ways.append("new"), lambda: ways.append("title")
-    )
-    return FinalCount(props, set_up, voice_of(props, set_up), game, state, choices)
 
 
 ENDS = [
@@ -395,58 +346,6 @@ def test_instant_and_still_evenings() -> None:
     still.complete()
     still.update(0.1)
     assert still.resting
-
-
-def test_every_number_of_the_table_shows_its_cards() -> None:
-    game = hollywood()
-    scene = final(props_of(), game, plain_end(game))
-    scene.resize(Screen(1280, 720))
-    key(scene, pygame.K_SPACE, pygame.K_SPACE)
-    result, canvas = scene.result, at(Screen(1280, 720))
-    for control, asked in result._numbers:
-        point(scene, control.rect.center)
-        scene.draw(canvas)
-        assert result.asked == asked
-        items = result._items(asked)
-        assert sum(item.points for item in items) == int(control.words)
-        assert control.lit
-
-
-def test_buttons_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    copied: list[str] = []
-    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
-    went: list[str] = []
-    game = hollywood()
-    scene = final(props_of(), game, tied_end(game, False), went)
-    scene.resize(Screen(1280, 720))
-    key(scene, pygame.K_SPACE, pygame.K_SPACE, pygame.K_SPACE)
-    assert went == [], "an impatient Space starts no match"
-    same, new, count, copy, title = scene.result.controls.all[-5:]
-    for control in (same, new, title, copy):
-        click(scene, control)
-    assert went == ["same", "new", "title"]
-    assert copy.words == "Copied"
-    scene.update(3)
-    assert copy.words == "Copy result"
-    lines = copied[0].splitlines()
-    assert lines[0] == "Hollywood!"
-    assert "1. Wilhelmina Mow: 6 points" in lines
-    assert lines[-1] == "Deal 20251118"
-    click(scene, count)
-    assert (scene.phase, scene.step) == ("awards", 0)
-
-
-def test_a_computer_without_clipboard_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(text: str) -> None:
-        raise pygame.error("no clipboard")
-
-    monkeypatch.setattr(pygame.scrap, "put_text", broken)
-    scene = final(props_of(), hollywood(), plain_end(hollywood()))
-    scene.resize(Screen(1280, 720))
-    key(scene, pygame.K_SPACE, pygame.K_SPACE)
-    copy = scene.result.controls.all[-2]
-    click(scene, copy)
-    assert copy.words == "Copy result"
 
 
 def test_scenes_survive_another_size_at_any_moment() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from hollywood.core.match import Match
+from hollywood.core.match import Aids, Match
 from hollywood.core.record import BOT, HUMAN
 from hollywood.rules.hollywood_deck import Options
 from hollywood.rules.hollywood_record import SetUp
@@ -89,6 +89,7 @@ def test_the_answers_of_bots_are_taken_back_too_and_come_again(pilot: Pilot) -> 
     assert len(answered) > mine + 1
     pilot.press(pygame.K_u)
     assert table.match.moves == answered[:mine]
+    assert (table.match.aids, warned(table)) == (Aids(retakes=1), "table.retake")
     assert table.human is not None
     place(pilot, table, 0)
     assert table.match.moves == answered, "trying again wins nothing"
@@ -125,6 +126,28 @@ def test_beyond_another_s_move_that_other_must_agree(pilot: Pilot) -> None:
     for _ in range(2):
         pilot.press(pygame.K_y, pygame.KMOD_CTRL)
     assert table.match.moves == moves
+
+
+def test_only_what_was_answered_is_a_retake(pilot: Pilot) -> None:
+    table = seated(pilot, HUMAN, HUMAN, HUMAN)
+    for column in (0, 1):
+        place(pilot, table, column)
+    pilot.press(pygame.K_u)
+    assert table.match.aids == Aids(), "nobody had answered yet"
+    table.take_move_back()
+    assert table.match.aids == Aids(retakes=1), "somebody had, even if that was taken back first"
+
+
+def test_help_is_remembered_when_the_match_goes_on_later(pilot: Pilot) -> None:
+    table = seated(pilot, HUMAN, BOT + "random", BOT + "random")
+    place(pilot, table, 0)
+    pilot.press(pygame.K_u)
+    pilot.press(pygame.K_h)
+    pilot.flow.go_on()
+    again = pilot.stack.top
+    assert isinstance(again, Table)
+    assert again is not table
+    assert again.match.aids == Aids(hints=1, retakes=1)
 
 
 def given(first_is_other: bool) -> Match[State, Move]:

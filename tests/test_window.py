@@ -24,10 +24,9 @@ from hollywood.ui.table.scene import Table
 from hollywood.ui.title import Title
 from hollywood.ui.window import Window
 
-from .finales import choice, plain_end, props_of
+from .finales import choice, final, plain_end, props_of, star_choice, summary
 from .pilot import Pilot, Sketches, drawn_set_up, program
 from .setting import DECK, hollywood
-from .test_ui_count import final, star_choice, summary
 
 TICK = 1 / 60
 

@@ -138,6 +138,7 @@ class _Terminal:
 
     def _hint(self) -> None:
         """The best moves, and why."""
+        self.match.give_hint()
         advice = advise(self.game, box.open_cast(), self.match.state, self.chance)
         for each in finished(advice):
             self._say(

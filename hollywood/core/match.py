@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import dataclass, field, replace
 from typing import Generic
 
 from .game import Beat, Event, Game, M, S, play
 from .message import Seat
+from .reader import Line
+
+
+@dataclass(frozen=True)
+class Aids:
+    """What made a match easier; its result tells."""
+
+    hints: int = 0
+    retakes: int = 0  # times moves were taken back together with somebody's answer
+    line: Line = field(default=Line(0), compare=False)
 
 
 class Match(Generic[S, M]):
@@ -19,6 +30,7 @@ class Match(Generic[S, M]):
         self.events: list[tuple[Event, ...]] = []  # what each move led to
         self._undone: list[M] = []  # the next to be made again is the last
         self.floor = 0  # so many moves can't be taken back: they brought a hidden card to light
+        self.aids = Aids()
 
     @property
     def state(self) -> S:
@@ -44,6 +56,8 @@ class Match(Generic[S, M]):
         ply = self.decision(deciders)
         if ply is None:
             return False
+        if self._answered(ply):
+            self.aids = replace(self.aids, retakes=self.aids.retakes + 1)
         self._undone += reversed(self.moves[ply:])
         del self.moves[ply:], self.states[ply + 1 :], self.events[ply:]
         return True
@@ -54,6 +68,16 @@ class Match(Generic[S, M]):
             if deciders is None or self.game.to_act(self.states[ply]) in deciders:
                 return ply
         return None
+
+    def _answered(self, ply: int) -> bool:
+        """Whether somebody else has decided anything since this move, taken back by now or not."""
+        decided = len(self.states) if self._undone else -1
+        maker, *later = map(self.game.to_act, self.states[ply:decided])
+        return any(seat != maker for seat in later)
+
+    def give_hint(self) -> None:
+        """Somebody was told what is best."""
+        self.aids = replace(self.aids, hints=self.aids.hints + 1)
 
     @property
     def undone(self) -> bool:

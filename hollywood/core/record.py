@@ -10,6 +10,7 @@ from typing import Literal
 import yaml
 
 from .faults import Fault, Faults
+from .match import Aids
 from .message import Message, quoted, say
 from .reader import Line, Part, Written, read
 
@@ -45,6 +46,7 @@ class Record:
     seed: int | None = None
     first: int | None = None
     deal: tuple[tuple[Written, ...], ...] | None = None
+    aids: Aids = field(default_factory=Aids)
     line: Line = field(default=Line(0), compare=False)
 
 
@@ -67,6 +69,8 @@ def _wrongs(record: Record) -> list[tuple[int, Message]]:
     half = (record.first is None) != (record.deal is None)
     if half or by_seed == by_hand:
         wrongs.append((record.line, say("fault.chance")))
+    if min(record.aids.hints, record.aids.retakes) < 0:
+        wrongs.append((record.aids.line, say("fault.aids")))
     return wrongs
 
 
@@ -78,12 +82,14 @@ def write_record(
     seats: Sequence[Chair],
     options: Mapping[str, str | int],
     chance: Mapping[str, object],
+    aids: Aids,
     moves: Sequence[str],
 ) -> str:
     """The text of a saved match. `chance` is its seed, or the first player and the deals."""
     chairs = [{"name": c.name, "who": str(c.who), "colour": str(c.colour)} for c in seats]
     head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
-    text = _yaml({**head, "options": dict(options), **chance}, inline=True)
+    helped = {} if aids == Aids() else {"aids": {"hints": aids.hints, "retakes": aids.retakes}}
+    text = _yaml({**head, "options": dict(options), **chance, **helped}, inline=True)
     return text + _yaml({"moves": list(moves)}, inline=False)
 
 

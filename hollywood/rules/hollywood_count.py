@@ -77,11 +77,17 @@ class Counter:
     def _movie(self, movie: Movie, unclaimed: Sequence[CardId]) -> Item:
         star, *films = movie
         size, stars = self.size(films), self._faces[star].stars
+        counted = {
+            "films": say("count.films", count=size),
+            "stars": say("count.stars", count=stars),
+        }
         if self._options.advanced == "off":
-            formula = say("count.movie", size=size, stars=stars)
+            formula = say("count.movie", **counted)
             return Item("movie", movie, size * stars, formula)
         times = self._unwanted(films[0], unclaimed)
-        formula = say("count.movie_advanced", size=size, stars=stars, times=times)
+        formula = say(
+            "count.movie_advanced", **counted, unwanted=say("count.unwanted", count=times)
+        )
         return Item("movie", movie, size * stars * times, formula)
 
     def size(self, films: Sequence[CardId]) -> int:

@@ -55,6 +55,7 @@ def save(set_up: SetUp, match: Match[State, Move], deck: Deck) -> str:
         seats=set_up.chairs,
         options=_agreed(set_up.options),
         chance=_chance(set_up, deck),
+        aids=match.aids,
         moves=[game.write(move) for move in match.moves],
     )
 
@@ -82,6 +83,7 @@ def load(text: str, file: str, deck: Deck) -> tuple[SetUp, Match[State, Move]]:
     match = set_up.begin(deck)
     for words in record.moves:
         _replay(match, words, file)
+    match.aids = record.aids
     return set_up, match
 
 

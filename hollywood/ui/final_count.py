@@ -7,6 +7,7 @@ from math import inf
 import pygame
 
 from ..core.catalogue import Voice
+from ..core.match import Aids
 from ..core.message import say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import SetUp
@@ -39,6 +40,7 @@ class FinalCount:
         voice: Voice,
         game: Hollywood,
         state: State,
+        aids: Aids,
         choices: Choices,
     ) -> None:
         self.props = props
@@ -47,7 +49,7 @@ class FinalCount:
         end = verdict(game.counter, scores)
         self.awards = awards(scores)
         self.ceremony = Ceremony(brush, self.awards, scores, end)
-        self.result = Result(brush, game, scores, end, choices, self.count_again)
+        self.result = Result(brush, game, scores, end, aids, choices, self.count_again)
         self.controls = props.controls()
         self.phase: Phase = "awards"
         self.step = 0  # the award on stage; those before it have been given

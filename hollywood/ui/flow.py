@@ -233,8 +233,9 @@ class Flow:
             new_match=self._new_match_after,
             title=self.title,
         )
+        match = table.match
         return FinalCount(
-            self.props, table.set_up, table.voice, table.game, table.match.state, choices
+            self.props, table.set_up, table.voice, table.game, match.state, match.aids, choices
         )
 
     def _agree(self, table: Table, seat: Seat) -> None:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from ..core.match import Aids
 from ..core.message import Message, Seat, player, say
+from ..core.record import HUMAN
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_count import Item, Score
 from .awards import CATEGORIES, Category, Verdict, crowned, shown
@@ -56,12 +58,14 @@ class Result:
         game: Hollywood,
         scores: Sequence[Score],
         verdict: Verdict,
+        aids: Aids,
         choices: Choices,
         count_again: Callable[[], None],
     ) -> None:
         self.brush = brush
         self.scores = scores
         self.verdict = verdict
+        self.aids = aids
         self.ranks = game.counter.ranks(scores)
         self.order = sorted(range(len(scores)), key=lambda seat: self.ranks[seat])
         self._choices = choices
@@ -184,12 +188,20 @@ class Result:
             lines.append(
                 say("result.line", rank=self.ranks[seat], player=player(seat), count=total)
             )
-        lines += self._deal()
+        lines += [*self._deal(), *self._help()]
         return "\n".join(["Hollywood!", *(self.brush.voice.text(line) for line in lines)])
 
     def _deal(self) -> list[Message]:
         chance = self.brush.set_up.chance
         return [say("result.deal", seed=str(chance))] if isinstance(chance, int) else []
+
+    def _help(self) -> list[Message]:
+        """What helped the people at the table, if there were any."""
+        if all(chair.who != HUMAN for chair in self.brush.set_up.chairs):
+            return []
+        counted = {"result.hints": self.aids.hints, "result.retakes": self.aids.retakes}
+        told = [say(id, count=count) for id, count in counted.items() if count]
+        return told or [say("result.one_take")]
 
     # the picture
 
@@ -216,10 +228,13 @@ class Result:
             self.title.inflate(-2 * side, 0),
             "centre",
         )
+        corner = self.screen.px(_CORNER)
+        left = pygame.Rect(self.title.left + corner, self.title.top, side, self.title.height)
+        right = left.move(self.title.width - side - 2 * corner, 0)
         for deal in self._deal():
-            room = pygame.Rect(0, self.title.top, side, self.title.height)
-            room.right = self.title.right - self.screen.px(_CORNER)
-            write(canvas, deal, Type.SMALL, MUTED, room, "right")
+            write(canvas, deal, Type.SMALL, MUTED, right, "right")
+        told = "\n".join(map(self.brush.voice.text, self._help()))
+        write(canvas, told, Type.SMALL, MUTED, left, "left")
         if self.verdict.reason:
             write(canvas, self.verdict.reason, Type.BODY, CREAM, self.reason, "centre")
 

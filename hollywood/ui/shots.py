@@ -212,6 +212,7 @@ class _Set:
         match, self.next = set_up.begin(self.flow.props.deck), whole.moves[ply]
         for move in whole.moves[:ply]:
             match.play(move)
+        match.aids = whole.aids
         saves.keep(set_up, match, self.flow.props.deck)
         self.flow.go_on()
         table = self.flow.stack.top

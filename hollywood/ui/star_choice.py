@@ -283,7 +283,7 @@ class StarChoice:
 
     def _holds(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """What the project has, and at the right all points of its owner then."""
-        counts: list[Message] = [say("star.films", count=len(option.films))]
+        counts: list[Message] = [say("count.films", count=len(option.films))]
         if option.awards:
             counts.append(say("star.awards", count=option.awards))
         said = " · ".join(self.brush.voice.text(count) for count in counts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, TypeAlias
 
 import pygame
@@ -20,6 +21,7 @@ _SMALL = 20  # pixels: smaller letters are set large and made small, which space
 _FINE = 3
 _LEADING = 1.35  # line height
 _TIGHT = 1.12  # the same for small words that would not fit otherwise
+_BOUND = re.compile(r" (?=[:;!?»])|(?<=[«×=]) |(?<=\d) (?=[^\W\d])")  # no line ends here
 _CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
 
@@ -82,7 +84,7 @@ class Writing:
         lines = []
         for paragraph in words.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in _BOUND.sub("\N{NO-BREAK SPACE}", paragraph).split(" "):
                 longer = f"{line} {word}".strip()
                 if line and self.width(longer, type, size) > wide:
                     lines.append(line)
@@ -90,6 +92,20 @@ class Writing:
                 line = longer
             lines.append(line)
         return lines
+
+    def _broken(self, words: str, type: Type, wide: int, align: Align, size: int) -> list[str]:
+        """The words broken into lines; centred ones are as even as they can be."""
+        lines = self.lines(words, type, wide, size)
+        while align == "centre" and len(lines) > 1:
+            widest = self._widest(lines, type, size)
+            narrower = self.lines(words, type, widest - 1, size)
+            if len(narrower) > len(lines) or self._widest(narrower, type, size) >= widest:
+                break
+            lines = narrower
+        return lines
+
+    def _widest(self, lines: list[str], type: Type, size: int) -> int:
+        return max(self.width(line, type, size) for line in lines)
 
     def _font(self, type: Type, size: int | None = None) -> pygame.font.Font:
         key = (type.value.file, size or self.size(type))
@@ -121,7 +137,7 @@ class Writing:
         self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
     ) -> pygame.Surface:
         size, step = self._fitting(words, type, room, largest)
-        lines = self.lines(words, type, room[0], size)
+        lines = self._broken(words, type, room[0], align, size)
         most = max(1, room[1] // step)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
         block = canvas((max(1, room[0]), step * len(lines)))
@@ -146,8 +162,7 @@ class Writing:
         tight = (least, round(least * _TIGHT))
         for size, step in (*steps, tight):
             lines = self.lines(words, type, room[0], size)
-            wide = max(self.width(line, type, size) for line in lines)
-            if wide <= room[0] and step * len(lines) <= room[1]:
+            if self._widest(lines, type, size) <= room[0] and step * len(lines) <= room[1]:
                 return size, step
         return tight
 
@@ -158,7 +173,7 @@ class Writing:
         return line
 
     def _block(self, words: str, type: Type, ink: Color, wide: int, align: Align) -> pygame.Surface:
-        lines = self.lines(words, type, wide)
+        lines = self._broken(words, type, wide, align, self.size(type))
         step = self.height(type)
         block = canvas((max(1, wide), step * len(lines)))
         for number, words_ in enumerate(lines):

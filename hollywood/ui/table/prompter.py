@@ -37,7 +37,6 @@ class Prompter:
         self.game = game
         self.hint: Hint | None = None
         self.remarks: dict[Seat, tuple[Message, float]] = {}
-        self.hints_taken = 0
         self._characters = {
             seat: character
             for seat, chair in enumerate(chairs)
@@ -50,18 +49,21 @@ class Prompter:
         thinks = self.hint is not None and not self.hint.advices
         return not thinks and not self.remarks
 
-    def ask(self, state: State) -> None:
-        """A hint for this position; asked again, all of the best moves; then none."""
+    def ask(self, state: State) -> bool:
+        """A hint for this position; asked again, all of the best moves; then none.
+
+        Whether it is a new one.
+        """
         if self.hint is not None and self.hint.state is state:
             if self.hint.shown == max(1, len(self.hint.advices)) > 1:
                 self.drop()
             else:
                 self.hint.shown = max(1, len(self.hint.advices))
-            return
+            return False
         self.drop()
-        self.hints_taken += 1
         thought = advise(self.game, box.open_cast(), state.copy(), random.Random(1))
         self.hint = Hint(state, Thinker(thought))
+        return True
 
     def drop(self) -> None:
         """The position has changed: the hint is no longer true."""

@@ -31,6 +31,7 @@ class Rivals:
             for seat, chair in enumerate(set_up.chairs)
             if chair.who.startswith(BOT)
         }
+        self.humans = set(range(len(set_up.chairs))) - self._bots.keys()
         self._deal = set_up.chance
         self._thinker: Thinker[Move] | None = None
         self._theatre = 0.0

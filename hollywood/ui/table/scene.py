@@ -225,9 +225,7 @@ class Table:
         self._prompter.drop()
         if self.props.settings.remarks:
             self._prompter.hear([beat.event for beat in beats], self.match.state)
-        refused_ = saves.keep(self.set_up, self.match, self.props.deck)
-        if refused_:
-            self._warn(refused_.reason)
+        self._keep()
         swept = any(isinstance(beat.event, Swept) for beat in beats)
         if swept or (self.match.state.claims and self.match.to_act not in self.bots):
             self.doors.expect(self)
@@ -348,7 +346,9 @@ class Table:
 
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""
-        self._prompter.ask(self.match.state)
+        if self._prompter.ask(self.match.state):
+            self.match.give_hint()
+            self._keep()
 
     def toggle_log(self) -> None:
         """Show or hide what has happened."""
@@ -370,7 +370,7 @@ class Table:
 
     def undo(self) -> None:
         """Back to the last decision of a human, if that may be."""
-        undoing = Undoing(self.match, self._humans)
+        undoing = Undoing(self.match, self.bots.humans)
         if (refusal := undoing.refusal) is not None:
             self._warn(refusal)
         elif (seat := undoing.agrees) is not None:
@@ -380,19 +380,18 @@ class Table:
 
     def take_move_back(self) -> None:
         """Everybody who must agree has agreed."""
-        if self.match.undo(self._humans):
+        before = self.match.aids
+        if self.match.undo(self.bots.humans):
             self._jump()
+        if self.match.aids != before:
+            self._warn(say("table.retake"))
 
     def redo(self) -> None:
         """Forward again to where the last undo began."""
-        if self.match.redo(self._humans):
+        if self.match.redo(self.bots.humans):
             self._jump()
         else:
             self._warn(say("table.no_redo"))
-
-    @property
-    def _humans(self) -> set[Seat]:
-        return {seat for seat in range(self.match.state.seats) if seat not in self.bots}
 
     def _jump(self) -> None:
         """The match stands elsewhere now: show that at once."""
@@ -405,7 +404,12 @@ class Table:
         self.show.jump(self.match.state)
         self.hand.let_go()
         self._doubling, self._clap_warned = None, False
-        saves.keep(self.set_up, self.match, self.props.deck)
+        self._keep()
+
+    def _keep(self) -> None:
+        refused = saves.keep(self.set_up, self.match, self.props.deck)
+        if refused:
+            self._warn(refused.reason)
 
     def _warn(self, message: Message) -> None:
         self._warning = (message, _WARNING)
