@@ -22,7 +22,7 @@ from .theme import NIGHT
 _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
 _SEEN = (1920, 1080)
 _CUT_ABOVE = 0.4  # of what a wide window must cut: the street matters less than the moon
-_PERIODS = (73.0, 53.0)  # seconds for there and back, across and down
+_PERIODS = (97.0, 71.0)  # seconds for there and back, across and down
 _DRIFTS = 0.45  # of the margin; the rest is for the mouse
 _FOLLOWS = 2.2  # how quickly the mouse is followed, per second
 _STILL_AFTER = 60.0  # seconds without a hand on mouse or keys

@@ -9,8 +9,7 @@ from pygame import Color
 
 from .backdrop import printed
 from .backroom import Backroom
-from .layers import canvas as layer_of
-from .layers import lay, scaled
+from .layers import dim, scaled
 from .screen import Screen
 from .theme import BLACK, BRASS, CREAM, GOLD, NIGHT
 
@@ -110,9 +109,7 @@ class Hall:
 def _ground(screen: Screen, floor: int) -> pygame.Surface:
     """Night and skyline between curtains, darkened, above the edge of a stage."""
     ground = printed(screen, _LAYERS)
-    dim = layer_of(ground.get_size())
-    dim.fill(Color(*_DIM).premul_alpha())
-    lay(dim, ground)
+    dim(ground, _DIM)
     stage = pygame.Rect(0, floor, screen.width, screen.height - floor)
     ground.fill(NIGHT, stage)
     line = max(1, screen.px(2))

@@ -44,6 +44,13 @@ def lay(upper: pygame.Surface, lower: pygame.Surface, at: Spot = (0, 0)) -> None
     lower.blit(upper, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+def dim(lower: pygame.Surface, tint: tuple[int, int, int, int]) -> None:
+    """Lay a tint over all of an opaque picture."""
+    *ink, share = tint
+    lower.fill((255 - share,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    lower.fill([part * share // 255 for part in ink], special_flags=pygame.BLEND_RGB_ADD)
+
+
 def scaled(layer: pygame.Surface, size: Size) -> pygame.Surface:
     """A layer in another size; made smaller by averages, so one step is enough."""
     return pygame.transform.smoothscale(layer, size)

@@ -7,7 +7,7 @@ import pygame
 from ..core.message import Message
 from .controls import Press
 from .felt import felt
-from .layers import lay
+from .layers import dim, lay
 from .lettered import Lettered
 from .props import Props
 from .screen import Screen
@@ -60,7 +60,7 @@ class Page(Lettered):
             lay(self._ground, canvas)
         behind = canvas.copy() if self._age < _APPEARS else None
         if self.veils:
-            canvas.blit(self.props.plates.plate(canvas.get_size(), 0, VEIL), (0, 0))
+            dim(canvas, VEIL)
         self._paint(canvas)
         if behind is not None:
             behind.set_alpha(round(255 * (1 - self._age / _APPEARS)))

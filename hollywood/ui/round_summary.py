@@ -28,7 +28,7 @@ from .digits import rolling
 from .entrance import Entrance
 from .fans import WHOLE, cells, rows
 from .layers import canvas as layer_of
-from .layers import faded, lay
+from .layers import dim, faded, lay
 from .props import Props
 from .screen import Screen
 from .sheet import framed, margin, rule
@@ -180,8 +180,7 @@ class RoundSummary:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet above the darkened table."""
-        veil = self.props.plates.plate(canvas.get_size(), 0, VEIL)
-        lay(veil, canvas)
+        dim(canvas, VEIL)
         soft = margin(self.props.screen)
         self._entrance.draw(canvas, self.sheet.inflate(2 * soft, 2 * soft), self._paint)
 
