@@ -277,7 +277,6 @@ class Pilot:
         move = self.chance.choice(chosen)
         before = list(table.match.moves)
         table.take_back()
-        table._clap_warned = False
         way = self.chance.choice([self._by_keys, self._by_clicks, self._by_drags])
         way(table, move)
         assert table.match.moves == [*before, move], (way, move, table.match.moves[-1:])

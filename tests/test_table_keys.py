@@ -138,6 +138,25 @@ def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot)
     assert table._status().id == "table.your_reel"
 
 
+@pytest.mark.parametrize("reduced", [False, True])
+def test_what_is_refused_shakes_its_head_unless_motion_is_reduced(
+    pilot: Pilot, reduced: bool
+) -> None:
+    table = table_of(pilot)
+    state = table.match.state
+    table.props.settings.reduced_motion = reduced
+    state.double[state.turn] = False
+    table.double()
+    assert (table._warning is not None, table._nudge.resting) == (True, reduced)
+    seen = set()
+    for _ in range(30):
+        seen.add(round(table._nudge.of((DOUBLE, state.turn, 0))))
+        pilot.tick(0.01)
+    assert max(seen, default=0) >= 4 * (not reduced)
+    assert table._nudge.resting
+    assert table._nudge.of((DOUBLE, state.turn, 0)) == 0
+
+
 def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.press(pygame.K_1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 import pygame
@@ -119,6 +120,7 @@ class TablePainter:
             pointed = lit and scenery.pointed == column
             plaque = pygame.Rect(0, 0, self.px(92), self.places.letters - self.px(4))
             plaque.center = self.places.letter(column)
+            plaque.left += self.px(scenery.nudge.of(column))
             border = GOLD if pointed else BRASS
             plate = self.props.plates.plate(
                 plaque.size, plaque.height // 2, _CORNER, border, max(1, self.px(1))
@@ -170,6 +172,8 @@ class TablePainter:
             if key[0] in (REEL, TRAY):
                 self._reel(canvas, key, actor, pose, state, key in scenery.marks)
                 continue
+            if key == scenery.nudge.what:
+                pose = replace(pose, x=pose.x + self.px(scenery.nudge.of(key)))
             self._card(canvas, key, actor, pose)
             if key[0] in (CLAP, DOUBLE):
                 self._studio_card(canvas, key, pose, scenery)

@@ -20,7 +20,6 @@ from ...rules.hollywood_state import (
     Double,
     Move,
     MovieFinished,
-    Place,
     State,
     Swept,
 )
@@ -32,9 +31,10 @@ from .bar import Bar
 from .chronicle import Chronicle
 from .cues import LARGE, Score, cues
 from .doors import Doors
-from .ghost import after
+from .draft import Draft
 from .hand import Hand
 from .layout import CLAP, DOUBLE, undealt
+from .nudge import Nudge, Nudged
 from .painting import TablePainter
 from .places import Places
 from .prompter import Prompter
@@ -66,8 +66,8 @@ class Table:
         self.game = match.game
         self.bots = Rivals(set_up, bot_of)
         self.voice = self._voice()
-        self._doubling: list[int] | None = None  # columns chosen for a Double Reel
-        self._clap_warned = False
+        self._draft = Draft(self.game)
+        self._nudge = Nudge()
         self._sight = Sight(self.game)
         self._wardrobe = Wardrobe(props, self.game.deck)
         self._prompter = Prompter(self.game, set_up.chairs)
@@ -128,6 +128,7 @@ class Table:
             and self._prompter.resting
             and self._score.resting
             and self._sparks.resting
+            and self._nudge.resting
             and self.hand.resting
         )
 
@@ -140,6 +141,7 @@ class Table:
         changed |= self._think(seconds)
         changed |= self._fade_warning(seconds)
         changed |= self.hand.wait(seconds)
+        changed |= self._nudge.update(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.news()
         changed |= self._prompter.update(seconds)
         self._score.update(seconds)
@@ -220,7 +222,7 @@ class Table:
         if seat not in self.bots:
             self._chronicle.forget_marks()
         self.hand.let_go()
-        self._doubling, self._clap_warned = None, False
+        self._draft.give_up()
         self.show.add(beats, own=seat not in self.bots)
         self._prompter.drop()
         if self.props.settings.remarks:
@@ -299,50 +301,38 @@ class Table:
 
     def place(self, column: int) -> None:
         """A reel into this column, or the next one of a Double Reel."""
-        if self._doubling is None:
-            self._try(Place(column))
-            return
-        chosen = [*self._doubling, column]
-        if len(chosen) == 2:
-            self._try(Double(*sorted(chosen)))
-        elif after(self.game, self.match.state, [column]) is None:
-            self._try(Place(column))
-        else:
-            self._doubling = chosen
+        self._try(self._draft.placed(self.match.state, column), column)
 
-    def _try(self, move: Move) -> None:
+    def _try(self, move: Move | None, where: Nudged) -> None:
+        """Make the move if there is one yet; if it may not be made, say why, there."""
+        if move is None:
+            return
         reason = self.game.illegal(self.match.state, move)
         if reason is None:
             self.make(move)
         else:
             self.props.sound.play("illegal")
             self._warn(reason)
+            if self.props.moves:
+                self._nudge.give(where)
 
     def clap(self) -> None:
         """Use the Clap Board; a useless one only when asked twice."""
         state = self.match.state
-        others = sum(state.left) - state.left[state.turn]
-        if state.clap[state.turn] and not state.claims and not others and not self._clap_warned:
-            self._clap_warned = True
+        if self._draft.wastes_clap(state):
             self._warn(say("table.clap_wasted"))
         else:
-            self._try(Clap())
+            self._try(Clap(), (CLAP, state.turn, 0))
 
     def double(self) -> None:
         """Begin a Double Reel, or think better of it."""
-        if self.take_back():
-            return
         state = self.match.state
-        allowed = [m for m in self.game.moves(state) if isinstance(m, Double)]
-        if allowed:
-            self._doubling = []
-        else:
-            self._try(Double(0, 1))
+        if not self.take_back():
+            self._try(self._draft.doubled(state), (DOUBLE, state.turn, 0))
 
     def take_back(self) -> bool:
         """Give a Double Reel up that has begun; whether there was one."""
-        begun, self._doubling = self._doubling is not None, None
-        return begun
+        return self._draft.give_up()
 
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""
@@ -403,7 +393,7 @@ class Table:
         self._to_sum_up = self.show.held = False
         self.show.jump(self.match.state)
         self.hand.let_go()
-        self._doubling, self._clap_warned = None, False
+        self._draft.give_up()
         self._keep()
 
     def _keep(self) -> None:
@@ -435,8 +425,8 @@ class Table:
             return say("illegal.match_over")
         if seat in self.bots:
             return say("table.bot_thinks", player=player(seat))
-        if self._doubling is not None:
-            number = len(self._doubling) + 1
+        if self._draft.columns is not None:
+            number = len(self._draft.columns) + 1
             return say("table.doubling", player=player(seat), number=number)
         usable = self._usable(self.match.state, seat)
         return say("table.your_turn" if usable else "table.your_reel", player=player(seat))
@@ -456,7 +446,7 @@ class Table:
         if self.human is None or self.match.state.claims:
             return ()
         pointed = () if self.hand.column is None else (self.hand.column,)
-        return (*(self._doubling or ()), *pointed)
+        return (*(self._draft.columns or ()), *pointed)
 
     def _scenery(self) -> Scenery:
         state = self.match.state
@@ -488,7 +478,8 @@ class Table:
             remarks={seat: words for seat, (words, _) in self._prompter.remarks.items()},
             aimed=frozenset([self.hand.over] if self.hand.by_keys and self.hand.over else []),
             usable=self._usable(state, human),
-            chosen=(DOUBLE, human, 0) if human is not None and self._doubling is not None else None,
+            chosen=(DOUBLE, human, 0) if human is not None and self._draft.begun else None,
+            nudge=self._nudge,
         )
 
     def _usable(self, state: State, human: Seat | None) -> frozenset[Key]:

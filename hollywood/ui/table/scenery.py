@@ -9,6 +9,7 @@ from ...core.message import Message, Seat
 from ..stage import Key
 from .chronicle import Line
 from .ghost import Forecast, Moved, Worth
+from .nudge import Nudge
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Scenery:
     aimed: frozenset[Key] = frozenset()  # the card that keys point at
     usable: frozenset[Key] = frozenset()  # studio cards that may be played now
     chosen: Key | None = None  # a Double Reel that has begun
+    nudge: Nudge = field(default_factory=Nudge)  # what was just refused
 
     @property
     def dots(self) -> int:
