@@ -144,7 +144,7 @@ def test_what_is_refused_shakes_its_head_unless_motion_is_reduced(
 ) -> None:
     table = table_of(pilot)
     state = table.match.state
-    table.props.settings.reduced_motion = reduced
+    table.props.settings.speed, table.props.settings.reduced_motion = "normal", reduced
     state.double[state.turn] = False
     table.double()
     assert (table._warning is not None, table._nudge.resting) == (True, reduced)
