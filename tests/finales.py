@@ -178,8 +178,11 @@ def star_choice(
     def corner() -> pygame.Rect:
         return Places(props.screen, DECK.columns, 4).panels[state.claims[-1][0]].rect
 
+    def below(event: pygame.event.Event) -> None:
+        """There is no table."""
+
     choose = (chosen if chosen is not None else []).append
-    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, corner)
+    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, corner, below)
 
 
 def summary(props: Props, seats: int, done: Callable[[], None] = lambda: None) -> RoundSummary:

@@ -75,7 +75,7 @@ def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None
     use(pilot, table, "projection")
     assert not table.hand.projecting
     pilot.motion(table.places.board.center)
-    assert table._status().id == "table.projection_off"
+    assert table.status.words.id == "table.projection_off"
 
 
 def test_a_tool_says_what_it_does(pilot: Pilot) -> None:
@@ -132,10 +132,10 @@ def test_keys_use_a_studio_card_they_have_come_to(pilot: Pilot) -> None:
 
 def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot) -> None:
     table = table_of(pilot)
-    assert table._status().id == "table.your_turn"
+    assert table.status.words.id == "table.your_turn"
     state = table.match.state
     state.clap = state.double = [False] * state.seats
-    assert table._status().id == "table.your_reel"
+    assert table.status.words.id == "table.your_reel"
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -147,7 +147,7 @@ def test_what_is_refused_shakes_its_head_unless_motion_is_reduced(
     table.props.settings.speed, table.props.settings.reduced_motion = "normal", reduced
     state.double[state.turn] = False
     table.double()
-    assert (table._warning is not None, table._nudge.resting) == (True, reduced)
+    assert (table.status.warning is not None, table._nudge.resting) == (True, reduced)
     seen = set()
     for _ in range(30):
         seen.add(round(table._nudge.of((DOUBLE, state.turn, 0))))
@@ -161,17 +161,17 @@ def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.press(pygame.K_1)
     settle(pilot, table)
-    told = [line.words.id for line in table._chronicle.lines]
+    told = [line.words.id for line in table.chronicle.lines]
     assert told[-1] == "log.placed"
     pilot.press(pygame.K_u)
-    assert "log.placed" not in [line.words.id for line in table._chronicle.lines]
+    assert "log.placed" not in [line.words.id for line in table.chronicle.lines]
     pilot.press(pygame.K_2)
     settle(pilot, table)
     pilot.flow.title()
     pilot.flow.go_on()
     again = pilot.stack.top
     assert isinstance(again, Table)
-    assert [line.words.id for line in again._chronicle.lines] == ["log.placed"]
+    assert [line.words.id for line in again.chronicle.lines] == ["log.placed"]
 
 
 def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:

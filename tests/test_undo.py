@@ -60,8 +60,8 @@ def place(pilot: Pilot, table: Table, column: int) -> None:
 
 def warned(table: Table) -> str:
     """The reason that is shown."""
-    assert table._warning is not None
-    return table._warning[0].id
+    assert table.status.warning is not None
+    return table.status.warning.id
 
 
 def test_before_the_first_decision_there_is_nothing_to_take_back(pilot: Pilot) -> None:

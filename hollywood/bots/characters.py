@@ -29,7 +29,7 @@ def moment(game: Hollywood, seat: Seat, events: Iterable[Event], after: State) -
     for event in events:
         match event:
             case MovieFinished(owner, movie) if owner == seat:
-                if game.counter.score((), (movie,), (), after.unclaimed).total >= HIT:
+                if game.worth(after, movie) >= HIT:
                     return "hit"
             case StarWasted(owner, _) if owner == seat:
                 return "wasted"

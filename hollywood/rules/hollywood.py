@@ -10,7 +10,7 @@ from ..core.dice import SEED_BITS, drawn, shuffled
 from ..core.game import CardId, Event, Tell
 from ..core.message import Message, Seat, say
 from . import hollywood_words as words
-from .hollywood_count import Counter, Score
+from .hollywood_count import Counter, Movie, Score
 from .hollywood_deck import GENRES, STANDARD, Deck, Face, Options
 from .hollywood_state import (
     NOBODY,
@@ -347,6 +347,10 @@ class Hollywood:
         return self.counter.score(
             s.blockbusters[seat], s.movies[seat], s.projects_of(seat), s.unclaimed
         )
+
+    def worth(self, s: State, movie: Movie) -> int:
+        """Points of a finished movie if the match ended now."""
+        return self.counter.score((), (movie,), (), s.unclaimed).total
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Every seat's points if the match ended now."""

@@ -188,8 +188,10 @@ class Flow:
             return self._final_count(table)
         return self._star_choice(table) if table.match.state.claims else self._summary(table)
 
-    def _lead_on(self, table: Table) -> None:
-        self.stack.push(self._expected(table))
+    def _lead_on(self, table: Table) -> Scene:
+        scene = self._expected(table)
+        self.stack.push(scene)
+        return scene
 
     def _star_choice(self, table: Table) -> StarChoice:
         def chosen(move: Move) -> None:
@@ -204,6 +206,7 @@ class Flow:
             table.match.state,
             chosen,
             table.corner_to_act,
+            table.handle,
         )
 
     def _summary(self, table: Table) -> RoundSummary:

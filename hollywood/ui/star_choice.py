@@ -40,6 +40,12 @@ _LARGE_SHARES = (0.19, 0.33, 0.14, 0.34)  # the same with large symbols
 _FILMS, _LESS_FILMS = 0.34, 0.24  # of a card's width is for its films
 _KEYS = (pygame.K_1, pygame.K_2, pygame.K_3)
 _PAD_KEYS = (pygame.K_KP1, pygame.K_KP2, pygame.K_KP3)
+_NOWHERE = (-1, -1)
+_OWN_KEYS = (
+    *(*_KEYS, *_PAD_KEYS, pygame.K_4, pygame.K_KP4),
+    *(pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
+    *(pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE),
+)
 
 
 @dataclass(frozen=True)
@@ -96,6 +102,7 @@ class StarChoice:
         state: State,
         choose: Callable[[Move], None],
         anchor: Callable[[], pygame.Rect],
+        below: Callable[[pygame.event.Event], None],
     ) -> None:
         self.props = props
         self.brush = Brush(props, set_up, voice, game.deck)
@@ -105,6 +112,7 @@ class StarChoice:
         self.coming = [card for seat, card in reversed(state.claims[:-1]) if seat == self.seat]
         self._choose = choose
         self._anchor = anchor
+        self._below = below
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._changed = True
@@ -167,8 +175,9 @@ class StarChoice:
         return Control(rect, press=lambda: self._choose(Finish(self.options[number].genre)))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the mouse and the keys; 1 to 3 choose at once."""
+        """Answer the mouse and the keys; 1 to 3 choose at once. The rest is for the table."""
         self._changed = True
+        self._pass_on(event)
         if event.type == pygame.KEYDOWN and event.key in (*_KEYS, *_PAD_KEYS):
             keys = _KEYS if event.key in _KEYS else _PAD_KEYS
             number = keys.index(event.key)
@@ -177,6 +186,15 @@ class StarChoice:
                 self.controls.all[number].press()
             return
         self.controls.handle(event)
+
+    def _pass_on(self, event: pygame.event.Event) -> None:
+        """What does not concern the sheet is for the table; a mouse above the sheet is off it."""
+        above = "pos" in event.dict and self.sheet.collidepoint(event.pos)
+        if above and event.type == pygame.MOUSEMOTION:
+            event = pygame.event.Event(event.type, event.dict | {"pos": _NOWHERE})
+        elif above or event.dict.get("key") in _OWN_KEYS:
+            return
+        self._below(event)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""

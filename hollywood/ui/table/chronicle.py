@@ -61,7 +61,8 @@ class Chronicle:
 
     def hear(self, event: Event, state: State) -> None:
         """Something was seen to happen."""
-        self._write(event)
+        if not isinstance(event, Turn):
+            self._write(event)
         self._mark(event, state)
         if isinstance(event, Swept):
             self._marks.clear()
@@ -71,6 +72,7 @@ class Chronicle:
         """This is what has happened so far, and nothing else."""
         self.lines.clear()
         self.forget_marks()
+        self._before = None
         for event in events:
             if not isinstance(event, Turn):
                 self._write(event)

@@ -54,6 +54,10 @@ class Score:
         """Have this played at a pace."""
         self._cues += [(t * pace, name, step) for t, name, step in cues]
 
+    def clear(self) -> None:
+        """What was to come does not."""
+        self._cues.clear()
+
     def update(self, seconds: float) -> None:
         """Play what is due."""
         self._cues = [(left - seconds, name, step) for left, name, step in self._cues]
@@ -71,10 +75,9 @@ def cues(game: Hollywood, event: Event, state: State) -> list[Cue]:
         case Dealt():
             cards = sum(map(len, state.area))
             return [(0.0, "shuffle", 0), *((i * _EACH_CARD, "card_deal", 0) for i in range(cards))]
-        case MovieFinished(_, (star, *films)):
-            stars = game.deck.faces[star].stars
-            large = game.counter.size(films) * stars >= LARGE
-            sting = "hw.movie_large" if large else "hw.movie_small"
+        case MovieFinished(_, movie):
+            stars = game.deck.faces[movie[0]].stars
+            sting = "hw.movie_large" if game.worth(state, movie) >= LARGE else "hw.movie_small"
             return [(0.0, "hw.star_chime", stars - 1), (0.25, sting, 0)]
     sound = _SOUNDS.get(type(event))
     return [(0.0, sound, 0)] if sound else []

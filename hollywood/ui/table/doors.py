@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...core.message import Seat
+from ..scene import Scene
 
 if TYPE_CHECKING:
     from .scene import Table
@@ -17,8 +18,8 @@ class Doors:
     """Where the table leads; the scenes behind them are none of its business."""
 
     expect: Callable[[Table], None]  # one of the next three leads on soon
-    choose_star: Callable[[Table], None]
-    round_ended: Callable[[Table], None]
+    choose_star: Callable[[Table], Scene]  # the sheet that asks, above the table
+    round_ended: Callable[[Table], Scene]
     match_ended: Callable[[Table], None]
     agree: Callable[[Table, Seat], None]  # to take back what was decided before
     pause: Callable[[], None]

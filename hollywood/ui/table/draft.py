@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ...core.message import Seat
 from ...rules.hollywood import Hollywood
-from ...rules.hollywood_state import Double, Move, Place, State
+from ...rules.hollywood_state import Clap, Double, Move, Place, State
+from ..stage import Key
 from .ghost import after
+from .layout import CLAP, DOUBLE
 
 
 class Draft:
@@ -43,6 +46,14 @@ class Draft:
             return Double(0, 1)
         self.columns = []
         return None
+
+    def usable(self, state: State, seat: Seat | None) -> frozenset[Key]:
+        """The studio cards that this seat could use now."""
+        if seat is None or state.claims:
+            return frozenset()
+        kinds = {type(move) for move in self.game.moves(state)}
+        cards: dict[type[Move], str] = {Clap: CLAP, Double: DOUBLE}
+        return frozenset((card, seat, 0) for kind, card in cards.items() if kind in kinds)
 
     def wastes_clap(self, state: State) -> bool:
         """Whether a Clap would do nothing, and this was not said yet."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...core.game import CardId
+from ...core.game import CardId, play
 from ...core.message import Seat
 from ...rules.hollywood import Hollywood
-from ...rules.hollywood_state import Double, Place, State
+from ...rules.hollywood_state import Double, Place, Placed, State
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,8 @@ def after(game: Hollywood, s: State, columns: Sequence[int]) -> State | None:
     move = Place(columns[0]) if len(columns) == 1 else Double(*sorted(columns))
     if game.illegal(s, move) is not None:
         return None
-    placed = s.copy()
-    for column in columns:
-        placed.reels[column] = (s.turn, *placed.reels[column])
-        placed.left[s.turn] -= 1
-    return placed
+    placed = [beat.state for beat in play(game, s, move)[1] if isinstance(beat.event, Placed)]
+    return placed[-1]
 
 
 def moved(s: State, placed: State) -> list[Moved]:

@@ -3,67 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
-from ...core.message import Seat
 from ..stage import Key
-from .bar import Bar
 from .cursor import Cursor
 from .layout import CARD, CLAP, DOUBLE, TRAY
-from .places import Places
-from .show import Show
+
+if TYPE_CHECKING:
+    from .scene import Table
 
 _HOVER = 0.25  # seconds until a card pointed at is enlarged
 _HOVER_ON_BOARD = 1.0  # the same on the board, where one points to place a reel
 _DRAG = 6  # units the mouse must move before a reel is dragged
 _BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
-
-class Table(Protocol):
-    """What can be done at a table."""
-
-    places: Places
-    show: Show
-    bar: Bar
-
-    @property
-    def human(self) -> Seat | None:
-        """The human who must decide now, once everything has been seen."""
-
-    def place(self, column: int) -> None:
-        """A reel into this column."""
-
-    def clap(self) -> None:
-        """Use the Clap Board."""
-
-    def double(self) -> None:
-        """Begin a Double Reel, or think better of it."""
-
-    def take_back(self) -> bool:
-        """Give a Double Reel up that has begun; whether there was one."""
-
-    def undo(self) -> None:
-        """Back to the last decision."""
-
-    def redo(self) -> None:
-        """Forward again after an undo."""
-
-    def ask_hint(self) -> None:
-        """Ask the coach."""
-
-    def toggle_log(self) -> None:
-        """Show or hide what has happened."""
-
-    def toggle_symbols(self) -> None:
-        """Large symbols, or no longer."""
-
-    def open_rules(self) -> None:
-        """Read the rules."""
-
-    def pause(self) -> None:
-        """Leave the table for a moment."""
 
 
 class Hand:
@@ -88,6 +42,11 @@ class Hand:
         self.zoomed = False
         self.dragged = self._pressed = None
         self._looked = True
+
+    def open(self) -> None:
+        """Somebody else has mouse and keys now: nothing is held, looked at or asked for."""
+        self.let_go()
+        self.projecting = False
 
     @property
     def resting(self) -> bool:
@@ -123,6 +82,8 @@ class Hand:
             self._key(event)
         elif event.type == pygame.KEYUP and event.key == pygame.K_p:
             self.projecting = False
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.open()
 
     def point(self, at: tuple[int, int]) -> None:
         """The mouse is here now."""

@@ -71,6 +71,11 @@ class Prompter:
             self.hint.thinker.drop()
         self.hint = None
 
+    def forget(self) -> None:
+        """The match stands elsewhere: what was said of it is no longer true."""
+        self.drop()
+        self.remarks.clear()
+
     def hear(self, events: Sequence[Event], after: State) -> None:
         """Something has happened; whoever it matters to may say a word."""
         for seat, character in self._characters.items():

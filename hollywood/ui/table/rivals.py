@@ -26,18 +26,20 @@ class Rivals:
     """
 
     def __init__(self, set_up: SetUp, bot_of: BotOf) -> None:
-        self._bots = {
-            seat: bot_of(chair.who.removeprefix(BOT))
+        self._names = {
+            seat: chair.who.removeprefix(BOT)
             for seat, chair in enumerate(set_up.chairs)
             if chair.who.startswith(BOT)
         }
-        self.humans = set(range(len(set_up.chairs))) - self._bots.keys()
+        self._bot_of = bot_of
+        self._bots: dict[Seat, Bot[State, Move]] = {}
+        self.humans = set(range(len(set_up.chairs))) - self._names.keys()
         self._deal = set_up.chance
         self._thinker: Thinker[Move] | None = None
         self._theatre = 0.0
 
     def __contains__(self, seat: Seat | None) -> bool:
-        return seat in self._bots
+        return seat in self._names
 
     @property
     def thinking(self) -> bool:
@@ -50,6 +52,8 @@ class Rivals:
             chance = random.Random(f"{self._deal} {len(match.moves)}")
             self._theatre = chance.uniform(*_THEATRE) * pace
             here = match.state.copy()
+            if seat not in self._bots:
+                self._bots[seat] = self._bot_of(self._names[seat])
             thinking = thought(self._bots[seat], match.game, here, chance)
             self._thinker = Thinker(thinking, _PATIENCE)
 
@@ -64,7 +68,11 @@ class Rivals:
         return move
 
     def drop(self) -> None:
-        """Nobody need think any more."""
+        """Nobody need think any more.
+
+        Who was thinking may not notice at once, so another bot takes the seat.
+        """
         if self._thinker is not None:
             self._thinker.drop()
             self._thinker = None
+            self._bots.clear()

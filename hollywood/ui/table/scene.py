@@ -9,15 +9,14 @@ import pygame
 from ... import saves
 from ...box import titles
 from ...core.catalogue import Voice
-from ...core.game import Beat, Event, Turn
+from ...core.game import Beat, Event
 from ...core.match import Match
-from ...core.message import Message, Refused, Seat, player, say
+from ...core.message import Refused, Seat, say
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_record import SetUp
 from ...rules.hollywood_state import (
     Clap,
     Dealt,
-    Double,
     Move,
     MovieFinished,
     State,
@@ -25,8 +24,8 @@ from ...rules.hollywood_state import (
 )
 from ..controls import Press
 from ..props import Props
+from ..scene import Scene
 from ..screen import Screen
-from ..stage import Key
 from .bar import Bar
 from .chronicle import Chronicle
 from .cues import LARGE, Score, cues
@@ -43,10 +42,10 @@ from .scenery import Scenery
 from .show import Show
 from .sight import Sight, columns
 from .sparks import Sparks
+from .status import Status
 from .undoing import Undoing
 from .wardrobe import Wardrobe
 
-_WARNING = 2.6  # seconds a reason is shown
 _HURRY = 4  # times as fast while the key is held
 
 
@@ -66,14 +65,14 @@ class Table:
         self.game = match.game
         self.bots = Rivals(set_up, bot_of)
         self.voice = self._voice()
-        self._draft = Draft(self.game)
+        self.draft = Draft(self.game)
         self._nudge = Nudge()
         self._sight = Sight(self.game)
         self._wardrobe = Wardrobe(props, self.game.deck)
         self._prompter = Prompter(self.game, set_up.chairs)
-        self._warning: tuple[Message, float] | None = None
-        self._chronicle = Chronicle(self.game.caption)
-        self._chronicle.recall(chain.from_iterable(match.events))
+        self.status = Status(self)
+        self.chronicle = Chronicle(self.game.caption)
+        self.chronicle.recall(chain.from_iterable(match.events))
         self._log_open = False
         self._to_sum_up = False  # a round was handed out and its summary not yet shown
         self._score = Score(props.sound.play)
@@ -84,7 +83,8 @@ class Table:
         self.show = Show(self.places, match.state, self._hear)
         if not match.moves:
             self._begin_with_the_deal()
-        self._asked_for: State | None = None  # the state in which a star was asked about
+        self._asking: Scene | None = None  # which project a star finishes
+        self._asked_for: State | None = None  # the state in which it was asked
         self._ended = False
         self._sparks = Sparks()
 
@@ -124,7 +124,7 @@ class Table:
         return (
             self.show.resting
             and not self.bots.thinking
-            and self._warning is None
+            and self.status.warning is None
             and self._prompter.resting
             and self._score.resting
             and self._sparks.resting
@@ -134,22 +134,37 @@ class Table:
 
     def update(self, seconds: float) -> bool:
         """Let time pass: the show goes on, bots think, warnings fade."""
+        changed = self._play(seconds) if self._awake else self._sleep()
+        changed |= self._nudge.update(seconds)
+        changed |= self._sparks.update(seconds) or self.props.art.news()
+        changed, self._changed = changed or self._changed, False
+        return changed
+
+    @property
+    def _awake(self) -> bool:
+        """Whether the match goes on: nothing is above the table but the question about a star."""
+        return self.props.stack.top in (self, self._asking)
+
+    def _sleep(self) -> bool:
+        """Something else has the mouse and the keys."""
+        self.hand.open()
+        return False
+
+    def _play(self, seconds: float) -> bool:
+        """Let the match go on for so long; whether the picture has changed."""
         pace = self.props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
         dressed = self._wardrobe.ready(self.match.state, self.places.card, seconds)
         changed = dressed and self.show.update(seconds, pace, self.props.moves)
         self._clock += seconds
         changed |= self._think(seconds)
-        changed |= self._fade_warning(seconds)
+        changed |= self.status.update(seconds)
         changed |= self.hand.wait(seconds)
-        changed |= self._nudge.update(seconds)
-        changed |= self._sparks.update(seconds) or self.props.art.news()
         changed |= self._prompter.update(seconds)
         self._score.update(seconds)
         if self._to_sum_up and self.show.stage.resting:
             self._sum_up()
         if self.show.idle and not self.show.held:
             self._go_on()
-        changed, self._changed = changed or self._changed, False
         return changed
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -179,7 +194,7 @@ class Table:
     def _project(self) -> None:
         """Show what the round would be worth, or no longer."""
         if self.props.settings.projection == "off":
-            self._warn(say("table.projection_off"))
+            self.status.warn(say("table.projection_off"))
         else:
             self.hand.projecting = not self.hand.projecting
 
@@ -217,12 +232,12 @@ class Table:
         try:
             beats = self.match.play(move)
         except Refused as refused:
-            self._warn(refused.reason)
+            self.status.warn(refused.reason)
             return
         if seat not in self.bots:
-            self._chronicle.forget_marks()
+            self.chronicle.forget_marks()
         self.hand.let_go()
-        self._draft.give_up()
+        self.draft.give_up()
         self.show.add(beats, own=seat not in self.bots)
         self._prompter.drop()
         if self.props.settings.remarks:
@@ -235,9 +250,7 @@ class Table:
     def _hear(self, event: Event, state: State) -> None:
         """An event begins to be seen: it is heard and written down too."""
         self._score.add(cues(self.game, event, state), self.props.pace)
-        if isinstance(event, Turn):
-            return
-        self._chronicle.hear(event, state)
+        self.chronicle.hear(event, state)
         if isinstance(event, MovieFinished):
             self._celebrate(event)
         if isinstance(event, Swept):
@@ -245,9 +258,7 @@ class Table:
 
     def _celebrate(self, event: MovieFinished) -> None:
         """A great movie gives off sparks."""
-        star, *films = event.movie
-        points = self.game.counter.size(films) * self.game.deck.faces[star].stars
-        if points >= LARGE and self.props.moves:
+        if self.game.worth(self.match.state, event.movie) >= LARGE and self.props.moves:
             panel = self.places.panels[event.seat]
             self._sparks.burst(panel.movies.center, self.props.screen.scale)
 
@@ -258,7 +269,7 @@ class Table:
             self._end()
         elif state.claims and self.human is not None and self._asked_for is not state:
             self._asked_for = state
-            self.doors.choose_star(self)
+            self._asking = self.doors.choose_star(self)
 
     def _end(self) -> None:
         if not self._ended:
@@ -301,7 +312,7 @@ class Table:
 
     def place(self, column: int) -> None:
         """A reel into this column, or the next one of a Double Reel."""
-        self._try(self._draft.placed(self.match.state, column), column)
+        self._try(self.draft.placed(self.match.state, column), column)
 
     def _try(self, move: Move | None, where: Nudged) -> None:
         """Make the move if there is one yet; if it may not be made, say why, there."""
@@ -312,15 +323,15 @@ class Table:
             self.make(move)
         else:
             self.props.sound.play("illegal")
-            self._warn(reason)
+            self.status.warn(reason)
             if self.props.moves:
                 self._nudge.give(where)
 
     def clap(self) -> None:
         """Use the Clap Board; a useless one only when asked twice."""
         state = self.match.state
-        if self._draft.wastes_clap(state):
-            self._warn(say("table.clap_wasted"))
+        if self.draft.wastes_clap(state):
+            self.status.warn(say("table.clap_wasted"))
         else:
             self._try(Clap(), (CLAP, state.turn, 0))
 
@@ -328,11 +339,11 @@ class Table:
         """Begin a Double Reel, or think better of it."""
         state = self.match.state
         if not self.take_back():
-            self._try(self._draft.doubled(state), (DOUBLE, state.turn, 0))
+            self._try(self.draft.doubled(state), (DOUBLE, state.turn, 0))
 
     def take_back(self) -> bool:
         """Give a Double Reel up that has begun; whether there was one."""
-        return self._draft.give_up()
+        return self.draft.give_up()
 
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""
@@ -348,7 +359,7 @@ class Table:
         """Large symbols, or no longer."""
         self.props.settings.symbols = not self.props.settings.symbols
         self.props.settings.save()
-        self.resize(self.props.screen)
+        self.props.stack.resize(self.props.screen)
 
     def open_rules(self) -> None:
         """Read the rules."""
@@ -362,7 +373,7 @@ class Table:
         """Back to the last decision of a human, if that may be."""
         undoing = Undoing(self.match, self.bots.humans)
         if (refusal := undoing.refusal) is not None:
-            self._warn(refusal)
+            self.status.warn(refusal)
         elif (seat := undoing.agrees) is not None:
             self.doors.agree(self, seat)
         else:
@@ -374,62 +385,39 @@ class Table:
         if self.match.undo(self.bots.humans):
             self._jump()
         if self.match.aids != before:
-            self._warn(say("table.retake"))
+            self.status.warn(say("table.retake"))
 
     def redo(self) -> None:
         """Forward again to where the last undo began."""
         if self.match.redo(self.bots.humans):
             self._jump()
         else:
-            self._warn(say("table.no_redo"))
+            self.status.warn(say("table.no_redo"))
 
     def _jump(self) -> None:
         """The match stands elsewhere now: show that at once."""
+        if self._asking is self.props.stack.top:
+            self.props.stack.pop()
         self.bots.drop()
+        self._score.clear()
+        self._sparks.clear()
         self.props.sound.play("undo")
-        self._chronicle.recall(chain.from_iterable(self.match.events))
-        self._prompter.drop()
+        self.chronicle.recall(chain.from_iterable(self.match.events))
+        self._prompter.forget()
         self._asked_for = None
+        self.status.clear()
         self._to_sum_up = self.show.held = False
         self.show.jump(self.match.state)
         self.hand.let_go()
-        self._draft.give_up()
+        self.draft.give_up()
         self._keep()
 
     def _keep(self) -> None:
         refused = saves.keep(self.set_up, self.match, self.props.deck)
         if refused:
-            self._warn(refused.reason)
-
-    def _warn(self, message: Message) -> None:
-        self._warning = (message, _WARNING)
-        self._changed = True
-
-    def _fade_warning(self, seconds: float) -> bool:
-        if self._warning is None:
-            return False
-        message, left = self._warning
-        self._warning = (message, left - seconds) if left > seconds else None
-        return self._warning is None
+            self.status.warn(refused.reason)
 
     # what is shown
-
-    def _status(self) -> Message:
-        if self._warning is not None:
-            return self._warning[0]
-        seat = self.match.to_act
-        handed_out = self.show.state.claims or self.show.held
-        if handed_out or (not self.show.idle and not self.bots.thinking):
-            return self._chronicle.latest or say("table.handing_out")
-        if seat is None:
-            return say("illegal.match_over")
-        if seat in self.bots:
-            return say("table.bot_thinks", player=player(seat))
-        if self._draft.columns is not None:
-            number = len(self._draft.columns) + 1
-            return say("table.doubling", player=player(seat), number=number)
-        usable = self._usable(self.match.state, seat)
-        return say("table.your_turn" if usable else "table.your_reel", player=player(seat))
 
     def _projects(self) -> bool:
         """Whether to show what the round would be worth."""
@@ -446,7 +434,7 @@ class Table:
         if self.human is None or self.match.state.claims:
             return ()
         pointed = () if self.hand.column is None else (self.hand.column,)
-        return (*(self._draft.columns or ()), *pointed)
+        return (*(self.draft.columns or ()), *pointed)
 
     def _scenery(self) -> Scenery:
         state = self.match.state
@@ -456,8 +444,8 @@ class Table:
         ghosts, worth_then = self._sight.placing(state, self._aimed())
         worth_now = self._sight.worths(state) if self._projects() else None
         return Scenery(
-            status=self._status(),
-            warned=self._warning is not None,
+            status=self.status.words,
+            warned=self.status.warning is not None,
             lit=lit,
             full=full,
             pointed=self.hand.column if human is not None else None,
@@ -468,8 +456,8 @@ class Table:
             turn=turn,
             thinking=turn if self.bots.thinking and self.show.idle else None,
             forecast=self._sight.forecast(state) if worth_now else None,
-            marks=self._chronicle.marks,
-            log=tuple(self._chronicle.lines),
+            marks=self.chronicle.marks,
+            log=tuple(self.chronicle.lines),
             log_open=self._log_open,
             log_at=self.hand.at,
             clock=self._clock,
@@ -477,14 +465,7 @@ class Table:
             hinted=self._prompter.columns,
             remarks={seat: words for seat, (words, _) in self._prompter.remarks.items()},
             aimed=frozenset([self.hand.over] if self.hand.by_keys and self.hand.over else []),
-            usable=self._usable(state, human),
-            chosen=(DOUBLE, human, 0) if human is not None and self._draft.begun else None,
+            usable=self.draft.usable(state, human),
+            chosen=(DOUBLE, human, 0) if human is not None and self.draft.begun else None,
             nudge=self._nudge,
         )
-
-    def _usable(self, state: State, human: Seat | None) -> frozenset[Key]:
-        if human is None or state.claims:
-            return frozenset()
-        kinds = {type(move) for move in self.game.moves(state)}
-        usable = [(CLAP, human, 0)] if Clap in kinds else []
-        return frozenset([*usable, (DOUBLE, human, 0)] if Double in kinds else usable)

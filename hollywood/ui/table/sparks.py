@@ -37,6 +37,10 @@ class Sparks:
         """Whether there are none."""
         return not self._sparks
 
+    def clear(self) -> None:
+        """They are gone at once."""
+        self._sparks.clear()
+
     def burst(self, at: tuple[int, int], scale: float) -> None:
         """Sparks fly from here."""
         for _ in range(_COUNT):
