@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from . import box, files
 from .bots.bot import Bot, Thought
 from .bots.cast import Cast
 from .bots.hollywood import BOTS
 from .bots.player import Player
+from .core.faults import Faults
 from .core.game import Game
 from .core.message import Refused, Seat, quoted, say
+from .core.record import HUMAN, ROLE
 from .rules.hollywood_state import Move, State
 
 Actor: TypeAlias = Callable[[], Bot[State, Move]]
@@ -29,9 +32,18 @@ def actors(extra: Iterable[Path] = ()) -> dict[str, Actor]:
     """All bots by name; a file's bot is called as the file."""
     cast = box.open_cast()
     known: dict[str, Actor] = {**BOTS, **{role: _actor(cast, role) for role in cast.roles}}
-    for file in [*sorted(files.own(FOLDER).glob("*.py")), *extra]:
+    for file in sorted(files.own(FOLDER).glob("*.py")):
+        try:
+            known[file.stem] = _loaded(file)
+        except (Refused, Faults) as wrong:  # told to whoever wants this bot, and to nobody else
+            known[file.stem] = partial(_fail, wrong)
+    for file in extra:
         known[file.stem] = _loaded(file)
     return known
+
+
+def _fail(wrong: Exception) -> NoReturn:
+    raise wrong
 
 
 def _actor(cast: Cast, role: str) -> Actor:
@@ -40,6 +52,8 @@ def _actor(cast: Cast, role: str) -> Actor:
 
 def _loaded(file: Path) -> Actor:
     """The class `Bot` of a file; the file is run once."""
+    if not ROLE.fullmatch(file.stem) or file.stem == HUMAN:
+        raise Refused(say("command.bad_bot_name", file=files.named(file)))
     files.read_file(file)  # tells best why a file can't be read
     loader = SourceFileLoader(file.stem, str(file))
     spec = spec_from_file_location(file.stem, file, loader=loader)

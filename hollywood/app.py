@@ -13,12 +13,14 @@ from typing import NoReturn
 from . import __version__, box
 from .commands import analyse, arena, bench, cards, check, replay, simulate, terminal, tune
 from .commands.asked import Asked
+from .commands.choices import seed
 from .core.catalogue import LANGUAGES, Voice
 from .core.faults import Faults
 from .core.message import Refused
 from .settings import TEXT_SIZES
 
-_OK, _FAILED, _MISUSED = 0, 1, 2
+_OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
+_SIDES = range(1, 10_000)  # pixels: of a picture, or of the window that is tested
 
 _COMMANDS = {
     "play": (terminal, "play in the terminal"),
@@ -46,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     flags = _parser().parse_args(arguments)
-    language = flags.lang or box.system_language()
+    language = flags.lang or box.told_language() or LANGUAGES[0]
     asked = Asked(flags, Voice({}, language))
     try:
         asked = Asked(flags, Voice(box.open_sentences(), language))
@@ -55,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(asked.lines(faults))
     except Refused as refused:
         _complain(asked.voice.text(refused.reason))
+    except KeyboardInterrupt:
+        return _STOPPED
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _OK
@@ -92,7 +96,7 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--out", type=Path, default=Path("shot.png"), metavar="FILE")
     parser.add_argument("--selftest", action="store_true", help="let bots play, and measure it")
     parser.add_argument("--size", type=size, metavar="WxH", help="of a picture or the test")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the match seen")
+    parser.add_argument("--seed", type=seed, default=1, metavar="N", help="of the match seen")
     parser.add_argument("--moves", type=int, metavar="K", help="made before the picture")
     parser.add_argument("--state", type=Path, metavar="FILE", help="a saved match instead")
     parser.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, help="its size")
@@ -101,7 +105,9 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
 
 def size(text: str) -> tuple[int, int]:
     """Width and height; argparse tells people the name of this function."""
-    wide, _, high = text.partition("x")
+    wide, _, high = map(str.strip, text.partition("x"))
+    if int(wide) not in _SIDES or int(high) not in _SIDES:
+        raise ValueError
     return int(wide), int(high)
 
 

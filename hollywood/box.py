@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -44,9 +45,16 @@ def titles(deck: Deck) -> Catalogue:
     return {**{f"card.{face.id}": face.title for face in deck.faces}, **studio}
 
 
-def system_language() -> Language:
-    """The language of the desktop, as far as it is one of ours."""
+def told_language() -> Language | None:
+    """The language the environment asks for, the nearest of ours; None if it asks for none."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return next((each for each in LANGUAGES if value.startswith(each)), LANGUAGES[0])
-    return LANGUAGES[0]
+            wanted = os.environ.get("LANGUAGE") or value  # a list that only refines the others
+            return nearest_language(wanted.split(":"))
+    return None
+
+
+def nearest_language(wanted: Iterable[str]) -> Language:
+    """The first of these languages that is one of ours."""
+    ours = (each for name in wanted for each in LANGUAGES if name.startswith(each))
+    return next(ours, LANGUAGES[0])

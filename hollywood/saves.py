@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 
 from . import files
@@ -16,6 +18,9 @@ from .rules.hollywood_state import Move, State
 FILE = "match.yaml"
 BEFORE = "match-before.yaml"  # the match that was given up for this one
 BAD = "match-unreadable.yaml"  # kept aside, so that nothing is lost
+
+
+_PASSING = ("fault.other_cards", "fault.other_rules", "fault.unreadable")
 
 
 @dataclass(frozen=True)
@@ -43,9 +48,15 @@ def left(deck: Deck) -> Kept | Faults | None:
     try:
         set_up, match = load(files.read_file(file), str(file), deck)
     except Faults as faults:
-        _move(file, files.own(BAD))
+        if not may_return(faults):
+            _move(file, _free(files.own(BAD)))
         return faults
     return Kept(set_up, match) if match.to_act is not None else None
+
+
+def may_return(faults: Faults) -> bool:
+    """Whether the same file may be readable another day: with its own cards, its own edition."""
+    return any(fault.message.id in _PASSING for fault in faults.faults)
 
 
 def put_aside() -> None:
@@ -56,7 +67,14 @@ def put_aside() -> None:
 
 def done() -> None:
     """The match is over: there is nothing to go on with."""
-    files.own(FILE).unlink(missing_ok=True)
+    with suppress(OSError):  # one that is over is not offered again anyway
+        files.own(FILE).unlink(missing_ok=True)
+
+
+def _free(file: Path) -> Path:
+    """This file, or one beside it that does not exist yet."""
+    names = (file.with_stem(f"{file.stem}-{number}") for number in count(2))
+    return next(each for each in chain([file], names) if not each.exists())
 
 
 def _move(file: Path, to: Path) -> None:

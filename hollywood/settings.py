@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
@@ -10,8 +11,10 @@ from typing import Any, Literal, get_args, get_type_hints
 from . import files
 from .core.catalogue import Language
 from .core.message import Refused
+from .core.reader import has_controls
 
 FILE = "settings.json"
+BAD = "settings-unreadable.json"
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Projection = Literal["off", "held", "always"]
 Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
@@ -55,17 +58,26 @@ class Settings:
 
 
 def load(file: Path | None = None) -> tuple[Settings, bool]:
-    """The settings, and whether the file was readable; what is not right in it is left out."""
+    """The settings, and whether the file was readable; what is not right in it is left out.
+
+    A file with faults is kept beside the new one, for whoever has edited it.
+    """
     path = file or files.own(FILE)
     if not path.exists():
         return Settings(), True
+    settings, right = _read(path)
+    if not right:
+        with suppress(OSError):
+            path.replace(path.with_name(BAD))
+    return settings, right
+
+
+def _read(path: Path) -> tuple[Settings, bool]:
     try:
         given = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError, RecursionError):
         return Settings(), False
-    if not isinstance(given, dict):
-        return Settings(), False
-    return _from(given)
+    return _from(given) if isinstance(given, dict) else (Settings(), False)
 
 
 def _from(given: dict[str, Any]) -> tuple[Settings, bool]:
@@ -87,7 +99,9 @@ def _fits(value: Any, hint: Any) -> bool:
     if hint is bool or hint is int:
         return type(value) is hint
     if hint == list[str]:
-        return isinstance(value, list) and all(isinstance(each, str) for each in value)
+        return isinstance(value, list) and all(
+            isinstance(each, str) and not has_controls(each) for each in value
+        )
     choices = [choice for part in (hint, *get_args(hint)) for choice in get_args(part)]
     return value in [choice for choice in choices if isinstance(choice, str)] or (
         value is None and type(None) in get_args(hint)

@@ -17,6 +17,7 @@ from ..rules import hollywood_words as words
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import load
 from .asked import Asked
+from .choices import seed
 
 _PERCENT = 100
 
@@ -24,7 +25,7 @@ _PERCENT = 100
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
     parser.add_argument("file", type=Path, metavar="RECORD", help="a saved match")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the sampling")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the sampling")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 

@@ -20,7 +20,7 @@ from ..core.message import Refused, say
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_deck import Options
 from .asked import Asked
-from .choices import agreed, known_names, positive, right_number
+from .choices import agreed, known_names, positive, right_number, seed
 from .standings import Result, Standings
 
 _PROCESSES = 2
@@ -39,7 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=positive, default=60, metavar="N", help="at least so many matches"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first deal")
     parser.add_argument("--preset", help="the way to play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")

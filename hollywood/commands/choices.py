@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ..bots.cast import CHARACTER_SIGN
+from ..core.dice import SEED_BITS
 from ..core.message import Refused, quoted, say
 from ..core.reader import read
 from ..core.record import HUMAN
@@ -16,6 +17,14 @@ def positive(text: str) -> int:
     """A number from one up; ValueError for anything else."""
     number = int(text)
     if number < 1:
+        raise ValueError
+    return number
+
+
+def seed(text: str) -> int:
+    """A number that a deal can come from; ValueError for anything else."""
+    number = int(text)
+    if not 0 <= number < 1 << SEED_BITS:
         raise ValueError
     return number
 

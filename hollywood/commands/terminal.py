@@ -27,7 +27,7 @@ from ..rules.hollywood_deck import Deck
 from ..rules.hollywood_record import SetUp, save
 from ..rules.hollywood_state import Move, State
 from .asked import Asked
-from .choices import agreed, sitting_at
+from .choices import agreed, seed, sitting_at
 
 _SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
 _PERCENT = 100
@@ -38,7 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
     parser.add_argument("--seats", default=_EVERYBODY, metavar="WHO,WHO,...", help="human or a bot")
     parser.add_argument("--names", default="", metavar="NAME,NAME,...")
-    parser.add_argument("--seed", type=int, metavar="S", help="which deal")
+    parser.add_argument("--seed", type=seed, metavar="S", help="which deal")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
     parser.add_argument("--preset", help="the way to play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -61,7 +61,7 @@ def run(asked: Asked) -> bool:
 
 
 def _chairs(who: list[str], names: str, deck: Deck, voice: Voice) -> Iterator[Chair]:
-    given = names.split(",")
+    given = "".join(filter(str.isprintable, names)).split(",")
     for seat, name in enumerate(who):
         own = given[seat].strip() if seat < len(given) else ""
         kind = HUMAN if name == HUMAN else BOT + name

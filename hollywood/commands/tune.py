@@ -18,7 +18,7 @@ from ..bots.value import Future
 from ..files import read_file, write_text
 from ..rules.hollywood import Hollywood
 from .asked import Asked
-from .choices import positive
+from .choices import positive, seed
 
 _PLAIN = 100  # percent
 _KEEPING = (160, 240, 320)  # percent of what studio cards brought in self-play, tried in matches
@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--play-outs", type=positive, default=600, metavar="N", help="for each move"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first match")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
     parser.add_argument("--write", action="store_true", help="into data/bots.yaml")
 
 

@@ -34,6 +34,7 @@ LONGEST = 1_000_000  # characters; no file of ours comes near, and no longer one
 DEEPEST = 20  # lists and mappings within each other; ours go no deeper than five
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # all but tab and line feed
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Pair: TypeAlias = tuple[yaml.ScalarNode, yaml.Node]
 
@@ -117,6 +118,11 @@ def _refuse_traps(text: str, file: str) -> None:
             depth -= 1
         if depth > DEEPEST:
             raise Faults([Fault(file, line, say("fault.too_deep", most=DEEPEST))])
+
+
+def has_controls(text: str) -> bool:
+    """Whether there are characters in it that no typeface can show."""
+    return _CONTROLS.search(text) is not None
 
 
 def _joined(where: str, key: str) -> str:
@@ -278,6 +284,8 @@ def _bool(node: yaml.ScalarNode) -> bool:
 def _text(node: yaml.ScalarNode) -> str:
     if not node.value.strip():
         raise _Unfit(say("empty"))
+    if has_controls(node.value):
+        raise _Unfit(say("controls"))
     return str(node.value)
 
 

@@ -17,7 +17,8 @@ from .reader import Line, Part, Written, read
 FORMAT: Literal[1] = 1
 HUMAN = "human"
 BOT = "bot:"
-_WHO = re.compile(r"human|bot:[a-z][a-z0-9_]*", re.ASCII)
+ROLE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)  # what a bot may be called
+_WHO = re.compile(rf"{HUMAN}|{BOT}{ROLE.pattern}", re.ASCII)
 _HUMAN = Written(HUMAN)
 _WIDE = 10_000  # characters: a seat or the options stay on one line
 

@@ -126,7 +126,8 @@ def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casti
     for text in settings.seats[: deck.seats[-1]]:
         who, colour, name = (*text.split(" ", 2), "", "", "")[:3]
         seat = Seat(name[:LONGEST_NAME], who, colour)
-        if seat.level not in levels or (who != HUMAN and not who.startswith(BOT)):
+        is_bot = who.startswith(BOT) and seat.level in levels[1:]
+        if who != HUMAN and not is_bot:
             seat.cast(_BOT)
         seats.append(seat)
     playing = len(seats) if len(seats) in deck.seats else deck.seats[-1]

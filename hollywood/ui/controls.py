@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeAlias
 
 import pygame
@@ -13,10 +14,9 @@ from .plates import Plates
 from .theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, Type
 from .writing import Writing
 
-Press: TypeAlias = Callable[[], None]
+Press: TypeAlias = Callable[[], object]
 _Row: TypeAlias = tuple[int, int]  # where controls side by side begin, and how high they are
 
-_PRESSED = 0.12  # seconds a control stays down after it was pressed by a key
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _WAYS = {
     pygame.K_LEFT: (-1, 0),
@@ -122,7 +122,7 @@ class Field(Control):
 
     def type(self, words: str) -> None:
         """Add what was typed."""
-        self.text = (self.text + words)[: self.most]
+        self.text = (self.text + "".join(filter(str.isprintable, words)))[: self.most]
         self.change(self.text)
 
     def erase(self) -> None:
@@ -201,10 +201,7 @@ class Controls:
         return False
 
     def _enter(self, control: Control) -> None:
-        if type(control) is Control:
-            self._do(control.press, control)
-        else:
-            control.step(1)
+        self._do(control.press if type(control) is Control else partial(control.step, 1), control)
 
     def _edited(self, field_: Field, event: pygame.event.Event) -> bool:
         """Whether the key changed the words; Enter and arrows go on to mean what they do."""

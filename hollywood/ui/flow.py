@@ -10,7 +10,8 @@ from typing import TypeAlias
 from .. import saves
 from ..bots.bot import Bot
 from ..core.faults import Faults
-from ..core.message import Message, Seat, say
+from ..core.message import Message, Refused, Seat, quoted, say
+from ..core.record import BOT, HUMAN
 from ..rules.hollywood import Hollywood
 from ..rules.hollywood_record import SetUp
 from ..rules.hollywood_state import Move, State
@@ -63,6 +64,7 @@ class Flow:
 
     def title(self) -> None:
         """The first scene."""
+        self._forget_coming()
         kept = saves.left(self.props.deck)
         left = kept if isinstance(kept, saves.Kept) else None
         game = Playable(
@@ -79,7 +81,8 @@ class Flow:
         self.stack.replace(Title(self.props, [game], choices))
         if isinstance(kept, Faults):
             fault = kept.faults[0]
-            self.tell(say("notice.match", place=fault.place, fault=fault.message))
+            id = "notice.other_deck" if saves.may_return(kept) else "notice.match"
+            self.tell(say(id, place=fault.place, fault=fault.message))
         self._have_ready()
 
     def _have_ready(self) -> None:
@@ -122,11 +125,8 @@ class Flow:
 
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""
-        settings = self.props.settings
-        self.props.sound.set_volumes(
-            music=settings.music, effects=settings.effects, muted=settings.muted
-        )
-        self._coming = None
+        self.props.set_volumes()
+        self._forget_coming()
         self._fit()
 
     # a match
@@ -145,6 +145,9 @@ class Flow:
 
     def begin(self, set_up: SetUp) -> None:
         """A new match; one that was left is kept aside."""
+        if (missing := self._missing(set_up)) is not None:
+            self.tell(missing)
+            return
         saves.put_aside()
         self._play(saves.Kept(set_up, set_up.begin(self.props.deck)))
 
@@ -153,8 +156,26 @@ class Flow:
         kept = saves.left(self.props.deck)
         if kept is None or isinstance(kept, Faults):
             self.title()
+        elif (missing := self._missing(kept.set_up)) is not None:
+            self.tell(missing)
         else:
             self._play(kept)
+
+    def _missing(self, set_up: SetUp) -> Message | None:
+        """Why one of the bots can't play, if one can't."""
+        for chair in set_up.chairs:
+            role = chair.who.removeprefix(BOT)
+            if chair.who == HUMAN:
+                continue
+            if role not in self.actors:
+                return say("notice.no_bot", bot=quoted(role))
+            try:
+                self.actors[role]()
+            except Refused as refused:
+                return refused.reason
+            except Faults as faults:
+                return faults.faults[0].message
+        return None
 
     def _play(self, kept: saves.Kept) -> None:
         self.props.sound.music("table")
@@ -172,16 +193,31 @@ class Flow:
 
     def _expect(self, table: Table) -> None:
         """While cards are still handed out, make ready what comes then."""
+        self._forget_coming()
         scene = self._next(table)
         scene.resize(self.props.screen)
         self._coming = (table.match.state, scene)
 
     def _expected(self, table: Table) -> Scene:
         """What comes now, made ready or not."""
-        coming, self._coming = self._coming, None
-        if coming is not None and coming[0] is table.match.state:
-            return coming[1]
+        if self._coming is not None and self._coming[0] is table.match.state:
+            scene, self._coming = self._coming[1], None
+            return scene
+        self._forget_coming()
         return self._next(table)
+
+    def _forget_coming(self) -> None:
+        """What was made ready is not needed."""
+        if self._coming is not None:
+            self._coming[1].leave()
+        self._coming = None
+
+    def close(self) -> None:
+        """Leave nothing half done."""
+        self._forget_coming()
+        self._backroom.forget()
+        self._backroom.wait()
+        self.props.art.close()
 
     def _next(self, table: Table) -> Scene:
         if table.match.to_act is None:

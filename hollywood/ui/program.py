@@ -41,11 +41,8 @@ def play(
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
     flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
-    flow.title()
-    if not readable:
-        flow.tell(say("notice.settings"))
-    _play(window, flow)
-    flow.props.art.close()
+    _play(window, flow, readable)
+    flow.close()
 
 
 def opened(
@@ -59,22 +56,31 @@ def opened(
 ) -> Flow:
     """All that scenes need, and the way through them; `fit` lays them out anew."""
     sys.setswitchinterval(_SHARE)
-    sound.set_volumes(music=chosen.music, effects=chosen.effects, muted=chosen.muted)
     pygame.font.init()
     art = Art(deck, own_cards.parent if own_cards else None)
     props = Props(deck, sentences, chosen, art, sound, Stack(), screen)
+    props.set_volumes()
     known = actors()
     own = [name for name in known if name not in BOTS]
     return Flow(props, known, own, lambda: fit(props.stack))
 
 
-def _play(window: Window, flow: Flow) -> None:
+def _play(window: Window, flow: Flow, readable: bool) -> None:
     """Play; what was not foreseen is written down and shown, and the match is kept."""
     props = flow.props
+    begun = False
     while True:
         try:
+            if not begun:
+                begun = True
+                _begin(flow, readable)
             window.play(props.stack, props.sound)
+        except Refused as refused:
+            flow.title()
+            flow.tell(refused.reason)
         except Exception:
+            if isinstance(props.stack.top, ErrorPage):
+                raise  # a page that fails can't tell of it
             report = traceback.format_exc()
             print(report, file=sys.stderr)
             with suppress(Refused):  # a full disk must not hide what happened
@@ -83,3 +89,10 @@ def _play(window: Window, flow: Flow) -> None:
         else:
             break
     window.close()
+
+
+def _begin(flow: Flow, readable: bool) -> None:
+    """The title, and what is to be told before anything else."""
+    flow.title()
+    if not readable:
+        flow.tell(say("notice.settings"))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from ..box import system_language
+import pygame
+
+from ..box import nearest_language, told_language
 from ..core.catalogue import Catalogue, Language, Voice
 from ..core.message import Message
 from ..rules.hollywood_deck import Deck
@@ -39,6 +42,12 @@ class Props:
     def __post_init__(self) -> None:
         self.fit(self.screen)
 
+    @cached_property
+    def _system(self) -> Language:
+        """The language of the desktop; where each system keeps it, the library knows."""
+        desktop = (each["language"] for each in pygame.system.get_pref_locales())
+        return told_language() or nearest_language(desktop)
+
     def fit(self, screen: Screen) -> None:
         """The window has this size now."""
         if screen != self.screen or not hasattr(self, "writing"):
@@ -48,10 +57,15 @@ class Props:
             self.writing = Writing(screen)
             self.painter = Painter(self.writing, self.plates)
 
+    def set_volumes(self) -> None:
+        """Music and effects are as loud as the settings have them."""
+        chosen = self.settings
+        self.sound.set_volumes(music=chosen.music, effects=chosen.effects, muted=chosen.muted)
+
     @property
     def language(self) -> Language:
         """The language chosen, or that of the system."""
-        return self.settings.language or system_language()
+        return self.settings.language or self._system
 
     def voice(self, players: Sequence[str] = ()) -> Voice:
         """Says messages to the people of one table."""

@@ -44,6 +44,7 @@ class SettingsPage(Page):
     def __init__(self, props: Props, changed: Callable[[], None], back: Press) -> None:
         super().__init__(props, say("setting.title"), back)
         self._tell = changed
+        self._unsaved = False
         self._left_over = pygame.Rect(0, 0, 0, 0)  # below the last column
 
     def set_out(self) -> Sequence[Control]:
@@ -104,7 +105,7 @@ class SettingsPage(Page):
             place.inflate_ip(-self.px(24), 0)
             number = pygame.Rect(label.right, at.top, self.px(56), at.height)
             self.put(str(value), Type.BUTTON, MUTED, number, "right")
-            return Slider(place, value=value, change=change)
+            return Slider(place, value=value, change=partial(self._slide, name))
         if name in _CHOICES:
             return self._choice(name, place)
         short = pygame.Rect(0, place.top, self.px(84), place.height)
@@ -153,8 +154,30 @@ class SettingsPage(Page):
             return self.said(say("setting.percent", number=value))
         return self.said(say(f"{name}.{value}"))
 
+    def _slide(self, name: str, value: int) -> None:
+        """A volume is heard at once, and saved once the slider is let go."""
+        setattr(self.props.settings, name, value)
+        self.props.set_volumes()
+        self.lay_out()
+        self._unsaved = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the mouse and the keys."""
+        super().handle(event)
+        if self._unsaved and event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP):
+            self._save()
+
+    def leave(self) -> None:
+        """Whatever was changed is kept."""
+        if self._unsaved:
+            self._save()
+
+    def _save(self) -> None:
+        self.props.settings.save()
+        self._unsaved = False
+
     def _set(self, name: str, value: str | int | bool) -> None:
         setattr(self.props.settings, name, value)
-        self.props.settings.save()
+        self._save()
         self.lay_out()
         self._tell()
