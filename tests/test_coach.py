@@ -66,7 +66,9 @@ def slot(message: Message, name: str) -> object:
 
 def card_of(title: object) -> int:
     assert isinstance(title, Message)
-    return DECK.card[title.id.removeprefix("card.")]
+    called = dict(title.slots).get("title", title)  # a film's stands in quotation marks
+    assert isinstance(called, Message)
+    return DECK.card[called.id.removeprefix("card.")]
 
 
 def seat_of(player: object) -> int:

@@ -58,7 +58,7 @@ class _Case:
 
     def title(self, cell: int) -> Message:
         """What the card is called."""
-        return words.title(self.card(cell), self.game.deck)
+        return words.named(self.card(cell), self.game.deck)
 
     def owner(self, position: Position, cell: int) -> Seat | None:
         """Whose reel lies on the cell."""

@@ -35,6 +35,12 @@ def title(card: CardId, deck: Deck) -> Message:
     return say(f"card.{deck.faces[card].id}")
 
 
+def named(card: CardId, deck: Deck) -> Message:
+    """What a card is called within a sentence: a film in quotation marks, a person without."""
+    called = title(card, deck)
+    return called if deck.faces[card].kind == "star" else say("film_title", title=called)
+
+
 def genre(card: CardId, deck: Deck) -> Message:
     """What a film's genre is called."""
     return say(f"genre.{deck.faces[card].genre}")
@@ -91,7 +97,7 @@ def caption(event: Event, deck: Deck) -> Message:
         case RoundEnded(round):
             return say("log.round_ended", round=round + 1)
         case Swept(cards):
-            titles = tuple(title(card, deck) for card in cards)
+            titles = tuple(named(card, deck) for card in cards)
             return say("log.swept", count=len(cards), cards=titles)
     return _caption_of_claim(event, deck)
 
@@ -100,13 +106,13 @@ def _caption_of_claim(event: Event, deck: Deck) -> Message:
     match event:
         case FilmTaken(seat, card, opened):
             id = "log.project_opened" if opened else "log.project_grew"
-            named = title(card, deck)
-            return say(id, player=player(seat), card=named, genre=genre(card, deck))
+            film = named(card, deck)
+            return say(id, player=player(seat), card=film, genre=genre(card, deck))
         case BlockbusterTaken(seat, card):
-            return say("log.blockbuster", player=player(seat), card=title(card, deck))
+            return say("log.blockbuster", player=player(seat), card=named(card, deck))
         case StarWasted(seat, card):
-            return say("log.star_wasted", player=player(seat), card=title(card, deck))
+            return say("log.star_wasted", player=player(seat), card=named(card, deck))
         case MovieFinished(seat, (star, *films)):
-            titles = tuple(title(film, deck) for film in films)
+            titles = tuple(named(film, deck) for film in films)
             return say("log.movie", player=player(seat), card=title(star, deck), films=titles)
     raise AssertionError(f"nothing is said of {event}")
