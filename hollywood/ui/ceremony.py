@@ -126,7 +126,7 @@ class Ceremony:
             self._envelope(canvas)
         else:
             self._winner(canvas)
-        if phase != "awards" and self.verdict.reason:
+        if phase == "winner" and self.verdict.reason:
             self._plaque(canvas, self.verdict.reason, None)
 
     def _pools(self, phase: Phase, seconds: float) -> list[pygame.Rect]:

@@ -38,6 +38,7 @@ class Way:
     arc: float = 0.0  # how high it flies, in pixels
     ease: Ease = lambda t: t
     settle: float = 0.0  # of its seconds: after landing, while it is squashed
+    fades: bool = False  # it goes out here and comes up there, and nothing slides
 
 
 def smooth(t: float) -> float:
@@ -106,6 +107,8 @@ class Actor:
         a, b = self.start, self.goal
         if t == 0:
             return a
+        if self.way.fades:
+            return self._faded(t)
         return Pose(
             x=a.x + (b.x - a.x) * e,
             y=a.y + (b.y - a.y) * e - self.way.arc * sin(pi * t),
@@ -116,10 +119,17 @@ class Actor:
             seen=a.seen + (b.seen - a.seen) * min(1.0, 2 * t),
         )
 
+    def _faded(self, t: float) -> Pose:
+        """Where it is seen, and how well, on a way on which nothing slides."""
+        a, b = self.start, self.goal
+        if (a.x, a.y) == (b.x, b.y):
+            return replace(b, seen=a.seen + (b.seen - a.seen) * t)
+        return replace(a, seen=a.seen * (1 - 2 * t)) if t < 0.5 else replace(b, seen=2 * t - 1)
+
     @property
     def squeeze(self) -> float:
         """How wide it looks while it is turned over: nothing, half-way."""
-        if self.resting or self.start.face == self.goal.face:
+        if self.resting or self.way.fades or self.start.face == self.goal.face:
             return 1.0
         return abs(1 - 2 * self.flight)
 
@@ -152,15 +162,17 @@ class Stage:
         for key, goal in layout.items():
             actor = self.actors.get(key)
             if actor is None:
-                start = wings(key)
-                self.actors[key] = Actor(start, goal, way(key, None, goal))
+                how = way(key, None, goal)
+                start = replace(goal, seen=0.0) if how.fades else wings(key)
+                self.actors[key] = Actor(start, goal, how)
             elif actor.goal != goal or actor.leaves:
                 self.actors[key] = Actor(actor.pose, goal, way(key, actor.pose, goal))
         for key in self.actors.keys() - layout.keys():
             actor = self.actors[key]
             if not actor.leaves:
-                goal = replace(wings(key), seen=0.0)
-                self.actors[key] = Actor(actor.pose, goal, way(key, actor.pose, None), leaves=True)
+                how = way(key, actor.pose, None)
+                goal = replace(actor.pose if how.fades else wings(key), seen=0.0)
+                self.actors[key] = Actor(actor.pose, goal, how, leaves=True)
         return self.left
 
     @property

@@ -48,8 +48,10 @@ class Corners:
         """A message in words."""
         return self.voice.text(message)
 
-    def draw(self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery) -> None:
-        """One corner, without its cards."""
+    def draw(
+        self, canvas: pygame.Surface, seat: Seat, state: State, counted: State, scenery: Scenery
+    ) -> None:
+        """One corner, without its cards; points count once what makes them has arrived."""
         panel = self.places.panels[seat]
         active = scenery.turn == seat
         border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
@@ -62,7 +64,7 @@ class Corners:
             at = (row.left, row.top - self.px(3))
             words = self.text(say(id))
             put(self.props, canvas, words, Type.LABEL, GOLD, row.width // 2, bottomleft=at)
-        self._points(canvas, seat, state, scenery, panel)
+        self._points(canvas, seat, counted, scenery, panel)
         self._sockets(canvas, seat, state, panel)
         if not any(state.projects_of(seat)):
             self._awaited(canvas, panel.projects, self._genres)

@@ -28,6 +28,13 @@ class Draft:
         begun, self.columns, self._warned = self.begun, None, False
         return begun
 
+    def step_back(self) -> bool:
+        """Leave the last reel of a Double Reel, or all of it; whether there was one."""
+        if self.columns:
+            self.columns.pop()
+            return True
+        return self.give_up()
+
     def placed(self, state: State, column: int) -> Move | None:
         """The move that a reel into this column makes; None while another reel is to come."""
         if self.columns is None:

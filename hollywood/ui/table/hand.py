@@ -99,6 +99,11 @@ class Hand:
             if far > self.table.places.screen.px(_DRAG):
                 self.dragged = self._mine_at(self._pressed)
 
+    def look_again(self) -> None:
+        """Something has moved: what is enlarged must still lie under the mouse."""
+        if self.zoomed and not self.by_keys and self.card_at(self.at) != self.over:
+            self.point(self.at)
+
     def hint(self) -> None:
         """Ask the coach, if it is somebody's turn at the screen."""
         self._act(self.table.ask_hint)

@@ -27,6 +27,7 @@ from .notes import draw_hint, draw_log, draw_remarks
 from .placard import put
 from .places import Places
 from .scenery import Scenery
+from .show import Show
 
 _DARK = 150  # of 255: shadows of what lies on the table
 _CORNER = (8, 25, 27, 236)
@@ -57,12 +58,13 @@ class TablePainter:
         self._laid_for: tuple[State | None, object] = (None, None)
         self._stamped: tuple[State | None, dict[int, _Stamp]] = (None, {})
 
-    def draw(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
+    def draw(self, canvas: pygame.Surface, show: Show, scenery: Scenery) -> None:
         """Everything, from the felt up."""
-        canvas.blit(self._ground(state, scenery), (0, 0))
+        stage, state = show.stage, show.state
+        canvas.blit(self._ground(state, show.counted, scenery), (0, 0))
         self._corners.pulse(canvas, scenery)
         self._columns(canvas, scenery)
-        self._actors(canvas, stage, state, scenery)
+        self._actors(canvas, show, scenery)
         self._ghosts(canvas, scenery)
         if scenery.forecast is not None:
             self._forecast(canvas, state, scenery.forecast)
@@ -70,10 +72,10 @@ class TablePainter:
         self._notes(canvas, stage, scenery)
         self._frames(canvas, stage, scenery.aimed)
 
-    def _ground(self, state: State, scenery: Scenery) -> pygame.Surface:
+    def _ground(self, state: State, counted: State, scenery: Scenery) -> pygame.Surface:
         """Felt, corners and piles: painted anew only when they look otherwise."""
         worths = (scenery.worths, scenery.before, scenery.after)
-        looks = (scenery.turn, scenery.thinking, scenery.dots, worths)
+        looks = (scenery.turn, scenery.thinking, scenery.dots, worths, id(counted))
         if self._laid is None:
             self._laid = self._felt.copy()
         elif self._laid_for[0] is state and self._laid_for[1] == looks:
@@ -81,7 +83,7 @@ class TablePainter:
         self._laid_for = (state, looks)
         self._laid.blit(self._felt, (0, 0))
         for seat in range(state.seats):
-            self._corners.draw(self._laid, seat, state, scenery)
+            self._corners.draw(self._laid, seat, state, counted, scenery)
         for number, stock in enumerate((state.films, state.stars)):
             if stock:
                 self._pile(self._laid, number, len(stock))
@@ -164,13 +166,15 @@ class TablePainter:
 
     # cards and reels
 
-    def _actors(self, canvas: pygame.Surface, stage: Stage, state: State, scenery: Scenery) -> None:
-        stamps = self._stamps(state)
-        for key, actor, pose in stage.from_back():
+    def _actors(self, canvas: pygame.Surface, show: Show, scenery: Scenery) -> None:
+        stamps = self._stamps(show.state)
+        for key, actor, pose in show.stage.from_back():
             if pose.seen <= 0.01 or key[0] == PILE:
                 continue
             if key[0] in (REEL, TRAY):
-                self._reel(canvas, key, actor, pose, state, key in scenery.marks)
+                seat = key[1] if key[0] == TRAY else self._owner(key, show.state, show.before)
+                if seat is not None:
+                    self._reel(canvas, key, seat, actor, pose, key in scenery.marks)
                 continue
             if key == scenery.nudge.what:
                 pose = replace(pose, x=pose.x + self.px(scenery.nudge.of(key)))
@@ -210,11 +214,8 @@ class TablePainter:
         lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
 
     def _reel(
-        self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose, state: State, marked: bool
+        self, canvas: pygame.Surface, key: Key, seat: Seat, actor: Actor, pose: Pose, marked: bool
     ) -> None:
-        seat = key[1] if key[0] == TRAY else self._owner(key, state)
-        if seat is None:
-            return
         colour = str(self.chairs[seat].colour)
         diameter = max(8, round(pose.width))
         symbols = self.props.settings.symbols
@@ -230,9 +231,11 @@ class TablePainter:
         picture = _on_its_way(reel, actor, pose)
         lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
-    def _owner(self, key: Key, state: State) -> Seat | None:
-        if key[1] < len(state.reels) and key[2] < len(state.reels[key[1]]):
-            return reel_owner(state, key)
+    def _owner(self, key: Key, *states: State) -> Seat | None:
+        """Whose reel this is, or was in the state before."""
+        for state in states:
+            if key[1] < len(state.reels) and key[2] < len(state.reels[key[1]]):
+                return reel_owner(state, key)
         return None
 
     def _studio_card(self, canvas: pygame.Surface, key: Key, pose: Pose, scenery: Scenery) -> None:

@@ -32,14 +32,14 @@ from .cues import LARGE, Score, cues
 from .doors import Doors
 from .draft import Draft
 from .hand import Hand
-from .layout import CLAP, DOUBLE, undealt
+from .layout import CLAP, DOUBLE, TRAY, undealt
 from .nudge import Nudge, Nudged
 from .painting import TablePainter
 from .places import Places
 from .prompter import Prompter
 from .rivals import BotOf, Rivals
 from .scenery import Scenery
-from .show import Show
+from .show import LANDS, Show
 from .sight import Sight, columns
 from .sparks import Sparks
 from .status import Status
@@ -141,6 +141,11 @@ class Table:
         return changed
 
     @property
+    def _pace(self) -> float:
+        """How long things take now: less while the key is held."""
+        return self.props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
+
+    @property
     def _awake(self) -> bool:
         """Whether the match goes on: nothing is above the table but the question about a star."""
         return self.props.stack.top in (self, self._asking)
@@ -152,9 +157,10 @@ class Table:
 
     def _play(self, seconds: float) -> bool:
         """Let the match go on for so long; whether the picture has changed."""
-        pace = self.props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
         dressed = self._wardrobe.ready(self.match.state, self.places.card, seconds)
-        changed = dressed and self.show.update(seconds, pace, self.props.moves)
+        changed = dressed and self.show.update(seconds, self._pace, self.props.moves)
+        if changed:
+            self.hand.look_again()
         self._clock += seconds
         changed |= self._think(seconds)
         changed |= self.status.update(seconds)
@@ -170,7 +176,7 @@ class Table:
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table."""
         scenery = self._scenery()
-        self.painter.draw(canvas, self.show.stage, self.show.state, scenery)
+        self.painter.draw(canvas, self.show, scenery)
         self.bar.draw(canvas, self.show.state, scenery, self._switched_on())
         self._sparks.draw(canvas)
         if self.hand.dragged is not None:
@@ -239,6 +245,7 @@ class Table:
         self.hand.let_go()
         self.draft.give_up()
         self.show.add(beats, own=seat not in self.bots)
+        self.show.update(0.0, self._pace, self.props.moves)  # the status line speaks of it at once
         self._prompter.drop()
         if self.props.settings.remarks:
             self._prompter.hear([beat.event for beat in beats], self.match.state)
@@ -260,7 +267,8 @@ class Table:
         """A great movie gives off sparks."""
         if self.game.worth(self.match.state, event.movie) >= LARGE and self.props.moves:
             panel = self.places.panels[event.seat]
-            self._sparks.burst(panel.movies.center, self.props.screen.scale)
+            delay = LANDS * self._pace
+            self._sparks.burst(panel.movies.center, self.props.screen.scale, delay)
 
     def _go_on(self) -> None:
         """Everything was seen: what comes now?"""
@@ -371,6 +379,8 @@ class Table:
 
     def undo(self) -> None:
         """Back to the last decision of a human, if that may be."""
+        if self.draft.step_back():
+            return
         undoing = Undoing(self.match, self.bots.humans)
         if (refusal := undoing.refusal) is not None:
             self.status.warn(refusal)
@@ -407,7 +417,7 @@ class Table:
         self._asked_for = None
         self.status.clear()
         self._to_sum_up = self.show.held = False
-        self.show.jump(self.match.state)
+        self.show.return_to(self.match.state, self._pace, self.props.moves)
         self.hand.let_go()
         self.draft.give_up()
         self._keep()
@@ -431,18 +441,19 @@ class Table:
 
     def _aimed(self) -> tuple[int, ...]:
         """The columns reels would go to now."""
-        if self.human is None or self.match.state.claims:
+        dragged = self.hand.dragged
+        if self.human is None or self.match.state.claims or (dragged and dragged[0] != TRAY):
             return ()
         pointed = () if self.hand.column is None else (self.hand.column,)
         return (*(self.draft.columns or ()), *pointed)
 
     def _scenery(self) -> Scenery:
         state = self.match.state
-        turn = self.match.to_act
+        turn = self.game.to_act(self.show.state)
         human = self.human
         lit, full = columns(state) if human is not None and not state.claims else ((), ())
-        ghosts, worth_then = self._sight.placing(state, self._aimed())
-        worth_now = self._sight.worths(state) if self._projects() else None
+        placed, ghosts, worth_then = self._sight.placing(state, self._aimed())
+        projects, deltas = self._projects(), self._deltas()
         return Scenery(
             status=self.status.words,
             warned=self.status.warning is not None,
@@ -450,12 +461,12 @@ class Table:
             full=full,
             pointed=self.hand.column if human is not None else None,
             ghosts=ghosts,
-            worths=worth_now,
-            after=worth_then if self._deltas() else None,
-            before=self._sight.worths(state) if worth_then and self._deltas() else None,
+            worths=(worth_then or self._sight.worths(state)) if projects else None,
+            after=worth_then if deltas else None,
+            before=self._sight.worths(state) if worth_then and deltas else None,
             turn=turn,
             thinking=turn if self.bots.thinking and self.show.idle else None,
-            forecast=self._sight.forecast(state) if worth_now else None,
+            forecast=self._sight.forecast(placed or state) if projects else None,
             marks=self.chronicle.marks,
             log=tuple(self.chronicle.lines),
             log_open=self._log_open,

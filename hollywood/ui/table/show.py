@@ -31,7 +31,7 @@ _SETTLE = 0.09  # what lands hard is squashed
 _DEAL, _DEAL_EACH = 0.30, 0.055
 _CLAIM, _SNAP = 0.34, 0.30
 _SWEEP = 0.35
-_FADE = 0.12  # of everything, with reduced motion
+_FADE = 0.15  # of everything, with reduced motion
 _HOLD: dict[type[Event], float] = {
     Clapped: 0.35,
     Doubled: 0.15,
@@ -42,6 +42,7 @@ _HOLD: dict[type[Event], float] = {
     Dealt: 0.2,
 }
 _GAP = 0.05  # between two events
+LANDS = _CLAIM  # after this a star has come to its movie
 
 Heard = Callable[[Event, State], None]
 
@@ -53,6 +54,8 @@ class Show:
         self.stage = Stage()
         self.places = places
         self.state = state  # the photograph that is shown
+        self.before = state  # the one before it, from where things are on their way
+        self.counted = state  # the last one in which everything had arrived
         self.held = False  # nothing more begins until somebody lets it
         self.own = False  # what moves was moved by somebody at this screen
         self._heard = heard
@@ -84,8 +87,16 @@ class Show:
         """Show another position at once."""
         self._waiting.clear()
         self._hold = 0.0
-        self.state = state
+        self.state = self.before = self.counted = state
         self.stage.place(layout(state, self.places))
+
+    def return_to(self, state: State, pace: float, moves: bool) -> None:
+        """Everything goes where it belongs in another position; no input waits for that."""
+        self._waiting.clear()
+        self._hold = 0.0
+        self.own = True
+        self._send(Turn(None), state, pace, moves)
+        self.counted = state
 
     def finish(self) -> None:
         """Everything that moves arrives, and what waits is seen at once, up to a halt."""
@@ -93,29 +104,37 @@ class Show:
         while not self.held and self._waiting:
             self._begin(self._waiting.popleft(), pace=0.0, moves=False)
         self._hold = 0.0
+        self.counted = self.state
         self.stage.place(layout(self.state, self.places))
 
     def update(self, seconds: float, pace: float, moves: bool) -> bool:
         """Let time pass; whether the picture has changed."""
         changed = self.stage.update(seconds)
         self._hold -= seconds
+        if self.stage.resting:
+            self.counted = self.state
         while not self.held and self._waiting and self._hold <= 0 and self.stage.resting:
             self._begin(self._waiting.popleft(), pace, moves)
             changed = True
         return changed
 
     def _begin(self, beat: Beat[State], pace: float, moves: bool) -> None:
-        before, self.state = self.state, beat.state
         event = beat.event
         self._heard(event, beat.state)
         if isinstance(event, Turn):
+            self.state = beat.state
             return
         self.own = self.own and not isinstance(event, RoundEnded)
-        ways = _Ways(event, before, beat.state, self.places, pace, moves)
-        self.stage.aim(layout(beat.state, self.places), ways.way, ways.wings)
+        self._send(event, beat.state, pace, moves)
         if pace:
             self._hold = (_HOLD.get(type(event), 0.0) + _GAP) * pace
-        else:
+
+    def _send(self, event: Event, state: State, pace: float, moves: bool) -> None:
+        """Send everything where it belongs after this event."""
+        self.before, self.state = self.state, state
+        ways = _Ways(event, self.before, state, self.places, pace, moves)
+        self.stage.aim(layout(state, self.places), ways.way, ways.wings)
+        if not pace:
             self.stage.update(0.0)
 
 
@@ -138,7 +157,7 @@ class _Ways:
         if not self.pace:
             return Way()
         if not self.moves:
-            return Way(_FADE * self.pace)
+            return Way(_FADE * self.pace, fades=True)
         way = self._full(key, start, goal)
         seconds, delay, settle = (t * self.pace for t in (way.seconds, way.delay, way.settle))
         return replace(way, seconds=seconds, delay=delay, settle=settle)

@@ -24,7 +24,7 @@ class Sight:
         self._now: tuple[State | None, list[Worth]] = (None, [])
         self._told: tuple[State | None, Forecast | None] = (None, None)
         self._of: tuple[State | None, Sequence[int]] = (None, ())
-        self._then: tuple[list[Moved], list[Worth]] = ([], [])
+        self._then: tuple[State | None, list[Moved], list[Worth]] = (None, [], [])
 
     def forecast(self, state: State) -> Forecast:
         """What would happen to the cards of the area."""
@@ -39,10 +39,13 @@ class Sight:
             self._now = (state, worths(self.game, state))
         return self._now[1]
 
-    def placing(self, state: State, columns: Sequence[int]) -> tuple[list[Moved], list[Worth]]:
-        """What reels into these columns would do: to reels, and to every seat's worth."""
+    def placing(
+        self, state: State, columns: Sequence[int]
+    ) -> tuple[State | None, list[Moved], list[Worth]]:
+        """What reels into these columns would do: the table, the reels, every seat's worth then."""
         if self._of[0] is not state or self._of[1] != columns:
             self._of = (state, columns)
             placed = after(self.game, state, columns) if columns else None
-            self._then = (moved(state, placed), worths(self.game, placed)) if placed else ([], [])
+            moves = (moved(state, placed), worths(self.game, placed)) if placed else ([], [])
+            self._then = (placed, *moves)
         return self._then

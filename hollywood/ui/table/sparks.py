@@ -41,11 +41,12 @@ class Sparks:
         """They are gone at once."""
         self._sparks.clear()
 
-    def burst(self, at: tuple[int, int], scale: float) -> None:
-        """Sparks fly from here."""
+    def burst(self, at: tuple[int, int], scale: float, delay: float) -> None:
+        """Sparks fly from here, after a while."""
         for _ in range(_COUNT):
             turn, speed = self._chance.random() * tau, self._chance.uniform(90, 300) * scale
-            spark = _Spark(*at, cos(turn) * speed, sin(turn) * speed - 120 * scale, scale)
+            across, down = cos(turn) * speed, sin(turn) * speed - 120 * scale
+            spark = _Spark(*at, across, down, scale, -delay)
             self._sparks.append(spark)
 
     def update(self, seconds: float) -> bool:
@@ -53,6 +54,8 @@ class Sparks:
         flying = bool(self._sparks)
         for spark in self._sparks:
             spark.spent += seconds
+            if spark.spent < 0:
+                continue
             spark.x += spark.across * seconds
             spark.y += spark.down * seconds
             spark.down += _FALL * spark.scale * seconds
@@ -62,6 +65,8 @@ class Sparks:
     def draw(self, canvas: pygame.Surface) -> None:
         """Each smaller the longer it flies."""
         for number, spark in enumerate(self._sparks):
+            if spark.spent < 0:
+                continue
             size = (1 - spark.spent / _SECONDS) * 5 * spark.scale
             rect = pygame.Rect(0, 0, max(1, round(size)), max(1, round(size)))
             rect.center = (round(spark.x), round(spark.y))

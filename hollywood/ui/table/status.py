@@ -46,11 +46,7 @@ class Status:
             return self.warning
         if table.human is not None and seat is not None:
             return self._expected(seat)
-        if (
-            table.show.state.claims
-            or table.show.held
-            or not (table.show.idle or table.bots.thinking)
-        ):
+        if not table.show.idle:
             return table.chronicle.latest or say("table.handing_out")
         if seat is None:
             return say("illegal.match_over")
