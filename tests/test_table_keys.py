@@ -11,6 +11,7 @@ import pytest
 from hollywood.core.catalogue import Language
 from hollywood.core.record import HUMAN
 from hollywood.rules.hollywood_record import SetUp
+from hollywood.rules.hollywood_state import Place
 from hollywood.settings import Settings
 from hollywood.ui.pause import Pause
 from hollywood.ui.rules_page import RulesPage
@@ -219,3 +220,67 @@ def test_the_first_deal_waits_for_its_cards_but_not_for_ever(drawn: bool) -> Non
         assert (table.show.state.area != ()) == drawn
         pilot.stack.update(0.2)
         assert table.show.state.area != ()
+
+
+def test_undo_takes_back_the_first_reel_of_a_double_and_nothing_else(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    before = list(table.match.moves)
+    pilot.press(pygame.K_d)
+    pilot.press(pygame.K_3)
+    drafts: list[list[int] | None] = []
+    for _ in range(3):
+        drafts.append(table.draft.columns and list(table.draft.columns))
+        assert table.match.moves == before
+        pilot.press(pygame.K_u)
+    assert drafts == [[2], [], None]
+    assert table.match.moves == before[:-1]
+
+
+def test_with_reduced_motion_nothing_slides_or_turns(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    settings = table.props.settings
+    settings.speed, settings.reduced_motion = "normal", True
+    for column in (0, 0, 1):
+        before = {key: actor.goal for key, actor in table.show.stage.actors.items()}
+        table.place(column)
+        moved = 0
+        while not table.show.stage.resting:
+            for key, actor, pose in table.show.stage.from_back():
+                spots = {(each.x, each.y) for each in (actor.goal, before.get(key, actor.goal))}
+                assert (pose.x, pose.y) in spots
+                assert actor.squeeze == 1
+                moved += actor.start != actor.goal
+            pilot.tick(0.02)
+        assert moved
+        settle(pilot, table)
+
+
+def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.speed = "normal"
+    chance = random.Random(1)
+    while sum(table.match.state.left) > 1:
+        table.match.play(chance.choice(list(table.game.moves(table.match.state))))
+    table.show.jump(table.match.state)
+    table.make(chance.choice(list(table.game.moves(table.match.state))))
+    late = 0
+    for _ in range(2000):
+        flying = not table.show.stage.resting
+        late += table.show.counted is not table.show.state
+        assert flying or table.show.counted is table.show.state
+        pilot.tick(0.01)
+    assert late
+
+
+def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.projection = "always"
+    table.hand.aim(1, None)
+    scenery = table._scenery()
+    table.match.play(Place(1))
+    after = table._sight.worths(table.match.state)
+    assert scenery.ghosts
+    assert scenery.worths == after
+    assert scenery.forecast == table._sight.forecast(table.match.state)

@@ -111,14 +111,15 @@ class Show:
         """Let time pass; whether the picture has changed."""
         changed = self.stage.update(seconds)
         self._hold -= seconds
-        if self.stage.resting:
-            self.counted = self.state
         while not self.held and self._waiting and self._hold <= 0 and self.stage.resting:
             self._begin(self._waiting.popleft(), pace, moves)
             changed = True
+        if self.stage.resting:
+            self.counted = self.state
         return changed
 
     def _begin(self, beat: Beat[State], pace: float, moves: bool) -> None:
+        self.counted = self.state
         event = beat.event
         self._heard(event, beat.state)
         if isinstance(event, Turn):
