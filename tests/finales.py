@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -185,13 +186,16 @@ def star_choice(
     return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, corner, below)
 
 
-def summary(props: Props, seats: int, done: Callable[[], None] = lambda: None) -> RoundSummary:
+def summary(props: Props, seats: int, went: list[str] | None = None) -> RoundSummary:
     """The end of a round with a wasted star."""
+    ways = went if went is not None else []
     game = hollywood()
     ended = next(e for seed in range(99) for e in endings(game, seats, seed) if e.after.wasted)
     set_up = set_up_of(seats, LONG, game)
     voice = voice_of(props, set_up)
-    return RoundSummary(props, set_up, voice, game, ended.before, ended.after, ended.events, done)
+    shown = (ended.before, ended.after, ended.events)
+    on, pause = (partial(ways.append, way) for way in ("on", "pause"))
+    return RoundSummary(props, set_up, voice, game, *shown, on, pause)
 
 
 def final(

@@ -108,5 +108,5 @@ def test_messages_are_values() -> None:
 
 @pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("it", "2,5"), ("fr", "2,5")])
 def test_fractions_are_written_as_in_the_language(language: Language, written: str) -> None:
-    hint = say("table.hint", move=say("move.clap"), points=2.46, win=7, reason=say("move.clap"))
+    hint = say("table.chances", points=2.46, win=7)
     assert f" {written} " in Voice(SENTENCES, language).text(hint)

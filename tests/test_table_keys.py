@@ -163,16 +163,16 @@ def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     pilot.press(pygame.K_1)
     settle(pilot, table)
     told = [line.words.id for line in table.chronicle.lines]
-    assert told[-1] == "log.placed"
+    assert told[-1] == "log.placed_on"
     pilot.press(pygame.K_u)
-    assert "log.placed" not in [line.words.id for line in table.chronicle.lines]
+    assert "log.placed_on" not in [line.words.id for line in table.chronicle.lines]
     pilot.press(pygame.K_2)
     settle(pilot, table)
     pilot.flow.title()
     pilot.flow.go_on()
     again = pilot.stack.top
     assert isinstance(again, Table)
-    assert [line.words.id for line in again.chronicle.lines] == ["log.placed"]
+    assert [line.words.id for line in again.chronicle.lines] == ["log.placed_on"]
 
 
 def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:

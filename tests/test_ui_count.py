@@ -222,14 +222,14 @@ def test_a_round_is_summed_up_from_its_events(seats: int) -> None:
         )
 
 
-def test_the_summary_goes_on_by_enter_and_by_click() -> None:
-    done: list[int] = []
-    scene = summary(props_of(), 4, lambda: done.append(1))
+def test_the_summary_goes_on_by_enter_and_by_click_and_escape_pauses() -> None:
+    went: list[str] = []
+    scene = summary(props_of(), 4, went)
     scene.resize(Screen(1280, 720))
     key(scene, pygame.K_RETURN)
     click(scene, scene.controls.all[0])
     key(scene, pygame.K_ESCAPE)
-    assert len(done) == 3
+    assert went == ["on", "on", "pause"]
     for _ in range(60):
         scene.update(1 / 30)
     assert scene.resting

@@ -232,7 +232,7 @@ class Ceremony:
             height = brush.props.writing.height(Type.NAME)
             name = brush.width(brush.set_up.chairs[seat].name, Type.NAME) + height * 4 // 3
             name = min(name, room.width * 2 // 5) + gap
-        said = min(brush.width(words, Type.STATUS) + px(4), room.width - name - 2 * pad)
+        said = min(brush.width(words, Type.BOLD) + px(4), room.width - name - 2 * pad)
         plate = pygame.Rect(0, 0, said + name + 2 * pad, room.height)
         plate.center = room.center
         shape = brush.props.plates.plate(plate.size, px(10), _PLAQUE, BRASS, max(1, px(1)))
@@ -241,7 +241,7 @@ class Ceremony:
         if seat is not None:
             brush.player(canvas, seat, pygame.Rect(inner.topleft, (name - gap, inner.height)), GOLD)
         line = pygame.Rect(inner.left + name, inner.top, inner.width - name, inner.height)
-        brush.write(canvas, words, Type.STATUS, CREAM, line)
+        brush.write(canvas, words, Type.BOLD, CREAM, line)
 
     # towers
 

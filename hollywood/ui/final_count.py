@@ -93,7 +93,7 @@ class FinalCount:
             words = text(say("awards.table"))
             self.controls.set([Control(right, words, self._show_table, primary=True)])
         else:
-            on = Control(left, text(say("awards.step")), self.go_on)
+            on = Control(left, text(say("awards.step")), self.go_on, primary=True)
             self.controls.set([on, Control(right, text(say("awards.all")), self.complete)])
 
     # time

@@ -260,6 +260,7 @@ class Flow:
             played.after,
             played.events,
             go_on,
+            self._pause,
         )
 
     def _match_ended(self, table: Table) -> None:

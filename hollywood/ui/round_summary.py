@@ -98,6 +98,7 @@ class RoundSummary:
         after: State,
         events: Sequence[Event],
         done: Callable[[], None],
+        pause: Callable[[], None],
     ) -> None:
         self.props = props
         self.brush = Brush(props, set_up, voice, game.deck)
@@ -105,7 +106,7 @@ class RoundSummary:
         self.unclaimed = next((e.cards for e in events if isinstance(e, Swept)), ())
         self.round, self.first = before.round + 1, after.first
         self.rounds = game.deck.table(after.seats).rounds
-        self._done = done
+        self._done, self._pause = done, pause
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
@@ -157,10 +158,10 @@ class RoundSummary:
         return Control(rect, words, self._done, primary=True)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the mouse and the keys; Enter goes on wherever the focus is."""
+        """Answer the mouse and the keys; Enter goes on, Escape leads to the pause."""
         self._changed = True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._done()
+            self._pause()
             return
         self.controls.handle(event)
 

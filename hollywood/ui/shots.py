@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import count, islice
@@ -275,6 +276,26 @@ class _Set:
         self.hit(pygame.K_p)
         self.flow.stack.update(_TICK)
 
+    def log(self) -> None:
+        """The table with what has happened."""
+        self.table()
+        self.press(pygame.K_l)
+
+    def hint(self) -> None:
+        """The table with all that the coach says."""
+        table = self.moment(_deciding)
+        self.press(pygame.K_h)
+        while table.prompter.hint and not table.prompter.hint.advices:
+            time.sleep(_TICK)  # the coach thinks in real time
+            table.update(_TICK)
+        self.press(pygame.K_h)
+
+    def projection(self) -> None:
+        """The table with what the round would be worth."""
+        self.table()
+        self.hit(pygame.K_p)
+        self.flow.stack.update(_TICK)
+
     def star_choice(self) -> None:
         """A star waits for its owner's word."""
         self.moment(lambda match, ply: bool(match.states[ply].claims))
@@ -347,6 +368,9 @@ SCENES: dict[str, Callable[[_Set], None]] = {
     "table": _Set.table,
     "zoom": _Set.zoom,
     "ghost": _Set.ghost,
+    "projection": _Set.projection,
+    "log": _Set.log,
+    "hint": _Set.hint,
     "star-choice": _Set.star_choice,
     "round-summary": _Set.round_summary,
     "final-count": _Set.final_count,

@@ -123,7 +123,9 @@ class Bar:
     def _status(self, canvas: pygame.Surface, scenery: Scenery, after: int) -> None:
         """In the middle, on two lines if need be."""
         focus = self.controls.focus
-        words = focus.hint if focus is not None else self._text(scenery.status)
+        words = focus.hint if focus is not None else ""
+        if not words and scenery.status is not None:
+            words = self._text(scenery.status)
         ink = RED if scenery.warned and focus is None else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx

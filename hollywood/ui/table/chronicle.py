@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...core.game import CardId, Event, Turn
+from ...core.game import CardId, Event, Turn, play
 from ...core.match import Match
-from ...core.message import Message, Seat
+from ...core.message import Message, Seat, player, say
+from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import (
     BlockbusterTaken,
     Clapped,
+    Dealt,
     Doubled,
     FilmTaken,
     Move,
@@ -22,10 +23,9 @@ from ...rules.hollywood_state import (
     State,
     Swept,
 )
+from ...rules.hollywood_words import letter, named
 from ..stage import Key
 from .layout import REEL, card_key
-
-_LINES = 60  # kept
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,21 @@ class RoundPlayed:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log, and the cards it names."""
+    """A line of the log: what it says, of whom, and the cards it names."""
 
     words: Message
+    seat: Seat | None
     cards: frozenset[Key]
+    opens: bool  # a round
 
 
 class Chronicle:
     """Remembers what the table and its log need."""
 
-    def __init__(self, caption: Callable[[Event], Message]) -> None:
-        self.lines: deque[Line] = deque(maxlen=_LINES)
-        self._caption = caption
+    def __init__(self, game: Hollywood) -> None:
+        self.lines: list[Line] = []
+        self.latest: Message | None = None  # what was seen to happen last, in short
+        self._game = game
         self._marks: dict[Seat, frozenset[Key]] = {}
         self._before: Event | None = None
 
@@ -62,29 +65,42 @@ class Chronicle:
     def hear(self, event: Event, state: State) -> None:
         """Something was seen to happen."""
         if not isinstance(event, Turn):
-            self._write(event)
+            self._write(event, state)
         self._mark(event, state)
         if isinstance(event, Swept):
             self._marks.clear()
         self._before = event
 
-    def recall(self, events: Iterable[Event]) -> None:
+    def recall(self, match: Match[State, Move]) -> None:
         """This is what has happened so far, and nothing else."""
         self.lines.clear()
         self.forget_marks()
-        self._before = None
-        for event in events:
-            if not isinstance(event, Turn):
-                self._write(event)
+        self.latest = self._before = None
+        for before, move in zip(match.states, match.moves, strict=False):
+            for beat in play(self._game, before, move)[1]:
+                if not isinstance(beat.event, Turn):
+                    self._write(beat.event, beat.state)
 
-    def _write(self, event: Event) -> None:
-        named = frozenset(card_key(card) for card in _cards(event))
-        self.lines.append(Line(self._caption(event), named))
+    def _write(self, event: Event, state: State) -> None:
+        self.latest = words = self._game.caption(event)
+        cards = _cards(event)
+        if isinstance(event, Placed):
+            words, cards = self._placed(event, state)
+        named = frozenset(card_key(card) for card in cards)
+        opens = isinstance(event, Dealt)
+        seat = None if opens else getattr(event, "seat", None)
+        self.lines.append(Line(words, seat, named, opens))
 
-    @property
-    def latest(self) -> Message | None:
-        """What was seen to happen last."""
-        return self.lines[-1].words if self.lines else None
+    def _placed(self, event: Placed, state: State) -> tuple[Message, tuple[CardId, ...]]:
+        """A reel on its card, and everybody else's it pushes up."""
+        foot, others = state.area[event.column][-1], state.reels[event.column][1:]
+        card = named(foot, self._game.deck)
+        who, column = player(event.seat), letter(event.column)
+        pushed = tuple(player(seat) for seat in dict.fromkeys(others) if seat != event.seat)
+        if not pushed:
+            return say("log.placed_on", player=who, column=column, card=card), (foot,)
+        words = say("log.placed_under", player=who, column=column, card=card, others=pushed)
+        return words, (foot,)
 
     def forget_marks(self) -> None:
         """A human has moved: the last moves were seen."""

@@ -25,6 +25,7 @@ _CORNER = (8, 25, 27, 236)
 _FAINT, _FAINT_EDGE = (255, 255, 255, 6), (169, 133, 74, 90)
 _NONE = (0, 0, 0, 0)
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
+_RING = 0.9  # of a reel's place: a reel's picture has a margin
 _AWAITED = 0.28  # of a sign is seen where nothing is yet
 
 
@@ -87,9 +88,9 @@ class Corners:
         face = self._face(seat, panel.face.width)
         middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
         lay(face, canvas, face.get_rect(center=middle).topleft)
-        room, types = panel.name, (Type.NAME, Type.BOLD)
-        name = self.chairs[seat].name
-        put(self.props, canvas, name, types, CREAM, room.width, midleft=room.midleft)
+        name = self.chairs[seat].name.replace(" ", "\N{NO-BREAK SPACE}")
+        said = self.props.writing.within(name, Type.NAME, CREAM, panel.name.size)
+        lay(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
 
     def pulse(self, canvas: pygame.Surface, scenery: Scenery) -> None:
         """A ring that swells round whoever thinks."""
@@ -123,10 +124,17 @@ class Corners:
             put(self.props, canvas, words, Type.SMALL, MUTED, room.width, midleft=room.midleft)
 
     def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
-        """Empty rings where reels were taken from."""
-        ring = self.props.plates.disc(panel.reel, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
+        """Faint places of what was used: rings of reels, edges of studio cards."""
+        size = round(panel.reel * _RING)
+        ring = self.props.plates.disc(size, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
         for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
             lay(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
+        for rect, held in zip(panel.studio, (state.clap[seat], state.double[seat]), strict=True):
+            if not held:
+                edge = self.props.plates.plate(
+                    rect.size, self.px(5), _FAINT, _FAINT_EDGE, max(1, self.px(1))
+                )
+                lay(edge, canvas, rect.topleft)
 
     def _points(
         self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
@@ -136,7 +144,9 @@ class Corners:
         worth = scenery.worths[seat] if scenery.worths else None
         number = str(worth) if worth else str(banked)
         at = (foot.right, foot.centery)
-        rect = put(self.props, canvas, number, Type.NUMBER, GOLD, foot.width // 3, midright=at)
+        large = self.props.writing.size(Type.SMALL) >= self.props.writing.size(Type.STAMP)
+        type = Type.MARQUEE if large else Type.HEADLINE  # larger than what is said beside it
+        rect = put(self.props, canvas, number, type, GOLD, foot.width // 3, midright=at)
         at = (rect.left - self.px(10), foot.centery)
         most = rect.left - self.px(10) - foot.left
         long = say("table.if_ended", points=banked) if worth else say("table.points")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _HOVER = 0.25  # seconds until a card pointed at is enlarged
 _HOVER_ON_BOARD = 1.0  # the same on the board, where one points to place a reel
+_PAGE = 6  # lines of the log
 _DRAG = 6  # units the mouse must move before a reel is dragged
 _BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -82,6 +83,8 @@ class Hand:
             self._key(event)
         elif event.type == pygame.KEYUP and event.key == pygame.K_p:
             self.projecting = False
+        elif event.type == pygame.MOUSEWHEEL:
+            self.table.scroll_log(event.y)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.open()
 
@@ -197,6 +200,10 @@ class Hand:
                 self.hint()
             case pygame.K_l:
                 table.toggle_log()
+            case pygame.K_PAGEUP:
+                table.scroll_log(_PAGE)
+            case pygame.K_PAGEDOWN:
+                table.scroll_log(-_PAGE)
             case pygame.K_SPACE | pygame.K_i:
                 self._space()
             case pygame.K_s:

@@ -13,7 +13,7 @@ from ..stage import Key, Pose
 from .places import Places
 
 CARD, REEL, TRAY, CLAP, DOUBLE, PILE = "card", "reel", "tray", "clap", "double", "pile"
-_FAN = 0.27  # of a card's width: so much of one below shows its badge
+_FAN = 0.34  # of a card's width: so much of one below shows its badge
 _LEAST_FAN = 0.12
 _APART = 0.14  # of a card's width: between two fans
 _ON_BOARD, _REEL_UP, _OWNED = 10, 300, 20  # how high things lie

@@ -2,74 +2,125 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 from pygame import Color
 
 from ...core.catalogue import Voice
 from ...core.message import Message, Seat, say
-from ..layers import lay
+from ...core.record import Chair
+from ..layers import Size, lay
+from ..layers import canvas as layer_of
 from ..props import Props
 from ..stage import Key
 from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
 from .chronicle import Line
 from .placard import put
 from .places import Places
+from .prompter import Tip
 
 _NOTE = (6, 16, 18, 255)
+_LOW = 0.6  # of a corner's height: a higher note covers all of it
+_REEL = 16  # units: in a line of the log
 
 
-def draw_hint(
-    canvas: pygame.Surface, props: Props, rect: pygame.Rect, voice: Voice, lines: Sequence[Message]
+def draw_tips(
+    canvas: pygame.Surface, props: Props, corner: pygame.Rect, voice: Voice, tips: Sequence[Tip]
 ) -> None:
-    """The coach's lines in a corner, the best first, as many as there is room for."""
-    px = props.screen.px
-    inner = _framed(canvas, props, rect, GOLD)
-    for number, line in enumerate(lines):
-        type, ink = (Type.BOLD, CREAM) if number == 0 else (Type.SMALL, MUTED)
-        if number and inner.height < 2 * props.writing.height(type):
-            return
-        block = props.writing.within(voice.text(line), type, ink, inner.size)
-        lay(block, canvas, inner.topleft)
-        inner.top += block.get_height() + px(10)
-        inner.height -= block.get_height() + px(10)
+    """What the coach says at the foot of a corner, the best first, as much as there is room for."""
+    px, pad, gap = props.screen.px, props.screen.px(28), props.screen.px(9)
+    most = (corner.width - px(32), corner.height - pad)
+    blocks = [_tip(props, voice, tip, most) for tip in tips]
+    while len(blocks) > 1 and _height(blocks, gap) > most[1]:
+        blocks.pop()
+    high = _height(blocks, gap) + pad
+    rect = pygame.Rect(0, 0, corner.width, high if high < corner.height * _LOW else corner.height)
+    rect.bottomleft = corner.bottomleft
+    at = _framed(canvas, props, rect, GOLD)
+    for block in blocks:
+        lay(block, canvas, at.topleft)
+        at.top += block.get_height() + gap
 
 
-def draw_log(
-    canvas: pygame.Surface,
-    props: Props,
-    rect: pygame.Rect,
-    voice: Voice,
-    lines: Sequence[Line],
-    at: tuple[int, int],
-) -> frozenset[Key]:
-    """What has happened, the newest below; the cards of the line pointed at."""
-    inner = _framed(canvas, props, rect, BRASS)
-    title = voice.text(say("table.log"))
-    heading = put(props, canvas, title, Type.LABEL, GOLD, inner.width, topleft=inner.topleft)
-    inner.height = inner.bottom - heading.bottom - props.screen.px(6)
-    inner.top = heading.bottom + props.screen.px(6)
-    lit = frozenset[Key]()
-    for line, top, high in _set_out(props, inner, [voice.text(line.words) for line in lines]):
-        row = pygame.Rect(inner.left, top, inner.width, high)
-        pointed = row.collidepoint(at)
-        words, ink = voice.text(lines[line].words), GOLD if pointed else MUTED
-        lay(props.writing.block(words, Type.SMALL, ink, inner.width), canvas, row.topleft)
-        lit = lines[line].cards if pointed else lit
-    return lit
+def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
+    return sum(block.get_height() + gap for block in blocks) - gap
 
 
-def _set_out(props: Props, room: pygame.Rect, words: Sequence[str]) -> list[tuple[int, int, int]]:
-    """The last of the lines that there is room for: which, where, how high."""
-    step = props.writing.height(Type.SMALL)
-    highs = [step * len(props.writing.lines(each, Type.SMALL, room.width)) for each in words]
-    first = len(words)
-    while first and sum(highs[first - 1 :]) <= room.height:
-        first -= 1
-    tops = accumulate(highs[first:], initial=room.top)
-    return list(zip(range(first, len(words)), tops, highs[first:], strict=False))
+def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
+    """A move, why, and the chances, below each other."""
+    parts = ((tip.move, Type.BOLD, GOLD), (tip.reason, Type.BODY, CREAM))
+    said = [*parts, (tip.chances, Type.SMALL, MUTED)]
+    room = (most[0], most[1] * 2 // 5)
+    lines = [
+        props.writing.within(voice.text(words), type, ink, room)
+        for words, type, ink in said
+        if words is not None
+    ]
+    block = layer_of((most[0], _height(lines, 0)))
+    top = 0
+    for line in lines:
+        lay(line, block, (0, top))
+        top += line.get_height()
+    return block
+
+
+class Log:
+    """The log in a corner: what has happened, the newest below."""
+
+    def __init__(self, props: Props, voice: Voice, chairs: Sequence[Chair]) -> None:
+        self._props, self._voice, self._chairs = props, voice, chairs
+        self._px = props.screen.px
+        self._indent = self._px(_REEL + 8)
+
+    def draw(
+        self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[Line], at: tuple[int, int]
+    ) -> frozenset[Key]:
+        """As many lines as there is room for; the cards of the line pointed at."""
+        inner = _framed(canvas, self._props, rect, BRASS)
+        title = self._voice.text(say("table.log"))
+        heading = put(
+            self._props, canvas, title, Type.LABEL, GOLD, inner.width, topleft=inner.topleft
+        )
+        inner.height = inner.bottom - heading.bottom - self._px(6)
+        inner.top = heading.bottom + self._px(6)
+        lit = frozenset[Key]()
+        for line, row in self._rows(lines, inner):
+            pointed = row.collidepoint(at)
+            self._line(canvas, line, row, pointed)
+            lit = line.cards if pointed else lit
+        return lit
+
+    def _rows(self, lines: Sequence[Line], room: pygame.Rect) -> Iterator[tuple[Line, pygame.Rect]]:
+        """The last lines and their places, from the lowest up."""
+        bottom = room.bottom
+        for line in reversed(lines):
+            row = pygame.Rect(room.left, 0, room.width, self._block(line, MUTED, room.width)[1])
+            row.bottom = bottom
+            if row.top < room.top:
+                return
+            yield line, row
+            bottom = row.top - self._px(5)
+
+    def _block(self, line: Line, ink: Color, wide: int) -> tuple[pygame.Surface, int]:
+        """A line's words, and how high they are."""
+        words = self._voice.text(line.words)
+        room = wide - self._indent * (line.seat is not None)
+        block = self._props.writing.block(words, Type.SMALL, ink, room)
+        return block, block.get_height()
+
+    def _line(self, canvas: pygame.Surface, line: Line, row: pygame.Rect, pointed: bool) -> None:
+        """A line with the reel of whom it tells."""
+        usual = GOLD if line.opens else MUTED
+        block, _ = self._block(line, CREAM if pointed else usual, row.width)
+        left = row.left
+        if line.seat is not None:
+            colour = str(self._chairs[line.seat].colour)
+            reel = self._props.art.reel(colour, self._px(_REEL), self._props.settings.symbols)
+            step = self._props.writing.height(Type.SMALL)
+            lay(reel, canvas, reel.get_rect(midleft=(left, row.top + step // 2)).topleft)
+            left += self._indent
+        lay(block, canvas, (left, row.top))
 
 
 def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect, edge: Color) -> pygame.Rect:

@@ -10,7 +10,7 @@ import pygame
 
 from ...core.catalogue import Voice
 from ...core.message import Message, Seat, say
-from ...core.record import Chair
+from ...core.record import HUMAN, Chair
 from ...rules.hollywood import Hollywood
 from ...rules.hollywood_state import State
 from ...rules.hollywood_words import letter
@@ -23,7 +23,7 @@ from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from .corners import Corners
 from .ghost import Forecast
 from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
-from .notes import draw_hint, draw_log, draw_remarks
+from .notes import Log, draw_remarks, draw_tips
 from .placard import put
 from .places import Places
 from .scenery import Scenery
@@ -34,6 +34,7 @@ _CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
 _FEW = 4  # cards: more of them without an owner need not be told one by one
 _HIGHEST, _MANY = 5, 44  # cards seen on one another in a pile of so many
+_OVER_TITLE = 0.84  # of a card's height: there the back has its title, upside down
 _GHOST = 215  # of 255: how much a reel is seen that is not there yet
 
 _Stamp: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
@@ -54,6 +55,7 @@ class TablePainter:
         self._language = props.language
         self._felt = felt(props.screen)
         self._corners = Corners(props, places, game, voice, chairs)
+        self._log = Log(props, voice, chairs)
         self._laid: pygame.Surface | None = None
         self._laid_for: tuple[State | None, object] = (None, None)
         self._stamped: tuple[State | None, dict[int, _Stamp]] = (None, {})
@@ -91,14 +93,26 @@ class TablePainter:
 
     def _notes(self, canvas: pygame.Surface, stage: Stage, scenery: Scenery) -> None:
         """The log and the hint, each where it covers nothing that matters now."""
-        rect = self.places.spare or self.places.panels[-1].rect
+        log = self.places.spare or self._corner(scenery, [])
         if self.places.spare is not None or scenery.log_open:
-            lit = draw_log(canvas, self.props, rect, self.voice, scenery.log, scenery.log_at)
+            lit = self._log.draw(canvas, log, scenery.log, scenery.log_at)
             self._frames(canvas, stage, lit)
-        if scenery.hint:
-            seats = len(self.places.panels)
-            opposite = self.places.panels[((scenery.turn or 0) + seats // 2) % seats].rect
-            draw_hint(canvas, self.props, self.places.spare or opposite, self.voice, scenery.hint)
+        if scenery.tips:
+            corner = self.places.spare or self._corner(scenery, [log] * scenery.log_open)
+            draw_tips(canvas, self.props, corner, self.voice, scenery.tips)
+
+    def _corner(self, scenery: Scenery, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+        """A corner that can be covered: a bot's sooner than a human's, never of who is to act."""
+        seats = len(self.places.panels)
+        free = [
+            seat
+            for seat in range(seats)
+            if seat != scenery.turn and self.places.panels[seat].rect not in taken
+        ]
+        bots = [seat for seat in free if self.chairs[seat].who != HUMAN]
+        across = ((scenery.turn or 0) + seats // 2) % seats
+        seat = bots[-1] if bots else across if across in free else free[-1]
+        return self.places.panels[seat].rect
 
     def _frames(self, canvas: pygame.Surface, stage: Stage, keys: frozenset[Key]) -> None:
         """A light round some cards."""
@@ -129,24 +143,30 @@ class TablePainter:
             )
             lay(plate, canvas, plaque.topleft)
             ink = GOLD if lit else MUTED
-            at = (plaque.left + self.px(20), plaque.centery) if full else plaque.center
-            name = letter(column)
-            rect = put(self.props, canvas, name, Type.DISC, ink, self.px(60), center=at)
             if full:
-                self._full(canvas, plaque, rect)
-            elif lit:
+                self._full(canvas, plaque, letter(column))
+                continue
+            at = plaque.center
+            rect = put(self.props, canvas, letter(column), Type.DISC, ink, self.px(60), center=at)
+            if lit:
                 self._chevrons(canvas, rect, pointed)
             if pointed or column in scenery.hinted:
                 self._glow(canvas, column)
 
-    def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, letter: pygame.Rect) -> None:
+    def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, name: str) -> None:
+        """The letter and a word, together in the middle; or the letter struck out."""
+        writing, gap = self.props.writing, self.px(7)
         words = self.text(say("table.full"))
-        left = letter.right + self.px(8)
-        most = plaque.right - self.px(10) - left
-        if self.props.writing.width(words, Type.LABEL) <= most:
-            put(self.props, canvas, words, Type.LABEL, RED, most, midleft=(left, plaque.centery))
+        wide = writing.width(name, Type.DISC) + gap + writing.width(words, Type.LABEL)
+        if wide <= plaque.width - self.px(16):
+            at = (plaque.centerx - wide // 2, plaque.centery)
+            said = put(self.props, canvas, name, Type.DISC, MUTED, wide, midleft=at)
+            at = (said.right + gap, plaque.centery)
+            put(self.props, canvas, words, Type.LABEL, RED, wide, midleft=at)
         else:
-            struck = letter.inflate(self.px(16), 0)
+            at = plaque.center
+            said = put(self.props, canvas, name, Type.DISC, MUTED, plaque.width, center=at)
+            struck = said.inflate(self.px(16), 0)
             canvas.fill(RED, (struck.left, struck.centery, struck.width, max(2, self.px(2))))
 
     def _chevrons(self, canvas: pygame.Surface, letter: pygame.Rect, pointed: bool) -> None:
@@ -266,7 +286,7 @@ class TablePainter:
         diameter = max(self.px(24), round(pose.width * 0.42))
         fill, edge, ink = (GOLD, BLACK, BLACK) if done else (NIGHT, GOLD, GOLD)
         disc = self.props.plates.disc(diameter, fill, edge, max(1, self.px(2)))
-        middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.42))
+        middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.24))
         lay(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)
 
@@ -280,9 +300,8 @@ class TablePainter:
         lay(shadow, canvas, shadow.get_rect(center=at.move(step, 2 * step).center).topleft)
         for layer in range(layers):
             lay(back, canvas, at.move(0, -layer * step).topleft)
-        top = at.move(0, -(layers - 1) * step)
         words = say("table.pile_stars" if stars else "table.pile_films", count=many)
-        self._tag(canvas, top, words, GOLD)
+        self._tag(canvas, at, words, GOLD, _OVER_TITLE)
 
     def _ghosts(self, canvas: pygame.Surface, scenery: Scenery) -> None:
         """Where reels would lie; an arrow under each that is pushed up."""
@@ -315,11 +334,16 @@ class TablePainter:
         put(self.props, canvas, str(number), Type.DISC, GOLD, self.px(24), center=middle)
 
     def _tag(
-        self, canvas: pygame.Surface, slot: pygame.Rect, words: Message, ink: pygame.Color
+        self,
+        canvas: pygame.Surface,
+        slot: pygame.Rect,
+        words: Message,
+        ink: pygame.Color,
+        down: float = 0.75,
     ) -> None:
         """A band across the lower part of a card."""
         band = pygame.Rect(0, 0, slot.width - self.px(12), self.px(24))
-        band.center = (slot.centerx, slot.top + slot.height * 3 // 4)
+        band.center = (slot.centerx, slot.top + round(slot.height * down))
         plate = self.props.plates.plate(band.size, self.px(6), _CORNER, ink, max(1, self.px(1)))
         lay(plate, canvas, band.topleft)
         room = (band.width - self.px(8), band.height)

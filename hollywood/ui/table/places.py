@@ -137,22 +137,23 @@ class Places:
         rect = self._corner(seat)
         px, letters = self.screen.px, self.screen.letters
         pad, gap = px(10), px(3)
-        studio_high = rect.height * 17 // 100
+        studio_high = rect.height * 18 // 100
         name, line, label = (round(letters(units) * _LEADING) for units in (21, 16, 15))
         foot = max(px(34), line)
         reel = px(_LARGE_TRAY if self.symbols else _TRAY)
         head = max(studio_high, name + reel + px(2))
         for labelled in (True, False):
             rows = rect.height - 2 * pad - head - foot - 3 * gap - 2 * label * labelled
-            row = min(rows // 2, rect.height * 27 // 100)
+            row = min(rows // 2 - px(3), rect.height * 27 // 100)
             if row >= rect.height * _LEAST_ROW // 100:
                 break
         studio_wide = round(studio_high * _RATIO)
         double = pygame.Rect(0, rect.top + pad, studio_wide, studio_high)
         double.right = rect.right - pad
         left, inner = rect.left + pad, rect.width - 2 * pad
-        first = rect.top + pad + head + gap + label * labelled
-        second = first + row + gap + label * labelled
+        spare = max(0, rows - 2 * row) // 3  # sets each row apart from what is above it
+        first = rect.top + pad + head + gap + spare + label * labelled
+        second = first + row + gap + spare + label * labelled
         return Panel(
             rect=rect,
             face=pygame.Rect(left, rect.top + pad, min(head, px(56)), head),

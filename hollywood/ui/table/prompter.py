@@ -20,6 +20,15 @@ from ..thinker import Thinker
 _SPOKEN = 3.6  # seconds a remark is read
 
 
+@dataclass(frozen=True)
+class Tip:
+    """A move the coach thinks well of, and why; or only that there is none yet."""
+
+    move: Message
+    reason: Message | None = None
+    chances: Message | None = None
+
+
 @dataclass
 class Hint:
     """What the coach thinks of one position, and how much of it is shown."""
@@ -98,22 +107,17 @@ class Prompter:
         return arrived or len(self.remarks) != before
 
     @property
-    def lines(self) -> list[Message]:
+    def tips(self) -> list[Tip]:
         """The hint in words."""
         if self.hint is None:
             return []
         if not self.hint.advices:
-            return [say("table.hint_thinks")]
-        return [self._line(advice) for advice in self.hint.advices[: self.hint.shown]]
+            return [Tip(say("table.hint_thinks"))]
+        return [self._tip(advice) for advice in self.hint.advices[: self.hint.shown]]
 
-    def _line(self, advice: Advice) -> Message:
-        return say(
-            "table.hint",
-            move=self._move(advice.move),
-            points=advice.points,
-            win=round(100 * advice.win),
-            reason=advice.reason.message,
-        )
+    def _tip(self, advice: Advice) -> Tip:
+        chances = say("table.chances", win=round(100 * advice.win), points=advice.points)
+        return Tip(self._move(advice.move), advice.reason.message, chances)
 
     def _move(self, move: Move) -> Message:
         match move:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 import pygame
 
 from ... import saves
@@ -47,6 +45,7 @@ from .undoing import Undoing
 from .wardrobe import Wardrobe
 
 _HURRY = 4  # times as fast while the key is held
+_LEAST_LOG = 4  # lines that are not scrolled away
 
 
 class Table:
@@ -69,11 +68,12 @@ class Table:
         self._nudge = Nudge()
         self._sight = Sight(self.game)
         self._wardrobe = Wardrobe(props, self.game.deck)
-        self._prompter = Prompter(self.game, set_up.chairs)
+        self.prompter = Prompter(self.game, set_up.chairs)
         self.status = Status(self)
-        self.chronicle = Chronicle(self.game.caption)
-        self.chronicle.recall(chain.from_iterable(match.events))
+        self.chronicle = Chronicle(self.game)
+        self.chronicle.recall(match)
         self._log_open = False
+        self._log_back = 0  # so many of the last lines are scrolled away
         self._to_sum_up = False  # a round was handed out and its summary not yet shown
         self._score = Score(props.sound.play)
         self._clock = 0.0
@@ -115,7 +115,7 @@ class Table:
 
     def leave(self) -> None:
         """Whoever thinks need not go on."""
-        self._prompter.drop()
+        self.prompter.drop()
         self.bots.drop()
 
     @property
@@ -125,7 +125,7 @@ class Table:
             self.show.resting
             and not self.bots.thinking
             and self.status.warning is None
-            and self._prompter.resting
+            and self.prompter.resting
             and self._score.resting
             and self._sparks.resting
             and self._nudge.resting
@@ -165,7 +165,7 @@ class Table:
         changed |= self._think(seconds)
         changed |= self.status.update(seconds)
         changed |= self.hand.wait(seconds)
-        changed |= self._prompter.update(seconds)
+        changed |= self.prompter.update(seconds)
         self._score.update(seconds)
         if self._to_sum_up and self.show.stage.resting:
             self._sum_up()
@@ -208,7 +208,7 @@ class Table:
         """The tools that are on."""
         settings = self.props.settings
         on = {
-            "hint": self._prompter.hint is not None,
+            "hint": self.prompter.hint is not None,
             "projection": self.hand.projecting or settings.projection == "always",
             "symbols": settings.symbols,
             "log": self._log_open or self.places.spare is not None,
@@ -246,9 +246,9 @@ class Table:
         self.draft.give_up()
         self.show.add(beats, own=seat not in self.bots)
         self.show.update(0.0, self._pace, self.props.moves)  # the status line speaks of it at once
-        self._prompter.drop()
+        self.prompter.drop()
         if self.props.settings.remarks:
-            self._prompter.hear([beat.event for beat in beats], self.match.state)
+            self.prompter.hear([beat.event for beat in beats], self.match.state)
         self._keep()
         swept = any(isinstance(beat.event, Swept) for beat in beats)
         if swept or (self.match.state.claims and self.match.to_act not in self.bots):
@@ -355,13 +355,19 @@ class Table:
 
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""
-        if self._prompter.ask(self.match.state):
+        if self.prompter.ask(self.match.state):
             self.match.give_hint()
             self._keep()
 
     def toggle_log(self) -> None:
         """Show or hide what has happened."""
         self._log_open = not self._log_open
+        self._log_back = 0
+
+    def scroll_log(self, by: int) -> None:
+        """Earlier lines of the log, or later ones again."""
+        most = max(0, len(self.chronicle.lines) - _LEAST_LOG)
+        self._log_back = min(most, max(0, self._log_back + by))
 
     def toggle_symbols(self) -> None:
         """Large symbols, or no longer."""
@@ -412,8 +418,8 @@ class Table:
         self._score.clear()
         self._sparks.clear()
         self.props.sound.play("undo")
-        self.chronicle.recall(chain.from_iterable(self.match.events))
-        self._prompter.forget()
+        self.chronicle.recall(self.match)
+        self.prompter.forget()
         self._asked_for = None
         self.status.clear()
         self._to_sum_up = self.show.held = False
@@ -455,7 +461,7 @@ class Table:
         placed, ghosts, worth_then = self._sight.placing(state, self._aimed())
         projects, deltas = self._projects(), self._deltas()
         return Scenery(
-            status=self.status.words,
+            status=self.status.words if self._awake else None,
             warned=self.status.warning is not None,
             lit=lit,
             full=full,
@@ -468,13 +474,13 @@ class Table:
             thinking=turn if self.bots.thinking and self.show.idle else None,
             forecast=self._sight.forecast(placed or state) if projects else None,
             marks=self.chronicle.marks,
-            log=tuple(self.chronicle.lines),
+            log=self.chronicle.lines[: len(self.chronicle.lines) - self._log_back],
             log_open=self._log_open,
             log_at=self.hand.at,
             clock=self._clock,
-            hint=self._prompter.lines,
-            hinted=self._prompter.columns,
-            remarks={seat: words for seat, (words, _) in self._prompter.remarks.items()},
+            tips=self.prompter.tips,
+            hinted=self.prompter.columns,
+            remarks={seat: words for seat, (words, _) in self.prompter.remarks.items()},
             aimed=frozenset([self.hand.over] if self.hand.by_keys and self.hand.over else []),
             usable=self.draft.usable(state, human),
             chosen=(DOUBLE, human, 0) if human is not None and self.draft.begun else None,

@@ -10,13 +10,14 @@ from ..stage import Key
 from .chronicle import Line
 from .ghost import Forecast, Moved, Worth
 from .nudge import Nudge
+from .prompter import Tip
 
 
 @dataclass
 class Scenery:
     """One moment at the table."""
 
-    status: Message
+    status: Message | None  # None while something else is to be read
     warned: bool = False
     lit: Sequence[int] = ()  # columns one may place in
     full: Sequence[int] = ()
@@ -33,7 +34,7 @@ class Scenery:
     log_open: bool = False
     log_at: tuple[int, int] = (-1, -1)  # the mouse, which may point at a line
     clock: float = 0.0
-    hint: Sequence[Message] = ()
+    tips: Sequence[Tip] = ()
     hinted: frozenset[int] = frozenset()  # columns of the best move
     remarks: Mapping[Seat, Message] = field(default_factory=dict)
     aimed: frozenset[Key] = frozenset()  # the card that keys point at
