@@ -16,14 +16,13 @@ import pytest
 
 from hollywood import paths
 from hollywood.core.reader import read
-from hollywood.ui.channels import AMBIENCES, FADE_IN, FADE_OUT, HEADROOM, SLOWLY, VOICES
-from hollywood.ui.sound import Manifest, Sound
+from hollywood.ui.channels import FADE_IN, FADE_OUT, HEADROOM, VOICES
+from hollywood.ui.sound import Manifest, Sound, Volumes
 
 FOLDER = paths.assets() / "sounds"
 MANIFEST = read(Manifest, (FOLDER / "manifest.yaml").read_text("utf-8"), "manifest.yaml")
 CUE_FILES = [file for cue in MANIFEST.cues.values() for file in cue.files]
-MUSIC_FILES = [piece.file for piece in MANIFEST.music.values()]
-STINGS = {"hw.win", "hw.lose", "hw.fanfare"}
+MUSIC_FILES = list(MANIFEST.music.values())
 FINEST = 1 / 128  # SDL knows so many steps of loudness
 FRAME = 1 / 64
 AGES = 3.0  # seconds: longer than any gap or fade
@@ -44,12 +43,11 @@ class Channel:
 
     def __init__(self, id: int) -> None:
         self.sound: File | None = None
-        self.loops = 0
         self.volume = 0.0
         self.all[id] = self
 
-    def play(self, sound: File, loops: int = 0) -> None:
-        self.sound, self.loops, self.volume = sound, loops, 1.0
+    def play(self, sound: File) -> None:
+        self.sound, self.volume = sound, 1.0
 
     def stop(self) -> None:
         self.sound = None
@@ -67,9 +65,7 @@ def sound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     monkeypatch.setattr(pygame.mixer, "Sound", File)
     monkeypatch.setattr(pygame.mixer, "Channel", Channel)
     Channel.all = {}
-    sound = Sound(random.Random(1))
-    sound.set_volumes(music=100, effects=100)
-    yield sound
+    yield Sound(random.Random(1))
     pygame.mixer.music.stop()
 
 
@@ -109,13 +105,13 @@ def near(value: float, wanted: float) -> bool:
 def test_no_variant_is_heard_twice_running_and_each_has_its_turn(sound: Sound) -> None:
     heard = []
     for _ in range(200):
-        sound.play("card_slide")
+        sound.play("card_deal")
         heard += playing()
         hush()
         sound.update(AGES)
     assert len(heard) == 200
     assert all(one != other for one, other in pairwise(heard))
-    assert set(heard) == set(MANIFEST.cues["card_slide"].variants)
+    assert set(heard) == set(MANIFEST.cues["card_deal"].variants)
 
 
 def test_steps_rise(sound: Sound) -> None:
@@ -130,7 +126,7 @@ def test_loudness_is_spread_by_chance(sound: Sound) -> None:
     levels = []
     for _ in range(100):
         hush()
-        sound.play("card_slide")
+        sound.play("card_deal")
         levels.append(20 * log10(channel_of(playing()[0]).volume / HEADROOM))
         sound.update(AGES)
     assert all(abs(level) <= 2 for level in levels)
@@ -141,7 +137,7 @@ def test_the_same_seed_sounds_the_same() -> None:
     def heard(seed: int) -> list[str]:
         Channel.all = {}
         sound = Sound(random.Random(seed))
-        for cue in ("card_slide", "card_flip", "coin", "hw.claim"):
+        for cue in ("card_deal", "shuffle", "ui_tick", "hw.claim"):
             sound.play(cue)
         return playing()
 
@@ -165,7 +161,7 @@ def test_the_same_cue_keeps_its_gap(sound: Sound) -> None:
 
 
 def test_voices_are_bounded_and_the_least_important_goes_first(sound: Sound) -> None:
-    places = 1 + AMBIENCES  # kept for a sting and the ambience
+    places = 1  # kept for a sting
     for _ in range(VOICES):
         sound.play("ui_tick")
         sound.update(AGES)
@@ -174,10 +170,10 @@ def test_voices_are_bounded_and_the_least_important_goes_first(sound: Sound) -> 
     sound.play("ui_back")  # no more important
     assert not any("ui_back" in file for file in playing())
     for _ in range(VOICES):
-        sound.play("card_flip")
+        sound.play("card_deal")
         sound.update(AGES)
     assert Channel.all[places].sound is not first
-    assert all("card_flip" in file for file in playing())
+    assert all("card_deal" in file for file in playing())
     sound.play("illegal")
     assert playing().count("sfx/illegal.ogg") == 1
     assert len(playing()) == VOICES - places
@@ -187,11 +183,11 @@ def test_the_real_mixer_plays_and_bounds_too() -> None:
     pygame.mixer.init()
     sound = Sound(random.Random(1))
     for _ in range(40):
-        sound.play("card_slide")
+        sound.play("card_deal")
         sound.update(AGES)
     busy = [id for id in range(VOICES) if pygame.mixer.Channel(id).get_busy()]
     assert pygame.mixer.get_num_channels() == VOICES
-    assert 1 <= len(busy) <= VOICES - 1 - AMBIENCES
+    assert 1 <= len(busy) <= VOICES - 1
     pygame.mixer.stop()
 
 
@@ -258,12 +254,11 @@ def test_a_long_frame_ducks_like_many_short_ones(sound: Sound) -> None:
     assert at_once < 0.8
 
 
-@pytest.mark.parametrize("sting", sorted(STINGS))
-def test_a_sting_waits_for_silence_and_music_for_its_end(sound: Sound, sting: str) -> None:
-    file = MANIFEST.cues[sting].variants[0]
+def test_a_sting_waits_for_silence_and_music_for_its_end(sound: Sound) -> None:
+    file = "sfx/hw_fanfare.ogg"
     sound.music("count")
     pass_(sound, 1)
-    sound.play(sting)
+    sound.play("hw.fanfare")
     sound.music("title")
     pass_(sound, FADE_OUT - 2 * FRAME)
     assert file not in playing()
@@ -276,34 +271,21 @@ def test_a_sting_waits_for_silence_and_music_for_its_end(sound: Sound, sting: st
     assert near(loudness(), 1)
 
 
-def test_a_sting_in_silence_is_heard_at_once_and_can_be_stopped(sound: Sound) -> None:
-    sound.play("hw.win")
-    assert playing() == ["sfx/hw_win.ogg"]
-    assert near(channel_of("sfx/hw_win.ogg").volume, HEADROOM)
-    sound.stop_music()
+def test_a_sting_in_silence_is_heard_at_once(sound: Sound) -> None:
+    sound.play("hw.fanfare")
+    assert playing() == ["sfx/hw_fanfare.ogg"]
+    assert near(channel_of("sfx/hw_fanfare.ogg").volume, HEADROOM)
+
+
+def test_a_sting_fades_for_the_next(sound: Sound) -> None:
+    sound.play("hw.fanfare")
+    sound.update(AGES)
+    first = channel_of("sfx/hw_fanfare.ogg")
+    sound.play("hw.fanfare")
     pass_(sound, FADE_OUT / 2)
-    assert near(channel_of("sfx/hw_win.ogg").volume, HEADROOM / 2)
+    assert near(first.volume, HEADROOM / 2)
     pass_(sound, FADE_OUT / 2 + FRAME)
-    assert playing() == []
-
-
-def test_the_ambience_comes_and_goes_slowly_and_never_three_at_once(sound: Sound) -> None:
-    room, film, crowd = "sfx/hw_room_loop.ogg", "sfx/hw_projector_loop.ogg", "sfx/crowd_loop.ogg"
-    sound.ambience("hw.room_loop", "hw.projector_loop", "crowd_loop")
-    assert sorted(playing()) == sorted([room, film])
-    pass_(sound, SLOWLY / 2)
-    assert near(channel_of(room).volume, HEADROOM / 2)
-    pass_(sound, SLOWLY)
-    assert near(channel_of(room).volume, HEADROOM)
-    assert channel_of(room).loops == -1
-    sound.ambience("hw.room_loop", "crowd_loop")
-    pass_(sound, SLOWLY / 2)
-    assert sorted(playing()) == sorted([room, film])
-    pass_(sound, SLOWLY)
-    assert sorted(playing()) == sorted([room, crowd])
-    sound.ambience()
-    pass_(sound, 2 * SLOWLY)
-    assert playing() == []
+    assert near(channel_of("sfx/hw_fanfare.ogg").volume, HEADROOM)
 
 
 # Volumes
@@ -323,34 +305,27 @@ def test_volumes_count_at_once_and_for_what_comes(sound: Sound) -> None:
     sound.music("table")
     pass_(sound, 1)
     sound.play("hw.stage_bell")
-    bell = Channel.all[1 + AMBIENCES].sound
+    bell = Channel.all[1].sound
     assert bell is not None
-    sound.set_volumes(master=50, music=40, effects=80)
+    sound.set_volumes(Volumes(music=20, effects=40))
     assert near(loudness(), 0.2)
     assert near(bell.get_volume(), 0.4)
-    assert near(heard(sound, "card_flip"), 0.4)
+    assert near(heard(sound, "card_deal"), 0.4)
     assert near(heard(sound, "ui_confirm"), 0.4 * 0.8)
-    assert near(heard(sound, "hw.win"), 0.2)
-    sound.set_volumes(muted=True)
-    assert loudness() == bell.get_volume() == heard(sound, "card_flip") == 0
+    assert near(heard(sound, "hw.fanfare"), 0.2)
+    sound.set_volumes(Volumes(muted=True))
+    assert loudness() == bell.get_volume() == heard(sound, "card_deal") == 0
 
 
-@pytest.mark.parametrize(
-    ("background", "music", "effects"),
-    [("all", 1.0, 1.0), ("effects", 0.0, 1.0), ("nothing", 0.0, 0.0)],
-)
-def test_what_is_heard_without_the_focus(
-    sound: Sound, background: str, music: float, effects: float
-) -> None:
+def test_without_the_focus_there_is_no_music(sound: Sound) -> None:
     sound.music("table")
     pass_(sound, 1)
-    sound.set_volumes(music=100, effects=100, background=background)  # type: ignore[arg-type]
     sound.focus(False)
-    assert near(loudness(), music)
-    assert near(heard(sound, "card_flip"), effects)
+    assert loudness() == 0
+    assert near(heard(sound, "card_deal"), 1)
     sound.focus(True)
     assert near(loudness(), 1)
-    assert near(heard(sound, "card_flip"), 1)
+    assert near(heard(sound, "card_deal"), 1)
 
 
 # Loading, resting, and what may go wrong
@@ -372,7 +347,7 @@ def test_nothing_is_decoded_at_the_start_then_one_file_at_a_time(
         sound.update(FRAME)
         assert len(decoded) == number
     pass_(sound, AGES)
-    sound.play("card_slide")
+    sound.play("card_deal")
     assert len(decoded) == len(set(decoded))
     assert sound.resting is False
 
@@ -400,11 +375,9 @@ def everything(sound: Sound) -> None:
     for name in [*MANIFEST.music, None]:
         sound.music(name)
         pass_(sound, 1)
-    sound.ambience("crowd_loop")
-    sound.set_volumes(muted=True)
+    sound.set_volumes(Volumes(muted=True))
     sound.focus(False)
     sound.update(AGES)
-    sound.stop_music()
 
 
 def test_without_a_device_there_is_silence(
@@ -418,9 +391,7 @@ def test_without_a_device_there_is_silence(
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     sound = Sound(random.Random(1))
     everything(sound)
-    assert not sound.audible
     assert sound.resting
-    assert sound.caption("hw.award")
     assert sound.faults == []
     assert capfd.readouterr() == ("", "")
 
@@ -434,18 +405,18 @@ def test_the_terminal_is_there_again_afterwards(capfd: pytest.CaptureFixture[str
 def test_a_mixer_that_is_closed_in_the_middle_is_left_alone() -> None:
     sound = Sound(random.Random(1))
     sound.music("table")
-    sound.play("card_slide")
-    assert sound.audible
+    sound.play("card_deal")
+    assert not sound.resting
     pygame.mixer.quit()
     everything(sound)
-    assert not sound.audible
+    assert sound.resting
 
 
 def test_a_missing_file_is_named_once(tmp_path: Path) -> None:
-    for name in ("manifest.yaml", "sfx/illegal.ogg", "sfx/notify.ogg", "music/hw_table.ogg"):
+    for name in ("manifest.yaml", "sfx/illegal.ogg", "sfx/ui_back.ogg", "music/hw_table.ogg"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(FOLDER / name, tmp_path / name)
-    (tmp_path / "sfx/notify.ogg").write_text("no sound")
+    (tmp_path / "sfx/ui_back.ogg").write_text("no sound")
     sound = Sound(random.Random(1), tmp_path)
     for _ in range(3):
         everything(sound)
@@ -457,8 +428,8 @@ def test_a_missing_file_is_named_once(tmp_path: Path) -> None:
     assert len(told) == len(set(told))
     assert set(told) <= wanted
     ids = {fault.file: fault.message.id for fault in sound.faults}
-    assert ids[str(tmp_path / "sfx/notify.ogg")] == "fault.unreadable"
-    assert ids[str(tmp_path / "sfx/sigh.ogg")] == "fault.no_file"
+    assert ids[str(tmp_path / "sfx/ui_back.ogg")] == "fault.unreadable"
+    assert ids[str(tmp_path / "sfx/undo.ogg")] == "fault.no_file"
     assert ids[str(tmp_path / "music/hw_title.ogg")] == "fault.no_file"
 
 
@@ -468,5 +439,5 @@ def test_without_a_manifest_there_is_silence(tmp_path: Path, text: str | None) -
         (tmp_path / "manifest.yaml").write_text(text)
     sound = Sound(random.Random(1), tmp_path)
     everything(sound)
-    assert not sound.audible
+    assert sound.resting
     assert [fault.file for fault in sound.faults] == [str(tmp_path / "manifest.yaml")]

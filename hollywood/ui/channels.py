@@ -1,4 +1,4 @@
-"""The channels of pygame's mixer, dealt out to short sounds, to the ambience and to the music.
+"""The channels of pygame's mixer, dealt out to short sounds and to the music.
 
 Only to be used while the mixer is open: a channel that plays after it was closed ends the process.
 """
@@ -11,9 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 VOICES = 24
-AMBIENCES = 2  # loops of the ambience at once
 FADE_IN, FADE_OUT = 0.4, 0.25  # seconds, of music
-SLOWLY = 1.0  # seconds, of the ambience
 DUCK_DB, DUCK_DOWN, DUCK_UP = -6, 0.06, 0.4
 HEADROOM = 0.79  # pygame makes nothing louder than it is: this leaves room for a spread of 2 dB
 
@@ -24,7 +22,7 @@ class Fade:
 
     at: float = 0.0
     to: float = 0.0
-    seconds: float = SLOWLY
+    seconds: float = 1.0
 
     @property
     def moving(self) -> bool:
@@ -44,12 +42,11 @@ class Fade:
             self.at = max(self.to, self.at - step)
 
 
-class Held:
+class Sting:
     """A channel with one long sound at a time, which can go away softly."""
 
     def __init__(self, channel: pygame.mixer.Channel) -> None:
         self._channel = channel
-        self.cue: str | None = None
         self.fade = Fade()
 
     @property
@@ -57,11 +54,11 @@ class Held:
         """Whether nothing is left to hear."""
         return not self._channel.get_busy()
 
-    def begin(self, cue: str, sound: pygame.mixer.Sound, fade: Fade, loops: int) -> None:
+    def begin(self, sound: pygame.mixer.Sound) -> None:
         """Let this be heard from now on."""
-        self.cue, self.fade = cue, fade
-        self._channel.play(sound, loops)
-        self._channel.set_volume(HEADROOM * fade.at)
+        self.fade = Fade(1.0, 1.0)
+        self._channel.play(sound)
+        self._channel.set_volume(HEADROOM)
 
     def update(self, seconds: float) -> None:
         """Let time pass; what has faded to nothing ends."""
@@ -69,8 +66,6 @@ class Held:
         self._channel.set_volume(HEADROOM * self.fade.at)
         if not self.fade.at and not self.fade.to:
             self._channel.stop()
-        if self.silent:
-            self.cue = None
 
 
 class Voice:
@@ -139,12 +134,12 @@ class Music:
 
     def __init__(self, channel: pygame.mixer.Channel, start: Callable[[str], bool]) -> None:
         self._start = start
-        self._sting = Held(channel)
+        self._sting = Sting(channel)
         self._fade = Fade()
         self._ducking = Ducking()
         self._loop: str | None = None
         self._wanted: str | None = None
-        self._next: tuple[str, pygame.mixer.Sound] | None = None
+        self._next: pygame.mixer.Sound | None = None
         self.level = 0.0
         self.duck = self._ducking.hold
 
@@ -160,17 +155,11 @@ class Music:
         self._wanted = loop
         self._turn()
 
-    def stop(self) -> None:
-        """Let everything fade away."""
-        self._next = None
-        self._sting.fade.go(0.0, FADE_OUT)
-        self.ask(None)
-
-    def sting(self, cue: str, sound: pygame.mixer.Sound) -> None:
+    def sting(self, sound: pygame.mixer.Sound) -> None:
         """Let everything fade away, then play this once."""
-        self.stop()
-        self._next = (cue, sound)
-        self._turn()
+        self._sting.fade.go(0.0, FADE_OUT)
+        self._next = sound
+        self.ask(None)
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
@@ -193,7 +182,7 @@ class Music:
             pygame.mixer.music.stop()
             self._loop = None
         if self._next is not None:
-            self._sting.begin(*self._next, Fade(1.0, 1.0), 0)
+            self._sting.begin(self._next)
             self._next = None
         elif self._wanted is not None:
             self._begin(self._wanted)
@@ -214,16 +203,4 @@ class Desk:
         pygame.mixer.set_num_channels(VOICES)
         sting, *others = range(VOICES)
         self.music = Music(pygame.mixer.Channel(sting), start)
-        self.places = [Held(pygame.mixer.Channel(id)) for id in others[:AMBIENCES]]
-        self.voices = Voices(others[AMBIENCES:])
-
-    @property
-    def moving(self) -> bool:
-        """Whether anything will change by itself."""
-        return self.music.moving or any(place.fade.moving for place in self.places)
-
-    def update(self, seconds: float) -> None:
-        """Let time pass."""
-        self.music.update(seconds)
-        for place in self.places:
-            place.update(seconds)
+        self.voices = Voices(others)

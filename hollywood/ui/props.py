@@ -18,7 +18,7 @@ from .controls import Controls, Painter
 from .plates import Plates
 from .scene import Stack
 from .screen import Screen
-from .sound import Sound
+from .sound import Sound, Volumes
 from .writing import Writing
 
 _FACTOR: dict[Speed, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
@@ -60,7 +60,7 @@ class Props:
     def set_volumes(self) -> None:
         """Music and effects are as loud as the settings have them."""
         chosen = self.settings
-        self.sound.set_volumes(music=chosen.music, effects=chosen.effects, muted=chosen.muted)
+        self.sound.set_volumes(Volumes(chosen.music, chosen.effects, chosen.muted))
 
     @property
     def language(self) -> Language:

@@ -16,17 +16,15 @@ from typing import Literal, TypeAlias
 import pygame
 
 from .. import paths
-from ..core.catalogue import Sentence
 from ..core.faults import Fault, Faults
 from ..core.message import quoted, say
 from ..core.reader import read
 from ..files import read_file
-from .channels import HEADROOM, SLOWLY, Desk, Fade
+from .channels import HEADROOM, Desk
 
-Bus: TypeAlias = Literal["music", "effects", "ambience", "ui"]
-Background: TypeAlias = Literal["all", "effects", "nothing"]
+Bus: TypeAlias = Literal["music", "effects", "ui"]
 
-_LEVELS: dict[Bus, float] = {"music": 1.0, "effects": 1.0, "ambience": 0.6, "ui": 0.8}
+_LEVELS: dict[Bus, float] = {"music": 1.0, "effects": 1.0, "ui": 0.8}
 _RATE, _FORMAT, _STEREO, _BUFFER = 44_100, -16, 2, 512  # 12 ms
 _STDERR = 2
 _TENTHS = 200  # of a decibel in a tenfold amplitude
@@ -50,7 +48,6 @@ class Cue:
     play: Play
     variants: tuple[str, ...] = ()
     steps: tuple[tuple[str, ...], ...] = ()
-    caption: Sentence | None = None
 
     def at(self, step: int) -> tuple[str, ...]:
         """The files that may be played at this step, or at the nearest there is."""
@@ -64,39 +61,27 @@ class Cue:
 
 
 @dataclass(frozen=True)
-class Piece:
-    """Music that is played over and over."""
-
-    file: str
-    caption: Sentence
-
-
-@dataclass(frozen=True)
 class Manifest:
-    """All there is to hear."""
+    """All there is to hear; a piece of music is a file that is played over and over."""
 
     format: Literal[1] = 1
     cues: dict[str, Cue] = field(default_factory=dict)
-    music: dict[str, Piece] = field(default_factory=dict)
+    music: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Volumes:
-    """What the player has chosen, in per cent; `background` is heard without the focus."""
+    """What the player has chosen, in per cent."""
 
-    master: int = 100
-    music: int = 50
-    effects: int = 80
+    music: int = 100
+    effects: int = 100
     muted: bool = False
-    background: Background = "effects"
 
     def of(self, bus: Bus, focused: bool) -> float:
-        """How loud a bus is, from 0 to 1."""
-        heard = focused or self.background == "all"
-        if bus != "music":
-            heard = heard or self.background == "effects"
-        chosen = self.music if bus == "music" else self.effects
-        return _LEVELS[bus] * self.master * chosen / 10_000 if heard and not self.muted else 0.0
+        """How loud a bus is, from 0 to 1; without the focus there is no music."""
+        if self.muted or (bus == "music" and not focused):
+            return 0.0
+        return _LEVELS[bus] * (self.music if bus == "music" else self.effects) / 100
 
 
 class Sound:
@@ -114,20 +99,14 @@ class Sound:
         self._undecoded = [f for f, bus in self._buses.items() if bus in ("effects", "ui")][::-1]
         self._latest: dict[tuple[str, ...], str] = {}
         self._gaps: dict[str, float] = {}
-        self._ambience: tuple[str, ...] = ()
         self._opened = Desk(self._start) if self._buses and _open_mixer() else None
         self._apply()
-
-    @property
-    def audible(self) -> bool:
-        """Whether there is a device; without one nothing is done, and captions still are there."""
-        return self._desk is not None
 
     @property
     def resting(self) -> bool:
         """Whether update() would change nothing."""
         desk = self._desk
-        return desk is None or not (self._gaps or self._undecoded or desk.moving)
+        return desk is None or not (self._gaps or self._undecoded or desk.music.moving)
 
     def play(self, cue: str, step: int = 0) -> None:
         """Let a cue be heard, unless it just was or all voices have more important things to do."""
@@ -143,30 +122,11 @@ class Sound:
     def music(self, name: str | None) -> None:
         """Go over to other music, or to none. While a sting is heard, music waits for its end."""
         if desk := self._desk:
-            desk.music.ask(None if name is None else self._manifest.music[name].file)
+            desk.music.ask(None if name is None else self._manifest.music[name])
 
-    def stop_music(self) -> None:
-        """Let loops and stings fade away."""
-        if desk := self._desk:
-            desk.music.stop()
-
-    def ambience(self, *cues: str) -> None:
-        """Let these loops be heard in the background, at most two, and no others."""
-        self._ambience = cues
-        if desk := self._desk:
-            self._fill_places(desk)
-
-    def set_volumes(
-        self,
-        *,
-        master: int = 100,
-        music: int = 50,
-        effects: int = 80,
-        muted: bool = False,
-        background: Background = "effects",
-    ) -> None:
-        """Take over the player's settings, volumes from 0 to 100."""
-        self._volumes = Volumes(master, music, effects, muted, background)
+    def set_volumes(self, volumes: Volumes) -> None:
+        """Be as loud as this from now on."""
+        self._volumes = volumes
         self._apply()
 
     def focus(self, focused: bool) -> None:
@@ -174,18 +134,12 @@ class Sound:
         self._focused = focused
         self._apply()
 
-    def caption(self, name: str) -> Sentence | None:
-        """What is written for those who can't hear a cue or a piece; None if it is no news."""
-        heard = self._manifest.cues.get(name) or self._manifest.music.get(name)
-        return heard.caption if heard else None
-
     def update(self, seconds: float) -> None:
         """Let time pass: fades go on, and one more cue is made ready."""
         if (desk := self._desk) is None:
             return
         self._gaps = {cue: left - seconds for cue, left in self._gaps.items() if left > seconds}
-        desk.update(seconds)
-        self._fill_places(desk)
+        desk.music.update(seconds)
         if self._undecoded:
             self._sound(self._undecoded.pop())
 
@@ -209,7 +163,7 @@ class Sound:
     def _begin(self, desk: Desk, cue: str, sound: pygame.mixer.Sound) -> bool:
         play = self._manifest.cues[cue].play
         if play.bus == "music":
-            desk.music.sting(cue, sound)
+            desk.music.sting(sound)
             return True
         channel = desk.voices.take(play.priority)
         if channel is None:
@@ -218,16 +172,6 @@ class Sound:
         spread = self._chance.uniform(-play.spread, play.spread)
         channel.set_volume(HEADROOM * 10 ** (spread / _TENTHS))
         return True
-
-    def _fill_places(self, desk: Desk) -> None:
-        for place in desk.places:
-            place.fade.go(1.0 if place.cue in self._ambience else 0.0, SLOWLY)
-        heard = {place.cue for place in desk.places}
-        free = [place for place in desk.places if place.cue is None]
-        for cue in self._ambience:
-            sound = self._sound(self._manifest.cues[cue].variants[0])
-            if sound is not None and cue not in heard and free:
-                free.pop().begin(cue, sound, Fade(0.0, 1.0), loops=-1)
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:
         """The decoded file; None if it can't be, which is told the first time."""

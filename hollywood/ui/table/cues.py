@@ -24,6 +24,7 @@ LARGE = 12  # points: a movie worth a fanfare
 _FALL = 0.2  # seconds until a reel hits its card
 _EACH_BUMP = 0.06
 _EACH_CARD = 0.055
+_ROLLS = 0.3  # seconds after the last card: one long ring, and the cameras roll
 _SOUNDS: dict[type[Event], str] = {
     Clapped: "hw.clapper",
     Doubled: "hw.double_spin",
@@ -74,7 +75,8 @@ def cues(game: Hollywood, event: Event, state: State) -> list[Cue]:
             return _reel(state, column)
         case Dealt():
             cards = sum(map(len, state.area))
-            return [(0.0, "shuffle", 0), *((i * _EACH_CARD, "card_deal", 0) for i in range(cards))]
+            dealt = [(i * _EACH_CARD, "card_deal", 0) for i in range(cards)]
+            return [(0.0, "shuffle", 0), *dealt, (cards * _EACH_CARD + _ROLLS, "hw.stage_bell", 0)]
         case MovieFinished(_, movie):
             stars = game.deck.faces[movie[0]].stars
             sting = "hw.movie_large" if game.worth(state, movie) >= LARGE else "hw.movie_small"
