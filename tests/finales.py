@@ -21,8 +21,9 @@ from hollywood.rules.hollywood_record import SetUp
 from hollywood.rules.hollywood_state import Move, RoundEnded, State, Swept
 from hollywood.settings import Settings
 from hollywood.ui.controls import Control
-from hollywood.ui.final_count import Choices, FinalCount
+from hollywood.ui.final_count import FinalCount
 from hollywood.ui.props import Props
+from hollywood.ui.result import Choices
 from hollywood.ui.round_summary import RoundSummary
 from hollywood.ui.scene import Scene, Stack
 from hollywood.ui.screen import Screen

@@ -11,7 +11,7 @@ import pytest
 from hollywood import paths
 from hollywood.app import main
 from hollywood.bots.regression import least_squares
-from hollywood.commands.standings import Result, merged, percentile, rate, wilson
+from hollywood.commands.standings import Result, Standings, percentile, rate, wilson
 
 SAVES = Path(__file__).parent / "saves"
 ARENA = ["arena", "--seats", "random,greedy,extra", "--seed", "3", "--json"]
@@ -109,7 +109,9 @@ def test_wilson_and_percentiles() -> None:
 def test_ratings_follow_the_results() -> None:
     assert rate({("a", "b"): [1.0] * 75 + [0.0] * 25})["a"] == pytest.approx(190, abs=3)
     result = Result(("x", "y", "y"), (9, 5, 7), (1, 3, 2), ((0.1,), (0.2,), (0.3,)))
-    report = merged([result]).as_json()
+    standings = Standings()
+    standings.count(result)
+    report = standings.as_json()
     assert report["pairs"][0]["better"] == "x"
     assert report["players"][0]["margin"] == 3
 

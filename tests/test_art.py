@@ -18,7 +18,7 @@ from hollywood.rules.hollywood_deck import Deck
 from hollywood.ui import layers
 from hollywood.ui.art import BACK, MEMORY, Art
 from hollywood.ui.lettering import DENSITY, face_for, strip
-from hollywood.ui.sheets import LARGE, shot
+from hollywood.ui.sheets import LARGE, USUAL, shot
 
 from .glyphs import letters_of
 
@@ -382,8 +382,8 @@ def test_everything_missing_is_named(tmp_path: Path) -> None:
 
 def test_contact_sheets(own: tuple[Deck, Path]) -> None:
     deck, folder = own
-    shot("cards", folder / "all.png", deck, "it", width=30, own=folder)
-    assert pygame.image.load(folder / "all.png").get_width() > 13 * 30
+    shot("cards", folder / "all.png", deck, "it", folder)
+    assert pygame.image.load(folder / "all.png").get_width() > 13 * USUAL
     shot("card:horror_moth", folder / "one.png", deck, "fr")
     assert pygame.image.load(folder / "one.png").get_width() > LARGE
     for wish in ("card:nobody", "everything"):

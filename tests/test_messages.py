@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+import string
 from pathlib import Path
 
 import pytest
 
 import hollywood
 from hollywood import box
-from hollywood.core.catalogue import LANGUAGES, Language, Voice, plural_of, slots_of
+from hollywood.core.catalogue import LANGUAGES, Language, Voice, plural_of
 from hollywood.core.message import Message, player, say
 
 from .setting import DECK
@@ -18,6 +19,10 @@ from .setting import DECK
 SENTENCES = box.open_sentences()
 SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
 FORMS = (".one", ".other")
+
+
+def slots_of(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
 @pytest.mark.parametrize("id", SENTENCES)

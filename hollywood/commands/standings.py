@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from statistics import fmean
@@ -156,11 +156,3 @@ def _faced(bot: str, strength: dict[str, float], games: dict[tuple[str, str], fl
         for (one, other), count in games.items()
         if one == bot
     )
-
-
-def merged(results: Iterable[Result]) -> Standings:
-    """The standings after these matches."""
-    standings = Standings()
-    for result in results:
-        standings.count(result)
-    return standings

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
@@ -28,11 +27,6 @@ class Sentence:
 
 
 Catalogue: TypeAlias = Mapping[str, Sentence]
-
-
-def slots_of(text: str) -> set[str]:
-    """The names of the slots a sentence leaves open."""
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
 def plural_of(count: int, language: Language) -> str:

@@ -42,13 +42,12 @@ class Art:
         self,
         deck: Deck,
         own: Path | None = None,
-        assets: Path | None = None,
         memory: int = MEMORY,
     ) -> None:
         self.cards = cards_of(deck)
         self.colours = {str(colour.id): colour for colour in deck.colours}
         self.shelf = Shelf(memory)
-        self._press = Press(Pictures(assets or paths.assets(), own), self.shelf)
+        self._press = Press(Pictures(paths.assets(), own), self.shelf)
         self._backroom = Backroom()
         self._memory = memory
         self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far

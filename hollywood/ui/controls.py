@@ -35,7 +35,6 @@ class Control:
     words: str = ""
     press: Press = field(default=lambda: None)
     enabled: bool = True
-    why_not: str = ""  # said when a disabled control is pointed at
     primary: bool = False  # the one that is most likely wanted
     quiet: bool = False  # without a plate until it is pointed at
     lit: bool = False  # switched on, chosen
@@ -141,9 +140,9 @@ class Controls:
         self.heard: Callable[[str], None] = lambda cue: None
         self._down: Control | None = None
 
-    def set(self, controls: Sequence[Control], keep: int | None = None) -> None:
+    def set(self, controls: Sequence[Control]) -> None:
         """Other controls; the focus stays at the same number, or goes to the likeliest."""
-        number = self.all.index(self.focus) if self.focus in self.all else keep
+        number = self.all.index(self.focus) if self.focus in self.all else None
         self.all = list(controls)
         likely = next((control for control in self.all if control.primary), None)
         stay = self.all[number] if number is not None and number < len(self.all) else None

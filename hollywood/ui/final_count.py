@@ -18,8 +18,7 @@ from .ceremony import FLIES, GROWS, Ceremony, Phase
 from .confetti import Confetti
 from .controls import Control
 from .props import Props
-from .result import Choices as Choices
-from .result import Result
+from .result import Choices, Result
 from .screen import Screen
 
 # seconds at normal speed

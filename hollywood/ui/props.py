@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -67,12 +66,12 @@ class Props:
         """The language chosen, or that of the system."""
         return self.settings.language or self._system
 
-    def voice(self, players: Sequence[str] = ()) -> Voice:
-        """Says messages to the people of one table."""
-        return Voice(self.sentences, self.language, players)
+    def voice(self) -> Voice:
+        """Says messages in which no player is named."""
+        return Voice(self.sentences, self.language)
 
     def text(self, message: Message) -> str:
-        """The message in words, where no player is named."""
+        """Such a message in words."""
         return self.voice().text(message)
 
     def controls(self) -> Controls:

@@ -33,39 +33,34 @@ def shot(
     out: Path,
     deck: Deck,
     language: Language = "en",
-    *,
-    width: int | None = None,
-    symbols: bool = False,
     own: Path | None = None,
 ) -> None:
     """Write a picture of `cards` or of `card:ID`; the ending of the file tells its format."""
     art = Art(deck, own)
     if what == CARDS:
-        picture = _Sheet(art, language, width or USUAL, symbols).of(deck)
+        picture = _Sheet(art, language).of(deck)
     elif what.startswith(ONE):
-        picture = _one(what.removeprefix(ONE), art, language, width or LARGE, symbols)
+        picture = _one(what.removeprefix(ONE), art, language)
     else:
         raise Refused(say("command.no_shot", shot=quoted(what)))
     save(picture, out)
 
 
-def _one(id: str, art: Art, language: Language, width: int, symbols: bool) -> pygame.Surface:
+def _one(id: str, art: Art, language: Language) -> pygame.Surface:
     if id != BACK and id not in art.cards:
         raise Refused(say("command.no_card", card=quoted(id)))
-    sheet = pygame.Surface((width + 2 * _GAP, height(width) + 2 * _GAP))
+    sheet = pygame.Surface((LARGE + 2 * _GAP, height(LARGE) + 2 * _GAP))
     sheet.fill(_TABLE)
-    lay(art.card(id, width, language, symbols), sheet, (_GAP, _GAP))
+    lay(art.card(id, LARGE, language), sheet, (_GAP, _GAP))
     return sheet
 
 
 class _Sheet:
     """Rows of cards with their ids, one sort of card after the other."""
 
-    def __init__(self, art: Art, language: Language, width: int, symbols: bool) -> None:
+    def __init__(self, art: Art, language: Language) -> None:
         self._art = art
         self._language = language
-        self._width = width
-        self._symbols = symbols
         pygame.font.init()
         self._font = pygame.font.Font(
             paths.assets() / "fonts" / "SourceSans3_400Regular.ttf", _LABEL_SIZE
@@ -85,21 +80,21 @@ class _Sheet:
         return sheet
 
     def _row(self, ids: Sequence[str]) -> pygame.Surface:
-        step = self._width + _GAP
-        high = height(self._width)
+        step = USUAL + _GAP
+        high = height(USUAL)
         row = canvas((step * len(ids), high + _LABEL + _GAP))
         for place, id in enumerate(ids):
-            card = self._art.card(id, self._width, self._language, self._symbols)
+            card = self._art.card(id, USUAL, self._language)
             lay(card, row, (place * step, 0))
             label = self._font.render(id, True, _INK).premul_alpha()
-            lay(label, row, label.get_rect(midtop=(place * step + self._width / 2, high)).topleft)
+            lay(label, row, label.get_rect(midtop=(place * step + USUAL / 2, high)).topleft)
         return row
 
     def _reels(self, colours: Sequence[str]) -> pygame.Surface:
         row = canvas(((sum(_REELS) + _GAP * len(_REELS)) * len(colours), _REELS[0] + _GAP))
         left = 0
         for colour, diameter in product(colours, _REELS):
-            lay(self._art.reel(colour, diameter, self._symbols), row, (left, 0))
+            lay(self._art.reel(colour, diameter), row, (left, 0))
             left += diameter + _GAP
         return row
 

@@ -73,7 +73,7 @@ def shoot(
     name, _, page = what.partition(_PAGE)
     if what == sheets.CARDS or what.startswith(sheets.ONE):
         own = own_cards.parent if own_cards else None
-        sheets.shot(what, out, deck, wish.language or "en", own=own)
+        sheets.shot(what, out, deck, wish.language or "en", own)
         return
     if name not in SCENES or (page and not (name == _PAGES and page.isdigit())):
         raise Refused(say("command.no_shot", shot=quoted(what)))

@@ -154,8 +154,8 @@ class Stage:
         layout: Layout,
         way: Callable[[Key, Pose | None, Pose | None], Way],
         wings: Callable[[Key], Pose],
-    ) -> float:
-        """Send everything where it belongs; the seconds that takes.
+    ) -> None:
+        """Send everything where it belongs.
 
         Each goes from where it is now. Newcomers come from the wings, and leavers go there.
         """
@@ -173,14 +173,6 @@ class Stage:
                 how = way(key, actor.pose, None)
                 goal = replace(actor.pose if how.fades else wings(key), seen=0.0)
                 self.actors[key] = Actor(actor.pose, goal, how, leaves=True)
-        return self.left
-
-    @property
-    def left(self) -> float:
-        """Seconds until everything has arrived."""
-        return max(
-            (a.way.delay + a.way.seconds - a.spent for a in self.actors.values()), default=0.0
-        )
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything has moved."""

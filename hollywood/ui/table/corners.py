@@ -59,7 +59,7 @@ class Corners:
         fill = _CORNER
         plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
         lay(plate, canvas, panel.rect.topleft)
-        self._heading(canvas, seat, scenery, panel)
+        self._heading(canvas, seat, panel)
         rows = ((panel.projects, "table.projects"), (panel.movies, "table.movies"))
         for row, id in rows if panel.labelled else ():
             at = (row.left, row.top - self.px(3))
@@ -83,7 +83,7 @@ class Corners:
             lay(sign, canvas, sign.get_rect(center=place.center).topleft)
             place.left += round(place.width * 1.14)
 
-    def _heading(self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, panel: Panel) -> None:
+    def _heading(self, canvas: pygame.Surface, seat: Seat, panel: Panel) -> None:
         """Face and name."""
         face = self._face(seat, panel.face.width)
         middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
