@@ -28,7 +28,7 @@ from hollywood.ui.shots import keys_for
 from hollywood.ui.sound import Sound
 from hollywood.ui.stage import Key
 from hollywood.ui.star_choice import StarChoice
-from hollywood.ui.table.layout import CLAP, DOUBLE, TRAY, card_key, layout
+from hollywood.ui.table.layout import CLAP, DOUBLE, TRAY, card_key
 from hollywood.ui.table.scene import Table
 from hollywood.ui.window import Window
 
@@ -323,10 +323,3 @@ class Pilot:
                 self.press(self.chance.choice(keys))
             self.tick(self.chance.choice(STEPS))
         raise AssertionError("the count never ends")
-
-
-def astray(table: Table) -> set[Key]:
-    """What does not stand where the state wants it."""
-    truth = layout(table.match.state, table.places)
-    found = {key: actor.pose for key, actor in table.show.stage.actors.items()}
-    return {key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key)}

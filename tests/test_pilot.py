@@ -13,10 +13,11 @@ import pytest
 from hollywood.settings import Settings
 from hollywood.ui import layers
 from hollywood.ui.art import Art
+from hollywood.ui.selftest import astray
 from hollywood.ui.table.scene import Table
 from hollywood.ui.title import Title
 
-from .pilot import Pilot, Sketches, astray, drawn_set_up, drawn_settings, program
+from .pilot import Pilot, Sketches, drawn_set_up, drawn_settings, program
 from .setting import DECK
 
 MATCHES, MANY = 200, 2000
@@ -57,7 +58,7 @@ def fly(seed: int, art: Art) -> None:
     with program(drawn_settings(chance), art) as (window, flow):
         table = Pilot(window, flow, chance).play(drawn_set_up(chance))
         assert table.match.to_act is None
-        assert astray(table) == set()
+        assert astray(table) == []
 
 
 @pytest.mark.parametrize("seed", [*range(MATCHES), UNDONE])

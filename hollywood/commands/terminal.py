@@ -15,6 +15,7 @@ from ..bots.bot import Bot, decide
 from ..bots.coach import advise
 from ..bots.review import finished
 from ..core.catalogue import Voice
+from ..core.dice import SHORT_SEED_BITS
 from ..core.game import Turn
 from ..core.match import Match
 from ..core.message import Message, Refused, Seat, player, quoted, say
@@ -29,7 +30,6 @@ from ..rules.hollywood_state import Move, State
 from .asked import Asked
 from .choices import agreed, seed, sitting_at
 
-_SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
 _PERCENT = 100
 _EVERYBODY = ",".join([HUMAN, *["greedy"] * 3])
 
@@ -50,7 +50,7 @@ def run(asked: Asked) -> bool:
     known = actors(flags.bot)
     who = sitting_at(flags.seats, deck, known)
     options = agreed(deck, flags.preset, flags.option)
-    seed = secrets.randbits(_SEED_BITS) if flags.seed is None else flags.seed
+    seed = secrets.randbits(SHORT_SEED_BITS) if flags.seed is None else flags.seed
     chairs = tuple(_chairs(who, flags.names, deck, asked.voice))
     sentences = {**asked.voice.sentences, **box.titles(deck)}
     voice = Voice(sentences, asked.voice.language, [chair.name for chair in chairs])

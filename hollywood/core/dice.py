@@ -9,6 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SEED_BITS = 64
+SHORT_SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
 _SEEDS = 1 << SEED_BITS
 _DIGEST = 64  # bytes
 _SPARE = 16  # bytes beyond what a draw uses up: they keep it fair and make the next seed

@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 from ..bots.cast import CHARACTERS, LEVELS, CharacterName
 from ..bots.characters import character_of, named
 from ..core.catalogue import Voice
-from ..core.dice import SEED_BITS
+from ..core.dice import SEED_BITS, SHORT_SEED_BITS
 from ..core.message import Message, player, say
 from ..core.reader import Written
 from ..core.record import BOT, HUMAN, Chair
@@ -24,7 +24,6 @@ NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has t
 _BOT = "lead"  # who is played against before anyone has chosen, ...
 _QUIRKS: tuple[CharacterName, ...] = ("opportunist", "hoarder", "stargazer")  # ... and how
 _REELS = ("REEL", "TAKE", "SCENE", "SPOOL", "STUDIO", "MATINEE", "TRAILER", "PREMIERE")
-_SEED_BYTES = 4  # of a seed made of words: a number one can still read out
 AGREED = [each.name for each in fields(Options) if each.name != "line"]  # all options
 
 
@@ -202,7 +201,7 @@ def seed_of(words: str) -> int:
     plain = words.strip().upper()
     if plain.isascii() and plain.isdigit() and int(plain) < 1 << SEED_BITS:
         return int(plain)
-    digest = blake2b(plain.encode(), digest_size=_SEED_BYTES).digest()
+    digest = blake2b(plain.encode(), digest_size=SHORT_SEED_BITS // 8).digest()
     return int.from_bytes(digest, "little")
 
 

@@ -18,7 +18,7 @@ Press: TypeAlias = Callable[[], object]
 _Row: TypeAlias = tuple[int, int]  # where controls side by side begin, and how high they are
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-_WAYS = {
+WAYS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
     pygame.K_UP: (0, -1),
@@ -195,8 +195,8 @@ class Controls:
         if event.key in _ENTER and self.focus is not None:
             self._enter(self.focus)
             return True
-        if event.key in _WAYS:
-            return self._go(*_WAYS[event.key])
+        if event.key in WAYS:
+            return self._go(*WAYS[event.key])
         return False
 
     def _enter(self, control: Control) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from .layers import UNITS, height
+from .layers import height, width
 from .writing import Align
 
 WHOLE = 1.04  # no card covers another
@@ -22,8 +22,7 @@ def fanned(
     At least so much of a covered card is seen.
     """
     behind = max(0, count - 1)
-    wide = room.height * UNITS[0] // UNITS[1]
-    wide = max(1, min(wide, int(room.width / (1 + behind * least))))
+    wide = max(1, min(width(room.height), int(room.width / (1 + behind * least))))
     step = min(wide * _APART, (room.width - wide) / behind) if behind else 0
     spare = room.width - wide - step * behind
     left = room.left + {"left": 0, "centre": spare / 2, "right": spare}[align]

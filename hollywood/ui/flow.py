@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from .. import saves
 from ..bots.bot import Bot
+from ..core.dice import SHORT_SEED_BITS
 from ..core.faults import Faults
 from ..core.message import Message, Refused, Seat, quoted, say
 from ..core.record import BOT, HUMAN
@@ -39,7 +40,6 @@ from .table.places import Places
 from .table.scene import Table
 from .title import Choices, Left, Playable, Title
 
-_SEED_BITS = 32  # enough deals for a lifetime, and short enough to tell a friend
 _LOGO = "logo/logo_plain.webp"
 
 Actors: TypeAlias = Mapping[str, Callable[[], Bot[State, Move]]]
@@ -108,7 +108,7 @@ class Flow:
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
         voice = self.props.voice()
-        seed = self._chance.getrandbits(_SEED_BITS)
+        seed = self._chance.getrandbits(SHORT_SEED_BITS)
         self.start(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
 
     def new_match(self) -> None:

@@ -10,11 +10,11 @@ from ..core.message import say
 from ..rules.hollywood_deck import GENRES, Deck, Genre
 from ..rules.hollywood_words import letter
 from .easel import Easel
-from .layers import Size
+from .layers import UNITS, Size
 from .props import Props
 from .theme import CREAM, Type
 
-_CARD = 5 / 7  # width of a card for its height
+_CARD = UNITS[0] / UNITS[1]  # width of a card for its height
 _SMALL = 0.3  # of a card's width: reels below a large card
 _REELS = ((1, 0, 2), (3, 1, 3), (0, 2, 3), (2, 1, 0))  # on a board, from the bottoms up
 

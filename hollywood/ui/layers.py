@@ -76,9 +76,14 @@ def inked(coverage: pygame.Surface, ink: pygame.Color) -> pygame.Surface:
     return layer
 
 
-def height(width: int) -> int:
+def height(width: float) -> int:
     """How high a card of this width is."""
     return round(width * UNITS[1] / UNITS[0])
+
+
+def width(height: int) -> int:
+    """How wide a card may be that has this height."""
+    return height * UNITS[0] // UNITS[1]
 
 
 def placed(layer: pygame.Surface, box: Box, width: int) -> tuple[pygame.Surface, Spot]:

@@ -16,10 +16,9 @@ from .layers import lay
 from .props import Props
 from .screen import Screen
 from .theme import Type
-from .writing import Align, Writing
+from .writing import CONDENSED, Align, Writing
 
 _LESS = 0.125  # words are made smaller by so much until there is room for them
-_CONDENSED = 0.9  # as far as Writing squeezes words before it cuts them
 _BESIDE = {Choice: 56, Field: 26}  # units of a control that are not for its words
 _AROUND = 16  # the same for all others
 _APART = 4  # units: controls nearer to each other would be mistaken
@@ -135,7 +134,7 @@ class Lettered:
         said = control.options if isinstance(control, Choice) else [control.words]
         widest = max(self.writing.width(words, Type.BUTTON) for words in said)
         low = control.rect.height < self.writing.size(Type.BUTTON)
-        return low or widest * _CONDENSED > spare
+        return low or widest * CONDENSED > spare
 
     def px(self, units: float) -> int:
         """Units in pixels."""
@@ -158,7 +157,7 @@ class Lettered:
         self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
     ) -> pygame.Rect:
         """One line, in the middle of the rectangle's height; the place it takes."""
-        self._cut = self._cut or self.writing.width(words, type) * _CONDENSED > at.width
+        self._cut = self._cut or self.writing.width(words, type) * CONDENSED > at.width
         line = self.writing.line(words, type, ink, at.width)
         spare = at.width - line.get_width()
         left = {"left": 0, "centre": spare // 2, "right": spare}[align]

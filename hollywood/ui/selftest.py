@@ -140,15 +140,6 @@ class _Trial:
             isinstance(top, FinalCount) and top.phase == "winner"
         )
 
-    def astray(self) -> list[Key]:
-        """What does not stand where it belongs."""
-        assert self.table is not None, "a match was played"
-        truth = layout(self.table.match.state, self.table.places)
-        found = {key: actor.pose for key, actor in self.table.show.stage.actors.items()}
-        return sorted(
-            key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key)
-        )
-
     @property
     def ended(self) -> bool:
         """Whether the match came to its end."""
@@ -211,7 +202,9 @@ def selftest(
             seat.who = BOT + who
         set_up = casting.set_up(flow.props.voice(), seed)
         trial.match(set_up)
-        found = {"ok": trial.ended and not trial.astray(), "astray": trial.astray()}
+        assert trial.table is not None, "a match was played"
+        lost = astray(trial.table)
+        found = {"ok": trial.ended and not lost, "astray": lost}
         memory = _memory()
         idle["table"] = _rest_at_table(trial, set_up)
         flow.stack.close()
@@ -219,6 +212,13 @@ def selftest(
         report = _report(trial, found, start, idle, memory)
         window.close()
     return {**report, "seconds": round(time.perf_counter() - began, 1)}
+
+
+def astray(table: Table) -> list[Key]:
+    """What does not stand where the state wants it."""
+    truth = layout(table.match.state, table.places)
+    found = {key: actor.pose for key, actor in table.show.stage.actors.items()}
+    return sorted(key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key))
 
 
 def _somebody_sees() -> bool:

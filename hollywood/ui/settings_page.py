@@ -12,6 +12,7 @@ from ..core.message import say
 from ..rules.hollywood_deck import GENRES
 from ..settings import PROJECTIONS, SPEEDS, TEXT_SIZES
 from .controls import Choice, Control, Press, Slider, Switch
+from .layers import width
 from .page import Page
 from .props import Props
 from .theme import BRASS, CREAM, GOLD, MUTED, Type
@@ -126,7 +127,7 @@ class SettingsPage(Page):
         if high < self.px(_LEAST_SAMPLE):
             return
         symbols, art = self.props.settings.symbols, self.props.art
-        card, reel, gap = high * 5 // 7, high * 2 // 5, self.px(12)
+        card, reel, gap = width(high), high * 2 // 5, self.px(12)
         films = [next(f.id for f in self.props.deck.films if f.genre == each) for each in GENRES]
         pictures = [art.card(id, card, self.props.language, symbols) for id in films]
         pictures += [art.reel(colour, reel, symbols) for colour in art.colours]

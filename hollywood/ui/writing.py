@@ -22,7 +22,7 @@ _FINE = 3
 _LEADING = 1.35  # line height
 _TIGHT = 1.12  # the same for small words that would not fit otherwise
 _BOUND = re.compile(r" (?=[:;!?»])|(?<=[«×=]) |(?<=\d) (?=[^\W\d])")  # no line ends here
-_CONDENSED = 0.9  # words may be squeezed so far before they are cut
+CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
 
 class Writing:
@@ -168,7 +168,7 @@ class Writing:
 
     def _cut(self, line: str, type: Type, most: int, size: int) -> str:
         """A line that is not wider than it may be once it is condensed."""
-        while len(line) > 1 and self.width(line, type, size) * _CONDENSED > most:
+        while len(line) > 1 and self.width(line, type, size) * CONDENSED > most:
             line = line[:-2].rstrip() + "…"
         return line
 

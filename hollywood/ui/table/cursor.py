@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ..controls import WAYS
 from ..stage import Key
 from .layout import CARD, CLAP, DOUBLE
 
 if TYPE_CHECKING:
     from .hand import Hand
 
-_WAYS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
 _BOARD = 0  # the first region; then come the corners, then the tools
 
 
@@ -42,8 +37,8 @@ class Cursor:
         """Answer a key; whether it was one of the cursor's."""
         if event.key == pygame.K_TAB:
             self._next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in _WAYS:
-            self._go(*_WAYS[event.key])
+        elif event.key in WAYS:
+            self._go(*WAYS[event.key])
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_tools:
             self._hand.table.bar.use()
         else:

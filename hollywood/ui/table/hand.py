@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ..layers import height
 from ..stage import Key
 from .cursor import Cursor
 from .layout import CARD, CLAP, DOUBLE, TRAY
@@ -127,7 +128,7 @@ class Hand:
         for key, actor, pose in self.table.show.stage.from_back():
             if key[0] not in (CARD, CLAP, DOUBLE) or actor.leaves or not pose.face:
                 continue
-            rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.4))
+            rect = pygame.Rect(0, 0, round(pose.width), height(pose.width))
             rect.center = (round(pose.x), round(pose.y))
             if rect.collidepoint(at):
                 found = key
@@ -140,7 +141,7 @@ class Hand:
             return None
         for key, _, pose in self.table.show.stage.from_back():
             if key[0] in (TRAY, CLAP, DOUBLE) and key[1] == seat:
-                near = pose.width / 2 * (1 if key[0] == TRAY else 1.4)
+                near = (pose.width if key[0] == TRAY else height(pose.width)) / 2
                 if abs(pose.x - at[0]) <= pose.width / 2 and abs(pose.y - at[1]) <= near:
                     return key
         return None

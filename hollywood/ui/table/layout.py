@@ -9,6 +9,7 @@ import pygame
 from ...core.game import CardId
 from ...core.message import Seat
 from ...rules.hollywood_state import State
+from ..layers import width
 from ..stage import Key, Pose
 from .places import Places
 
@@ -53,10 +54,11 @@ def _board(s: State, places: Places, gone: set[Key]) -> Iterator[tuple[Key, Pose
                 yield (REEL, column, row - free), Pose(x, y, places.reel, z=_REEL_UP)
 
 
-def reel_owner(s: State, key: Key) -> Seat:
-    """Whose reel this is."""
-    reels = s.reels[key[1]]
-    return reels[len(reels) - 1 - key[2]]
+def reel_owner(s: State, key: Key) -> Seat | None:
+    """Whose reel this is; None if it does not lie on the board."""
+    if key[1] >= len(s.reels) or key[2] >= len(s.reels[key[1]]):
+        return None
+    return s.reels[key[1]][-1 - key[2]]
 
 
 def _seat(s: State, seat: Seat, places: Places) -> dict[Key, Pose]:
@@ -80,22 +82,22 @@ def _fans(
 ) -> dict[Key, Pose]:
     """Fans of cards side by side, as large as the row allows; those at the right end there."""
     everything = [*fans, *at_right]
-    width, fan = _fitting([len(cards) for cards in everything], row)
+    wide, fan = _fitting([len(cards) for cards in everything], row)
     poses: dict[Key, Pose] = {}
     left = float(row.left)
     for cards in everything:
         if cards in at_right:
-            left = row.right - width * (1 + fan * (len(cards) - 1))
+            left = row.right - wide * (1 + fan * (len(cards) - 1))
         for place, card in enumerate(cards):
-            x = left + width / 2 + place * fan * width
-            poses[card_key(card)] = Pose(x, row.centery, width, z=_OWNED + place)
-        left += width * (1 + fan * (len(cards) - 1) + _APART)
+            x = left + wide / 2 + place * fan * wide
+            poses[card_key(card)] = Pose(x, row.centery, wide, z=_OWNED + place)
+        left += wide * (1 + fan * (len(cards) - 1) + _APART)
     return poses
 
 
 def _fitting(counts: Sequence[int], row: pygame.Rect) -> tuple[int, float]:
     """The width of a card and the fan at which so many fans fit the row."""
-    largest = row.height * 5 // 7
+    largest = width(row.height)
     if not counts:
         return largest, _FAN
     gaps = len(counts) - 1

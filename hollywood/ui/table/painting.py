@@ -192,7 +192,7 @@ class TablePainter:
             if pose.seen <= 0.01 or key[0] == PILE:
                 continue
             if key[0] in (REEL, TRAY):
-                seat = key[1] if key[0] == TRAY else self._owner(key, show.state, show.before)
+                seat = key[1] if key[0] == TRAY else _owner(key, show)
                 if seat is not None:
                     self._reel(canvas, key, seat, actor, pose, key in scenery.marks)
                 continue
@@ -250,13 +250,6 @@ class TablePainter:
             lay(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
         picture = _on_its_way(reel, actor, pose)
         lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
-
-    def _owner(self, key: Key, *states: State) -> Seat | None:
-        """Whose reel this is, or was in the state before."""
-        for state in states:
-            if key[1] < len(state.reels) and key[2] < len(state.reels[key[1]]):
-                return reel_owner(state, key)
-        return None
 
     def _studio_card(self, canvas: pygame.Surface, key: Key, pose: Pose, scenery: Scenery) -> None:
         """A frame round a studio card that can be used now, or has been begun."""
@@ -384,6 +377,12 @@ class TablePainter:
         shadow = self.props.plates.shadow(rect.size, width // 18, soft, 220)
         lay(shadow, canvas, shadow.get_rect(center=rect.center).topleft)
         lay(picture, canvas, rect.topleft)
+
+
+def _owner(key: Key, show: Show) -> Seat | None:
+    """Whose reel this is, or was before it left."""
+    owner = reel_owner(show.state, key)
+    return reel_owner(show.before, key) if owner is None else owner
 
 
 def _on_its_way(picture: pygame.Surface, actor: Actor, pose: Pose) -> pygame.Surface:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from ..layers import UNITS
+from ..layers import height, width
 from ..screen import Screen
 
 _TOP = 40  # units: the status line
@@ -18,7 +18,6 @@ _LEAST_ROW = 19  # per cent of a corner: cards in lower rows are too small
 _WIDEST = 460  # units: no panel needs more
 _REEL, _LARGE_REEL = 0.5, 0.68  # of a card's width
 _TRAY, _LARGE_TRAY = 27, 37  # units: a reel that is not on the board
-_RATIO = UNITS[0] / UNITS[1]
 # corners in the order of play, clockwise from the lower left
 _CORNERS = ((0, 1), (0, 0), (1, 0), (1, 1))
 
@@ -69,8 +68,8 @@ class Places:
         rows = max(columns)
         high = (open_.height - (rows - 1) * self.gap[1]) // rows
         widest = px(560) // len(columns) - self.gap[0]
-        self.card = min(int(high * _RATIO), widest)
-        self.card_high = round(self.card / _RATIO)
+        self.card = min(width(high), widest)
+        self.card_high = height(self.card)
         self.board = self._board(open_, rows)
         self.panels = [self._panel(seat) for seat in range(seats)]
         self.spare = self._corner(3) if seats < len(_CORNERS) else None
@@ -147,7 +146,7 @@ class Places:
             row = min(rows // 2 - px(3), rect.height * 27 // 100)
             if row >= rect.height * _LEAST_ROW // 100:
                 break
-        studio_wide = round(studio_high * _RATIO)
+        studio_wide = width(studio_high)
         double = pygame.Rect(0, rect.top + pad, studio_wide, studio_high)
         double.right = rect.right - pad
         left, inner = rect.left + pad, rect.width - 2 * pad

@@ -22,7 +22,7 @@ from ...rules.hollywood_state import (
     Swept,
 )
 from ..stage import Key, Pose, Stage, Way, smooth, springy, swing
-from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, layout
+from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, layout, reel_owner
 from .places import Places
 
 # seconds at normal speed
@@ -216,8 +216,5 @@ class _Ways:
         return Pose(x, y, panel.reel, z=800)
 
     def _owner(self, key: Key) -> Seat:
-        for state in (self.state, self.before):
-            if key[1] < len(state.reels) and key[2] < len(state.reels[key[1]]):
-                reels = state.reels[key[1]]
-                return reels[len(reels) - 1 - key[2]]
-        return 0
+        owners = (reel_owner(state, key) for state in (self.state, self.before))
+        return next((seat for seat in owners if seat is not None), 0)
