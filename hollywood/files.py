@@ -40,6 +40,14 @@ def elsewhere() -> Iterator[None]:
                 os.environ[HOME] = home
 
 
+def exists(path: Path) -> bool:
+    """Whether there is such a file, as far as one is let look."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def read_file(path: Path) -> str:
     """The text of a file; what keeps it from being read is a fault of the file."""
     try:

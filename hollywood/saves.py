@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, count
@@ -32,18 +33,23 @@ class Kept:
 
 
 def keep(set_up: SetUp, match: Match[State, Move], deck: Deck) -> Refused | None:
-    """Save the match; what keeps it from being saved, if anything does."""
+    """Save the match; what keeps it from being saved, if anything does.
+
+    Another match there, of a second window say, is moved aside.
+    """
+    file, text = files.own(FILE), save(set_up, match, deck)
     try:
-        files.write_text(files.own(FILE), save(set_up, match, deck))
+        _make_room(file, text)
+        files.write_text(file, text)
     except Refused as refused:
         return refused
     return None
 
 
 def left(deck: Deck) -> Kept | Faults | None:
-    """The match that was left unfinished; its faults if it can't be read; None without one."""
+    """The match that was left, its count if nothing else; its faults if it can't be read."""
     file = files.own(FILE)
-    if not file.exists():
+    if not files.exists(file):
         return None
     try:
         set_up, match = load(files.read_file(file), str(file), deck)
@@ -51,7 +57,7 @@ def left(deck: Deck) -> Kept | Faults | None:
         if not may_return(faults):
             _move(file, _free(files.own(BAD)))
         return faults
-    return Kept(set_up, match) if match.to_act is not None else None
+    return Kept(set_up, match)
 
 
 def may_return(faults: Faults) -> bool:
@@ -61,20 +67,51 @@ def may_return(faults: Faults) -> bool:
 
 def put_aside() -> None:
     """Another match begins: the unfinished one is kept beside it."""
-    if files.own(FILE).exists():
+    if files.exists(files.own(FILE)):
         _move(files.own(FILE), files.own(BEFORE))
 
 
 def done() -> None:
-    """The match is over: there is nothing to go on with."""
-    with suppress(OSError):  # one that is over is not offered again anyway
+    """The match is being counted: there is nothing to go on with."""
+    with suppress(OSError):  # where nothing can be removed its count can be seen again
         files.own(FILE).unlink(missing_ok=True)
+
+
+def _differ(file: Path, text: str) -> bool:
+    """Whether the file holds another match than the text, as far as it can be read."""
+    try:
+        return _set_up(files.read_file(file)) != _set_up(text)
+    except Faults:
+        return True
+
+
+def _set_up(text: str) -> str:
+    """What of a saved match never changes while it is played."""
+    head, _, _ = text.partition("\nmoves:")
+    return "\n".join(line for line in head.splitlines() if not line.startswith("aids:"))
+
+
+def _make_room(file: Path, text: str) -> None:
+    """Another's match is moved to where it was kept before, or to a name of its own."""
+    if not files.exists(file) or not _differ(file, text):
+        return
+    try:
+        there = files.read_file(file)
+    except Faults:
+        _move(file, _free(files.own(BAD)))
+    else:
+        names = _numbered(files.own(BEFORE))
+        _move(file, next(to for to in names if not files.exists(to) or not _differ(to, there)))
 
 
 def _free(file: Path) -> Path:
     """This file, or one beside it that does not exist yet."""
-    names = (file.with_stem(f"{file.stem}-{number}") for number in count(2))
-    return next(each for each in chain([file], names) if not each.exists())
+    return next(each for each in chain([file], _numbered(file)) if not files.exists(each))
+
+
+def _numbered(file: Path) -> Iterator[Path]:
+    """The names beside it."""
+    return (file.with_stem(f"{file.stem}-{number}") for number in count(2))
 
 
 def _move(file: Path, to: Path) -> None:

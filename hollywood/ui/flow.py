@@ -294,6 +294,9 @@ class Flow:
         self.new_match()
 
     def _pause(self) -> None:
+        """What is promised there is tried first."""
+        table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
+        refused = saves.keep(table.set_up, table.match, self.props.deck)
         ways = Ways(
             go_on=self.stack.pop,
             rules=self.rules,
@@ -301,4 +304,4 @@ class Flow:
             leave=self.title,
             quit=self.stack.close,
         )
-        self.stack.push(Pause(self.props, ways))
+        self.stack.push(Pause(self.props, ways, refused.reason if refused else None))

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from ..core.message import say
+from ..core.message import Message, say
 from .controls import Control, Press
 from .page import Page
 from .props import Props
-from .theme import MUTED, Type
+from .theme import CREAM, MUTED, Type
 
 _GAP = 12  # units
 
@@ -23,7 +23,7 @@ class Ways:
     go_on: Press
     rules: Press
     settings: Press
-    leave: Press  # to the title; the match is kept
+    leave: Press  # to the title; the match is kept if it can be
     quit: Press
 
 
@@ -33,22 +33,24 @@ class Pause(Page):
     veils = True
     size = (520, 520)
 
-    def __init__(self, props: Props, choices: Ways) -> None:
+    def __init__(self, props: Props, choices: Ways, unsaved: Message | None = None) -> None:
         super().__init__(props, say("pause.title"), choices.go_on)
         self.choices = choices
+        self.unsaved = unsaved  # why the match can't be saved
 
     def set_out(self) -> Sequence[Control]:
-        """One button below the other, and a word of comfort."""
+        """One button below the other, and a word of comfort, or of warning."""
         self.put_heading()
         ways = self.choices
         named = {
             "pause.go_on": ways.go_on,
             "title.rules": ways.rules,
             "title.settings": ways.settings,
-            "pause.leave": ways.leave,
+            "pause.leave_unsaved" if self.unsaved else "pause.leave": ways.leave,
             "title.quit": ways.quit,
         }
-        words = self.said(say("pause.kept"))
+        kept = say("pause.unsaved", reason=self.unsaved) if self.unsaved else say("pause.kept")
+        words = self.said(kept)
         lines = len(self.writing.lines(words, Type.SMALL, self.inner.width))
         foot = pygame.Rect(self.inner.left, 0, self.inner.width, 0)
         foot.height = lines * self.writing.height(Type.SMALL)
@@ -56,7 +58,7 @@ class Pause(Page):
         room = self.inner
         room.height = foot.top - room.top - self.px(_GAP)
         high = min(self.high(52), (room.height - self.px(_GAP) * (len(named) - 1)) // len(named))
-        self.put_block(words, Type.SMALL, MUTED, foot, "centre")
+        self.put_block(words, Type.SMALL, CREAM if self.unsaved else MUTED, foot, "centre")
         step = (room.height - high) // (len(named) - 1)
         return [
             Control(
