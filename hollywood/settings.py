@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+from copy import deepcopy
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
@@ -49,7 +49,7 @@ class Settings:
 
     def save(self) -> None:
         """Write them down; a full disk loses nothing but the change."""
-        plain = asdict(self)
+        plain = {item.name: getattr(self, item.name) for item in fields(self)}
         text = json.dumps(plain.pop("others") | plain, indent=1, ensure_ascii=False)
         try:
             files.write_text(files.own(FILE), text + "\n")
@@ -57,24 +57,29 @@ class Settings:
             return
 
 
-def load(file: Path | None = None) -> tuple[Settings, bool]:
-    """The settings, and whether the file was readable; what is not right in it is left out.
+def load() -> tuple[Settings, Path | None]:
+    """The settings, and where the file is kept if not all of it was right, for who has edited it.
 
-    A file with faults is kept beside the new one, for whoever has edited it.
+    What is not right in it is left out.
     """
-    path = file or files.own(FILE)
-    if not path.exists():
-        return Settings(), True
+    path = files.own(FILE)
+    if not files.exists(path):
+        return Settings(), None
     settings, right = _read(path)
-    if not right:
-        with suppress(OSError):
-            path.replace(path.with_name(BAD))
-    return settings, right
+    return settings, None if right else _put_aside(path)
+
+
+def _put_aside(path: Path) -> Path:
+    """Where it can be found from now on."""
+    try:
+        return path.replace(path.with_name(BAD))
+    except OSError:
+        return path
 
 
 def _read(path: Path) -> tuple[Settings, bool]:
     try:
-        given = json.loads(path.read_text("utf-8"))
+        given = json.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return Settings(), False
     return _from(given) if isinstance(given, dict) else (Settings(), False)
@@ -91,8 +96,16 @@ def _from(given: dict[str, Any]) -> tuple[Settings, bool]:
             setattr(settings, item.name, value)
         else:
             right = False
-    settings.others = given
-    return settings, right
+    settings.others = {name: value for name, value in given.items() if _can_be_kept(name, value)}
+    return settings, right and settings.others == given
+
+
+def _can_be_kept(name: str, value: Any) -> bool:
+    """Whether what we don't know can be written down again."""
+    try:
+        return not has_controls(json.dumps(deepcopy({name: value}), ensure_ascii=False))
+    except RecursionError:
+        return False
 
 
 def _fits(value: Any, hint: Any) -> bool:

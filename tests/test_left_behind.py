@@ -103,11 +103,31 @@ def test_settings_with_a_fault_are_kept_beside_the_new_ones(pilot: Pilot) -> Non
     file = files.own(settings.FILE)
     for text in ('{"speed": "turbo", "muted": true}', "{"):
         files.write_text(file, text)
-        assert not settings.load()[1]
+        assert settings.load()[1] == file.with_name(settings.BAD)
         assert file.with_name(settings.BAD).read_text("utf-8") == text
 
 
-@pytest.mark.parametrize("control", ["\0", "\x1b", "\r", "\x7f"])
+def test_settings_may_begin_with_a_mark_of_their_encoding(pilot: Pilot) -> None:
+    files.write_text(files.own(settings.FILE), '\ufeff{"speed": "fast"}')
+    assert settings.load() == (Settings(speed="fast"), None)
+
+
+DEEP = '{"of_tomorrow": ' + "[" * 900 + "]" * 900 + "}"
+
+
+@pytest.mark.parametrize(
+    "text", ['{"seats": ["human ruby \\ud800"]}', '{"of_tomorrow": "\\udfff"}', DEEP]
+)
+def test_nothing_odd_keeps_settings_from_being_saved(pilot: Pilot, text: str) -> None:
+    files.write_text(files.own(settings.FILE), text)
+    chosen, faulty = settings.load()
+    assert faulty is not None
+    chosen.speed = "fast"
+    chosen.save()
+    assert settings.load() == (Settings(speed="fast"), None)
+
+
+@pytest.mark.parametrize("control", ["\0", "\x1b", "\r", "\x7f", "\ud800"])
 def test_a_name_that_no_typeface_shows_keeps_nothing_from_starting(
     pilot: Pilot, control: str
 ) -> None:
@@ -117,7 +137,7 @@ def test_a_name_that_no_typeface_shows_keeps_nothing_from_starting(
     pilot.flow.title()
     assert told(pilot) == "notice.match"
     files.write_text(files.own(settings.FILE), json.dumps({"seats": [f"human ruby A{control}B"]}))
-    assert settings.load() == (Settings(), False)
+    assert settings.load() == (Settings(), files.own(settings.BAD))
 
 
 class Faulty:
@@ -138,13 +158,13 @@ class Faulty:
 def test_what_is_refused_while_playing_is_told_in_one_sentence(pilot: Pilot) -> None:
     kept_match(HUMAN, HUMAN, HUMAN)
     reason = Refused(say("command.bad_bot_name", file="x y.py"))
-    _play(Faulty(pilot, reason, 1), pilot.flow, True)  # type: ignore[arg-type]
+    _play(Faulty(pilot, reason, 1), pilot.flow, None)  # type: ignore[arg-type]
     assert told(pilot) == "command.bad_bot_name"
 
 
 def test_an_error_page_that_fails_is_not_shown_again(pilot: Pilot) -> None:
     with pytest.raises(ZeroDivisionError):
-        _play(Faulty(pilot, ZeroDivisionError(), 9), pilot.flow, True)  # type: ignore[arg-type]
+        _play(Faulty(pilot, ZeroDivisionError(), 9), pilot.flow, None)  # type: ignore[arg-type]
     assert isinstance(pilot.stack.top, ErrorPage)
 
 

@@ -34,7 +34,8 @@ LONGEST = 1_000_000  # characters; no file of ours comes near, and no longer one
 DEEPEST = 20  # lists and mappings within each other; ours go no deeper than five
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
-_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # all but tab and line feed
+# all but tab and line feed, and halves of characters
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Pair: TypeAlias = tuple[yaml.ScalarNode, yaml.Node]
 

@@ -35,13 +35,13 @@ def play(
     deck: Deck, sentences: Catalogue, own_cards: Path | None, language: Language | None
 ) -> None:
     """Open the window and play until it is closed."""
-    chosen, readable = settings.load()
+    chosen, faulty = settings.load()
     if language is not None:
         chosen.language = language
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
     flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
-    _play(window, flow, readable)
+    _play(window, flow, faulty)
     flow.close()
 
 
@@ -65,7 +65,7 @@ def opened(
     return Flow(props, known, own, lambda: fit(props.stack))
 
 
-def _play(window: Window, flow: Flow, readable: bool) -> None:
+def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
     """Play; what was not foreseen is written down and shown, and the match is kept."""
     props = flow.props
     begun = False
@@ -73,7 +73,7 @@ def _play(window: Window, flow: Flow, readable: bool) -> None:
         try:
             if not begun:
                 begun = True
-                _begin(flow, readable)
+                _begin(flow, faulty)
             window.play(props.stack, props.sound)
         except Refused as refused:
             flow.title()
@@ -91,8 +91,8 @@ def _play(window: Window, flow: Flow, readable: bool) -> None:
     window.close()
 
 
-def _begin(flow: Flow, readable: bool) -> None:
+def _begin(flow: Flow, faulty: Path | None) -> None:
     """The title, and what is to be told before anything else."""
     flow.title()
-    if not readable:
-        flow.tell(say("notice.settings"))
+    if faulty is not None:
+        flow.tell(say("notice.settings", file=files.named(faulty)))
