@@ -8,6 +8,7 @@ from functools import partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import current_thread, main_thread
 from traceback import extract_tb
 from typing import NoReturn, TypeAlias
 
@@ -32,7 +33,7 @@ def actors(extra: Iterable[Path] = ()) -> dict[str, Actor]:
     """All bots by name; a file's bot is called as the file."""
     cast = box.open_cast()
     known: dict[str, Actor] = {**BOTS, **{role: _actor(cast, role) for role in cast.roles}}
-    for file in sorted(files.own(FOLDER).glob("*.py")):
+    for file in _own():
         try:
             known[file.stem] = _loaded(file)
         except (Refused, Faults) as wrong:  # told to whoever wants this bot, and to nobody else
@@ -40,6 +41,14 @@ def actors(extra: Iterable[Path] = ()) -> dict[str, Actor]:
     for file in extra:
         known[file.stem] = _loaded(file)
     return known
+
+
+def _own() -> list[Path]:
+    """The files in the player's folder, as far as one is let look."""
+    try:
+        return sorted(files.own(FOLDER).glob("*.py"))
+    except OSError:
+        return []
 
 
 def _fail(wrong: Exception) -> NoReturn:
@@ -62,7 +71,7 @@ def _loaded(file: Path) -> Actor:
         module = module_from_spec(spec)
         loader.exec_module(module)
         made: Actor = getattr(module, _CLASS)
-    except Exception as error:  # whatever somebody else's file may do
+    except BaseException as error:  # whatever somebody else's file may do
         raise _faulty(file, error) from error
     return lambda: _Guest(file, made)
 
@@ -74,7 +83,7 @@ class _Guest:
         self._file = file
         try:
             self._bot = made()
-        except Exception as error:
+        except BaseException as error:
             raise _faulty(file, error) from error
 
     def think(
@@ -88,17 +97,21 @@ class _Guest:
         """Let it think; what it chooses must be one of the moves."""
         try:
             move = yield from self._bot.think(game, seat, moves, world, rng)
-        except Exception as error:
+            known, chosen = move in moves, quoted(str(move))
+        except GeneratorExit:  # nobody waits for it any more
+            raise
+        except BaseException as error:
             raise _faulty(self._file, error) from error
-        if move not in moves:
-            bot, chosen = files.named(self._file), quoted(str(move))
-            raise Refused(say("command.bad_move", file=bot, move=chosen))
+        if not known:
+            raise Refused(say("command.bad_move", file=files.named(self._file), move=chosen))
         return move
 
 
-def _faulty(file: Path, error: Exception) -> Refused:
-    """What went wrong in the file, and the line if it is known."""
+def _faulty(file: Path, error: BaseException) -> Refused:
+    """What went wrong in the file, and the line if it is known; who stops us is no fault of it."""
+    if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+        raise error
     lines = [at.lineno for at in extract_tb(error.__traceback__) if at.filename == str(file)]
     place = f"{files.named(file)}:{lines[-1]}" if lines else files.named(file)
-    problem = f"{type(error).__name__}: {quoted(str(error))}"
+    problem = ": ".join(filter(None, (type(error).__name__, quoted(str(error)))))
     return Refused(say("command.bad_bot", file=place, problem=problem))

@@ -68,6 +68,42 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     assert files.own(saves.FILE).read_text("utf-8") == text, "the match left is still there"
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["exit()\n", "raise BaseException\n", "class Bot:\n    def __init__(self):\n        exit()\n"],
+)
+def test_a_bot_does_not_end_the_program(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text, "utf-8")
+    with pytest.raises(Refused) as refused:
+        actors([file])["mine"]()
+    assert refused.value.reason.id == "command.bad_bot"
+
+
+def test_who_stops_the_program_while_a_bot_is_read_stops_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("raise KeyboardInterrupt\n", "utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        actors([file])
+
+
+@pytest.mark.parametrize("home", ["x" * 300, "/dev/null", "/dev/null/" + "x/" * 3000])
+def test_a_home_that_cannot_be_is_as_an_empty_one(
+    pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(files.HOME, home)
+    pilot.flow.actors = actors()
+    assert settings.load() == (Settings(), None)
+    Settings().save()
+    assert saves.left(DECK) is None
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5))
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    table.place(0)
+    assert table.status.warning is not None
+    saves.done()
+
+
 @pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])
 def test_a_bot_s_file_whose_name_no_save_could_hold_is_refused(name: str, tmp_path: Path) -> None:
     file = tmp_path / f"{name}.py"
@@ -168,10 +204,23 @@ def test_an_error_page_that_fails_is_not_shown_again(pilot: Pilot) -> None:
     assert isinstance(pilot.stack.top, ErrorPage)
 
 
-def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot) -> None:
+THINKS = "class Bot:\n    def think(self, *_):\n        yield\n        "
+ODD = "return type('Odd', (), {'__eq__': lambda *_: 1 / 0, '__hash__': None})()"
+FAULTS = [
+    "1 / 0",
+    "exit()",
+    "raise SystemExit",
+    "raise BaseException",
+    "raise KeyboardInterrupt",
+    ODD,
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> None:
     """From the thread it thinks on to the sentence, and the match is kept."""
     file = files.own(FOLDER) / "mine.py"
-    files.write_text(file, "class Bot:\n    def think(self, *_):\n        yield\n        1 / 0\n")
+    files.write_text(file, f"{THINKS}{fault}\n")
     pilot.flow.actors = actors()
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]

@@ -40,10 +40,11 @@ def test_who_has_nothing_yet_is_waited_for() -> None:
     assert result_of(Thinker(ponders(iter([None] * 9)), patience=0)) == 42
 
 
-def test_what_goes_wrong_comes_to_light() -> None:
+@pytest.mark.parametrize("error", [ValueError, SystemExit, KeyboardInterrupt])
+def test_what_goes_wrong_comes_to_light(error: type[BaseException]) -> None:
     def wrong() -> Generator[int | None, None, int]:
         yield 1
-        raise ValueError("so it goes")
+        raise error("so it goes")
 
-    with pytest.raises(ValueError, match="so it goes"):
+    with pytest.raises(error, match="so it goes"):
         result_of(Thinker(wrong()))

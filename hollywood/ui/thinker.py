@@ -21,7 +21,7 @@ class Thinker(Generic[T]):
         self._until = time.monotonic() + patience
         self._dropped = Event()
         self._results: list[T] = []
-        self._wrong: list[Exception] = []
+        self._wrong: list[BaseException] = []
         self._thread = Thread(target=self._think, args=(thought,), name="thinker", daemon=True)
         self._thread.start()
 
@@ -45,5 +45,5 @@ class Thinker(Generic[T]):
                     return
         except StopIteration as done:
             self._results.append(done.value)
-        except Exception as error:  # told by `result`, on the thread that can show it
+        except BaseException as error:  # told by `result`, on the thread that can show it
             self._wrong.append(error)
