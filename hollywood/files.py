@@ -16,7 +16,7 @@ from .core.reader import LONGEST
 
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
-_PATH = 400  # characters of a path that are shown
+_WHOLE = 400  # characters that are shown of a path, or of what the system says
 
 
 def own(name: str) -> Path:
@@ -64,25 +64,42 @@ def read_file(path: Path) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Put the text in the file; what stood there stays until all of it is written."""
-    half = file.with_name(file.name + ".tmp")
+    """Put the text in the file, in a new folder if need be; whole, or not at all."""
     try:
+        data = text.encode("utf-8")
         file.parent.mkdir(parents=True, exist_ok=True)
-        with half.open("w", encoding="utf-8", newline="\n") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-        half.replace(file)
     except (OSError, ValueError) as error:
         raise cant_write(file, error) from None
+    write_bytes(file, data)
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """Put the bytes in the file; what stood there stays until all of them are written."""
+    try:
+        half = file.with_name(file.name + ".tmp")
+        try:
+            _write(half, data)
+            half.replace(file)
+        except OSError:
+            half.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise cant_write(file, error) from None
+
+
+def _write(file: Path, data: bytes) -> None:
+    with file.open("wb") as out:
+        out.write(data)
+        out.flush()
+        os.fsync(out.fileno())
 
 
 def cant_write(file: Path, error: Exception) -> Refused:
     """The sentence for a file that can't be written."""
     problem = getattr(error, "strerror", None) or str(error)
-    return Refused(say("command.cant_write", file=named(file), problem=quoted(problem)))
+    return Refused(say("command.cant_write", file=named(file), problem=quoted(problem, _WHOLE)))
 
 
 def named(file: Path) -> str:
     """A path for a slot: its end is what tells files apart, so it is not cut."""
-    return quoted(str(file), _PATH)
+    return quoted(str(file), _WHOLE)

@@ -16,6 +16,7 @@ from hollywood.core.message import Refused
 from hollywood.settings import Settings
 from hollywood.ui import presentation, selftest
 from hollywood.ui.art import BACK, Art
+from hollywood.ui.layers import save
 from hollywood.ui.shots import NAMES, SCENES, Wish, shoot
 
 from .setting import DECK
@@ -74,6 +75,33 @@ def test_the_pictures_are_listed_and_others_refused(
     for what in ("nothing", "table:2", "rules:x"):
         with pytest.raises(Refused):
             shoot(what, out, DECK, box.open_sentences())
+
+
+@pytest.mark.parametrize("ending", ["png", "jpg", "jpeg", "BMP"])
+def test_a_picture_is_written_as_its_name_ends(ending: str, tmp_path: Path) -> None:
+    save(pygame.Surface((3, 2)), tmp_path / f"a.{ending}")
+    assert pygame.image.load(tmp_path / f"a.{ending}").get_size() == (3, 2)
+
+
+@pytest.mark.parametrize("name", ["a", "a.gif", "a.tga", "a.", "."])
+def test_a_picture_of_another_sort_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        save(pygame.Surface((3, 2)), tmp_path / name)
+    assert refused.value.reason.id == "command.bad_ending"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_destroys_no_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(file: int) -> None:
+        raise OSError(28, "There is not a single byte of room left on this device")
+
+    file = tmp_path / "a.png"
+    file.write_bytes(b"old")
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(Refused) as refused:
+        save(pygame.Surface((3, 2)), file)
+    assert "byte of room left on this device" in str(refused.value)
+    assert [each.read_bytes() for each in tmp_path.iterdir()] == [b"old"]
 
 
 def test_pictures_leave_the_player_s_own_files_alone(

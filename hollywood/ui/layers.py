@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from math import ceil, floor
 from pathlib import Path
 from typing import TypeAlias
 
 import pygame
 
-from ..files import cant_write
+from ..core.message import Refused, say
+from ..files import cant_write, named, write_bytes
 from ..pictures import Box
 
 Size: TypeAlias = tuple[int, int]
@@ -18,6 +20,7 @@ UNITS: Size = (500, 700)  # of a card
 PLATE = 616  # from here down the plate of every frame hides the picture
 _CUT_ABOVE = 0.3  # of what must be cut from a tall picture, so much is cut above: heads are up
 _SHARPENING = 64  # of 255: what an average loses against a sharper filter
+_ENDINGS = (".png", ".jpg", ".jpeg", ".bmp")  # of pictures that are written
 _FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
 
@@ -33,10 +36,14 @@ def load(path: Path) -> pygame.Surface:
 
 def save(picture: pygame.Surface, file: Path) -> None:
     """Write a picture; the ending of the file tells its format."""
+    if file.suffix.lower() not in _ENDINGS:
+        raise Refused(say("command.bad_ending", file=named(file), endings=", ".join(_ENDINGS)))
+    data = BytesIO()
     try:
-        pygame.image.save(picture, file)
-    except (pygame.error, OSError) as error:
+        pygame.image.save(picture, data, file.suffix)
+    except pygame.error as error:
         raise cant_write(file, error) from None
+    write_bytes(file, data.getvalue())
 
 
 def lay(upper: pygame.Surface, lower: pygame.Surface, at: Spot = (0, 0)) -> None:
