@@ -28,7 +28,7 @@ _STRIP = (3, 6, 12, 200)
 _NARROW, _BROAD = 344, 620  # units: the menu in one column and in two
 _PAD = 22  # units: between the panel and its buttons
 _GAP = 10  # units: between buttons
-_LOGO = (600, 200)  # units: the largest it gets
+_LOGO = (540, 200)  # units: the largest it gets
 _LEAST_LOGO = 96  # units high: smaller, and the menu takes two columns
 
 
@@ -54,7 +54,7 @@ class Left:
     @property
     def message(self) -> Message:
         """All of it in a line."""
-        players = " · ".join(f"{name}{_TIED}{points}" for name, points in self.points)
+        players = f"{_TIED}· ".join(f"{name}{_TIED}{points}" for name, points in self.points)
         return say("title.left", round=self.round, rounds=self.rounds, players=players)
 
 
