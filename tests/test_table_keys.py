@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from hollywood.core.catalogue import Language
+from hollywood.core.message import player
 from hollywood.core.record import HUMAN
 from hollywood.rules.hollywood_record import SetUp
 from hollywood.rules.hollywood_state import Place
@@ -19,6 +20,7 @@ from hollywood.ui.stage import Key
 from hollywood.ui.table.bar import TOOLS
 from hollywood.ui.table.layout import CARD, CLAP, DOUBLE
 from hollywood.ui.table.scene import Table
+from hollywood.ui.table.scenery import Scenery
 
 from .pilot import Pilot, Sketches, chairs, program
 from .setting import DECK, hollywood
@@ -284,3 +286,42 @@ def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot
     assert scenery.ghosts
     assert scenery.worths == after
     assert scenery.forecast == table._sight.forecast(table.match.state)
+
+
+def test_the_log_goes_back_to_the_first_line_and_forth(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    for column in (0, 1, 2, 3, 0, 1):
+        pilot.press(pygame.K_1 + column)
+        settle(pilot, table)
+    newest = table._scenery().log[-1]
+    pilot.press(pygame.K_PAGEUP)
+    assert newest not in table._scenery().log
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=99))
+    pilot.heard()
+    assert table._scenery().log[0] == table.chronicle.lines[0]
+    assert len(table._scenery().log) >= 4
+    for _ in range(3):
+        pilot.press(pygame.K_PAGEDOWN)
+    assert table._scenery().log[-1] == newest
+
+
+def test_a_line_of_the_log_names_the_card_and_whoever_is_pushed(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    for _ in range(2):
+        pilot.press(pygame.K_2)
+        settle(pilot, table)
+    first, second = table.chronicle.lines[-2:]
+    assert (first.words.id, second.words.id) == ("log.placed_on", "log.placed_under")
+    foot = table.match.state.area[1][-1]
+    assert first.cards == second.cards == {(CARD, foot, 0)}
+    assert dict(second.words.slots)["others"] == (player(first.seat or 0),)
+
+
+@pytest.mark.parametrize("who", [[HUMAN] * 4, [HUMAN, *["bot:random"] * 3]])
+def test_notes_cover_no_seat_that_is_to_act(pilot: Pilot, who: list[str]) -> None:
+    table = table_of(pilot, who)
+    for turn in range(4):
+        scenery = Scenery(None, turn=turn, log_open=True)
+        log = table.painter._corner(scenery, [])
+        hint = table.painter._corner(scenery, [log])
+        assert len({log.topleft, hint.topleft, table.places.panels[turn].rect.topleft}) == 3

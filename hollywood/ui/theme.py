@@ -38,6 +38,7 @@ class Type(Enum):
     MARQUEE = Style("Limelight_400Regular.ttf", 44, large=True)
     HEADLINE = Style("Limelight_400Regular.ttf", 30, large=True)
     NUMBER = Style("Righteous_400Regular.ttf", 30, large=True)
+    LARGE_NUMBER = Style("Righteous_400Regular.ttf", 44, large=True)
     STAMP = Style("Limelight_400Regular.ttf", 22, large=True)
     KEY = Style("JosefinSans_600SemiBold.ttf", 17, large=True)
     DISC = Style("Righteous_400Regular.ttf", 16, large=True)

@@ -91,12 +91,13 @@ class Bar:
     def _paint(
         self, canvas: pygame.Surface, state: State, scenery: Scenery, lit: Collection[str]
     ) -> None:
-        """Paint it; tools that are switched on are lit."""
+        """Paint it; tools that are switched on are lit. Below a sheet it is empty."""
         line = max(1, self.props.screen.px(1))
         canvas.fill(NIGHT, self.rect)
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
-        self._tools(canvas, lit)
-        self._status(canvas, scenery, self._progress(canvas, state))
+        if scenery.status is not None:
+            self._tools(canvas, lit)
+            self._status(canvas, scenery.status, scenery.warned, self._progress(canvas, state))
 
     def _tools(self, canvas: pygame.Surface, lit: Collection[str]) -> None:
         for name, control in zip(TOOLS, self.controls.all, strict=True):
@@ -120,13 +121,11 @@ class Bar:
         at = (left, self.rect.centery)
         return put(self.props, canvas, words, Type.LABEL, GOLD, most, midleft=at).right
 
-    def _status(self, canvas: pygame.Surface, scenery: Scenery, after: int) -> None:
+    def _status(self, canvas: pygame.Surface, status: Message, warned: bool, after: int) -> None:
         """In the middle, on two lines if need be."""
         focus = self.controls.focus
-        words = focus.hint if focus is not None else ""
-        if not words and scenery.status is not None:
-            words = self._text(scenery.status)
-        ink = RED if scenery.warned and focus is None else CREAM
+        words = focus.hint if focus is not None else self._text(status)
+        ink = RED if warned and focus is None else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
         most = 2 * (min(self._room.right - middle, middle - after) - pad)

@@ -145,7 +145,7 @@ class Corners:
         number = str(worth) if worth else str(banked)
         at = (foot.right, foot.centery)
         large = self.props.writing.size(Type.SMALL) >= self.props.writing.size(Type.STAMP)
-        type = Type.MARQUEE if large else Type.HEADLINE  # larger than what is said beside it
+        type = Type.LARGE_NUMBER if large else Type.NUMBER  # larger than what is said beside it
         rect = put(self.props, canvas, number, type, GOLD, foot.width // 3, midright=at)
         at = (rect.left - self.px(10), foot.centery)
         most = rect.left - self.px(10) - foot.left
