@@ -1,6 +1,9 @@
 """`python -m hollywood`: the same program as main.py."""
 
-from .app import main
+try:
+    from .app import main
+except KeyboardInterrupt:  # so early there is nothing yet that knows how to stop
+    raise SystemExit(130) from None
 
 if __name__ == "__main__":
     raise SystemExit(main())

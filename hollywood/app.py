@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
@@ -14,13 +16,16 @@ from . import __version__, box
 from .commands import analyse, arena, bench, cards, check, replay, simulate, terminal, tune
 from .commands.asked import Asked
 from .commands.choices import seed
-from .core.catalogue import LANGUAGES, Voice
+from .core.catalogue import LANGUAGES, Language, Voice
 from .core.faults import Faults
-from .core.message import Refused
+from .core.message import Message, Refused, quoted, say
 from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
-_SIDES = range(1, 10_000)  # pixels: of a picture, or of the window that is tested
+_LEAST, _MOST = (64, 64), (7680, 4320)  # pixels: of a picture, or of the window that is tested
+_LONGEST = 400  # characters that are shown of what the system says
+# all other words are in that very file
+_WORDLESS = "{place}: the words of the program can’t be read; please install it anew."
 
 _COMMANDS = {
     "play": (terminal, "play in the terminal"),
@@ -47,28 +52,61 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    flags = _parser().parse_args(arguments)
-    language = flags.lang or box.told_language() or LANGUAGES[0]
-    asked = Asked(flags, Voice({}, language))
     try:
-        asked = Asked(flags, Voice(box.open_sentences(), language))
+        try:
+            return _answer(_parser().parse_args(arguments))
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # what can't be printed comes to light here, not at the exit
+    except KeyboardInterrupt:
+        return _STOPPED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        _hush()
+        return _OK
+    except OSError as error:
+        _hush()
+        _complain(_voice(None).text(_refusal(error)))
+        return _FAILED
+
+
+def _answer(flags: Namespace) -> int:
+    """Do what the flags say; what is wrong is told in words."""
+    try:
+        voice = _voice(flags.lang)
+    except Faults as faults:
+        _complain(_WORDLESS.format(place=faults.faults[0].place))
+        return _FAILED
+    asked = Asked(flags, voice)
+    try:
         return _OK if flags.run(asked) else _FAILED
     except Faults as faults:
         _complain(asked.lines(faults))
     except Refused as refused:
-        _complain(asked.voice.text(refused.reason))
-    except KeyboardInterrupt:
-        return _STOPPED
-    except BrokenPipeError:  # whoever read our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _OK
+        _complain(voice.text(refused.reason))
     return _FAILED
+
+
+def _voice(language: Language | None) -> Voice:
+    return Voice(box.open_sentences(), language or box.told_language() or LANGUAGES[0])
+
+
+def _refusal(error: OSError) -> Message:
+    """The sentence for what the system does not allow: nothing more fits on a disk, say."""
+    words = [str(error.filename)] * (error.filename is not None) + [error.strerror or str(error)]
+    return say("command.system", problem=quoted(": ".join(words), _LONGEST))
+
+
+def _hush() -> None:
+    """Print nothing more: Python would try once again when it ends."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(words: str) -> None:
     """Say why it can't be done, where it is seen: a windowed program has nowhere to print."""
     if sys.stderr is not None:
-        print(words, file=sys.stderr)
+        with suppress(OSError):  # then there is nobody to tell
+            print(words, file=sys.stderr)
         return
     from .ui.window import message_box
 
@@ -105,10 +143,10 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
 
 def size(text: str) -> tuple[int, int]:
     """Width and height; argparse tells people the name of this function."""
-    wide, _, high = map(str.strip, text.partition("x"))
-    if int(wide) not in _SIDES or int(high) not in _SIDES:
+    wide, high = map(int, text.split("x"))
+    if not (_LEAST[0] <= wide <= _MOST[0] and _LEAST[1] <= high <= _MOST[1]):
         raise ValueError
-    return int(wide), int(high)
+    return wide, high
 
 
 def _window(asked: Asked) -> bool:

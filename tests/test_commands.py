@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hollywood import paths
+from hollywood import box, files, paths
 from hollywood.app import main
 
 SAVES = Path(__file__).parent / "saves"
@@ -159,7 +162,14 @@ def test_a_deck_of_one_s_own_is_played_with(run: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["--frobnicate"], ["frobnicate"], ["replay"], ["bench", "--seconds", "much"]]
+    "words",
+    [
+        ["--frobnicate"],
+        ["frobnicate"],
+        ["replay"],
+        *(["bench", f"--seconds={value}"] for value in ("much", "nan", "0", "-1", "inf")),
+        *(["--size", value] for value in ("63x64", "7681x64", "64x4321", "64", "²x64")),
+    ],
 )
 def test_misuse_gets_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
@@ -190,6 +200,90 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert process.wait(30) == 0
     assert process.stderr.read() == b""
     process.stderr.close()
+
+
+def python(*words: str, home: Path, **given: Any) -> subprocess.Popen[str]:
+    """The program in a process of its own; what it complains of is kept."""
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    given = {"cwd": ROOT, "stderr": subprocess.PIPE, "text": True, **given}
+    given["env"] = usual | {files.HOME: str(home)} | given.get("env", {})
+    command = [sys.executable, "-m", "hollywood", "--lang", "en", *words]
+    return subprocess.Popen(command, **given)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize("words", [["cards"], ["--version"], ["--shot", "list"]])
+def test_a_full_device_gets_one_sentence(words: list[str], tmp_path: Path) -> None:
+    with (
+        Path("/dev/full").open("w") as full,
+        python(*words, home=tmp_path, stdout=full) as process,
+    ):
+        told = process.communicate(timeout=60)[1]
+    assert process.returncode == 1
+    assert len(told.splitlines()) == 1
+    assert "allow it" in told
+
+
+@pytest.mark.skipif(os.name != "posix", reason="groups of processes")
+@pytest.mark.parametrize(
+    "words", [["arena", "--seats", "lead,lead,random", "--games", "9999", "--processes", "2"], []]
+)
+def test_who_is_stopped_says_nothing(words: list[str], tmp_path: Path) -> None:
+    nowhere = subprocess.DEVNULL
+    with python(*words, home=tmp_path, stdout=nowhere, start_new_session=True) as process:
+        time.sleep(3)
+        os.killpg(process.pid, signal.SIGINT)
+        told = process.communicate(timeout=60)[1]
+    assert (process.returncode, told) == (130, "")
+
+
+def test_a_driver_that_is_none_gets_one_sentence(tmp_path: Path) -> None:
+    with python(home=tmp_path, env={"SDL_VIDEODRIVER": "nosuch"}) as process:
+        told = process.communicate(timeout=60)[1]
+    assert (process.returncode, len(told.splitlines())) == (1, 1)
+    assert "No window can be opened" in told
+
+
+@pytest.mark.parametrize("text", [None, "a: [", "a: {en: b}"])
+def test_without_its_words_the_program_still_says_why(
+    run: Any, text: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "messages.yaml"
+    if text is not None:
+        file.write_text(text, "utf-8")
+    box.open_sentences.cache_clear()
+    monkeypatch.setattr("hollywood.paths.data", lambda name: tmp_path / name)
+    code, out, err = run("cards")
+    assert (code, out) == (1, "")
+    assert err.startswith(str(file))
+    assert err.endswith("the words of the program can’t be read; please install it anew.\n")
+
+
+def test_an_arena_has_no_more_processes_than_deals(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+
+    class Pool(ProcessPoolExecutor):
+        def __init__(self, processes: int, **given: Any) -> None:
+            started.append(processes)
+            super().__init__(processes, **given)
+
+    monkeypatch.setattr("hollywood.commands.arena.ProcessPoolExecutor", Pool)
+    words = ("--seats", "random,random,greedy", "--games", "6", "--processes", "5000")
+    assert run("arena", *words)[0] == 0
+    assert started == [2]
+
+
+def test_a_bot_that_fails_in_another_process_is_told(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class Bot:\n    def think(self, *_):\n        yield\n        exit()\n", "utf-8"
+    )
+    words = ("--seats", "mine,random,greedy", "--games", "6", "--bot", str(file))
+    code, _, err = run("arena", *words)
+    assert code == 1
+    assert f"{file}:4 is no bot: SystemExit" in err
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_the_pictures_are_listed_and_others_refused(
     out = tmp_path / "shot.png"
     assert main(["--shot", "pause", "--size", "1024x576", "--lang", "it", "-o", str(out)]) == 0
     assert out.is_file()
-    for what in ("nothing", "table:2", "rules:x"):
+    for what in ("nothing", "table:2", "rules:x", "rules:²", "rules:123"):
         with pytest.raises(Refused):
             shoot(what, out, DECK, box.open_sentences())
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from pathlib import Path
@@ -77,7 +79,7 @@ class Stage:
         seats = len(deal.bots)
         orders = [deal.bots[turn:] + deal.bots[:turn] for turn in range(seats)]
         different = dict.fromkeys(orders)  # three equal bots need only one match
-        return [self._match(deal.seed, order) for order in different]
+        return [self._match(deal.seed, order) for order in different if not _stopped]
 
     def _match(self, seed: int, names: tuple[str, ...]) -> Result:
         game = Hollywood(self._deck, self._options)
@@ -137,11 +139,19 @@ def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal
 
 
 _stage: Stage | None = None  # of this process
+_stopped = False
 
 
 def _set_stage(plan: Plan) -> None:
     global _stage
+    signal.signal(signal.SIGINT, _stop)  # a process that dies of it would say so at length
     _stage = Stage(plan)
+
+
+def _stop(*_: object) -> None:
+    """Play no further match; nobody counts them."""
+    global _stopped
+    _stopped = True
 
 
 def _results(deal: Deal) -> list[Result]:
@@ -151,12 +161,16 @@ def _results(deal: Deal) -> list[Result]:
 
 def _played(plan: Plan, deals: list[Deal], processes: int) -> Iterator[list[Result]]:
     """The results of every deal, in the order of the deals."""
+    processes = min(processes, len(deals))
     if processes < 2:
         stage = Stage(plan)
         yield from map(stage.results, deals)
         return
     with ProcessPoolExecutor(processes, initializer=_set_stage, initargs=(plan,)) as pool:
-        yield from pool.map(_results, deals)
+        try:
+            yield from pool.map(_results, deals)
+        except BrokenProcessPool:
+            raise Refused(say("arena.broken")) from None
 
 
 def _show_progress(done: int, of: int) -> None:

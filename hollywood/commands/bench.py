@@ -16,6 +16,7 @@ from ..rules.hollywood import Hollywood
 from ..rules.hollywood_deck import Deck
 from ..rules.hollywood_state import State
 from .asked import Asked
+from .choices import seconds
 
 _WINDOWS = 5
 _LOOP = 1_000_000
@@ -23,7 +24,7 @@ _LOOP = 1_000_000
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each figure")
+    parser.add_argument("--seconds", type=seconds, default=2.0, help="of CPU time for each figure")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 

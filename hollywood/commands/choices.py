@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from math import inf
 
 from ..bots.cast import CHARACTER_SIGN
 from ..core.dice import SEED_BITS
@@ -25,6 +26,14 @@ def seed(text: str) -> int:
     """A number that a deal can come from; ValueError for anything else."""
     number = int(text)
     if not 0 <= number < 1 << SEED_BITS:
+        raise ValueError
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time that ends; ValueError for anything else."""
+    number = float(text)
+    if not 0 < number < inf:
         raise ValueError
     return number
 

@@ -21,7 +21,7 @@ from ..rules.hollywood_deck import Deck, Options
 from ..rules.hollywood_record import SetUp, save
 from ..rules.hollywood_state import Move, State
 from .asked import Asked
-from .choices import agreed, positive, sitting_at
+from .choices import agreed, positive, seed, sitting_at
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=["hollywood"], help="which game of the box")
     parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="who plays")
     parser.add_argument("--games", type=positive, default=100, metavar="N")
-    parser.add_argument("--seed", type=positive, default=1, metavar="S", help="of the first match")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
     parser.add_argument("--preset", help="the way to play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from .message import Message
 
@@ -31,3 +32,7 @@ class Faults(ValueError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = tuple(faults)
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Sequence[Fault]]]:
+        """Another process is told the faults too."""
+        return type(self), (self.faults,)

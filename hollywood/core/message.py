@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, Union
+from typing import Self, TypeAlias, Union
 
 Seat: TypeAlias = int
 Slot: TypeAlias = Union[str, int, float, "Message", tuple["Message", ...]]
@@ -46,3 +46,7 @@ class Refused(ValueError):
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Message]]:
+        """Another process is told the reason too."""
+        return type(self), (self.reason,)

@@ -41,8 +41,10 @@ def play(
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
     flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
-    _play(window, flow, faulty)
-    flow.close()
+    try:
+        _play(window, flow, faulty)
+    finally:
+        flow.close()
 
 
 def opened(

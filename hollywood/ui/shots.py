@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -44,6 +45,7 @@ _TICK = 1 / 30  # seconds
 _PATIENCE = 60.0  # seconds a scene may take to come
 _AWHILE = 3.0  # seconds after which everything has arrived
 _TRIES = 50  # matches looked through for a moment that is asked for
+_NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)  # of a page; after the last there is none
 _PAGES, _PAGE = "rules", ":"  # the scene with pages, and what stands before the number of one
 _REPORT = "Traceback (most recent call last):\n  …\nValueError: just for the picture"
 
@@ -75,7 +77,7 @@ def shoot(
         own = own_cards.parent if own_cards else None
         sheets.shot(what, out, deck, wish.language or "en", own)
         return
-    if name not in SCENES or (page and not (name == _PAGES and page.isdigit())):
+    if name not in SCENES or (page and not (name == _PAGES and _NUMBER.fullmatch(page))):
         raise Refused(say("command.no_shot", shot=quoted(what)))
     with files.elsewhere():
         scene = _Set(wish, unseen(deck, sentences, own_cards, wish))

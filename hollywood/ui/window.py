@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from .. import paths
-from ..core.message import Refused, say
+from ..core.message import Refused, quoted, say
 from ..settings import Settings
 from .layers import save
 from .presentation import VARIABLE, presented
@@ -26,6 +26,7 @@ _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _INPUT = (*_MOUSE, pygame.KEYDOWN)
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
 _FOCUS = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+_UNSEEN = ("offscreen", "dummy")  # drivers that show nothing
 _SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
@@ -49,7 +50,8 @@ class Window:
         prepare()
         self._window = presented(settings, lambda: _opened(settings))
         self._window.minimum_size = SMALLEST
-        self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
+        with suppress(pygame.error, OSError):  # the system's own icon will do
+            self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
         self._full = False
         self._full_as_wanted()
         self._size = (0, 0)
@@ -192,26 +194,46 @@ def _wants_full(event: pygame.event.Event) -> bool:
 
 def _opened(settings: Settings) -> pygame.Window:
     """A window with a surface to paint on; Wayland needs the texture that X11 does not."""
-    for again in (True, False):
-        pygame.display.init()
-        size = (max(settings.width, SMALLEST[0]), max(settings.height, SMALLEST[1]))
-        window = pygame.Window("Hollywood", size, resizable=True, allow_high_dpi=True)
+    try:
+        window = _tried(settings)
+    except pygame.error:
+        pygame.display.quit()
+        os.environ[VARIABLE] = "1"
         try:
-            window.get_surface()
+            window = _tried(settings)
         except pygame.error as error:
-            window.destroy()
             pygame.display.quit()
-            if not again:
-                raise Refused(say("window.none", problem=str(error))) from None
-            os.environ[VARIABLE] = "1"
-            continue
-        break
+            raise Refused(say("window.none", problem=quoted(str(error)))) from None
     if _nobody_sees():
         raise Refused(say("window.no_display"))
     return window
 
 
+def _tried(settings: Settings) -> pygame.Window:
+    """A window, unless it can't be painted on."""
+    pygame.display.init()
+    window = pygame.Window("Hollywood", _size(settings), resizable=True, allow_high_dpi=True)
+    try:
+        window.get_surface()
+    except pygame.error:
+        window.destroy()
+        raise
+    return window
+
+
+def _size(settings: Settings) -> tuple[int, int]:
+    """As it was left, but no larger than the desktop, and large enough for our scenes."""
+    size = (settings.width, settings.height)
+    if pygame.display.get_driver() not in _UNSEEN:
+        size = _lesser(size, pygame.display.get_desktop_sizes()[0])
+    return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+
+
+def _lesser(size: tuple[int, int], most: tuple[int, int]) -> tuple[int, int]:
+    return min(size[0], most[0]), min(size[1], most[1])
+
+
 def _nobody_sees() -> bool:
     """Without a display SDL plays to nobody, unless that was asked for."""
     driver = pygame.display.get_driver()
-    return driver in ("offscreen", "dummy") and "SDL_VIDEODRIVER" not in os.environ
+    return driver in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ
