@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import shutil
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from hollywood import paths
 from hollywood.rules.hollywood_state import State
 from hollywood.settings import Settings
 from hollywood.ui.art import BACK, Art
@@ -206,3 +209,53 @@ def test_until_a_card_is_drawn_a_larger_one_is_shown() -> None:
     assert enlarged.get_width() == 240
     assert enlarged.get_buffer().raw == art.card(BACK, 240).get_buffer().raw, "never scaled up"
     art.close()
+
+
+def test_until_a_card_is_drawn_anew_it_is_shown_as_it_was() -> None:
+    pygame.init()
+    art, id = Art(DECK), "horror_moth"
+    english = art.card(id, 90)
+    assert art.soon(id, 90, "fr", symbols=True) is english
+    art.wait()
+    french = art.soon(id, 90, "fr", symbols=True)
+    assert french.get_buffer().raw == Art(DECK).card(id, 90, "fr", symbols=True).get_buffer().raw
+    assert art.soon(id, 60, "fr").get_width() == 60
+    back = art.card(BACK, 240).get_buffer().raw
+    assert art.soon(id, 240, "it").get_buffer().raw == back, "never scaled up"
+    art.close()
+
+
+@pytest.mark.parametrize("junk", [b"", b"RIFFjunkWEBP"])
+def test_a_portrait_that_cannot_be_read_is_none(junk: bytes, tmp_path: Path) -> None:
+    (tmp_path / "faces").mkdir()
+    (tmp_path / "cards").mkdir()
+    shutil.copy(paths.assets() / "cards" / "manifest.yaml", tmp_path / "cards")
+    (tmp_path / "faces" / "lead.webp").write_bytes(junk)
+    art = Art(DECK, assets=tmp_path)
+    assert art.face("lead", 40) is None
+    assert art.face("lead", 50) is None
+
+
+@pytest.mark.parametrize("junk", [None, b"", b"junk"])
+def test_a_window_needs_no_icon(
+    junk: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "icons").mkdir()
+    if junk is not None:
+        (tmp_path / "icons" / "icon_64.png").write_bytes(junk)
+    monkeypatch.setattr("hollywood.ui.window.paths.assets", lambda: tmp_path)
+    Window(Settings())._window.destroy()
+
+
+@pytest.mark.parametrize(
+    ("desktop", "opened"),
+    [((1920, 1080), (1920, 1080)), ((5120, 900), (3000, 900)), ((640, 480), (1024, 576))],
+)
+def test_no_window_is_larger_than_the_desktop(
+    desktop: tuple[int, int], opened: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hollywood.ui.window._UNSEEN", ())
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [desktop])
+    window = Window(Settings(width=3000, height=2000))
+    assert window._window.size == opened
+    window._window.destroy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from .. import paths
-from ..core.catalogue import Language
+from ..core.catalogue import LANGUAGES, Language
 from ..pictures import Pictures, cards_of
 from ..rules.hollywood_deck import Deck
 from .backroom import Backroom
@@ -30,6 +30,16 @@ class _Copy(NamedTuple):
     width: int
     language: Language = "en"
     symbols: bool = False
+
+
+def _looks(copy: _Copy) -> Iterator[_Copy]:
+    """A copy, then the same card as it looked before the language or the symbols were changed."""
+    yield copy
+    if copy.id != BACK:
+        yield copy._replace(symbols=not copy.symbols)
+        for language in LANGUAGES:
+            for symbols in (copy.symbols, not copy.symbols):
+                yield copy._replace(language=language, symbols=symbols)
 
 
 class Art:
@@ -54,6 +64,7 @@ class Art:
         self._awaited: set[_Copy] = set()
         self._urgent: set[_Copy] = set()  # those of them that are seen already
         self._news = False
+        self._faceless: set[str] = set()  # whose portraits can't be read
 
     def card(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
@@ -64,22 +75,23 @@ class Art:
     def soon(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
-        """A card at once: until it is drawn, a larger copy made smaller, or else its back."""
+        """A card at once: until it is drawn, another copy of it, or else its back."""
         asked = self._asked(id, width, language, symbols)
         if (ready := self.shelf.get(asked)) is not None:
             return ready
-        if (larger := self._larger(asked)) is not None:
-            self._later(asked, urgent=True)
-            return scaled(larger, (width, height(width)))
-        if id == BACK:
+        stand_in = next(filter(None, map(self._large_enough, _looks(asked))), None)
+        if stand_in is None and id == BACK:
             return self._copy(asked)
         self._later(asked, urgent=True)
-        return self.soon(BACK, width)
+        if stand_in is None:
+            return self.soon(BACK, width)
+        same = stand_in.get_width() == width
+        return stand_in if same else scaled(stand_in, (width, height(width)))
 
-    def _larger(self, asked: _Copy) -> pygame.Surface | None:
-        """The smallest copy that is larger: nothing is ever made larger than it was drawn."""
+    def _large_enough(self, asked: _Copy) -> pygame.Surface | None:
+        """The smallest copy of at least this width: none is made larger than it was drawn."""
         drawn = tuple(self._widths.get(asked._replace(width=0), ()))
-        for width in sorted(each for each in drawn if each > asked.width):
+        for width in sorted(each for each in drawn if each >= asked.width):
             if (copy := self.shelf.get(asked._replace(width=width))) is not None:
                 return copy
         return None
@@ -107,11 +119,16 @@ class Art:
         return self.shelf.of(("badge", *asked), partial(self._press.badge, *asked))
 
     def face(self, name: str, diameter: int) -> pygame.Surface | None:
-        """The portrait of a level or a character in its round frame; None if there is none."""
+        """The portrait of a level or a character in its round frame; None if it can't be had."""
         path = self._press.pictures.face(name)
-        if path is None:
+        if path is None or name in self._faceless:
             return None
-        return self.shelf.of(("face", name, diameter), partial(self._press.face, path, diameter))
+        try:
+            made = partial(self._press.face, path, diameter)
+            return self.shelf.of(("face", name, diameter), made)
+        except (pygame.error, OSError):
+            self._faceless.add(name)
+            return None
 
     def prepare(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
