@@ -268,7 +268,7 @@ def missing(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
     are lettered by the game.
     """
     cards = cards_of(deck)
-    lines = _lines(deck)
+    lines = lines_of(deck)
     return [
         Fault(file, lines.get(card.id, 0), message)
         for card in cards.values()
@@ -276,7 +276,8 @@ def missing(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
     ]
 
 
-def _lines(deck: Deck) -> dict[str, int]:
+def lines_of(deck: Deck) -> dict[str, int]:
+    """Where each card stands in its file."""
     ids = chain(
         (film.id for film in deck.films),
         (blockbuster.id for blockbuster in deck.blockbusters),

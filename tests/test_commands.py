@@ -339,6 +339,20 @@ def test_the_terminal_refuses_undoes_saves_and_quits(
     assert match["to_act"] == 0
 
 
+def test_no_name_is_too_long_to_be_read_again(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, lines = tmp_path / "match.yaml", iter(["save " + str(tmp_path / "match.yaml"), "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    assert run("play", "--names", "A" * 99, "--seats", "human,greedy,greedy")[0] == 0
+    assert run("replay", str(file))[0] == 0
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("A" * 60, "A" * 61), "utf-8")
+    code, _, err = run("replay", str(file))
+    line = 1 + text[: text.index("AAA")].count("\n")
+    assert (code, err) == (1, f"{file}:{line}: A name has 60 characters at most.\n")
+
+
 def test_save_to_nowhere_loses_nothing(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     out = typed(run, monkeypatch, "save /proc/nowhere/x.yaml", "quit", seats="human,greedy,greedy")
     assert "can’t be written" in out
@@ -355,3 +369,21 @@ def test_a_program_without_a_terminal_says_why_in_a_window(
     assert main(["--cards", str(tmp_path / "cards.yaml"), "--lang", "en"]) == 1
     assert "missing.yaml" in told[0]
     assert "cards.yaml" in told[1]
+
+
+@pytest.mark.parametrize("name", ["horror_house.png", "star_rex.webp"])
+@pytest.mark.parametrize("junk", [b"", b"junk"])
+def test_check_tells_of_pictures_of_one_s_own_that_cannot_be_read(
+    run: Any, name: str, junk: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.yaml"
+    text = paths.data("cards.yaml").read_text("utf-8")
+    file.write_text(text, "utf-8")
+    assert run("check", str(file))[0] == 0
+    (tmp_path / name).write_bytes(junk)
+    code, out, _ = run("check", str(file))
+    id = name.partition(".")[0]
+    line = 1 + text[: text.index(id)].count("\n")
+    assert code == 1
+    assert out.startswith(f"{file}:{line}: {id}: its picture {tmp_path / name} can’t be read: ")
+    assert len(out.splitlines()) == 1

@@ -99,3 +99,6 @@ def test_roles_are_called_by_level_and_character() -> None:
     props = props_of()
     assert props.text(role_words("bot:mogul")) == "Mogul"
     assert props.text(role_words("bot:mogul_hoarder")) == "Mogul · Hoarder"
+    assert props.text(role_words("bot:greedy")) == "Greedy"
+    assert props.text(role_words("bot:gloop")) == "Gloop"
+    assert props.text(role_words("bot:and")) == "And"

@@ -6,9 +6,11 @@ import argparse
 from pathlib import Path
 
 from .. import box, paths
-from ..core.faults import Faults
-from ..core.message import say
-from ..pictures import Pictures, missing
+from ..core.faults import Fault, Faults
+from ..core.message import quoted, say
+from ..files import named
+from ..pictures import Pictures, cards_of, lines_of, missing
+from ..rules.hollywood_deck import Deck
 from .asked import Asked
 
 
@@ -23,10 +25,27 @@ def run(asked: Asked) -> bool:
     file = own or paths.data(box.CARDS)
     try:
         deck = box.open_deck(file)
-        if lacking := missing(deck, str(file), Pictures(paths.assets(), own and own.parent)):
-            raise Faults(lacking)
+        pictures = Pictures(paths.assets(), own and own.parent)
+        wrong = missing(deck, str(file), pictures)
+        if own:
+            wrong += _unreadable(deck, str(file), pictures)
+        if wrong:
+            raise Faults(wrong)
     except Faults as faults:
         print(asked.lines(faults))
         return False
     asked.say(say("command.no_faults", file=str(file)))
     return True
+
+
+def _unreadable(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
+    """Every picture of a card that is there but can't be read."""
+    from ..ui.layers import unreadable  # the other commands need no pygame
+
+    lines, wrong = lines_of(deck), []
+    for id in cards_of(deck):
+        picture = pictures.scene(id)
+        if picture and (problem := unreadable(picture)) is not None:
+            slots = {"id": id, "picture": named(picture), "problem": quoted(problem)}
+            wrong.append(Fault(file, lines.get(id, 0), say("fault.bad_picture", **slots)))
+    return wrong

@@ -15,7 +15,7 @@ from ..actors import Actor, actors
 from ..bots.bot import Bot, decide
 from ..core.match import Match
 from ..core.reader import Written
-from ..core.record import BOT, Chair
+from ..core.record import BOT, LONGEST_NAME, Chair
 from ..files import write_text
 from ..rules.hollywood_deck import Deck, Options
 from ..rules.hollywood_record import SetUp, save
@@ -91,7 +91,7 @@ def simulate(
     """Play so many matches, seeds counted up; `keep` is given each match's number and record."""
     bots = [known[name]() for name in seats]
     chairs = [
-        Chair(f"{name} {seat}", Written(BOT + name), deck.colours[seat - 1].id)
+        Chair(f"{name} {seat}"[-LONGEST_NAME:], Written(BOT + name), deck.colours[seat - 1].id)
         for seat, name in enumerate(seats, 1)
     ]
     tallies = [Tally() for _ in seats]

@@ -20,7 +20,7 @@ from ..core.game import Turn
 from ..core.match import Match
 from ..core.message import Message, Refused, Seat, player, quoted, say
 from ..core.reader import Written
-from ..core.record import BOT, HUMAN, Chair
+from ..core.record import BOT, HUMAN, LONGEST_NAME, Chair
 from ..files import write_text
 from ..rules import hollywood_words as words
 from ..rules.hollywood import Hollywood
@@ -66,7 +66,8 @@ def _chairs(who: list[str], names: str, deck: Deck, voice: Voice) -> Iterator[Ch
         own = given[seat].strip() if seat < len(given) else ""
         kind = HUMAN if name == HUMAN else BOT + name
         colour = deck.colours[seat]
-        yield Chair(own or colour.name.in_(voice.language), Written(kind), colour.id)
+        called = own or colour.name.in_(voice.language)
+        yield Chair(called[:LONGEST_NAME], Written(kind), colour.id)
 
 
 @dataclass

@@ -17,6 +17,7 @@ from .reader import Line, Part, Written, read
 FORMAT: Literal[1] = 1
 HUMAN = "human"
 BOT = "bot:"
+LONGEST_NAME = 60  # characters; longer ones no seat has room for
 ROLE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)  # what a bot may be called
 _WHO = re.compile(rf"{HUMAN}|{BOT}{ROLE.pattern}", re.ASCII)
 _HUMAN = Written(HUMAN)
@@ -63,6 +64,8 @@ def read_record(text: str, file: str) -> Record:
 def _wrongs(record: Record) -> list[tuple[int, Message]]:
     wrongs: list[tuple[int, Message]] = []
     for chair in record.seats:
+        if len(chair.name) > LONGEST_NAME:
+            wrongs.append((chair.line, say("fault.long_name", most=LONGEST_NAME)))
         if not _WHO.fullmatch(chair.who):
             wrongs.append((chair.line, say("fault.who", who=quoted(chair.who))))
     by_seed = record.seed is not None

@@ -10,9 +10,10 @@ from typing import Any, get_args, get_type_hints
 
 from ..bots.cast import CHARACTERS, LEVELS, CharacterName
 from ..bots.characters import character_of, named
+from ..bots.hollywood import BOTS
 from ..core.catalogue import Voice
 from ..core.dice import SEED_BITS, SHORT_SEED_BITS
-from ..core.message import Message, player, say
+from ..core.message import Message, player, quoted, say
 from ..core.reader import Written
 from ..core.record import BOT, HUMAN, Chair
 from ..rules.hollywood_deck import STANDARD, Deck, Options
@@ -211,8 +212,10 @@ def drawn_words(chance: random.Random) -> str:
 
 
 def role_words(who: str) -> Message:
-    """What a bot's role is called: its level, and its character if it has one."""
+    """What a bot's role is called: its level, and its character if it has one; its own name."""
     seat = Seat("", who, "")
+    if seat.level not in (*LEVELS, *BOTS):
+        return say("bot.own", name=quoted(seat.level.capitalize()))
     level = say(f"bot.{seat.level}")
     if not seat.character:
         return level

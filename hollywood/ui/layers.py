@@ -34,6 +34,15 @@ def load(path: Path) -> pygame.Surface:
     return pygame.image.load(path).convert(_FORMAT).premul_alpha()
 
 
+def unreadable(path: Path) -> str | None:
+    """What keeps a picture from being read; None if nothing does."""
+    try:
+        pygame.image.load(path)
+    except (pygame.error, OSError) as error:
+        return str(error)
+    return None
+
+
 def save(picture: pygame.Surface, file: Path) -> None:
     """Write a picture; the ending of the file tells its format."""
     if file.suffix.lower() not in _ENDINGS:
