@@ -6,8 +6,10 @@ import random
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any, ClassVar
 
 import pygame
+import pytest
 
 from hollywood import box, files
 from hollywood.core.catalogue import Language
@@ -62,10 +64,21 @@ class Sketches(Art):
         pass
 
 
+class Pane(pygame.Window):
+    """The desktop's window, which can be made larger or smaller from outside."""
+
+    latest: ClassVar[Pane]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        Pane.latest = self
+
+
 @contextmanager
 def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window, Flow]]:
     """The whole program, with files of its own."""
-    with files.elsewhere():
+    with files.elsewhere(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
         flow = opened(DECK, box.open_sentences(), None, settings, sound, window.screen, window.fit)
@@ -120,6 +133,13 @@ class Pilot:
         self.chance = chance
         self.canvas = window.canvas
 
+    @property
+    def table(self) -> Table:
+        """The table, which is on top."""
+        table = self.stack.top
+        assert isinstance(table, Table)
+        return table
+
     # input
 
     def press(self, key: int, mod: int = 0) -> None:
@@ -164,7 +184,7 @@ class Pilot:
 
     def resize(self) -> None:
         """Make the window larger or smaller."""
-        self.window._window.size = self.chance.choice(SIZES)
+        Pane.latest.size = self.chance.choice(SIZES)
         self.heard()
         assert self.flow.props.screen.rect.size == self.window.canvas.get_size()
 
@@ -173,8 +193,7 @@ class Pilot:
     def play(self, set_up: SetUp) -> Table:
         """A whole match and its count; the table it was played at."""
         self.flow.begin(set_up)
-        table = self.stack.top
-        assert isinstance(table, Table)
+        table = self.table
         assert table.show.state.area == () or not table.show.stage.resting, "the deal is seen"
         for _ in range(LONGEST):
             if isinstance(self.stack.top, FinalCount):
@@ -277,15 +296,17 @@ class Pilot:
         move = self.chance.choice(chosen)
         before = list(table.match.moves)
         table.take_back()
-        way = self.chance.choice([self._by_keys, self._by_clicks, self._by_drags])
+        way = self.chance.choice([self.by_keys, self.by_clicks, self.by_drags])
         way(table, move)
         assert table.match.moves == [*before, move], (way, move, table.match.moves[-1:])
 
-    def _by_keys(self, table: Table, move: Move) -> None:
+    def by_keys(self, table: Table, move: Move) -> None:
+        """Make the move by keys."""
         for key in keys_for(table.game, table.match.state, move):
             self.press(key)
 
-    def _by_clicks(self, table: Table, move: Move) -> None:
+    def by_clicks(self, table: Table, move: Move) -> None:
+        """Make it by clicks."""
         seat, state = table.match.state.turn, table.match.state
         match move:
             case Place(column):
@@ -299,10 +320,11 @@ class Pilot:
                 self.click(self._foot(table, column))
                 self.click(self._foot(table, other))
 
-    def _by_drags(self, table: Table, move: Move) -> None:
+    def by_drags(self, table: Table, move: Move) -> None:
+        """Make it by drags, as far as it can be."""
         seat = table.match.state.turn
         if isinstance(move, Clap):
-            self._by_clicks(table, move)
+            self.by_clicks(table, move)
             return
         columns = [move.column] if isinstance(move, Place) else []
         if isinstance(move, Double):

@@ -15,7 +15,7 @@ from hollywood.settings import Settings
 from hollywood.ui.pause import Pause
 from hollywood.ui.rules_page import RulesPage
 from hollywood.ui.star_choice import StarChoice
-from hollywood.ui.table.layout import CARD
+from hollywood.ui.table.layout import CARD, TRAY
 from hollywood.ui.table.scene import Table
 
 from .pilot import Pilot, Sketches, chairs, program
@@ -44,8 +44,7 @@ def asked(pilot: Pilot) -> Table:
     last = match.moves[-1]
     match.undo()
     pilot.flow.begin(set_up)
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     for move in match.moves:
         table.match.play(move)
     table.show.jump(table.match.state)
@@ -59,8 +58,7 @@ def asked(pilot: Pilot) -> Table:
 
 def test_a_pause_pauses(pilot: Pilot) -> None:
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "random", BOT + "random"]), Options(), 2))
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     pilot.tick(0.1)
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.stack.top, Pause)
@@ -79,9 +77,7 @@ def test_a_pause_pauses(pilot: Pilot) -> None:
 def test_what_is_held_is_let_go_when_something_else_has_the_keys(pilot: Pilot) -> None:
     table = table_of(pilot)
     tray = next(
-        pose
-        for key, _, pose in table.show.stage.from_back()
-        if table.hand._mine_at((round(pose.x), round(pose.y))) and key[0] == "tray"
+        pose for key, _, pose in table.show.stage.from_back() if key[:2] == (TRAY, table.human)
     )
     at = (round(tray.x), round(tray.y))
     pilot.motion(at)

@@ -9,24 +9,11 @@ from typing import Any
 import pytest
 
 from hollywood import paths
-from hollywood.app import main
 from hollywood.bots.regression import least_squares
 from hollywood.commands.standings import Result, Standings, percentile, rate, wilson
 
 SAVES = Path(__file__).parent / "saves"
 ARENA = ["arena", "--seats", "random,greedy,extra", "--seed", "3", "--json"]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs a command; its exit code, output and complaints."""
-
-    def run(*words: str) -> tuple[int, str, str]:
-        code = main(["--lang", "en", *words])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
 
 
 def untimed(report: dict[str, Any]) -> dict[str, Any]:

@@ -21,18 +21,6 @@ SAVES = Path(__file__).parent / "saves"
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs a command; its exit code, output and complaints."""
-
-    def run(*words: str) -> tuple[int, str, str]:
-        code = main(["--lang", "en", *words])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
-
-
 def test_check_of_the_box_finds_nothing(run: Any) -> None:
     code, out, err = run("check")
     assert (code, err) == (0, "")

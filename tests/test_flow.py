@@ -94,8 +94,7 @@ def press_button(pilot: Pilot, words: str) -> None:
 def leave_a_match(pilot: Pilot) -> str:
     """Begin a match, make a move and leave; the match as it was saved."""
     press_button(pilot, "Quick game")
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     for _ in range(2000):
         pilot.tick(0.1)
         if table.human is not None and len(table.match.moves) < 4:
@@ -127,8 +126,7 @@ def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str
     assert files.own(saves.FILE).read_text("utf-8") == saved
     press_button(pilot, "Start" if by == "new match" else "Quick game")
     press_button(pilot, "Start the new match")
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     assert table.match.moves == []
     assert files.own(saves.BEFORE).read_text("utf-8") == saved
 
@@ -137,7 +135,6 @@ def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None
     saved = leave_a_match(pilot)
     press_button(pilot, "Quick game")
     press_button(pilot, "Continue this match")
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     assert len(table.match.moves) >= 4
     assert files.own(saves.FILE).read_text("utf-8") == saved

@@ -48,7 +48,7 @@ def art() -> Iterator[Art]:
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here must outlive the machine, and no picture or sound be read twice."""
     monkeypatch.setattr("os.fsync", lambda file: None)
-    monkeypatch.setattr("hollywood.ui.sound.Sound._decode", lambda sound, path: DECODED(path))
+    monkeypatch.setattr("pygame.mixer.Sound", DECODED)
     for module in ("backdrop", "felt", "table.painting", "title"):
         monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD, raising=False)
 

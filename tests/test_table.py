@@ -210,8 +210,7 @@ def test_places_do_not_overlap(seats: int, screen: Screen) -> None:
 def table_of(pilot: Pilot, who: Sequence[str] = (HUMAN,) * 3, seed: int = 1) -> Table:
     """A table at which everything has been dealt."""
     pilot.flow.begin(SetUp(chairs(list(who)), GAME.options, seed))
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     settle(pilot, table)
     return table
 
@@ -252,7 +251,7 @@ def every_move(pilot: Pilot, table: Table) -> None:
     """Make each move by keys, by clicks and by drags, and take it back."""
     before = list(table.match.moves)
     for move in table.game.moves(table.match.state):
-        for way in (pilot._by_keys, pilot._by_clicks, pilot._by_drags):
+        for way in (pilot.by_keys, pilot.by_clicks, pilot.by_drags):
             way(table, move)
             assert table.match.moves == [*before, move], (way, move)
             pilot.press(pygame.K_u)

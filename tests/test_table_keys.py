@@ -62,7 +62,8 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
     use(pilot, table, "projection")
     assert table.hand.projecting
     use(pilot, table, "log")
-    assert table._log_open
+    pilot.stack.draw(pilot.canvas)
+    assert table.bar.controls.all[TOOLS.index("log")].lit
     use(pilot, table, "hint")
     assert table.match.aids.hints == 1
     use(pilot, table, "rules")
@@ -172,8 +173,7 @@ def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     settle(pilot, table)
     pilot.flow.title()
     pilot.flow.go_on()
-    again = pilot.stack.top
-    assert isinstance(again, Table)
+    again = pilot.table
     assert [line.words.id for line in again.chronicle.lines] == ["log.placed_on"]
 
 
@@ -213,8 +213,7 @@ def test_the_first_deal_waits_for_its_cards_but_not_for_ever(drawn: bool) -> Non
     with program(Settings(width=1280, height=720), art) as (window, flow):
         pilot = Pilot(window, flow, random.Random(1))
         pilot.flow.begin(SetUp(chairs([HUMAN] * 3), hollywood().options, 1))
-        table = pilot.stack.top
-        assert isinstance(table, Table)
+        table = pilot.table
         pilot.stack.update(0.2)
         assert table.show.state.area == ()
         art.drawn = drawn

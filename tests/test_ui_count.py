@@ -24,7 +24,7 @@ from hollywood.ui.round_summary import takings
 from hollywood.ui.scene import Scene
 from hollywood.ui.screen import Screen
 from hollywood.ui.star_choice import options
-from hollywood.ui.symbols import _INSIDE
+from hollywood.ui.symbols import INSIDE
 from hollywood.ui.table.places import Places
 from hollywood.ui.theme import GOLD, Type
 from hollywood.ui.writing import Writing
@@ -96,14 +96,14 @@ def every_scene(props: Props) -> Iterator[tuple[Scene, list[list[Control]]]]:
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The lines that did not fit and were cut."""
     cut: list[str] = []
-    whole = Writing._cut
+    whole = Writing.cut
 
     def watched(self: Writing, line: str, type: Type, most: int, size: int) -> str:
         shown = whole(self, line, type, most, size)
         cut.extend([line] if shown != line else [])
         return shown
 
-    monkeypatch.setattr(Writing, "_cut", watched)
+    monkeypatch.setattr(Writing, "cut", watched)
     return cut
 
 
@@ -139,7 +139,7 @@ def test_badges_are_twice_as_large_with_large_symbols(monkeypatch: pytest.Monkey
     sizes: dict[bool, list[float]] = {False: [], True: []}
     for symbols in sizes:
         props = props_of(symbols=symbols)
-        inside = _INSIDE if symbols else 1.0
+        inside = INSIDE if symbols else 1.0
 
         def measured(
             look: str, diameter: int, symbols: bool, inside: float = inside

@@ -65,7 +65,8 @@ def new_match(props: Props, note: Heard) -> NewMatch:
 
 def house_rules(props: Props, note: Heard) -> NewMatch:
     page = new_match(props, note)
-    page._house = True
+    page.resize(props.screen)
+    control(page, page.said(say("casting.house_rules"))).press()
     page.casting.agree("advanced", "on")
     page.casting.agree("claim_order", "bottom_first")
     return page
@@ -250,22 +251,20 @@ def test_with_reduced_motion_the_key_art_stands_still() -> None:
 # new match
 
 
-def started(page: NewMatch, note: Heard) -> list[SetUp]:
-    """What the page starts with from now on."""
-    begun: list[SetUp] = []
-    page._start = begun.append
-    return begun
+@pytest.fixture
+def begun() -> list[SetUp]:
+    """What the page has started."""
+    return []
 
 
 @pytest.fixture
-def page() -> NewMatch:
-    scene = NewMatch(props_of(), lambda set_up: None, lambda: None, chance=random.Random(1))
+def page(begun: list[SetUp]) -> NewMatch:
+    scene = NewMatch(props_of(), begun.append, lambda: None, chance=random.Random(1))
     shown(scene)
     return scene
 
 
-def test_a_match_starts_untouched(page: NewMatch) -> None:
-    begun = started(page, Heard())
+def test_a_match_starts_untouched(page: NewMatch, begun: list[SetUp]) -> None:
     press(page, pygame.K_RETURN)
     (set_up,) = begun
     assert [chair.who for chair in set_up.chairs] == ["human", *QUIRKY]
@@ -286,8 +285,7 @@ def test_names_are_typed(page: NewMatch) -> None:
     assert page.casting.seats[0].name == "Zoë Ångström t"
 
 
-def test_two_players_of_one_name_do_not_start(page: NewMatch) -> None:
-    begun = started(page, Heard())
+def test_two_players_of_one_name_do_not_start(page: NewMatch, begun: list[SetUp]) -> None:
     page.casting.seats[0].name = page.casting.seats[1].name = "Ada"
     page.lay_out()
     click(page, control(page, "Start").rect.center)
@@ -296,18 +294,16 @@ def test_two_players_of_one_name_do_not_start(page: NewMatch) -> None:
 
 def test_seats_are_dragged(page: NewMatch) -> None:
     names = [seat.name for seat in page.casting.players]
-    rows = page._seats._rows
-    page.handle(
-        pygame.event.Event(
-            pygame.MOUSEBUTTONDOWN, pos=(rows[0].left + 5, rows[0].centery), button=1
-        )
-    )
-    for y in range(rows[0].centery, rows[2].centery + 5, 7):
-        point(page, (rows[0].left + 5, y), held=True)
-    page.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=rows[2].center, button=1))
-    moved = [seat.name for seat in page.casting.players]
-    assert moved == [names[1], names[2], names[0], names[3]]
-    assert page._seats.dragged is None
+    chairs = [each.rect for each in page.controls.all if each.quiet and not each.words]
+    grip, to = chairs[0].left - 5, chairs[2].centery
+    page.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(grip, chairs[0].centery), button=1))
+    for y in range(chairs[0].centery, to + 5, 7):
+        point(page, (grip, y), held=True)
+    page.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(grip, to), button=1))
+    moved = [names[1], names[2], names[0], names[3]]
+    assert [seat.name for seat in page.casting.players] == moved
+    point(page, (grip, chairs[0].centery))
+    assert [seat.name for seat in page.casting.players] == moved, "it has been let go"
 
 
 def test_three_players_and_back_again(page: NewMatch) -> None:
@@ -348,8 +344,7 @@ def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
     assert page.casting.seats[1].name == "Penny Quick"
 
 
-def test_what_was_started_is_what_quick_game_starts(page: NewMatch) -> None:
-    begun = started(page, Heard())
+def test_what_was_started_is_what_quick_game_starts(page: NewMatch, begun: list[SetUp]) -> None:
     page.casting.playing = 3
     page.casting.seats[0].name = "Zoë of the Sea"
     page.casting.agree("adv_award", 2)

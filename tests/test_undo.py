@@ -34,8 +34,7 @@ def pilot() -> Iterator[Pilot]:
 def seated(pilot: Pilot, *who: str) -> Table:
     """A table with these players; it is somebody's turn."""
     pilot.flow.begin(SetUp(chairs(list(who)), Options(), 7))
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     awaited(pilot, table)
     return table
 
@@ -144,8 +143,7 @@ def test_help_is_remembered_when_the_match_goes_on_later(pilot: Pilot) -> None:
     pilot.press(pygame.K_u)
     pilot.press(pygame.K_h)
     pilot.flow.go_on()
-    again = pilot.stack.top
-    assert isinstance(again, Table)
+    again = pilot.table
     assert again is not table
     assert again.match.aids == Aids(hints=1, retakes=1)
 

@@ -13,7 +13,6 @@ import pygame
 import pytest
 
 from hollywood import paths
-from hollywood.rules.hollywood_state import State
 from hollywood.settings import Settings
 from hollywood.ui.art import BACK, Art
 from hollywood.ui.backdrop import Backdrop
@@ -23,7 +22,6 @@ from hollywood.ui.layers import Spot
 from hollywood.ui.press import Press
 from hollywood.ui.round_summary import RoundSummary
 from hollywood.ui.screen import Screen
-from hollywood.ui.table.scene import Table
 from hollywood.ui.title import Title
 from hollywood.ui.window import Window
 
@@ -89,15 +87,14 @@ def test_no_layer_drifts_by_more_than_a_step_at_a_time(size: tuple[int, int]) ->
 
 
 def spots(backdrop: Backdrop) -> list[Spot]:
-    """Where the layers are laid, as if they were drawn now."""
-    backdrop._drawn = backdrop._lean_in_pixels()
-    return [sheet.spot(backdrop._drawn) for sheet in backdrop._sheets]
+    """Where the layers are laid now that it is drawn."""
+    backdrop.draw(pygame.Surface((1, 1)))
+    return backdrop.spots
 
 
 def test_a_table_that_waits_for_a_human_is_not_drawn(pilot: Pilot) -> None:
     pilot.flow.begin(drawn_set_up(random.Random(2)))
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     for _ in range(3000):
         pygame.time.wait(1)
         pilot.tick(0.2)
@@ -127,33 +124,46 @@ def test_minimised_time_stands_still(pilot: Pilot, monkeypatch: pytest.MonkeyPat
     assert waits == [()], "nothing but an event wakes it"
     monkeypatch.undo()
     pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
+    monkeypatch.setattr(pilot.stack, "update", passed.append)
     window.turn(pilot.stack, pilot.sound)
-    assert not window._hidden
+    assert len(passed) == 1
 
 
-def test_whoever_uses_mouse_or_keys_does_not_see_a_hidden_window(pilot: Pilot) -> None:
+def test_whoever_uses_mouse_or_keys_does_not_see_a_hidden_window(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pilot.flow.title()
     pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
     pilot.heard()
     pilot.press(pygame.K_TAB)
-    assert not pilot.window._hidden
+    passed: list[float] = []
+    monkeypatch.setattr(pilot.stack, "update", passed.append)
+    pilot.window.turn(pilot.stack, pilot.sound)
+    assert len(passed) == 1
 
 
-def test_what_follows_is_made_ready_while_cards_are_handed_out(pilot: Pilot) -> None:
+def test_what_follows_is_made_ready_while_cards_are_handed_out(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[RoundSummary] = []
+    make = RoundSummary.__init__
+
+    def noted(self: RoundSummary, *given: Any) -> None:
+        made.append(self)
+        make(self, *given)
+
+    monkeypatch.setattr(RoundSummary, "__init__", noted)
     pilot.flow.begin(drawn_set_up(random.Random(4)))
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     chance = random.Random(5)
-    coming: tuple[State, object] | None = None
-    while coming is None or not isinstance(coming[1], RoundSummary):
+    while not made:
         table.make(chance.choice(list(table.game.moves(table.match.state))))
-        coming = pilot.flow._coming
+    assert not table.show.idle
     for _ in range(2000):
         pilot.tick(0.2)
         if isinstance(pilot.stack.top, RoundSummary):
             break
-    assert pilot.stack.top is coming[1]
-    assert pilot.flow._coming is None
+    assert made == [pilot.stack.top]
 
 
 def test_nobody_waits_in_the_backroom_for_work() -> None:
@@ -226,12 +236,15 @@ def test_until_a_card_is_drawn_anew_it_is_shown_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("junk", [b"", b"RIFFjunkWEBP"])
-def test_a_portrait_that_cannot_be_read_is_none(junk: bytes, tmp_path: Path) -> None:
+def test_a_portrait_that_cannot_be_read_is_none(
+    junk: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "faces").mkdir()
     (tmp_path / "cards").mkdir()
     shutil.copy(paths.assets() / "cards" / "manifest.yaml", tmp_path / "cards")
     (tmp_path / "faces" / "lead.webp").write_bytes(junk)
-    art = Art(DECK, assets=tmp_path)
+    monkeypatch.setattr("hollywood.ui.art.paths.assets", lambda: tmp_path)
+    art = Art(DECK)
     assert art.face("lead", 40) is None
     assert art.face("lead", 50) is None
 

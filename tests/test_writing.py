@@ -22,7 +22,7 @@ def broken(writing: Writing, words: str, share: float, align: str) -> list[str]:
     """The lines in a room that is so much of the words' own width."""
     size = writing.size(Type.BODY)
     wide = int(writing.width(words, Type.BODY, size) * share)
-    return writing._broken(words, Type.BODY, wide, "centre" if align == "centre" else "left", size)
+    return writing.broken(words, Type.BODY, wide, "centre" if align == "centre" else "left", size)
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,12 @@ class Backdrop:
         """Whether it stands still, for nobody is there."""
         return self._untouched > _STILL_AFTER
 
+    @property
+    def spots(self) -> list[Spot]:
+        """Where the layers were drawn last."""
+        leant = self._drawn or pygame.Vector2()
+        return [sheet.spot(leant) for sheet in self._sheets]
+
     def fit(self, screen: Screen) -> None:
         """Fill this window."""
         size = (screen.width, screen.height)
@@ -125,8 +131,8 @@ class Backdrop:
                 lay(self._still, canvas)
             return
         self._drawn = self._lean_in_pixels()
-        for sheet in self._sheets:
-            lay(sheet.picture, canvas, sheet.spot(self._drawn))
+        for sheet, spot in zip(self._sheets, self.spots, strict=True):
+            lay(sheet.picture, canvas, spot)
 
     def close(self) -> None:
         """Leave nothing half done."""

@@ -18,7 +18,7 @@ _BORDER = 13  # units: the frame's, which lies over the band
 _LINE = 4  # units: between band and picture
 _SMOOTH = 3  # pixels drawn of a patch for each one shown
 _REPEATS = 4  # times a patch shows its pattern, across and down
-_INSIDE = 0.94  # of a patch: the badge on it
+INSIDE = 0.94  # of a patch: the badge on it
 
 
 def band(
@@ -54,7 +54,7 @@ def patch(
     pygame.draw.circle(disc, "white", middle, middle[0])
     cut(layer, disc)
     pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
-    inner = round(layer.get_width() * _INSIDE)
+    inner = round(layer.get_width() * INSIDE)
     lay(scaled(badge, (inner, inner)), layer, ((layer.get_width() - inner) // 2,) * 2)
     return scaled(layer, (diameter, diameter))
 

@@ -93,7 +93,7 @@ class Writing:
             lines.append(line)
         return lines
 
-    def _broken(self, words: str, type: Type, wide: int, align: Align, size: int) -> list[str]:
+    def broken(self, words: str, type: Type, wide: int, align: Align, size: int) -> list[str]:
         """The words broken into lines; centred ones are as even as they can be."""
         lines = self.lines(words, type, wide, size)
         while align == "centre" and len(lines) > 1:
@@ -103,6 +103,12 @@ class Writing:
                 break
             lines = narrower
         return lines
+
+    def cut(self, line: str, type: Type, most: int, size: int) -> str:
+        """A line that is not wider than it may be once it is condensed."""
+        while len(line) > 1 and self.width(line, type, size) * CONDENSED > most:
+            line = line[:-2].rstrip() + "…"
+        return line
 
     def _widest(self, lines: list[str], type: Type, size: int) -> int:
         return max(self.width(line, type, size) for line in lines)
@@ -130,19 +136,19 @@ class Writing:
         return scaled(large, (max(1, small[0]), max(1, small[1])))
 
     def _squeezed(self, words: str, type: Type, ink: Color, most: int) -> pygame.Surface:
-        line = self._line(self._cut(words, type, most, self.size(type)), type, ink, None)
+        line = self._line(self.cut(words, type, most, self.size(type)), type, ink, None)
         return scaled(line, (min(most, line.get_width()), line.get_height()))
 
     def _within(
         self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
     ) -> pygame.Surface:
         size, step = self._fitting(words, type, room, largest)
-        lines = self._broken(words, type, room[0], align, size)
+        lines = self.broken(words, type, room[0], align, size)
         most = max(1, room[1] // step)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
         block = canvas((max(1, room[0]), step * len(lines)))
         for number, words_ in enumerate(lines):
-            line = self._set(self._cut(words_, type, room[0], size), type, ink, size)
+            line = self._set(self.cut(words_, type, room[0], size), type, ink, size)
             if line.get_width() > room[0]:
                 line = scaled(line, (max(1, room[0]), line.get_height()))
             left = _left(align, block.get_width() - line.get_width())
@@ -166,14 +172,8 @@ class Writing:
                 return size, step
         return tight
 
-    def _cut(self, line: str, type: Type, most: int, size: int) -> str:
-        """A line that is not wider than it may be once it is condensed."""
-        while len(line) > 1 and self.width(line, type, size) * CONDENSED > most:
-            line = line[:-2].rstrip() + "…"
-        return line
-
     def _block(self, words: str, type: Type, ink: Color, wide: int, align: Align) -> pygame.Surface:
-        lines = self._broken(words, type, wide, align, self.size(type))
+        lines = self.broken(words, type, wide, align, self.size(type))
         step = self.height(type)
         block = canvas((max(1, wide), step * len(lines)))
         for number, words_ in enumerate(lines):
