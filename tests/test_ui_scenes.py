@@ -334,7 +334,7 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
 
 
 def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
-    point(page, control_of(page, Choice, 3).rect.center)
+    point(page, control_of(page, Choice, 2).rect.center)
     assert page.casting.seats[1].name == "Penny Quick"
     press(page, pygame.K_LEFT)
     assert page.casting.seats[1].who == "bot:lead"
@@ -342,6 +342,62 @@ def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
     press(page, pygame.K_RIGHT)
     assert page.casting.seats[1].who == "bot:lead_opportunist"
     assert page.casting.seats[1].name == "Penny Quick"
+
+
+@pytest.mark.parametrize(("named", "after"), [("Penny Quick", "Grace"), ("Zoë", "Zoë")])
+def test_a_human_does_not_bear_a_bots_name(page: NewMatch, named: str, after: str) -> None:
+    page.casting.seats[1].name = named
+    page._seats._cast(1, page.casting.levels.index("human"))
+    assert page.casting.seats[1].name == after
+    page._seats._cast(1, page.casting.levels.index("lead"))
+    assert page.casting.seats[1].name == after
+
+
+def test_a_character_whose_name_is_taken_bears_no_other_characters(page: NewMatch) -> None:
+    page._seats._fill(1, "lead", "hoarder")
+    assert page.casting.seats[1].name == "Grace"
+
+
+def test_all_of_a_name_is_replaced_and_pasted(
+    page: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    point(page, control_of(page, Field, 0).rect.center)
+    press(page, pygame.K_a, pygame.KMOD_LCTRL)
+    page.draw(pygame.Surface((1280, 720)))
+    page.handle(pygame.event.Event(pygame.TEXTINPUT, text="Zoë"))
+    assert page.casting.seats[0].name == "Zoë"
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "\nAngst")
+    press(page, pygame.K_v, pygame.KMOD_RMETA)
+    assert page.casting.seats[0].name == "ZoëAngst"
+    press(page, pygame.K_a, pygame.KMOD_LCTRL)
+    press(page, pygame.K_BACKSPACE)
+    assert page.casting.seats[0].name == ""
+
+
+def test_nothing_is_pasted_where_nothing_can_be_had(
+    page: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> str:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", broken)
+    point(page, control_of(page, Field, 0).rect.center)
+    press(page, pygame.K_v, pygame.KMOD_LCTRL)
+    assert page.casting.seats[0].name == "Ada"
+
+
+def test_the_end_of_a_long_name_is_seen_while_it_is_typed(page: NewMatch) -> None:
+    field = control_of(page, Field, 1)
+    assert isinstance(field, Field)
+    field.rect.width = 100
+    ends = []
+    for name in ("Wilhelmina Eva", "Wilhelmina Evi"):
+        field.text = name
+        canvas = pygame.Surface((1280, 720))
+        point(page, field.rect.center)
+        page.painter.paint(page.controls, canvas)
+        ends.append(pygame.image.tobytes(canvas.subsurface(field.rect), "RGB"))
+    assert ends[0] != ends[1]
 
 
 def test_what_was_started_is_what_quick_game_starts(page: NewMatch, begun: list[SetUp]) -> None:

@@ -24,6 +24,7 @@ WAYS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _ASIDE = 3  # a control in the wrong direction counts as so many times further away
 
 
@@ -118,16 +119,27 @@ class Field(Control):
     text: str = ""
     most: int = 14
     change: Callable[[str], None] = field(default=lambda text: None)
+    marked: bool = False  # whether what is typed next takes the place of all
 
     def type(self, words: str) -> None:
         """Add what was typed."""
-        self.text = (self.text + "".join(filter(str.isprintable, words)))[: self.most]
-        self.change(self.text)
+        kept = "" if self.marked else self.text
+        self._take((kept + "".join(filter(str.isprintable, words)))[: self.most])
 
     def erase(self) -> None:
-        """Take the last letter away."""
-        self.text = self.text[:-1]
-        self.change(self.text)
+        """Take the last letter away, or all if all is marked."""
+        self._take("" if self.marked else self.text[:-1])
+
+    def paste(self) -> None:
+        """Add what was copied, if that can be had."""
+        try:
+            self.type(pygame.scrap.get_text())
+        except pygame.error:
+            return
+
+    def _take(self, text: str) -> None:
+        self.text, self.marked = text, False
+        self.change(text)
 
 
 class Controls:
@@ -203,7 +215,13 @@ class Controls:
         self._do(control.press if type(control) is Control else partial(control.step, 1), control)
 
     def _edited(self, field_: Field, event: pygame.event.Event) -> bool:
-        """Whether the key changed the words; Enter and arrows go on to mean what they do."""
+        """Whether the key meant the words; Enter and arrows go on to mean what they do."""
+        if event.mod & _COMMAND and event.key in (pygame.K_a, pygame.K_v):
+            if event.key == pygame.K_v:
+                field_.paste()
+            else:
+                field_.marked = True
+            return True
         if event.key == pygame.K_BACKSPACE:
             field_.erase()
             return True
@@ -369,12 +387,20 @@ class Painter:
         pygame.draw.lines(canvas, ink, False, points, max(2, self.px(2)))
 
     def _field(self, control: Field, focused: bool, canvas: pygame.Surface) -> None:
+        """Words that can be typed; while they are, their end is seen whatever their length."""
         inside = control.rect.inflate(-self.px(20), 0)
-        line = self.writing.line(control.text or " ", Type.BUTTON, CREAM, inside.width)
+        caret, high = max(2, self.px(2)), self.writing.height(Type.BUTTON) * 3 // 4
+        most = None if focused else inside.width
+        ink = BLACK if control.marked else CREAM
+        line = self.writing.line(control.text or " ", Type.BUTTON, ink, most)
         spot = line.get_rect(midleft=inside.midleft)
+        spot.right = min(spot.right, inside.right - 2 * caret if focused else inside.right)
+        clip = canvas.get_clip()
+        canvas.set_clip(inside)
+        if control.marked:
+            canvas.fill(GOLD, (spot.left, inside.centery - high // 2, spot.width, high))
         lay(line, canvas, spot.topleft)
         if focused:
-            x = min(spot.right, inside.right) + self.px(2)
-            bar = pygame.Rect(x, 0, max(2, self.px(2)), self.writing.height(Type.BUTTON) * 3 // 4)
-            bar.centery = control.rect.centery
+            bar = (spot.right + caret, inside.centery - high // 2, caret, high)
             canvas.fill(GOLD, bar)
+        canvas.set_clip(clip)

@@ -23,7 +23,7 @@ _GAP = 12  # units: between rows
 _TALLEST = 150  # units: a row
 _CHAIR = 84
 _STEPS = 36  # units: the buttons that move a seat up and down
-_SHARES = (0.28, 0.35, 0.37)  # of a row: name, level, character
+_SHARES = (0.28, 0.37, 0.35)  # of a row: name, character, level
 
 
 class SeatRows:
@@ -134,26 +134,38 @@ class SeatRows:
         return steps
 
     def _who(self, seat: int, line: pygame.Rect) -> list[Control]:
-        """Name, level and character."""
-        sits, gap = self.casting.seats[seat], self.page.px(8)
-        places, left = [], line.left
-        for share in _SHARES:
-            wide = round((line.width - 2 * gap) * share)
-            places.append(pygame.Rect(left, line.top, wide, line.height))
-            left += wide + gap
+        """Name, character, level; who has no character has more room for a name."""
+        sits = self.casting.seats[seat]
+        name, character, level = self._parts(line)
         levels = self.casting.levels
         called = [told_or(self.page, f"bot.{each}", each.capitalize()) for each in levels]
-        level, change = levels.index(sits.level), partial(self._cast, seat)
-        controls: list[Control] = [
-            Field(places[0], text=sits.name, most=LONGEST_NAME, change=partial(self._name, seat)),
-            Choice(places[1], options=called, chosen=level, change=change),
-        ]
-        if sits.level in LEVELS:
-            characters = [self.page.said(say(f"bot.{each}")) for each in ("plain", *CHARACTERS)]
-            chosen = ("", *CHARACTERS).index(sits.character)
-            change = partial(self._give_character, seat)
-            controls.append(Choice(places[2], options=characters, chosen=chosen, change=change))
-        return controls
+        rank = Choice(
+            level,
+            options=called,
+            chosen=levels.index(sits.level),
+            change=partial(self._cast, seat),
+        )
+        type_ = partial(self._name, seat)
+        if sits.level not in LEVELS:
+            wide = name.union(character)
+            return [Field(wide, text=sits.name, most=LONGEST_NAME, change=type_), rank]
+        quirk = Choice(
+            character,
+            options=[self.page.said(say(f"bot.{each}")) for each in ("plain", *CHARACTERS)],
+            chosen=("", *CHARACTERS).index(sits.character),
+            change=partial(self._give_character, seat),
+        )
+        return [Field(name, text=sits.name, most=LONGEST_NAME, change=type_), quirk, rank]
+
+    def _parts(self, line: pygame.Rect) -> list[pygame.Rect]:
+        """The line in parts side by side."""
+        gap, left = self.page.px(8), line.left
+        parts = []
+        for share in _SHARES:
+            wide = round((line.width - 2 * gap) * share)
+            parts.append(pygame.Rect(left, line.top, wide, line.height))
+            left += wide + gap
+        return parts
 
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
@@ -178,18 +190,18 @@ class SeatRows:
         self.page.lay_out()
 
     def _cast(self, seat: int, level: int) -> None:
-        sits = self.casting.seats[seat]
-        sits.cast(self.casting.levels[level], sits.character)
-        self.page.lay_out()
+        self._fill(seat, self.casting.levels[level], self.casting.seats[seat].character)
 
     def _give_character(self, seat: int, chosen: int) -> None:
-        """Bots with a character bear its name, unless somebody has typed another."""
+        self._fill(seat, self.casting.seats[seat].level, ("", *CHARACTERS)[chosen])
+
+    def _fill(self, seat: int, level: str, character: str) -> None:
+        """Who has a character bears its name and no one else does, unless a name was typed."""
         sits = self.casting.seats[seat]
-        given = [self.page.said(named(each)) for each in CHARACTERS]
-        sits.cast(sits.level, ("", *CHARACTERS)[chosen])
-        taken = [other.name for other in self.casting.seats if other is not sits]
-        wanted = [given[chosen - 1]] if chosen else [*NAMES]
-        free = next((name for name in wanted if name not in taken), None)
-        if free and sits.name in (*given, *NAMES):
-            sits.name = free
+        given = {each: self.page.said(named(each)) for each in CHARACTERS}
+        sits.cast(level, character)
+        wanted = [name for each, name in given.items() if each == sits.character]
+        if sits.name in given.values() or (wanted and sits.name in NAMES):
+            taken = [other.name for other in self.casting.seats if other is not sits]
+            sits.name = next(name for name in (*wanted, *NAMES) if name not in taken)
         self.page.lay_out()
