@@ -138,3 +138,35 @@ def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None
     table = pilot.table
     assert len(table.match.moves) >= 4
     assert files.own(saves.FILE).read_text("utf-8") == saved
+
+
+def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) -> None:
+    press_button(pilot, "New match")
+    page = pilot.stack.top
+    assert isinstance(page, NewMatch)
+    page.casting.playing, page.casting.seats[0].name = 3, "Zoë"
+    page.casting.deal = "REEL-1"
+    pilot.press(pygame.K_ESCAPE)
+    press_button(pilot, "New match")
+    again = pilot.stack.top
+    assert isinstance(again, NewMatch)
+    assert (again.casting.playing, again.casting.seats[0].name) == (3, "Zoë")
+    assert again.casting.deal == "REEL-1"
+    pilot.press(pygame.K_ESCAPE)
+    press_button(pilot, "Quick game")
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    assert len(table.set_up.chairs) == 4
+    saves.put_aside()
+    pilot.flow.title()
+    press_button(pilot, "New match")
+    press_button(pilot, "Start")
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    assert table.set_up.chairs[0].name == "Zoë"
+    pilot.flow.title()
+    press_button(pilot, "New match")
+    last = pilot.stack.top
+    assert isinstance(last, NewMatch)
+    assert last.casting.seats[0].name == "Zoë"
+    assert last.casting.deal != "REEL-1"

@@ -271,7 +271,7 @@ def test_a_match_starts_untouched(page: NewMatch, begun: list[SetUp]) -> None:
     assert len({chair.colour for chair in set_up.chairs}) == 4
     assert set_up.options == DECK.presets[STANDARD]
     assert set_up.begin(DECK).to_act is not None
-    assert set_up.chance == seed_of(page.deal)
+    assert set_up.chance == seed_of(page.casting.deal)
 
 
 def test_names_are_typed(page: NewMatch) -> None:
@@ -406,7 +406,7 @@ def test_what_was_started_is_what_quick_game_starts(page: NewMatch, begun: list[
     page.casting.agree("adv_award", 2)
     press(page, pygame.K_RETURN)
     props = page.props
-    again = quick_set_up(props.settings, DECK, props.voice(), seed_of(page.deal))
+    again = quick_set_up(props.settings, DECK, props.voice(), seed_of(page.casting.deal))
     assert again == begun[0]
     assert again.options.adv_award == 2
 

@@ -72,6 +72,8 @@ class Casting:
     playing: int
     options: Options
     levels: Sequence[str] = field(default=(HUMAN, *LEVELS))
+    deal: str = ""  # the words for its seed; none before they are drawn
+    started: bool = False
 
     @property
     def players(self) -> list[Seat]:

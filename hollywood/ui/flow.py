@@ -18,7 +18,7 @@ from ..rules.hollywood_record import SetUp
 from ..rules.hollywood_state import Move, State
 from .art import BACK
 from .backroom import Backroom
-from .casting import quick_set_up
+from .casting import Casting, quick_set_up
 from .controls import Press
 from .felt import felt
 from .final_count import FinalCount
@@ -58,6 +58,7 @@ class Flow:
         self._fit = fit
         self._backroom = Backroom()
         self._coming: tuple[State, Scene] | None = None  # what follows a state, made ready
+        self._casting: Casting | None = None  # set up last, whether it was played or not
         self._chance = random.SystemRandom()
 
     # outside a match
@@ -112,8 +113,10 @@ class Flow:
         self.start(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
 
     def new_match(self) -> None:
-        """Choose who plays, and how."""
-        self.stack.push(NewMatch(self.props, self.start, self.stack.pop, self.own))
+        """Choose who plays, and how; what was chosen and left is found again."""
+        page = NewMatch(self.props, self.start, self.stack.pop, self.own, kept=self._casting)
+        self._casting = page.casting
+        self.stack.push(page)
 
     def rules(self) -> None:
         """Read the rules."""

@@ -13,6 +13,7 @@ from ..core.message import say
 from ..rules.hollywood_deck import GENRES, STANDARD, Deck, Options
 from ..rules.hollywood_record import SetUp
 from .casting import (
+    Casting,
     drawn_words,
     preset_of,
     remember,
@@ -47,13 +48,15 @@ class NewMatch(Page):
         back: Press,
         own: Iterable[str] = (),
         chance: random.Random | None = None,
+        kept: Casting | None = None,
     ) -> None:
         super().__init__(props, say("casting.title"), back)
-        self.casting = remembered(props.settings, props.deck, own)
+        self.casting = kept or remembered(props.settings, props.deck, own)
         self._left_over = pygame.Rect(0, 0, 0, 0)  # below the deal
         self._seats = SeatRows(self, self.casting)
         self.chance = chance or random.Random()
-        self.deal = drawn_words(self.chance)
+        if self.casting.started or not self.casting.deal:
+            self.casting.deal, self.casting.started = drawn_words(self.chance), False
         self._start = start
         self._house = False  # whether the house rules are shown
 
@@ -88,7 +91,8 @@ class NewMatch(Page):
     def _go(self) -> None:
         if not self._twins:
             remember(self.casting, self.props.settings, self.props.deck)
-            self._start(self.casting.set_up(self.props.voice(), seed_of(self.deal)))
+            self.casting.started = True
+            self._start(self.casting.set_up(self.props.voice(), seed_of(self.casting.deal)))
 
     def _turn(self) -> None:
         """To the house rules, or back."""
@@ -258,15 +262,15 @@ class NewMatch(Page):
         again.right = row.right
         self._told_below(self.said(say("casting.seed_why")), at)
         return [
-            Field(typed, text=self.deal, most=20, change=self._type_deal),
+            Field(typed, text=self.casting.deal, most=20, change=self._type_deal),
             Control(again, self.said(say("casting.deal_again")), self._deal_again),
         ]
 
     def _type_deal(self, words: str) -> None:
-        self.deal = words
+        self.casting.deal = words
 
     def _deal_again(self) -> None:
-        self.deal = drawn_words(self.chance)
+        self.casting.deal = drawn_words(self.chance)
         self.lay_out()
 
     def adorn(self) -> None:
