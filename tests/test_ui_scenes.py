@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from operator import mul
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Color
 
 from hollywood import files, paths
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
-from hollywood.rules.hollywood_deck import STANDARD
-from hollywood.rules.hollywood_record import SetUp
 from hollywood.saves import Kept
 from hollywood.settings import Settings
-from hollywood.ui.casting import (
-    preset_of,
-    quick_set_up,
-    seed_of,
-)
-from hollywood.ui.controls import Choice, Field, Slider, Switch
+from hollywood.ui.casting import quick_set_up
+from hollywood.ui.controls import Choice, Slider, Switch
 from hollywood.ui.error_page import ErrorPage
 from hollywood.ui.lettered import Lettered
-from hollywood.ui.new_match import NewMatch
 from hollywood.ui.pause import Pause, Ways
 from hollywood.ui.props import Props
 from hollywood.ui.question import Question
 from hollywood.ui.rules_page import RulesPage
 from hollywood.ui.settings_page import SettingsPage
+from hollywood.ui.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEET
 from hollywood.ui.title import Choices, Left, Playable, Title
 
+from .foyer import house_rules, new_match, rules_and_deal
 from .setting import DECK
 from .studio_lot import Heard, click, control, control_of, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
-QUIRKY = ["bot:lead_opportunist", "bot:lead_hoarder", "bot:lead_stargazer"]
+
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
 LEFT = Left(2, 4, (("Ada", 12), ("Maximilian-Otto", 9), ("Wilhelmina-Eva", 31), ("Ida", 14)))
 
@@ -54,22 +50,6 @@ def title(props: Props, note: Heard, left: Left | None = LEFT) -> Title:
         left=left,
     )
     return Title(props, [game], Choices(note("settings"), note("quit"), note("changed")))
-
-
-def new_match(props: Props, note: Heard) -> NewMatch:
-    page = NewMatch(props, note("start"), note("back"), chance=random.Random(1))
-    page.casting.seats[1].cast("understudy", "hoarder")
-    page.casting.seats[2].cast("mogul", "accountant")
-    return page
-
-
-def house_rules(props: Props, note: Heard) -> NewMatch:
-    page = new_match(props, note)
-    page.resize(props.screen)
-    control(page, page.said(say("casting.house_rules"))).press()
-    page.casting.agree("advanced", "on")
-    page.casting.agree("claim_order", "bottom_first")
-    return page
 
 
 def pause(props: Props, note: Heard) -> Pause:
@@ -92,6 +72,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "title": title,
     "title without a match": lambda props, note: title(props, note, None),
     "new match": new_match,
+    "rules and deal": rules_and_deal,
     "house rules": house_rules,
     "settings": lambda props, note: SettingsPage(props, note("changed"), note("back")),
     "pause": pause,
@@ -99,6 +80,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
 }
+AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -111,6 +93,31 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         assert scene.holds(scene.controls.all), size
         grown = scene.writing.screen.text > 1 or scene.props.screen.scale < 1
         assert text == 100 or grown, size
+
+
+@pytest.mark.parametrize("name", AT_LEAST)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [125, 200])
+def test_large_words_are_large_where_most_is_read(name: str, language: Language, text: int) -> None:
+    for each in [each for each in SCENES if each.split(" ")[0] == name or each == name]:
+        for size in SIZES[:3]:
+            scene = SCENES[each](props_of(language, size, text), Heard())
+            scene.lay_out()
+            assert scene.writing.screen.text >= min(text / 100, AT_LEAST[name]), (each, size)
+
+
+@pytest.mark.parametrize("ink", [GREYED, MUTED, CREAM])
+@pytest.mark.parametrize("ground", [PANEL, PANEL_LIT, Color(SHEET)])
+def test_words_stand_out_from_what_they_are_on(ink: Color, ground: Color) -> None:
+    lights = sorted((luminance(ink) + 0.05, luminance(ground) + 0.05))
+    assert lights[1] / lights[0] >= 4.5
+
+
+def luminance(colour: Color) -> float:
+    """How bright a colour is to the eye."""
+    parts = [part / 255 for part in tuple(colour)[:3]]
+    linear = [((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return float(sum(map(mul, linear, (0.2126, 0.7152, 0.0722))))
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -137,7 +144,8 @@ def test_every_control_can_be_reached_and_used(name: str) -> None:
     seen = set()
     for _ in scene.controls.all:
         press(scene, pygame.K_TAB)
-        seen.add(id(scene.controls.focus))
+        assert scene.controls.focus is not None
+        seen.add(scene.controls.all.index(scene.controls.focus))
     assert len(seen) == len(scene.controls.all)
     scene.leave()
 
@@ -246,169 +254,6 @@ def test_with_reduced_motion_the_key_art_stands_still() -> None:
     point(scene, (5, 5))
     assert not any(scene.update(0.1) for _ in range(20))
     assert scene.resting
-
-
-# new match
-
-
-@pytest.fixture
-def begun() -> list[SetUp]:
-    """What the page has started."""
-    return []
-
-
-@pytest.fixture
-def page(begun: list[SetUp]) -> NewMatch:
-    scene = NewMatch(props_of(), begun.append, lambda: None, chance=random.Random(1))
-    shown(scene)
-    return scene
-
-
-def test_a_match_starts_untouched(page: NewMatch, begun: list[SetUp]) -> None:
-    press(page, pygame.K_RETURN)
-    (set_up,) = begun
-    assert [chair.who for chair in set_up.chairs] == ["human", *QUIRKY]
-    assert len({chair.colour for chair in set_up.chairs}) == 4
-    assert set_up.options == DECK.presets[STANDARD]
-    assert set_up.begin(DECK).to_act is not None
-    assert set_up.chance == seed_of(page.casting.deal)
-
-
-def test_names_are_typed(page: NewMatch) -> None:
-    field = next(each for each in page.controls.all if isinstance(each, Field))
-    point(page, field.rect.center)
-    for _ in range(20):
-        press(page, pygame.K_BACKSPACE)
-    assert page.casting.names(page.props.voice())[0] == "Player 1"
-    for letter in "Zoë Ångström the Great":
-        page.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-    assert page.casting.seats[0].name == "Zoë Ångström t"
-
-
-def test_two_players_of_one_name_do_not_start(page: NewMatch, begun: list[SetUp]) -> None:
-    page.casting.seats[0].name = page.casting.seats[1].name = "Ada"
-    page.lay_out()
-    click(page, control(page, "Start").rect.center)
-    assert begun == []
-
-
-def test_seats_are_dragged(page: NewMatch) -> None:
-    names = [seat.name for seat in page.casting.players]
-    chairs = [each.rect for each in page.controls.all if each.quiet and not each.words]
-    grip, to = chairs[0].left - 5, chairs[2].centery
-    page.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(grip, chairs[0].centery), button=1))
-    for y in range(chairs[0].centery, to + 5, 7):
-        point(page, (grip, y), held=True)
-    page.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(grip, to), button=1))
-    moved = [names[1], names[2], names[0], names[3]]
-    assert [seat.name for seat in page.casting.players] == moved
-    point(page, (grip, chairs[0].centery))
-    assert [seat.name for seat in page.casting.players] == moved, "it has been let go"
-
-
-def test_three_players_and_back_again(page: NewMatch) -> None:
-    names = [seat.name for seat in page.casting.seats]
-    click(page, control_of(page, Choice, 0).rect.center)
-    assert len(page.casting.players) == 3
-    assert page.holds(page.controls.all)
-    click(page, control_of(page, Choice, 0).rect.center)
-    assert [seat.name for seat in page.casting.players] == names
-
-
-def test_a_colour_is_exchanged(page: NewMatch) -> None:
-    before = [seat.colour for seat in page.casting.seats]
-    page.casting.recolour(0, [str(colour.id) for colour in DECK.colours])
-    after = [seat.colour for seat in page.casting.seats]
-    assert sorted(before) == sorted(after)
-    assert after[0] == before[1]
-
-
-def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
-    click(page, control(page, "House rules").rect.center)
-    point(page, control_of(page, Choice, 0).rect.center)
-    press(page, pygame.K_RIGHT)
-    assert page.casting.options.claim_order == "bottom_first"
-    press(page, pygame.K_ESCAPE)
-    assert control(page, "Start")
-    assert preset_of(page.casting.options, DECK) == "prototype"
-
-
-def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
-    point(page, control_of(page, Choice, 2).rect.center)
-    assert page.casting.seats[1].name == "Penny Quick"
-    press(page, pygame.K_LEFT)
-    assert page.casting.seats[1].who == "bot:lead"
-    assert page.casting.seats[1].name == "Grace"
-    press(page, pygame.K_RIGHT)
-    assert page.casting.seats[1].who == "bot:lead_opportunist"
-    assert page.casting.seats[1].name == "Penny Quick"
-
-
-@pytest.mark.parametrize(("named", "after"), [("Penny Quick", "Grace"), ("Zoë", "Zoë")])
-def test_a_human_does_not_bear_a_bots_name(page: NewMatch, named: str, after: str) -> None:
-    page.casting.seats[1].name = named
-    page._seats._cast(1, page.casting.levels.index("human"))
-    assert page.casting.seats[1].name == after
-    page._seats._cast(1, page.casting.levels.index("lead"))
-    assert page.casting.seats[1].name == after
-
-
-def test_a_character_whose_name_is_taken_bears_no_other_characters(page: NewMatch) -> None:
-    page._seats._fill(1, "lead", "hoarder")
-    assert page.casting.seats[1].name == "Grace"
-
-
-def test_all_of_a_name_is_replaced_and_pasted(
-    page: NewMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    point(page, control_of(page, Field, 0).rect.center)
-    press(page, pygame.K_a, pygame.KMOD_LCTRL)
-    page.draw(pygame.Surface((1280, 720)))
-    page.handle(pygame.event.Event(pygame.TEXTINPUT, text="Zoë"))
-    assert page.casting.seats[0].name == "Zoë"
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "\nAngst")
-    press(page, pygame.K_v, pygame.KMOD_RMETA)
-    assert page.casting.seats[0].name == "ZoëAngst"
-    press(page, pygame.K_a, pygame.KMOD_LCTRL)
-    press(page, pygame.K_BACKSPACE)
-    assert page.casting.seats[0].name == ""
-
-
-def test_nothing_is_pasted_where_nothing_can_be_had(
-    page: NewMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken() -> str:
-        raise pygame.error("no clipboard")
-
-    monkeypatch.setattr(pygame.scrap, "get_text", broken)
-    point(page, control_of(page, Field, 0).rect.center)
-    press(page, pygame.K_v, pygame.KMOD_LCTRL)
-    assert page.casting.seats[0].name == "Ada"
-
-
-def test_the_end_of_a_long_name_is_seen_while_it_is_typed(page: NewMatch) -> None:
-    field = control_of(page, Field, 1)
-    assert isinstance(field, Field)
-    field.rect.width = 100
-    ends = []
-    for name in ("Wilhelmina Eva", "Wilhelmina Evi"):
-        field.text = name
-        canvas = pygame.Surface((1280, 720))
-        point(page, field.rect.center)
-        page.painter.paint(page.controls, canvas)
-        ends.append(pygame.image.tobytes(canvas.subsurface(field.rect), "RGB"))
-    assert ends[0] != ends[1]
-
-
-def test_what_was_started_is_what_quick_game_starts(page: NewMatch, begun: list[SetUp]) -> None:
-    page.casting.playing = 3
-    page.casting.seats[0].name = "Zoë of the Sea"
-    page.casting.agree("adv_award", 2)
-    press(page, pygame.K_RETURN)
-    props = page.props
-    again = quick_set_up(props.settings, DECK, props.voice(), seed_of(page.casting.deal))
-    assert again == begun[0]
-    assert again.options.adv_award == 2
 
 
 # settings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import pygame
 
@@ -11,7 +12,9 @@ from ..rules.hollywood_deck import Deck
 from .casting import AGREED, Casting, values_of
 from .controls import Choice, Control
 from .lettered import Lettered
-from .theme import BRASS, CREAM, GREYED, MUTED, Type
+from .theme import BRASS, CREAM, GOLD, GREYED, MUTED, Type
+
+Changed: TypeAlias = Callable[[], None]
 
 _NAME, _VALUE = 0.22, 0.27  # of the width
 _GAP = 20  # units: between columns
@@ -20,41 +23,87 @@ _ADVANCED = ("adv_zero", "adv_award")  # these do nothing unless unwanted films 
 
 
 def listed(
-    page: Lettered, casting: Casting, deck: Deck, at: pygame.Rect, changed: Callable[[], None]
+    page: Lettered, casting: Casting, deck: Deck, at: pygame.Rect, changed: Changed
 ) -> list[Control]:
-    """Put all options into the rectangle; one row each."""
-    high = at.height / len(_LISTED)
-    controls = []
-    for number, name in enumerate(_LISTED):
-        row = pygame.Rect(at.left, at.top + round(number * high), at.width, round(high))
-        controls.append(_row(page, casting, deck, name, row, changed))
-        if number:
-            line = pygame.Surface((row.width, max(1, page.px(1))), pygame.SRCALPHA)
-            line.fill((*BRASS[:3], 255))
-            line.fill((70,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            page.show(line, pygame.Rect(row.left, row.top, row.width, 1))
+    """Put all options into the rectangle; one row each, with what it means."""
+    controls: list[Control] = []
+    gap = page.px(_GAP)
+    for name, row in zip(_LISTED, _rows(page, at), strict=True):
+        label = pygame.Rect(row.left, row.top, round(row.width * _NAME), row.height)
+        place = pygame.Rect(label.right + gap, row.top, round(row.width * _VALUE), row.height)
+        told = pygame.Rect(place.right + gap, row.top, 0, row.height)
+        told.width = row.right - told.left
+        _name(page, casting, name, label)
+        page.put_beside(_does(page, casting, name), Type.SMALL, _ink(casting, name, MUTED), told)
+        controls.append(_choice(page, casting, deck, name, place, changed))
     return controls
 
 
-def _row(
+def listed_one_told(
+    page: Lettered, casting: Casting, deck: Deck, at: pygame.Rect, changed: Changed
+) -> list[Control]:
+    """The same for large words: what an option means is told of the one with the focus."""
+    controls: list[Control] = []
+    below = pygame.Rect(at.left, 0, at.width, _most_told(page, deck, at.width))
+    below.bottom = at.bottom
+    room = pygame.Rect(at.left, at.top, at.width, below.top - page.px(8) - at.top)
+    rows = _rows(page, room)
+    spot = page.controls.focus.rect.center if page.controls.focus else room.topleft
+    told = next((number for number, row in enumerate(rows) if row.collidepoint(spot)), 0)
+    for number, (name, row) in enumerate(zip(_LISTED, rows, strict=True)):
+        half = (row.width - page.px(_GAP)) // 2
+        place = pygame.Rect(row.right - half, row.top, half, row.height)
+        label = pygame.Rect(row.left, row.top, half, row.height)
+        _name(page, casting, name, label, GOLD if number == told else CREAM)
+        controls.append(_choice(page, casting, deck, name, place, changed))
+    page.put_block(_does(page, casting, _LISTED[told]), Type.SMALL, MUTED, below)
+    return controls
+
+
+def _rows(page: Lettered, at: pygame.Rect) -> list[pygame.Rect]:
+    """One row for each option, with lines between them."""
+    high = at.height / len(_LISTED)
+    tops = [at.top + round(number * high) for number in range(len(_LISTED))]
+    for top in tops[1:]:
+        line = pygame.Surface((at.width, max(1, page.px(1))), pygame.SRCALPHA)
+        line.fill((*BRASS[:3], 255))
+        line.fill((70,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        page.show(line, pygame.Rect(at.left, top, at.width, 1))
+    return [pygame.Rect(at.left, top, at.width, round(high)) for top in tops]
+
+
+def _works(casting: Casting, name: str) -> bool:
+    return name not in _ADVANCED or casting.options.advanced == "on"
+
+
+def _ink(casting: Casting, name: str, ink: pygame.Color) -> pygame.Color:
+    return ink if _works(casting, name) else GREYED
+
+
+def _name(
+    page: Lettered, casting: Casting, name: str, at: pygame.Rect, ink: pygame.Color = CREAM
+) -> None:
+    words = page.said(say(f"option.{name}"))
+    page.put_beside(words, Type.BOLD, _ink(casting, name, ink), at)
+
+
+def _does(page: Lettered, casting: Casting, name: str) -> str:
+    value = getattr(casting.options, name)
+    works = _works(casting, name)
+    return told_or(page, f"value_does.{name}.{value}" if works else "value_does.needs_advanced")
+
+
+def _choice(
     page: Lettered,
     casting: Casting,
     deck: Deck,
     name: str,
     row: pygame.Rect,
-    changed: Callable[[], None],
+    changed: Changed,
 ) -> Control:
     values = list(values_of(name, deck))
-    value = getattr(casting.options, name)
-    works = name not in _ADVANCED or casting.options.advanced == "on"
-    gap = page.px(_GAP)
-    label = pygame.Rect(row.left, row.top, round(row.width * _NAME), row.height)
-    place = pygame.Rect(label.right + gap, 0, round(row.width * _VALUE), page.high(40))
+    place = pygame.Rect(row.left, 0, row.width, min(page.high(40), row.height - page.px(6)))
     place.centery = row.centery
-    told = pygame.Rect(place.right + gap, row.top, row.right - place.right - gap, row.height)
-    page.put_beside(page.said(say(f"option.{name}")), Type.BOLD, CREAM if works else GREYED, label)
-    does = f"value_does.{name}.{value}" if works else "value_does.needs_advanced"
-    page.put_beside(told_or(page, does), Type.SMALL, MUTED if works else GREYED, told)
 
     def choose(chosen: int) -> None:
         casting.agree(name, values[chosen])
@@ -63,10 +112,18 @@ def _row(
     return Choice(
         place,
         options=[told_or(page, f"value.{name}.{each}", str(each)) for each in values],
-        chosen=values.index(value),
+        chosen=values.index(getattr(casting.options, name)),
         change=choose,
-        enabled=works,
+        enabled=_works(casting, name),
     )
+
+
+def _most_told(page: Lettered, deck: Deck, wide: int) -> int:
+    """How high the longest is that can be told of an option."""
+    each = [(name, value) for name in _LISTED for value in values_of(name, deck)]
+    told = [told_or(page, f"value_does.{name}.{value}") for name, value in each]
+    lines = max(len(page.writing.lines(words, Type.SMALL, wide)) for words in told)
+    return page.writing.height(Type.SMALL) * lines
 
 
 def told_or(page: Lettered, id: str, otherwise: str = "–") -> str:

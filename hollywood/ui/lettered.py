@@ -128,7 +128,8 @@ class Lettered:
 
     def _is_cut(self, control: Control) -> bool:
         """Whether the control is too small for its words."""
-        if isinstance(control, Slider | Switch):
+        wordless = type(control) is Control and not control.words
+        if wordless or isinstance(control, Slider | Switch):
             return False
         spare = control.rect.width - self.px(_BESIDE.get(type(control), _AROUND))
         said = control.options if isinstance(control, Choice) else [control.words]

@@ -23,7 +23,7 @@ from .casting import (
     values_of,
 )
 from .controls import Choice, Control, Field, Press
-from .house_rules import listed, told_or
+from .house_rules import listed, listed_one_told, told_or
 from .page import Page
 from .props import Props
 from .seat_rows import SeatRows
@@ -32,14 +32,18 @@ from .theme import GOLD, MUTED, RED, Type
 _ASIDE = 396  # units: the column at the right
 _BETWEEN = 30
 _GAP = 12
-_LEAST_POSTER = 64  # units wide
+_LEAST_POSTER = 36  # units wide
 _TURN = 7  # degrees from one poster to the next
 _MIXTURE = "mixture"
+_SEATS, _RULES, _HOUSE = "seats", "rules", "house"  # the leaves of this page
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class NewMatch(Page):
-    """Seats at the left, rules and deal at the right; playable as it is."""
+    """Seats at the left, rules and deal at the right; playable as it is.
+
+    For large words rules and deal have a leaf of their own.
+    """
 
     def __init__(
         self,
@@ -58,7 +62,7 @@ class NewMatch(Page):
         if self.casting.started or not self.casting.deal:
             self.casting.deal, self.casting.started = drawn_words(self.chance), False
         self._start = start
-        self._house = False  # whether the house rules are shown
+        self._leaf = _SEATS
 
     # input
 
@@ -72,21 +76,25 @@ class NewMatch(Page):
             self._go()
         else:
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-            if pressed and not self._house:
+            if pressed and self._leaf == _SEATS:
                 self._seats.grab(event.pos)
+            before = self.controls.focus
             super().handle(event)
+            if self.controls.focus is not before and self._tells_one:
+                self.lay_out()
 
     def _starts(self) -> bool:
         """Whether Enter means to start: no other control has been chosen by keys."""
         focus = self.controls.focus
-        return not self._house and not self.controls.by_keys and not isinstance(focus, Field)
+        seats = self._leaf == _SEATS
+        return seats and not self.controls.by_keys and not isinstance(focus, Field)
 
     def escape(self) -> None:
-        """From the house rules back to the seats, from there back."""
-        if self._house:
-            self._turn()
-        else:
+        """From the house rules back to the other rules or the seats, from there back."""
+        if self._leaf == _SEATS:
             super().escape()
+        else:
+            self._turn(_RULES if self._leaf == _HOUSE and self._parted else _SEATS)
 
     def _go(self) -> None:
         if not self._twins:
@@ -94,12 +102,22 @@ class NewMatch(Page):
             self.casting.started = True
             self._start(self.casting.set_up(self.props.voice(), seed_of(self.casting.deal)))
 
-    def _turn(self) -> None:
-        """To the house rules, or back."""
-        self._house = not self._house
+    def _turn(self, leaf: str) -> None:
+        """To another leaf."""
+        self._leaf = leaf
         self.controls.focus = None
         self.props.sound.play("ui_page")
         self.lay_out()
+
+    @property
+    def _parted(self) -> bool:
+        """Whether words are so large that rules and deal need a leaf of their own."""
+        return self.props.screen.text > 1
+
+    @property
+    def _tells_one(self) -> bool:
+        """Whether what is told depends on what has the focus."""
+        return self._parted or not self._seats.tells_all
 
     @property
     def _twins(self) -> bool:
@@ -110,24 +128,42 @@ class NewMatch(Page):
     # layout
 
     def set_out(self) -> Sequence[Control]:
-        """The seats and all the rest, or the house rules."""
-        if self._house:
+        """The seats and all the rest, or another leaf."""
+        self._left_over = pygame.Rect(0, 0, 0, 0)
+        if self._leaf == _HOUSE:
             return self._set_house_rules()
+        if self._leaf == _RULES and self._parted:
+            return self._set_rules_and_deal()
         self.put_heading()
-        return [*self._set_foot(), *self._set_players(), *self._set_seats(), *self._set_aside()]
+        seats = [*self._set_foot(), *self._set_players(), *self._set_seats()]
+        return seats if self._parted else [*seats, *self._set_aside()]
 
     def _set_house_rules(self) -> list[Control]:
         self.put_heading(self.said(say("casting.house_rules")))
-        rows = listed(self, self.casting, self.props.deck, self.inner, self.lay_out)
-        done, usual = self.foot, self.foot
-        done.width, usual.width = self.px(200), self.px(300)
-        done.right = self.foot.right
+        set_out = listed_one_told if self._parted else listed
+        rows = set_out(self, self.casting, self.props.deck, self.inner, self.lay_out)
+        usual = self.foot
+        usual.width = self.px(400 if self._parted else 300)
         standard = partial(self._agree_on, self.props.deck.presets[STANDARD])
-        return [
-            Control(done, self.said(say("casting.done")), self._turn, primary=True),
-            *rows,
-            Control(usual, self.said(say("casting.as_rulebook")), standard),
-        ]
+        words = self.said(say("casting.as_rulebook"))
+        return [self._done(), *rows, Control(usual, words, standard)]
+
+    def _set_rules_and_deal(self) -> list[Control]:
+        """What else stands at the right of the seats, in two columns."""
+        self.put_heading(self.said(say("casting.rules_and_deal")))
+        left, right = self.inner, self.inner
+        left.width = right.width = (self.inner.width - self.px(_BETWEEN)) // 2
+        right.right = self.inner.right
+        rules = self._set_rules(left)
+        others = self._set_first(right) + self._set_deal(right)
+        self._left_over = pygame.Rect(left.topleft, (left.width, self.inner.bottom - left.top))
+        return [self._done(), *rules, *others]
+
+    def _done(self) -> Control:
+        place = self.foot
+        place.width = self.px(240)
+        place.right = self.foot.right
+        return Control(place, self.said(say("casting.done")), self.escape, primary=True)
 
     def _set_foot(self) -> list[Control]:
         back, start = self.foot, self.foot
@@ -135,7 +171,7 @@ class NewMatch(Page):
         start.right = self.foot.right
         if self._twins:
             between = pygame.Rect(back.right, back.top, start.left - back.right, back.height)
-            between.inflate_ip(-self.px(2 * _GAP), 0)
+            between.inflate_ip(-self.px(2 * _GAP), self.px(2 * _GAP))
             self.put_beside(self.said(say("casting.same_name")), Type.BODY, RED, between, "right")
         words = self.said(say("casting.start"))
         return [
@@ -146,16 +182,17 @@ class NewMatch(Page):
     def _left(self) -> pygame.Rect:
         """The part for the seats."""
         rect = self.inner
-        rect.width -= self.px(_ASIDE + _BETWEEN)
+        rect.width -= 0 if self._parted else self.px(_ASIDE + _BETWEEN)
         return rect
 
     def _set_players(self) -> list[Control]:
-        """How many there are, and the button that seats them by chance."""
+        """How many there are, the button that seats them by chance, the way to the rules."""
         counts = list(self.props.deck.seats)
         at = self._left()
-        many = pygame.Rect(at.left, at.top, round(at.width * 0.46), self.high(42))
-        shuffle = many.copy()
-        shuffle.right = at.right
+        at.height = self.high(42)
+        many, shuffle, *rules = self._abreast(at, (0.25, 0.4, 0.35) if self._parted else (0.5, 0.5))
+
+        words = self.said(say("casting.rules_and_deal"))
 
         def choose(chosen: int) -> None:
             self.casting.playing = counts[chosen]
@@ -169,7 +206,18 @@ class NewMatch(Page):
                 change=choose,
             ),
             Control(shuffle, self.said(say("casting.shuffle")), self._shuffle),
+            *(Control(place, words, partial(self._turn, _RULES)) for place in rules),
         ]
+
+    def _abreast(self, at: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:
+        """Parts of a row, side by side."""
+        gap, left = self.px(_GAP), at.left
+        parts = []
+        for share in shares:
+            wide = round((at.width - gap * (len(shares) - 1)) * share)
+            parts.append(pygame.Rect(left, at.top, wide, at.height))
+            left += wide + gap
+        return parts
 
     def _shuffle(self) -> None:
         self.casting.shuffle(self.chance)
@@ -208,9 +256,13 @@ class NewMatch(Page):
         at.top = place.bottom + self.px(8)
         return place
 
-    def _told_below(self, words: str, at: pygame.Rect) -> None:
+    def _told_below(self, words: str, at: pygame.Rect, among: Iterable[str] = ()) -> None:
+        """What something means, with room for what else might be said there."""
         room = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
-        at.top = self.put_block(words, Type.SMALL, MUTED, room).bottom + self.px(8)
+        self.put_block(words, Type.SMALL, MUTED, room)
+        told = (words, *among)
+        lines = max(len(self.writing.lines(each, Type.SMALL, at.width)) for each in told)
+        at.top += self.writing.height(Type.SMALL) * lines + self.px(8)
 
     def _set_rules(self, at: pygame.Rect) -> list[Control]:
         self._label("casting.rules", at)
@@ -222,9 +274,10 @@ class NewMatch(Page):
         names = [told_or(self, f"preset.{each}", each.capitalize()) for each in presets]
         chosen = presets.index(preset)
         choice = Choice(self._place(at), options=names, chosen=chosen, change=self._take_preset)
-        self._told_below(told_or(self, f"preset_does.{preset}"), at)
+        among = [told_or(self, f"preset_does.{each}") for each in (*presets, _MIXTURE)]
+        self._told_below(told_or(self, f"preset_does.{preset}"), at, among)
         words = self.said(say("casting.house_rules"))
-        button = Control(self._place(at), words, self._turn)
+        button = Control(self._place(at), words, partial(self._turn, _HOUSE))
         at.top += self.px(_GAP)
         return [choice, button]
 
@@ -248,8 +301,8 @@ class NewMatch(Page):
         words = [self.said(say(f"value.first_player.{each}")) for each in values]
         chosen = values.index(self.casting.options.first_player)
         choice = Choice(self._place(at), options=words, chosen=chosen, change=choose)
-        told = say(f"value_does.first_player.{self.casting.options.first_player}")
-        self._told_below(self.said(told), at)
+        told = [self.said(say(f"value_does.first_player.{each}")) for each in values]
+        self._told_below(told[chosen], at, told)
         at.top += self.px(_GAP)
         return [choice]
 
@@ -277,7 +330,7 @@ class NewMatch(Page):
         """A few posters, if there is room for them."""
         room = self._left_over
         wide = min(room.height * 5 // 9, self.px(110))
-        if self._house or wide < self.px(_LEAST_POSTER):
+        if wide < self.px(_LEAST_POSTER):
             return
         for number, id in enumerate(_posters(self.props.deck)):
             aside = number - 1.5

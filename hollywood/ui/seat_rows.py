@@ -21,6 +21,8 @@ from .theme import BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, Type
 
 _GAP = 12  # units: between rows
 _TALLEST = 150  # units: a row
+_ROUND = 6  # units: above and below what is in a row
+_BEFORE = 26  # units: the grip
 _CHAIR = 84
 _STEPS = 36  # units: the buttons that move a seat up and down
 _SHARES = (0.28, 0.37, 0.35)  # of a row: name, character, level
@@ -34,6 +36,8 @@ class SeatRows:
         self.casting = casting
         self.dragged: int | None = None
         self._rows: list[pygame.Rect] = []
+        self._told_seat = 0  # of which it is told what it means if there is no room to tell of all
+        self.tells_all = True
         for seat in casting.seats:
             if not seat.name and seat.character_name:
                 seat.name = page.said(seat.character_name)
@@ -65,34 +69,79 @@ class SeatRows:
     # layout
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
-        """Put all rows into the room."""
-        many, gap = self.casting.playing, self.page.px(_GAP)
-        high = min((room.height - gap * (many - 1)) // many, self.page.px(_TALLEST))
-        tops = [room.top + number * (high + gap) for number in range(many)]
-        self._rows = [pygame.Rect(room.left, top, room.width, high) for top in tops]
+        """Put all rows into the room, with what each seat means; or that of one below them."""
+        self._told_seat = min(self._pointed(), self.casting.playing - 1)
+        self._rows = self._divided(room)
+        inside = self._inside(self._rows[0])
+        told = self._most_told(inside.width)
+        around = self.page.px(2 * _ROUND)
+        self.tells_all = self.page.high(40) + told + around <= inside.height
+        if not self.tells_all:
+            below = pygame.Rect(room.left, 0, room.width, self._most_told(room.width))
+            below.bottom = room.bottom
+            room = pygame.Rect(room.topleft, (room.width, below.top - room.top - around // 2))
+            self._rows = self._divided(room)
+            self.page.put_block(self._told(self._told_seat), Type.SMALL, MUTED, below)
         rows = [self._row(number, row) for number, row in enumerate(self._rows)]
         return [control for row in rows for control in row]
 
+    def _divided(self, room: pygame.Rect) -> list[pygame.Rect]:
+        many, gap = self.casting.playing, self.page.px(_GAP)
+        high = min((room.height - gap * (many - 1)) // many, self.page.px(_TALLEST))
+        tops = [room.top + number * (high + gap) for number in range(many)]
+        return [pygame.Rect(room.left, top, room.width, high) for top in tops]
+
+    def _pointed(self) -> int:
+        """The seat that is dragged or has the focus, or had it last."""
+        if self.dragged is not None:
+            return self.dragged
+        focus = self.page.controls.focus
+        spot = focus.rect.center if focus else (0, 0)
+        rows = (number for number, row in enumerate(self._rows) if row.collidepoint(spot))
+        return next(rows, self._told_seat)
+
+    def _most_told(self, wide: int) -> int:
+        """How high the longest is that could be told of a seat."""
+        bots = [(level, each) for level in LEVELS for each in ("", *CHARACTERS)]
+        told = [self._words(*each) for each in bots]
+        writing = self.page.writing
+        lines = max(len(writing.lines(words, Type.SMALL, wide)) for words in told)
+        return writing.height(Type.SMALL) * lines
+
     def _row(self, seat: int, row: pygame.Rect) -> list[Control]:
-        page, gap = self.page, self.page.px(_GAP)
-        border, line = (GOLD, 2) if seat == self.dragged else (BRASS, 1)
+        page = self.page
+        lit = seat == self._told_seat and not self.tells_all
+        border, line = (GOLD, 2) if seat == self.dragged else (GOLD if lit else BRASS, 1)
         plates = page.props.plates
         size, thick = row.size, max(1, page.px(line))
         page.show(plates.plate(size, page.px(10), PANEL, border, thick), row)
         self._grip(row)
-        sits = self._chair(seat, row)
-        steps = self._steps(seat, row)
-        inside = pygame.Rect(sits.rect.right + gap, row.top, 0, row.height)
-        inside.width = steps[0].rect.left - gap - inside.left
-        return [sits, *self._filled(seat, inside), *steps]
+        controls = self._filled(seat, self._inside(row))
+        return [self._chair(seat, row), *controls, *self._steps(seat, row)]
+
+    def _wide(self, row: pygame.Rect) -> int:
+        """How wide a chair is."""
+        return min(self.page.px(_CHAIR), round((row.height - self.page.px(14)) / HIGH))
+
+    def _inside(self, row: pygame.Rect) -> pygame.Rect:
+        """The row between the chair and the buttons."""
+        px = self.page.px
+        left = row.left + px(_BEFORE) + self._wide(row) + px(12) + px(_GAP)
+        right = row.right - px(8) - px(_STEPS) - px(_GAP)
+        return pygame.Rect(left, row.top, right - left, row.height)
 
     def _filled(self, seat: int, inside: pygame.Rect) -> list[Control]:
         """Who sits there, and below that what it means; a little above the middle."""
-        page, words = self.page, self._told(seat)
-        lines = page.writing.lines(words, Type.SMALL, inside.width)
-        told = page.writing.height(Type.SMALL) * len(lines)
+        page = self.page
         line = pygame.Rect(inside.left, inside.top, inside.width, page.high(40))
-        line.top += max(page.px(6), (inside.height - line.height - told) * 2 // 5)
+        if not self.tells_all:
+            line.centery = inside.centery
+            return self._who(seat, line)
+        words = self._told(seat)
+        told = page.writing.height(Type.SMALL) * len(
+            page.writing.lines(words, Type.SMALL, inside.width)
+        )
+        line.top += max(page.px(_ROUND), (inside.height - line.height - told) * 2 // 5)
         below = pygame.Rect(line.left, line.bottom, line.width, inside.bottom - line.bottom)
         below.top += min(page.px(4), below.height - told)
         page.put_block(words, Type.SMALL, MUTED, below)
@@ -110,8 +159,8 @@ class SeatRows:
     def _chair(self, seat: int, row: pygame.Rect) -> Control:
         """The chair, which takes the next colour when it is pressed."""
         px, props = self.page.px, self.page.props
-        wide = min(px(_CHAIR), round((row.height - px(14)) / HIGH))
-        place = pygame.Rect(row.left + px(26), 0, wide + px(12), row.height - px(8))
+        wide = self._wide(row)
+        place = pygame.Rect(row.left + px(_BEFORE), 0, wide + px(12), row.height - px(8))
         place.centery = row.centery
         colour = props.art.colours[self.casting.seats[seat].colour]
         reel = props.art.reel(colour.id, wide * 2 // 5, props.settings.symbols)
@@ -172,8 +221,10 @@ class SeatRows:
         sits = self.casting.seats[seat]
         if sits.level != HUMAN and sits.level not in LEVELS:
             return self.page.said(say("does.own"))
-        parts = [part for part in (sits.level, sits.character) if part]
-        return " ".join(self.page.said(say(f"does.{part}")) for part in parts)
+        return self._words(sits.level, sits.character)
+
+    def _words(self, *parts: str) -> str:
+        return " ".join(self.page.said(say(f"does.{part}")) for part in parts if part)
 
     # changes
 
