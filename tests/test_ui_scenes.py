@@ -80,7 +80,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
 }
-AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0}
+AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0, "rules": 1.5}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -100,7 +100,7 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
 @pytest.mark.parametrize("text", [125, 200])
 def test_large_words_are_large_where_most_is_read(name: str, language: Language, text: int) -> None:
     for each in [each for each in SCENES if each.split(" ")[0] == name or each == name]:
-        for size in SIZES[:3]:
+        for size in SIZES[:2]:
             scene = SCENES[each](props_of(language, size, text), Heard())
             scene.lay_out()
             assert scene.writing.screen.text >= min(text / 100, AT_LEAST[name]), (each, size)

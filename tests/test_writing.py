@@ -18,11 +18,11 @@ def writing() -> Writing:
     return Writing(Screen(1280, 720))
 
 
-def broken(writing: Writing, words: str, share: float, align: str) -> list[str]:
+def broken(writing: Writing, words: str, share: float, even: bool = False) -> list[str]:
     """The lines in a room that is so much of the words' own width."""
     size = writing.size(Type.BODY)
     wide = int(writing.width(words, Type.BODY, size) * share)
-    return writing.broken(words, Type.BODY, wide, "centre" if align == "centre" else "left", size)
+    return writing.broken(words, Type.BODY, wide, even, size)
 
 
 @pytest.mark.parametrize(
@@ -38,13 +38,13 @@ def test_what_belongs_together_stays_on_one_line(
     writing: Writing, words: str, never_alone: set[str]
 ) -> None:
     for share in (0.2, 0.4, 0.6, 0.8, 0.95):
-        for line in broken(writing, words, share, "left"):
+        for line in broken(writing, words, share):
             assert line not in never_alone
 
 
 @pytest.mark.parametrize("share", [0.3, 0.4, 0.55, 0.7, 0.9])
-def test_centred_lines_are_as_even_as_they_can_be(writing: Writing, share: float) -> None:
-    even, greedy = (broken(writing, SENTENCE, share, align) for align in ("centre", "left"))
+def test_even_lines_are_as_even_as_they_can_be(writing: Writing, share: float) -> None:
+    even, greedy = (broken(writing, SENTENCE, share, even) for even in (True, False))
     assert len(even) == len(greedy)
     assert " ".join(even) == " ".join(greedy) == SENTENCE
     widths = [[writing.width(line, Type.BODY) for line in lines] for lines in (even, greedy)]
@@ -54,5 +54,5 @@ def test_centred_lines_are_as_even_as_they_can_be(writing: Writing, share: float
 
 
 def test_a_word_wider_than_the_room_ends_the_search(writing: Writing) -> None:
-    lines = broken(writing, "Unwahrscheinlichkeitsrechnung am Abend", 0.3, "centre")
+    lines = broken(writing, "Unwahrscheinlichkeitsrechnung am Abend", 0.3, even=True)
     assert lines[0] == "Unwahrscheinlichkeitsrechnung"

@@ -17,7 +17,8 @@ from .writing import Writing
 _DARK = 150  # of 255: shadows
 _FAN = 0.3  # of a card's width: what a card in a fan shows of itself
 _REEL = 0.5  # of a card's width
-_AT = (0.5, 0.52)  # where on a card a reel lies
+_AT = (0.66, 0.54)  # where on a card a reel lies: as on the table
+_NUMBER_AT = 0.2  # where on a card a number lies: left of a reel
 _DIM = 90  # of 255: what is out of the game
 
 
@@ -77,6 +78,11 @@ class Easel:
         self.reel(seat, at)
         return at
 
+    def numbered(self, card: pygame.Rect, number: int) -> None:
+        """A number on a card, beside its reel."""
+        at = (card.left + card.width * _NUMBER_AT, card.top + card.height * _AT[1])
+        self.number(number, at)
+
     def arrow(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """An arrow of gold."""
         thick = max(3, min(self.card_wide, self.rect.width // 7) // 16)
@@ -85,16 +91,22 @@ class Easel:
 
     def number(self, number: int, at: tuple[float, float]) -> None:
         """A number on a disc."""
-        wide = max(self.props.screen.px(26), self.card_wide * 3 // 10)
+        wide = max(self.props.screen.px(24), self.card_wide * 3 // 10)
         disc = self.props.plates.disc(wide, NIGHT, GOLD, max(2, wide // 14))
         lay(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
         self.words(str(number), at, Type.BUTTON, CREAM)
 
     def words(
-        self, words: str, at: tuple[float, float], type: Type = Type.NUMBER, ink: Color = GOLD
+        self,
+        words: str,
+        at: tuple[float, float],
+        type: Type = Type.NUMBER,
+        ink: Color = GOLD,
+        share: float = 1.0,
     ) -> None:
-        """A few words, their middle there."""
-        line = self._writing.line(words, type, ink)
+        """A few words, their middle there, as large as their share of the width allows."""
+        room = (round(self.rect.width * share), self._writing.height(type))
+        line = self._writing.within(words, type, ink, room, "centre")
         lay(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
 
     def dim(self, rect: pygame.Rect) -> None:

@@ -27,7 +27,7 @@ def area(props: Props, size: Size) -> pygame.Surface:
     tray = (last.right + easel.card_wide * 0.62, last.centery)
     for number in range(3):
         easel.reel(0, (tray[0], tray[1] - number * easel.card_wide * 0.55))
-    easel.arrow((tray[0] - easel.card_wide * 0.3, tray[1]), (last.centerx, last.centery))
+    easel.arrow((tray[0] - easel.card_wide * 0.3, tray[1]), (last.right - 4, last.centery))
     return easel.picture
 
 
@@ -42,12 +42,13 @@ def bumping(props: Props, size: Size) -> pygame.Surface:
             card = cards[-1 - number]
             easel.on(card, step - number)
             if number:
-                side = card.right - easel.card_wide * 0.14
-                easel.arrow((side, card.bottom + easel.card_high * 0.3), (side, card.centery))
+                side = card.right + easel.card_wide * 0.16
+                start = card.centery + easel.card_high * 0.82
+                easel.arrow((side, start), (side, card.centery + easel.card_high * 0.08))
         foot = cards[-1]
         easel.arrow(
             (foot.centerx, foot.bottom + easel.card_high * 0.34),
-            (foot.centerx, foot.bottom - easel.card_high * 0.12),
+            (foot.centerx, foot.bottom + 2),
         )
         easel.number(step + 1, (foot.centerx, foot.bottom + easel.card_high * 0.46))
     return easel.picture
@@ -98,7 +99,7 @@ def handing_out(props: Props, size: Size) -> pygame.Surface:
                 continue
             number += 1
             easel.on(card, reels[len(cards) - 1 - place])
-            easel.number(number, (card.left + easel.card_wide * 0.16, card.bottom - 8))
+            easel.numbered(card, number)
     return easel.picture
 
 
@@ -138,9 +139,9 @@ def count(props: Props, size: Size) -> pygame.Surface:
         y = size[1] * (2 * number + 1) / 6
         if cards:
             easel.fan(cards, easel.card_wide * 0.1, y)
-        easel.words(sum_, (size[0] * 0.61, y), Type.HEADLINE, CREAM)
-        easel.words("=", (size[0] * 0.77, y), Type.HEADLINE, CREAM)
-        easel.words(str(points), (size[0] * 0.88, y), Type.MARQUEE)
+        easel.words(sum_, (size[0] * 0.57, y), Type.HEADLINE, CREAM, 0.36)
+        easel.words("=", (size[0] * 0.79, y), Type.HEADLINE, CREAM, 0.07)
+        easel.words(str(points), (size[0] * 0.91, y), Type.MARQUEE, share=0.16)
     return easel.picture
 
 

@@ -167,11 +167,17 @@ class Lettered:
         return place
 
     def put_block(
-        self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
+        self,
+        words: str,
+        type: Type,
+        ink: Color,
+        at: pygame.Rect,
+        align: Align = "left",
+        even: bool = False,
     ) -> pygame.Rect:
         """Lines from the rectangle's top on; the place they take, which may be higher than it."""
         widest = max(self.writing.width(word, type) for word in words.split())
-        block = self.writing.block(words, type, ink, at.width, align)
+        block = self.writing.block(words, type, ink, at.width, align, even)
         place = block.get_rect(topleft=at.topleft)
         self._cut = self._cut or widest > at.width or place.bottom > at.bottom
         self.words.append((block, place))

@@ -18,9 +18,12 @@ from .theme import BRASS, CREAM, GOLD, PANEL, Type
 
 _OPTIONS = "options"  # the last page has words in place of a picture
 _PAGES = (*PICTURES, _OPTIONS)
-_TEXT = 0.4  # of the width
+_SHARES = (0.4, 0.46, 0.52, 0.58, 0.64, 0.68)  # of the width: for words, the least that will do
+_NARROW = 0.34  # the same where there are words at the right, too
 _BETWEEN = 36  # units
 _GAP = 12
+_PAD = 16  # units: beside a preset's words
+_ROUND, _TIGHT = 24, 8  # the same above and below together; less where words are large
 _TURNS = {
     pygame.K_LEFT: -1,
     pygame.K_RIGHT: 1,
@@ -55,10 +58,11 @@ class RulesPage(Page):
         name = _PAGES[self.page]
         self.put_heading(self.said(say(f"rules.{name}")))
         room = self.inner
-        words = pygame.Rect(room.left, room.top, round(room.width * _TEXT), room.height)
+        words = room.copy()
+        words.width = round(room.width * self._share(name, room))
         picture = pygame.Rect(words.right + self.px(_BETWEEN), room.top, 0, room.height)
         picture.width = room.right - picture.left
-        self._put_text(list(_paragraphs(name, self.props.deck)), words)
+        self._put_text(name, words)
         if name == _OPTIONS:
             self._put_options(picture)
         self._room = picture
@@ -70,36 +74,63 @@ class RulesPage(Page):
         if name in PICTURES:
             self.show(self._picture(name, self._room), self._room)
 
-    def _put_text(self, paragraphs: Sequence[Message], room: pygame.Rect) -> None:
-        """Paragraphs below each other, in the middle of the height."""
-        texts = [self.said(each) for each in paragraphs]
-        gap, line = self.px(_GAP), self.writing.height(Type.READING)
-        lines = sum(len(self.writing.lines(text, Type.READING, room.width)) for text in texts)
-        high = lines * line + gap * (len(texts) - 1)
-        at = pygame.Rect(room.left, room.top, room.width, room.height)
-        at.top += max(0, (room.height - high) // 2)
-        for text in texts:
+    def _share(self, name: str, room: pygame.Rect) -> float:
+        """How much of the width words take; the picture has the rest."""
+        texts = self._texts(name)
+        enough = (
+            share
+            for share in _SHARES
+            if self._high(texts, round(room.width * share)) <= room.height
+        )
+        return _NARROW if name == _OPTIONS else next(enough, _SHARES[-1])
+
+    def _high(self, texts: Sequence[str], wide: int) -> int:
+        """How high paragraphs of this width are."""
+        lines = sum(len(self.writing.lines(text, Type.READING, wide)) for text in texts)
+        return lines * self.writing.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
+
+    def _texts(self, name: str) -> list[str]:
+        return [self.said(each) for each in _paragraphs(name, self.props.deck)]
+
+    def _put_text(self, name: str, room: pygame.Rect) -> None:
+        """Paragraphs below each other."""
+        at = room.copy()
+        for text in self._texts(name):
             at.height = room.bottom - at.top
-            at.top = self.put_block(text, Type.READING, CREAM, at).bottom + gap
+            place = self.put_block(text, Type.READING, CREAM, at, even=True)
+            at.top = place.bottom + self.px(_GAP)
 
     def _put_options(self, room: pygame.Rect) -> None:
-        """Every preset with a sentence, if it has one."""
+        """Every preset with a sentence, if it has one; the sentences large if there is room."""
         known = [name for name in self.props.deck.presets if self._tells(name)]
-        gap, pad = self.px(_GAP), self.px(16)
-        high = (room.height + gap) // max(1, len(known)) - gap
-        for number, name in enumerate(known):
-            row = pygame.Rect(room.left, room.top + number * (high + gap), room.width, high)
-            size, line = row.size, max(1, self.px(1))
-            self.show(self.props.plates.plate(size, self.px(10), PANEL, BRASS, line), row)
-            words = self.said(say(f"preset_does.{name}"))
-            inside = row.inflate(-2 * pad, 0)
-            lines = len(self.writing.lines(words, Type.BODY, inside.width))
-            head = pygame.Rect(inside.left, 0, inside.width, self.writing.height(Type.NAME))
-            below = self.writing.height(Type.BODY) * lines
-            head.top = row.top + max(0, (row.height - head.height - below) // 2)
-            self.put(self.said(say(f"preset.{name}")), Type.NAME, GOLD, head)
-            told = pygame.Rect(inside.left, head.bottom, inside.width, row.bottom - head.bottom)
-            self.put_block(words, Type.BODY, CREAM, told)
+        told = [self.said(say(f"preset_does.{name}")) for name in known]
+        wide, gap = room.width - 2 * self.px(_PAD), self.px(_GAP)
+        for type in (Type.READING, Type.BODY):
+            highs = [self._preset_high(words, type, wide) for words in told]
+            spare = (room.height + gap - sum(highs)) // max(1, len(known)) - gap
+            if spare >= self.px(_ROUND):
+                break
+        self._cut = self._cut or spare < self.px(_TIGHT)
+        top = room.top
+        for name, words, high in zip(known, told, highs, strict=True):
+            row = pygame.Rect(room.left, top, room.width, high + spare)
+            self._put_preset(self.said(say(f"preset.{name}")), words, type, row)
+            top = row.bottom + gap
+
+    def _preset_high(self, words: str, type: Type, wide: int) -> int:
+        lines = len(self.writing.lines(words, type, wide))
+        return self.writing.height(Type.NAME) + self.writing.height(type) * lines
+
+    def _put_preset(self, called: str, words: str, type: Type, row: pygame.Rect) -> None:
+        size, line = row.size, max(1, self.px(1))
+        self.show(self.props.plates.plate(size, self.px(10), PANEL, BRASS, line), row)
+        inside = row.inflate(-2 * self.px(_PAD), 0)
+        high = self._preset_high(words, type, inside.width)
+        inside.top += max(0, (row.height - high) // 2)
+        head = pygame.Rect(inside.topleft, (inside.width, self.writing.height(Type.NAME)))
+        self.put(called, Type.NAME, GOLD, head)
+        told = pygame.Rect(inside.left, head.bottom, inside.width, row.bottom - head.bottom)
+        self.put_block(words, type, CREAM, told, even=True)
 
     def _tells(self, preset: str) -> bool:
         return f"preset_does.{preset}" in self.props.sentences

@@ -48,6 +48,6 @@ class Type(Enum):
     LABEL = Style("JosefinSans_600SemiBold.ttf", 15)
     BODY = Style("SourceSans3_400Regular.ttf", 17)
     BOLD = Style("SourceSans3_700Bold.ttf", 17)
-    READING = Style("SourceSans3_400Regular.ttf", 21)
+    READING = Style("SourceSans3_400Regular.ttf", 23)
     ITALIC = Style("SourceSans3_400Regular_Italic.ttf", 17)
     SMALL = Style("SourceSans3_400Regular.ttf", 16)

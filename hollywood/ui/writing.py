@@ -53,11 +53,18 @@ class Writing:
         return self._shelf.of(key, lambda: self._line(words, type, ink, most))
 
     def block(
-        self, words: str, type: Type, ink: Color, wide: int, align: Align = "left"
+        self,
+        words: str,
+        type: Type,
+        ink: Color,
+        wide: int,
+        align: Align = "left",
+        even: bool = False,
     ) -> pygame.Surface:
-        """Words on as many lines as they need."""
-        key = (words, type, tuple(ink), wide, align)
-        return self._shelf.of(key, lambda: self._block(words, type, ink, wide, align))
+        """Words on as many lines as they need; centred ones are even, others if they shall be."""
+        even = even or align == "centre"
+        key = (words, type, tuple(ink), wide, align, even)
+        return self._shelf.of(key, lambda: self._block(words, type, ink, wide, align, even))
 
     def within(
         self,
@@ -93,10 +100,10 @@ class Writing:
             lines.append(line)
         return lines
 
-    def broken(self, words: str, type: Type, wide: int, align: Align, size: int) -> list[str]:
-        """The words broken into lines; centred ones are as even as they can be."""
+    def broken(self, words: str, type: Type, wide: int, even: bool, size: int) -> list[str]:
+        """The words broken into lines, which may be as even as they can be."""
         lines = self.lines(words, type, wide, size)
-        while align == "centre" and len(lines) > 1:
+        while even and len(lines) > 1:
             widest = self._widest(lines, type, size)
             narrower = self.lines(words, type, widest - 1, size)
             if len(narrower) > len(lines) or self._widest(narrower, type, size) >= widest:
@@ -143,7 +150,7 @@ class Writing:
         self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
     ) -> pygame.Surface:
         size, step = self._fitting(words, type, room, largest)
-        lines = self.broken(words, type, room[0], align, size)
+        lines = self.broken(words, type, room[0], align == "centre", size)
         most = max(1, room[1] // step)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
         block = canvas((max(1, room[0]), step * len(lines)))
@@ -172,8 +179,10 @@ class Writing:
                 return size, step
         return tight
 
-    def _block(self, words: str, type: Type, ink: Color, wide: int, align: Align) -> pygame.Surface:
-        lines = self.broken(words, type, wide, align, self.size(type))
+    def _block(
+        self, words: str, type: Type, ink: Color, wide: int, align: Align, even: bool
+    ) -> pygame.Surface:
+        lines = self.broken(words, type, wide, even, self.size(type))
         step = self.height(type)
         block = canvas((max(1, wide), step * len(lines)))
         for number, words_ in enumerate(lines):
