@@ -154,15 +154,13 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     assert again.casting.deal == "REEL-1"
     pilot.press(pygame.K_ESCAPE)
     press_button(pilot, "Quick game")
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     assert len(table.set_up.chairs) == 4
     saves.put_aside()
     pilot.flow.title()
     press_button(pilot, "New match")
     press_button(pilot, "Start")
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     assert table.set_up.chairs[0].name == "Zoë"
     pilot.flow.title()
     press_button(pilot, "New match")

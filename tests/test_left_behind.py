@@ -97,8 +97,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     Settings().save()
     assert saves.left(DECK) is None
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5))
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     table.place(0)
     assert table.status.warning is not None
     saves.done()

@@ -20,7 +20,6 @@ from hollywood.rules.hollywood_state import Move, State
 from hollywood.settings import Settings
 from hollywood.ui.final_count import FinalCount
 from hollywood.ui.pause import Pause
-from hollywood.ui.table.scene import Table
 from hollywood.ui.title import Title
 
 from .pilot import Pilot, Sketches, chairs, program
@@ -91,8 +90,7 @@ def test_what_is_no_match_is_not_overwritten_either(pilot: Pilot) -> None:
 def paused(pilot: Pilot) -> Pause:
     """A pause in a match that has just begun."""
     pilot.flow.begin(begun(5)[0])
-    table = pilot.stack.top
-    assert isinstance(table, Table)
+    table = pilot.table
     table.pause()
     pause = pilot.stack.top
     assert isinstance(pause, Pause)

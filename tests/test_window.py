@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
-from hollywood import paths
+from hollywood import files, paths
 from hollywood.settings import Settings
 from hollywood.ui.art import BACK, Art
 from hollywood.ui.backdrop import Backdrop
@@ -257,7 +257,8 @@ def test_a_window_needs_no_icon(
     if junk is not None:
         (tmp_path / "icons" / "icon_64.png").write_bytes(junk)
     monkeypatch.setattr("hollywood.ui.window.paths.assets", lambda: tmp_path)
-    Window(Settings())._window.destroy()
+    with files.elsewhere():
+        Window(Settings()).close()
 
 
 @pytest.mark.parametrize(
@@ -270,5 +271,6 @@ def test_no_window_is_larger_than_the_desktop(
     monkeypatch.setattr("hollywood.ui.window._UNSEEN", ())
     monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: [desktop])
     window = Window(Settings(width=3000, height=2000))
-    assert window._window.size == opened
-    window._window.destroy()
+    assert window.canvas.get_size() == opened
+    with files.elsewhere():
+        window.close()
