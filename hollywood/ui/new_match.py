@@ -172,7 +172,7 @@ class NewMatch(Page):
         if self._twins:
             between = pygame.Rect(back.right, back.top, start.left - back.right, back.height)
             between.inflate_ip(-self.px(2 * _GAP), self.px(2 * _GAP))
-            self.put_beside(self.said(say("casting.same_name")), Type.BODY, RED, between, "right")
+            self.put_beside(self.said(say("casting.same_name")), Type.SMALL, RED, between, "right")
         words = self.said(say("casting.start"))
         return [
             Control(start, words, self._go, primary=True, enabled=not self._twins),
