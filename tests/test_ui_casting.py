@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hollywood import box, files
+from hollywood.bots.cast import LEVELS
 from hollywood.rules.hollywood_deck import Options
 from hollywood.settings import Settings
 from hollywood.ui.casting import (
@@ -50,6 +51,11 @@ def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
     settings = Settings(seats=["human ruby Ada", "bot:mine amber Bo", "bot:lead emerald Cleo"])
     assert remembered(settings, DECK, ["mine"]).seats[1].who == "bot:mine"
     assert remembered(settings, DECK).seats[1].who == "bot:lead"
+
+
+def test_our_own_bots_are_no_bots_of_ones_own() -> None:
+    ours = box.open_cast().roles
+    assert remembered(Settings(), DECK, [*ours, "lead_x"]).levels == ("human", *LEVELS, "lead_x")
 
 
 def test_remembering_keeps_only_what_is_unlike_the_rulebook() -> None:

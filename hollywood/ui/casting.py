@@ -121,8 +121,8 @@ class Casting:
 
 
 def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casting:
-    """The last match's set-up, as far as it can still be had; `own` are bots besides our levels."""
-    levels = (HUMAN, *LEVELS, *own)
+    """The last match's set-up, as far as it can still be had; `own` may be bots besides ours."""
+    levels = (HUMAN, *LEVELS, *(name for name in own if not _is_ours(name)))
     colours = [str(colour.id) for colour in deck.colours]
     seats: list[Seat] = []
     for text in settings.seats[: deck.seats[-1]]:
@@ -140,6 +140,11 @@ def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casti
         seats.append(seat)
     _colour(seats, colours)
     return Casting(seats, playing, _agreed(settings, deck), levels)
+
+
+def _is_ours(bot: str) -> bool:
+    """Whether it is a level of ours, with a character or without."""
+    return Seat("", BOT + bot, "").level in LEVELS
 
 
 def _colour(seats: Sequence[Seat], colours: Sequence[str]) -> None:
