@@ -71,10 +71,12 @@ def put_aside() -> None:
         _move(files.own(FILE), files.own(BEFORE))
 
 
-def done() -> None:
-    """The match is being counted: there is nothing to go on with."""
-    with suppress(OSError):  # where nothing can be removed its count can be seen again
-        files.own(FILE).unlink(missing_ok=True)
+def done(set_up: SetUp, match: Match[State, Move], deck: Deck) -> None:
+    """The match is being counted: there is nothing to go on with. Another one stays."""
+    file = files.own(FILE)
+    if not _differ(file, save(set_up, match, deck)):
+        with suppress(OSError):  # where nothing can be removed its count can be seen again
+            file.unlink(missing_ok=True)
 
 
 def _differ(file: Path, text: str) -> bool:

@@ -100,7 +100,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     table = pilot.table
     table.place(0)
     assert table.status.warning is not None
-    saves.done()
+    saves.done(table.set_up, table.match, DECK)
 
 
 @pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])

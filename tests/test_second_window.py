@@ -80,6 +80,18 @@ def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
     assert all(text.partition("moves:")[2].count("\n- ") == 4 for text in newest)
 
 
+def test_a_match_that_is_over_takes_no_other_s_place_with_it(pilot: Pilot) -> None:
+    one, two = begun(5), begun(6)
+    for set_up, match in (one, two):
+        assert saves.keep(set_up, match, DECK) is None
+    saves.done(*one, DECK)
+    kept = saves.left(DECK)
+    assert isinstance(kept, saves.Kept)
+    assert kept.set_up.chance == 6
+    saves.done(*two, DECK)
+    assert saves.left(DECK) is None
+
+
 def test_what_is_no_match_is_not_overwritten_either(pilot: Pilot) -> None:
     files.own(saves.FILE).parent.mkdir(exist_ok=True)
     files.own(saves.FILE).write_bytes(b"\xff")

@@ -282,7 +282,7 @@ class Table:
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            saves.done()
+            saves.done(self.set_up, self.match, self.props.deck)
             self.doors.match_ended(self)
 
     def _sum_up(self) -> None:
