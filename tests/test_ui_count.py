@@ -222,6 +222,13 @@ def test_a_round_is_summed_up_from_its_events(seats: int) -> None:
         )
 
 
+def picture(scene: Scene) -> bytes:
+    """What is seen of it."""
+    canvas = at(Screen(1280, 720))
+    scene.draw(canvas)
+    return canvas.get_buffer().raw
+
+
 def test_the_summary_goes_on_by_enter_and_by_click_and_escape_pauses() -> None:
     went: list[str] = []
     scene = summary(props_of(), 4, went)
@@ -230,6 +237,12 @@ def test_the_summary_goes_on_by_enter_and_by_click_and_escape_pauses() -> None:
     click(scene, scene.controls.all[0])
     key(scene, pygame.K_ESCAPE)
     assert went == ["on", "on", "pause"]
+    scene.update(5.0)
+    before = picture(scene)
+    key(scene, pygame.K_x)
+    assert picture(scene) == before
+    key(scene, pygame.K_u)
+    assert picture(scene) != before, "why nothing can be taken back"
     for _ in range(60):
         scene.update(1 / 30)
     assert scene.resting

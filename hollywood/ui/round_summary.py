@@ -113,6 +113,7 @@ class RoundSummary:
         self._frame: pygame.Surface | None = None
         self._backroom = Backroom()
         self._spent = 0.0
+        self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
 
     @property
@@ -162,8 +163,11 @@ class RoundSummary:
         self._changed = True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._pause()
-            return
-        self.controls.handle(event)
+        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_u, pygame.K_z):
+            self.props.sound.play("illegal")
+            self._refused = True
+        else:
+            self.controls.handle(event)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
@@ -289,7 +293,10 @@ class RoundSummary:
         words = pygame.Rect(cards.right + px(10), foot.top, 0, foot.height)
         words.width = button.left - px(20) - words.left
         left = say("summary.unclaimed", count=len(self.unclaimed))
-        self.brush.write(canvas, left, Type.BODY, MUTED, words)
+        if self._refused:
+            self.brush.write(canvas, say("table.no_undo"), Type.BODY, RED, words)
+        else:
+            self.brush.write(canvas, left, Type.BODY, MUTED, words)
         next_ = pygame.Rect(button.left, foot.top, button.width, button.top - foot.top - px(4))
         starts = say("summary.starts", player=player(self.first))
         self.brush.write(canvas, starts, Type.BODY, CREAM, next_, "centre")
