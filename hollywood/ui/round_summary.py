@@ -29,6 +29,7 @@ from .entrance import Entrance
 from .fans import WHOLE, cells, rows
 from .layers import canvas as layer_of
 from .layers import dim, faded, lay
+from .layers import width as card_width
 from .props import Props
 from .screen import Screen
 from .sheet import framed, margin, rule
@@ -267,7 +268,7 @@ class RoundSummary:
     def _wasted(self, canvas: pygame.Surface, star: CardId, room: pygame.Rect) -> None:
         """A star that is gone: dim, and crossed out."""
         high = room.height - self.props.screen.px(4)
-        width = min(high * 5 // 7, room.width)
+        width = min(card_width(high), room.width)
         card = faded(self.brush.card(star, width), _WASTED)
         rect = card.get_rect(midleft=room.midleft)
         lay(card, canvas, rect.topleft)

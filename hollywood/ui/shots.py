@@ -38,6 +38,7 @@ from .round_summary import RoundSummary
 from .screen import SMALLEST, Screen
 from .sound import Sound
 from .star_choice import StarChoice
+from .table.draft import nobody_else
 from .table.scene import Table
 from .title import Title
 
@@ -111,8 +112,7 @@ def keys_for(game: Hollywood, state: State, move: Move) -> list[int]:
         case Double(column, other):
             return [pygame.K_d, pygame.K_1 + column, pygame.K_1 + other]
         case Clap():
-            wasted = sum(state.left) == state.left[state.turn]
-            return [pygame.K_c] * (1 + wasted)  # asked twice
+            return [pygame.K_c] * (1 + nobody_else(state))  # asked twice
     return [pygame.K_1 + list(game.moves(state)).index(move)]
 
 

@@ -22,6 +22,7 @@ from .entrance import Entrance
 from .fans import rows
 from .layers import canvas as layer_of
 from .layers import lay
+from .layers import width as card_width
 from .props import Props
 from .screen import Screen
 from .sheet import framed, margin
@@ -225,7 +226,7 @@ class StarChoice:
     def _head(self, canvas: pygame.Surface) -> None:
         head, px = self.heading, self.props.screen.px
         high = head.height
-        star = pygame.Rect(head.left, head.top, high * 5 // 7, high)
+        star = pygame.Rect(head.left, head.top, card_width(high), high)
         self.brush.fan(canvas, [self.star], star, "left")
         words = pygame.Rect(star.right + px(16), head.top, 0, head.height)
         words.width = head.right - words.left

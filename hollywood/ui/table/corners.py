@@ -14,7 +14,7 @@ from ...rules.hollywood import Hollywood
 from ...rules.hollywood_deck import GENRES
 from ...rules.hollywood_state import State
 from ..casting import role_face, role_words
-from ..layers import faded, lay
+from ..layers import faded, lay, width
 from ..props import Props
 from ..theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
 from .placard import first_fitting, put
@@ -76,7 +76,7 @@ class Corners:
         self, canvas: pygame.Surface, row: pygame.Rect, signs: Sequence[pygame.Surface]
     ) -> None:
         """Faint places for what may come, where there is nothing yet."""
-        place = pygame.Rect(row.topleft, (row.height * 5 // 7, row.height))
+        place = pygame.Rect(row.topleft, (width(row.height), row.height))
         for sign in signs:
             edge = self.props.plates.plate(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
             lay(edge, canvas, place.topleft)

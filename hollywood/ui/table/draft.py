@@ -64,7 +64,11 @@ class Draft:
 
     def wastes_clap(self, state: State) -> bool:
         """Whether a Clap would do nothing, and this was not said yet."""
-        others = sum(state.left) - state.left[state.turn]
-        useless = state.clap[state.turn] and not state.claims and not others
-        warned, self._warned = self._warned, bool(useless)
+        useless = state.clap[state.turn] and not state.claims and nobody_else(state)
+        warned, self._warned = self._warned, useless
         return self._warned and not warned
+
+
+def nobody_else(state: State) -> bool:
+    """Whether only the seat to move has reels left, so that a Clap would do nothing."""
+    return sum(state.left) == state.left[state.turn]

@@ -91,28 +91,35 @@ class Log:
             lit = line.cards if pointed else lit
         return lit
 
-    def _rows(self, lines: Sequence[Line], room: pygame.Rect) -> Iterator[tuple[Line, pygame.Rect]]:
-        """The last lines and their places, from the lowest up."""
+    def _rows(self, lines: Sequence[Line], room: pygame.Rect) -> list[tuple[Line, pygame.Rect]]:
+        """The last lines that there is room for; few ones stand at the top."""
+        rows = list(self._upwards(lines, room))
+        spare = rows[-1][1].top - room.top if rows and len(rows) == len(lines) else 0
+        return [(line, row.move(0, -spare)) for line, row in rows]
+
+    def _upwards(
+        self, lines: Sequence[Line], room: pygame.Rect
+    ) -> Iterator[tuple[Line, pygame.Rect]]:
+        """The lines and their places from the foot of the room up, as far as they go."""
         bottom = room.bottom
         for line in reversed(lines):
-            row = pygame.Rect(room.left, 0, room.width, self._block(line, MUTED, room.width)[1])
+            high = self._block(line, _ink(line), room.width).get_height()
+            row = pygame.Rect(room.left, 0, room.width, high)
             row.bottom = bottom
             if row.top < room.top:
                 return
             yield line, row
             bottom = row.top - self._px(5)
 
-    def _block(self, line: Line, ink: Color, wide: int) -> tuple[pygame.Surface, int]:
-        """A line's words, and how high they are."""
+    def _block(self, line: Line, ink: Color, wide: int) -> pygame.Surface:
+        """A line's words, beside the reel if there is one."""
         words = self._voice.text(line.words)
         room = wide - self._indent * (line.seat is not None)
-        block = self._props.writing.block(words, Type.SMALL, ink, room)
-        return block, block.get_height()
+        return self._props.writing.block(words, Type.SMALL, ink, room)
 
     def _line(self, canvas: pygame.Surface, line: Line, row: pygame.Rect, pointed: bool) -> None:
         """A line with the reel of whom it tells."""
-        usual = GOLD if line.opens else MUTED
-        block, _ = self._block(line, CREAM if pointed else usual, row.width)
+        block = self._block(line, CREAM if pointed else _ink(line), row.width)
         left = row.left
         if line.seat is not None:
             colour = str(self._chairs[line.seat].colour)
@@ -121,6 +128,11 @@ class Log:
             lay(reel, canvas, reel.get_rect(midleft=(left, row.top + step // 2)).topleft)
             left += self._indent
         lay(block, canvas, (left, row.top))
+
+
+def _ink(line: Line) -> Color:
+    """The colour of a line that is not pointed at."""
+    return GOLD if line.opens else MUTED
 
 
 def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect, edge: Color) -> pygame.Rect:

@@ -16,7 +16,7 @@ from ...rules.hollywood_state import State
 from ...rules.hollywood_words import letter
 from ..art import BACK
 from ..felt import felt
-from ..layers import faded, lay, scaled
+from ..layers import faded, height, lay, scaled
 from ..props import Props
 from ..stage import Actor, Key, Pose, Stage
 from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
@@ -118,7 +118,7 @@ class TablePainter:
         """A light round some cards."""
         for key, actor, pose in stage.from_back():
             if key in keys and not actor.leaves:
-                size = (round(pose.width) + self.px(8), round(pose.width * 1.4) + self.px(8))
+                size = (round(pose.width) + self.px(8), height(pose.width) + self.px(8))
                 frame = self.props.plates.plate(size, self.px(9), _LIGHT, CREAM, self.px(3))
                 lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
@@ -255,7 +255,7 @@ class TablePainter:
         """A frame round a studio card that can be used now, or has been begun."""
         if key not in scenery.usable and key != scenery.chosen:
             return
-        size = (round(pose.width) + self.px(6), round(pose.width * 1.4) + self.px(6))
+        size = (round(pose.width) + self.px(6), height(pose.width) + self.px(6))
         ink = CREAM if key == scenery.chosen else GOLD
         frame = self.props.plates.plate(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
         lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
