@@ -12,13 +12,15 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
+from hollywood.commands.asked import Asked
+from hollywood.commands.choices import seed
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
+from hollywood.core.faults import Faults
+from hollywood.core.message import Message, Refused, quoted, say
+from hollywood.games.hollywood.commands import tune
+
 from . import __version__, box
-from .commands import analyse, arena, bench, cards, check, replay, simulate, terminal, tune
-from .commands.asked import Asked
-from .commands.choices import seed
-from .core.catalogue import LANGUAGES, Language, Voice
-from .core.faults import Faults
-from .core.message import Message, Refused, quoted, say
+from .commands import analyse, arena, bench, cards, check, play, replay, simulate
 from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
@@ -28,7 +30,7 @@ _LONGEST = 400  # characters that are shown of what the system says
 _WORDLESS = "{place}: the words of the program can’t be read; please install it anew."
 
 _COMMANDS = {
-    "play": (terminal, "play in the terminal"),
+    "play": (play, "play in the terminal"),
     "check": (check, "find every mistake in a card file"),
     "cards": (cards, "list every card"),
     "replay": (replay, "play a saved match again"),
@@ -108,7 +110,7 @@ def _complain(words: str) -> None:
         with suppress(OSError):  # then there is nobody to tell
             print(words, file=sys.stderr)
         return
-    from .ui.window import message_box
+    from hollywood.ui.app.window import message_box
 
     message_box(words)
 
@@ -153,12 +155,12 @@ def _window(asked: Asked) -> bool:
     """Without a command: the game in its window, a picture of it, or a test."""
     flags = asked.flags
     if flags.shot or flags.selftest:
-        from .commands import looks  # the other commands need no pygame
+        from .commands import shot
 
-        return looks.run(asked)
-    from .ui.program import play
+        return shot.run(asked)
+    from hollywood.ui.app import program
 
-    play(asked.deck, asked.voice.sentences, flags.cards, flags.lang)
+    program.play(asked.deck, asked.voice.sentences, flags.cards, flags.lang)
     return True
 
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from hollywood.core.catalogue import LANGUAGES, Catalogue, Language, Sentence
+from hollywood.core.reader import read
+from hollywood.games.hollywood.bots.cast import Cast, read_cast
+from hollywood.games.hollywood.rules.deck import Deck, read_deck
+
 from . import paths
-from .bots.cast import Cast, read_cast
-from .core.catalogue import LANGUAGES, Catalogue, Language, Sentence
-from .core.reader import read
 from .files import read_file
-from .rules.hollywood_deck import Deck, read_deck
 
 BOTS = "bots.yaml"
 CARDS = "cards.yaml"

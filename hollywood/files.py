@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 
 import platformdirs
 
-from .core.faults import Fault, Faults
-from .core.message import Refused, quoted, say
-from .core.reader import LONGEST
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.message import Refused, quoted, say
+from hollywood.core.reader import LONGEST
 
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8

@@ -9,12 +9,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from .core.catalogue import LANGUAGES, Language, Sentence
-from .core.faults import Fault
-from .core.message import Message, say
-from .core.reader import read
+from hollywood.core.catalogue import LANGUAGES, Language, Sentence
+from hollywood.core.faults import Fault
+from hollywood.core.message import Message, say
+from hollywood.core.reader import read
+from hollywood.games.hollywood.rules.deck import Colour, Deck, Face
+
 from .files import read_file
-from .rules.hollywood_deck import Colour, Deck, Face
 
 Box: TypeAlias = tuple[int, ...]  # left, top, width, height, in units of the card
 Part: TypeAlias = Literal["title", "rule"]

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
 
+from hollywood.core.faults import Faults
+from hollywood.core.match import Match
+from hollywood.core.message import Refused
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.games.hollywood.rules.record import SetUp, load, save
+from hollywood.games.hollywood.rules.state import Move, State
+
 from . import files
-from .core.faults import Faults
-from .core.match import Match
-from .core.message import Refused
-from .rules.hollywood_deck import Deck
-from .rules.hollywood_record import SetUp, load, save
-from .rules.hollywood_state import Move, State
 
 FILE = "match.yaml"
 BEFORE = "match-before.yaml"  # the match that was given up for this one

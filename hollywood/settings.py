@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
+from hollywood.core.catalogue import Language
+from hollywood.core.message import Refused
+from hollywood.core.reader import has_controls
+
 from . import files
-from .core.catalogue import Language
-from .core.message import Refused
-from .core.reader import has_controls
 
 FILE = "settings.json"
 BAD = "settings-unreadable.json"

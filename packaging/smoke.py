@@ -22,8 +22,8 @@ import trace_log
 import values
 from hollywood import box, saves
 from hollywood.core.message import say
-from hollywood.ui.lettered import Lettered
-from hollywood.ui.shots import Wish, unseen
+from hollywood.ui.tools.screenshots import Wish, unseen
+from hollywood.ui.widgets.form import Lettered
 from screen_room import ScreenRoom, Spot, screen_room, wait_for
 from stranger import Stranger, tool
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from hollywood.rules.hollywood_deck import GENRES
+from hollywood.games.hollywood.rules.deck import GENRES
 from studio.colour import rgb
 from studio.frames import INKS
 from studio.inks import PLAYERS

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hollywood.box import open_deck
-from hollywood.rules.hollywood_deck import Colour
+from hollywood.games.hollywood.rules.deck import Colour
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Any:
     """Runs a command; its exit code, output and complaints."""
 
     def run(*words: str) -> tuple[int, str, str]:
-        from hollywood.app import main  # once pygame has been told
+        from hollywood.app import main
 
         code = main(["--lang", "en", *words])
         out, err = capsys.readouterr()

@@ -12,21 +12,74 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "hollywood"
-LAYERS = [  # each may import itself and what stands before it
+GAMES = PACKAGE / "games"
+FILES_AND_FOLDERS = {"paths", "files", "box", "known_bots", "pictures", "settings", "saves"}
+LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},
     {"bots"},
-    {"paths", "files", "box", "actors", "pictures", "settings", "saves"},  # files and folders
-    {"ui"},
+    FILES_AND_FOLDERS,
+    {"games"},  # the registry, and of each game its package
+    {"ui", "table", "finale", "pages"},
     {"commands"},
     {"app", "__main__"},
 ]
+DRAWS = ("ui", "table", "finale", "pages")  # what may import pygame
 OURS = sorted(
     path for folder in (PACKAGE, ROOT / "studio", ROOT / "tests") for path in folder.rglob("*.py")
 )
-PURE = [path for path in OURS if path.parent.name in ("core", "rules", "bots")]
-GAME = [path for path in OURS if path.is_relative_to(PACKAGE)]
+PROGRAM = [path for path in OURS if path.is_relative_to(PACKAGE)]
+PURE = [path for path in PROGRAM if path.parent.name in ("core", "rules", "bots")]
+SHARED = [path for path in PROGRAM if not path.is_relative_to(GAMES)]
 FILE_LINES, FUNCTION_LINES, MEDIAN_LINES = 500, 60, 8
+# files outside the games that still name one; this list may only become shorter
+DEBT = {
+    "hollywood/app.py",
+    "hollywood/box.py",
+    "hollywood/commands/analyse.py",
+    "hollywood/commands/arena.py",
+    "hollywood/commands/asked.py",
+    "hollywood/commands/bench.py",
+    "hollywood/commands/cards.py",
+    "hollywood/commands/check.py",
+    "hollywood/commands/choices.py",
+    "hollywood/commands/play.py",
+    "hollywood/commands/replay.py",
+    "hollywood/commands/simulate.py",
+    "hollywood/known_bots.py",
+    "hollywood/pictures.py",
+    "hollywood/saves.py",
+    "hollywood/ui/app/flow.py",
+    "hollywood/ui/app/program.py",
+    "hollywood/ui/app/shared.py",
+    "hollywood/ui/cards/printer.py",
+    "hollywood/ui/cards/store.py",
+    "hollywood/ui/pages/chair.py",
+    "hollywood/ui/pages/match_draft.py",
+    "hollywood/ui/pages/new_match.py",
+    "hollywood/ui/pages/option_rows.py",
+    "hollywood/ui/pages/rules_page.py",
+    "hollywood/ui/pages/seat_rows.py",
+    "hollywood/ui/pages/settings_page.py",
+    "hollywood/ui/pages/title.py",
+    "hollywood/ui/table/bar.py",
+    "hollywood/ui/table/bots.py",
+    "hollywood/ui/table/hints.py",
+    "hollywood/ui/table/keyboard.py",
+    "hollywood/ui/table/log.py",
+    "hollywood/ui/table/notes.py",
+    "hollywood/ui/table/pointing.py",
+    "hollywood/ui/table/preload.py",
+    "hollywood/ui/table/scenery.py",
+    "hollywood/ui/table/show.py",
+    "hollywood/ui/table/status.py",
+    "hollywood/ui/table/table.py",
+    "hollywood/ui/table/undo.py",
+    "hollywood/ui/tools/cold_cards.py",
+    "hollywood/ui/tools/contact_sheets.py",
+    "hollywood/ui/tools/screenshots.py",
+    "hollywood/ui/tools/selftest.py",
+}
 BAD_NAMES = ("util", "helper", "manager", "misc", "common")
 IMPURE = {"time", "datetime", "os", "sys", "pathlib", "io", "secrets", "threading", "socket"}
 
@@ -52,17 +105,36 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
-def layer_of(module: str) -> int | None:
-    """Which layer a module of ours is in; None for the package itself and modules of others."""
+def room_of(module: str) -> str | None:
+    """The room a module of ours is in, inside its game or outside; None for what is not ours."""
     parts = module.split(".")
     if parts[0] != "hollywood" or len(parts) == 1:
         return None
-    return next((i for i, names in enumerate(LAYERS) if parts[1] in names), None)
+    if parts[1] == "games":
+        return parts[3] if len(parts) > 3 and parts[3] != "__init__" else "games"
+    return parts[1]
 
 
-@pytest.mark.parametrize("path", GAME, ids=name_of)
+def layer_of(module: str) -> int | None:
+    """Which layer a module of ours is in; None for the package itself and modules of others."""
+    room = room_of(module)
+    return next((i for i, rooms in enumerate(LAYERS) if room in rooms), None)
+
+
+def game_of(module: str) -> str | None:
+    """The game a module belongs to."""
+    parts = module.split(".")
+    inside = parts[:2] == ["hollywood", "games"] and len(parts) > 2 and parts[2] != "__init__"
+    return parts[2] if inside and (GAMES / parts[2]).is_dir() else None
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", PROGRAM, ids=name_of)
 def test_a_layer_imports_only_from_below(path: Path) -> None:
-    own = layer_of(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    own = layer_of(module_of(path))
     if own is None:
         assert path == PACKAGE / "__init__.py", "every module has a layer"
         return
@@ -70,11 +142,29 @@ def test_a_layer_imports_only_from_below(path: Path) -> None:
         assert (layer_of(module) or 0) <= own, f"{name_of(path)} imports {module}"
 
 
-@pytest.mark.parametrize("path", GAME, ids=name_of)
-def test_only_ui_imports_pygame_and_nobody_the_studio(path: Path) -> None:
+@pytest.mark.parametrize("path", SHARED, ids=name_of)
+def test_the_box_knows_no_game(path: Path) -> None:
+    if name_of(path) not in DEBT:
+        assert not {game for module in imported(path) if (game := game_of(module))}
+
+
+def test_debts_that_are_paid_are_struck_off() -> None:
+    for name in DEBT:
+        assert any(map(game_of, imported(ROOT / name))), name
+
+
+@pytest.mark.parametrize("path", [path for path in PROGRAM if path not in SHARED], ids=name_of)
+def test_no_game_knows_another(path: Path) -> None:
+    own = game_of(module_of(path))
+    if own is not None:  # the registry knows them all
+        assert {game for module in imported(path) if (game := game_of(module))} <= {own}
+
+
+@pytest.mark.parametrize("path", PROGRAM, ids=name_of)
+def test_only_what_draws_imports_pygame_and_nobody_the_studio(path: Path) -> None:
     modules = {module.split(".")[0] for module in imported(path)}
     assert not modules & {"studio", "numpy", "skia", "scipy", "PIL", "tests"}
-    assert "pygame" not in modules or (PACKAGE / "ui") in path.parents
+    assert "pygame" not in modules or room_of(module_of(path)) in DRAWS
 
 
 @pytest.mark.parametrize("path", PURE, ids=name_of)
@@ -122,11 +212,11 @@ def test_functions_are_short(path: Path) -> None:
 
 
 def test_functions_are_mostly_very_short() -> None:
-    lengths = [length(function) for path in GAME for function in functions(path)]
+    lengths = [length(function) for path in PROGRAM for function in functions(path)]
     assert median(lengths) <= MEDIAN_LINES + 1  # the line that names it
 
 
-@pytest.mark.parametrize("path", GAME, ids=name_of)
+@pytest.mark.parametrize("path", PROGRAM, ids=name_of)
 def test_what_others_may_use_says_what_it_does(path: Path) -> None:
     module = tree(path)
     classes = [node for node in module.body if isinstance(node, ast.ClassDef)]

@@ -10,12 +10,13 @@ import pytest
 
 from hollywood.core.game import CardId, Event, Tell
 from hollywood.core.message import Message, Seat, say
-from hollywood.rules.hollywood import Hollywood
-from hollywood.rules.hollywood_state import Clap, Move, Place, State
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import Clap, Move, Place, State
 
-from . import test_promises, whispers
-from .setting import DECK
-from .test_promises import Case
+from .core import test_promises
+from .core.test_promises import Case
+from .harness import toy_game
+from .harness.positions import DECK
 
 PROMISES: list[Callable[[Case], None]] = [
     promise
@@ -130,27 +131,27 @@ class NobodyWins(Hollywood):
         return ()
 
 
-class PeeksAtHands(whispers.Whispers):
+class PeeksAtHands(toy_game.Whispers):
     """A seat's moves follow from what it cannot see."""
 
-    def moves(self, s: whispers.State) -> Sequence[whispers.Spell]:
+    def moves(self, s: toy_game.State) -> Sequence[toy_game.Spell]:
         return list(super().moves(s))[: 3 + s.deck[0] % 2] if s.deck else super().moves(s)
 
 
-class ForgetsTheDeck(whispers.Whispers):
+class ForgetsTheDeck(toy_game.Whispers):
     """Imagination leaves the deck as it truly is."""
 
-    def relabel(self, s: whispers.State, names: Mapping[CardId, CardId], seed: int) -> None:
+    def relabel(self, s: toy_game.State, names: Mapping[CardId, CardId], seed: int) -> None:
         s.hands = [tuple(names.get(c, c) for c in hand) for hand in s.hands]
 
 
-class ShowsHands(whispers.Whispers):
+class ShowsHands(toy_game.Whispers):
     """Other hands are not hidden."""
 
-    def unseen(self, s: whispers.State, seat: Seat) -> Sequence[Sequence[CardId]]:
+    def unseen(self, s: toy_game.State, seat: Seat) -> Sequence[Sequence[CardId]]:
         return [s.deck]
 
-    def moves(self, s: whispers.State) -> Sequence[whispers.Spell]:
+    def moves(self, s: toy_game.State) -> Sequence[toy_game.Spell]:
         return super().moves(s)[: 1 + s.deck[-1] % 3] if s.deck else super().moves(s)
 
 
@@ -197,4 +198,4 @@ def test_a_shallow_copy_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_a_fault_nothing_is_caught() -> None:
-    assert broken_promises(Hollywood(DECK)) == broken_promises(whispers.Whispers()) == []
+    assert broken_promises(Hollywood(DECK)) == broken_promises(toy_game.Whispers()) == []

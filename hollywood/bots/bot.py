@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Generator, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
-from ..core.game import Game, M, S, imagine
-from ..core.message import Seat
+from hollywood.core.game import Game, M, S, imagine
+from hollywood.core.message import Seat
 
 M_co = TypeVar("M_co", covariant=True)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from ..core.game import Game, M, S
-from ..core.message import Seat
+from hollywood.core.game import Game, M, S
+from hollywood.core.message import Seat
+
 from .bot import Thought
 
 

@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from .. import box
-from ..bots.coach import Advice
-from ..bots.review import Decision, Luck, review
-from ..core.catalogue import Voice
-from ..core.message import Slot, player, say
-from ..files import read_file
-from ..rules import hollywood_words as words
-from ..rules.hollywood import Hollywood
-from ..rules.hollywood_record import load
+from hollywood import box
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Slot, player, say
+from hollywood.files import read_file
+from hollywood.games.hollywood.bots.coach import Advice
+from hollywood.games.hollywood.bots.review import Decision, Luck, review
+from hollywood.games.hollywood.rules import words
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.record import load
+
 from .asked import Asked
 from .choices import seed
 

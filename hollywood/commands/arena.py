@@ -15,15 +15,16 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from .. import box
-from ..actors import actors
-from ..bots.bot import decide
-from ..core.message import Refused, say
-from ..rules.hollywood import Hollywood
-from ..rules.hollywood_deck import Options
+from hollywood import box
+from hollywood.bots.bot import decide
+from hollywood.bots.standings import Result, Standings
+from hollywood.core.message import Refused, say
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.known_bots import actors
+
 from .asked import Asked
 from .choices import agreed, known_names, positive, right_number, seed
-from .standings import Result, Standings
 
 _PROCESSES = 2
 _BAR = 30  # characters

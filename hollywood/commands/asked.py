@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from .. import box
-from ..core.catalogue import Voice
-from ..core.faults import Faults
-from ..core.message import Message
-from ..rules.hollywood_deck import Deck
+from hollywood import box
+from hollywood.core.catalogue import Voice
+from hollywood.core.faults import Faults
+from hollywood.core.message import Message
+from hollywood.games.hollywood.rules.deck import Deck
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from ..bots.plain import play_out
-from ..core.dice import SEED_BITS
-from ..core.game import imagine, play
-from ..rules.hollywood import Hollywood
-from ..rules.hollywood_deck import Deck
-from ..rules.hollywood_state import State
+from hollywood.bots.plain import play_out
+from hollywood.core.dice import SEED_BITS
+from hollywood.core.game import imagine, play
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import State
+
 from .asked import Asked
 from .choices import seconds
 
@@ -36,7 +37,7 @@ def run(asked: Asked) -> bool:
 
 def bench(deck: Deck, seconds: float) -> dict[str, float | str]:
     """Operations a second of CPU time, each the median of several windows; and cards, in ms."""
-    from ..ui.cold import cold_cards  # the other commands need no pygame
+    from hollywood.ui.tools.cold_cards import cold_cards
 
     game = Hollywood(deck)
     rng = random.Random(1)

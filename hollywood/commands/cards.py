@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..rules.hollywood_deck import Deck
+from hollywood.games.hollywood.rules.deck import Deck
+
 from .asked import Asked
 
 

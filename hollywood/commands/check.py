@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .. import box, paths
-from ..core.faults import Fault, Faults
-from ..core.message import quoted, say
-from ..files import named
-from ..pictures import Pictures, cards_of, lines_of, missing
-from ..rules.hollywood_deck import Deck
+from hollywood import box, paths
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.message import quoted, say
+from hollywood.files import named
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.pictures import Pictures, cards_of, lines_of, missing
+
 from .asked import Asked
 
 
@@ -40,7 +41,7 @@ def run(asked: Asked) -> bool:
 
 def _unreadable(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
     """Every picture of a card that is there but can't be read."""
-    from ..ui.layers import unreadable  # the other commands need no pygame
+    from hollywood.ui.draw.surfaces import unreadable
 
     lines, wrong = lines_of(deck), []
     for id in cards_of(deck):

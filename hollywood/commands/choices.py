@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
 
-from ..bots.cast import CHARACTER_SIGN
-from ..core.dice import SEED_BITS
-from ..core.message import Refused, quoted, say
-from ..core.reader import read
-from ..core.record import HUMAN
-from ..rules.hollywood_deck import STANDARD, Deck, Options, no_such_ratings
+from hollywood.core.dice import SEED_BITS
+from hollywood.core.message import Refused, quoted, say
+from hollywood.core.reader import read
+from hollywood.core.record import HUMAN
+from hollywood.games.hollywood.bots.cast import CHARACTER_SIGN
+from hollywood.games.hollywood.rules.deck import STANDARD, Deck, Options, no_such_ratings
 
 
 def positive(text: str) -> int:

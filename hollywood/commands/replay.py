@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .. import box, files
-from ..core.catalogue import Voice
-from ..core.game import Turn
-from ..rules.hollywood_record import SetUp, load
+from hollywood import box, files
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import Turn
+from hollywood.games.hollywood.commands.report import Played, report
+from hollywood.games.hollywood.rules.record import SetUp, load
+
 from .asked import Asked
-from .report import Played, report
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -11,15 +11,16 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
-from ..actors import Actor, actors
-from ..bots.bot import Bot, decide
-from ..core.match import Match
-from ..core.reader import Written
-from ..core.record import BOT, LONGEST_NAME, Chair
-from ..files import write_text
-from ..rules.hollywood_deck import Deck, Options
-from ..rules.hollywood_record import SetUp, save
-from ..rules.hollywood_state import Move, State
+from hollywood.bots.bot import Bot, decide
+from hollywood.core.match import Match
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT, LONGEST_NAME, Chair
+from hollywood.files import write_text
+from hollywood.games.hollywood.rules.deck import Deck, Options
+from hollywood.games.hollywood.rules.record import SetUp, save
+from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.known_bots import Actor, actors
+
 from .asked import Asked
 from .choices import agreed, positive, seed, sitting_at
 

@@ -6,15 +6,16 @@ from collections.abc import Collection, Mapping
 
 import pygame
 
-from ...core.catalogue import Voice
-from ...core.message import Message, say
-from ...rules.hollywood import Hollywood
-from ...rules.hollywood_state import State
-from ..controls import Control, Press
-from ..layers import lay
-from ..props import Props
-from ..theme import BRASS, CREAM, GOLD, NIGHT, RED, Type
-from .placard import first_fitting, put
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, say
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import State
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.placed_words import first_fitting, put
+from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, NIGHT, RED, Type
+from hollywood.ui.widgets.controls import Control, Press
+
 from .scenery import Scenery
 
 TOOLS = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")

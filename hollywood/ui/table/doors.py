@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...core.message import Seat
-from ..scene import Scene
+from hollywood.core.message import Seat
+from hollywood.ui.app.scene import Scene
 
 if TYPE_CHECKING:
-    from .scene import Table
+    from .table import Table
 
 
 @dataclass(frozen=True)

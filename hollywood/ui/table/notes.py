@@ -7,18 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygame
 from pygame import Color
 
-from ...core.catalogue import Voice
-from ...core.message import Message, Seat, say
-from ...core.record import Chair
-from ..layers import Size, lay
-from ..layers import canvas as layer_of
-from ..props import Props
-from ..stage import Key
-from ..theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
-from .chronicle import Line
-from .placard import put
-from .places import Places
-from .prompter import Tip
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, Seat, say
+from hollywood.core.record import Chair
+from hollywood.games.hollywood.table.geometry import Places
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.surfaces import Size, lay
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
+
+from .hints import Tip
+from .log import Line
+from .stage import Key
 
 _NOTE = (6, 16, 18, 255)
 _LOW = 0.6  # of a corner's height: a higher note covers all of it

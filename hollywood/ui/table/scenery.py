@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ...core.message import Message, Seat
-from ..stage import Key
-from .chronicle import Line
-from .ghost import Forecast, Moved, Worth
-from .nudge import Nudge
-from .prompter import Tip
+from hollywood.core.message import Message, Seat
+from hollywood.games.hollywood.table.lookahead import Forecast, Moved, Worth
+
+from .hints import Tip
+from .log import Line
+from .shake import Nudge
+from .stage import Key
 
 
 @dataclass

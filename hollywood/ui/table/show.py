@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from ...core.game import Beat, Event, Turn
-from ...core.message import Seat
-from ...rules.hollywood_state import (
+from hollywood.core.game import Beat, Event, Turn
+from hollywood.core.message import Seat
+from hollywood.games.hollywood.rules.state import (
     BlockbusterTaken,
     Clapped,
     Dealt,
@@ -21,9 +21,19 @@ from ...rules.hollywood_state import (
     State,
     Swept,
 )
-from ..stage import Key, Pose, Stage, Way, smooth, springy, swing
-from .layout import CARD, CLAP, DOUBLE, PILE, REEL, TRAY, layout, reel_owner
-from .places import Places
+from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.layout import (
+    CARD,
+    CLAP,
+    DOUBLE,
+    PILE,
+    REEL,
+    TRAY,
+    layout,
+    reel_owner,
+)
+
+from .stage import Key, Pose, Stage, Way, smooth, springy, swing
 
 # seconds at normal speed
 _PLACE, _BUMP, _BUMP_AFTER, _BUMP_EACH = 0.26, 0.18, 0.18, 0.045

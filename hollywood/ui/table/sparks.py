@@ -8,7 +8,7 @@ from math import cos, sin, tau
 
 import pygame
 
-from ..theme import CREAM, GOLD
+from hollywood.ui.draw.theme import CREAM, GOLD
 
 _COUNT = 32
 _SECONDS = 0.6

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.message import Message, Seat, player, say
-from ...rules.hollywood_words import title
+from hollywood.core.message import Message, Seat, player, say
+from hollywood.games.hollywood.rules.words import title
 
 if TYPE_CHECKING:
-    from .scene import Table
+    from .table import Table
 
 _SHOWN = 2.6  # seconds a reason is shown
 

@@ -1,0 +1,1 @@
+"""The games of the box, one package each; the registry names them."""

@@ -1,0 +1,1 @@
+"""Who plays Hollywood! and how well; they think on imagined worlds."""

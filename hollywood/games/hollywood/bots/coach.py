@@ -1,0 +1,190 @@
+"""The coach: the best moves, what they promise, and one true reason for each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from hollywood.core.message import Seat, say
+
+from ..rules.game import Hollywood
+from ..rules.state import Move, State
+from .cast import Cast
+from .holdings import holding_of
+from .outlook import Outlook
+from .packed import Choice, Masks, Position
+from .player import at_end, finishes
+from .reasons import WEAK, Reason, reasons
+from .solver import Solver
+from .tree import Tree
+from .value import NEUTRAL, Points
+
+BEST = 3  # moves that are shown
+PLAY_OUTS = 10_000
+SOLVE = 20_000  # the last round is played out exactly when so many positions are left, or less
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move and what it promises to who makes it."""
+
+    move: Move
+    win: float  # the chance to win; a shared win is a part of one
+    points: Points  # at the end of the match
+    places: tuple[float, ...]  # the chance of each place, the first first
+    exact: bool  # played out to the end of the round, not sampled
+    reason: Reason
+
+
+@dataclass
+class _Sum:
+    """Where the play-outs of one move ended, added up."""
+
+    count: int = 0
+    points: Points = 0.0
+    places: tuple[float, ...] = ()
+
+    def add(self, points: Points, places: tuple[float, ...]) -> None:
+        """One more of them."""
+        self.count += 1
+        self.points += (points - self.points) / self.count
+        before = self.places or (0.0,) * len(places)
+        self.places = tuple(b + (p - b) / self.count for b, p in zip(before, places, strict=True))
+
+
+_Promise: TypeAlias = tuple[Choice, float, Points, tuple[float, ...]]
+
+
+def outlook_of(game: Hollywood, cast: Cast, state: State) -> Outlook:
+    """How the round looks to somebody without a taste."""
+    return Outlook(game, state, cast.futures_for(state.seats), [NEUTRAL] * state.seats)
+
+
+def advise(
+    game: Hollywood,
+    cast: Cast,
+    state: State,
+    rng: random.Random,
+    best: int = BEST,
+    played: Move | None = None,
+) -> Generator[None, None, list[Advice]]:
+    """The best moves of whose turn it is, the very best first; pauses now and then.
+
+    A move that was `played` is thought about as much as the best ones.
+    """
+    outlook = outlook_of(game, cast, state)
+    if state.claims:
+        return _of_finishes(game, outlook, state)[:best]
+    solver, position = Solver(outlook), outlook.board.position(state)
+    exact = outlook.last and solver.estimate(position) <= SOLVE
+    if exact:
+        yield
+        promises = _solved(outlook, solver, position)
+    else:
+        promises = yield from _sampled(outlook, position, rng, played)
+    advices: list[Advice] = []
+    for choice, win, points, places in promises[:best]:
+        move = outlook.board.moves[choice]
+        reason = _reason(game, outlook, state, move, points if exact else None, first=not advices)
+        advices.append(Advice(move, win, points, places, exact, reason))
+    return advices
+
+
+def _solved(outlook: Outlook, solver: Solver, position: Position) -> list[_Promise]:
+    """Every move played out to the end."""
+    seat, board = position.turn, outlook.board
+    found = []
+    for choice in board.sensible(position):
+        after = board.play(position, choice)
+        end = solver.line(after)
+        points, places = _end(outlook, end.masks, end.studio, seat)
+        win = outlook.chances(end.masks, end.studio)[seat]
+        found.append((solver.solve(*after)[seat], (choice, win, points, places)))
+    found.sort(key=lambda each: -each[0])
+    return [promise for _, promise in found]
+
+
+def _sampled(
+    outlook: Outlook, position: Position, rng: random.Random, played: Move | None
+) -> Generator[None, None, list[_Promise]]:
+    """Every move by tree search; what ends are like is the mean of the later half."""
+    sums: dict[Choice, _Sum] = {}
+    seat = position.turn
+
+    def observe(choice: Choice, masks: Masks, studio: int) -> None:
+        sums.setdefault(choice, _Sum()).add(*_end(outlook, masks, studio, seat))
+
+    keep = outlook.board.choice[played] if played else None
+    tree = Tree(outlook, position, rng)
+    yield from tree.grow(PLAY_OUTS // 2, keep)
+    tree.observe = observe
+    yield from tree.grow(PLAY_OUTS // 2, keep)
+    return [
+        (choice, win, sums[choice].points, sums[choice].places)
+        for choice, win in tree.worths()
+        if choice in sums
+    ]
+
+
+def _end(
+    outlook: Outlook, masks: Masks, studio: int, seat: Seat
+) -> tuple[Points, tuple[float, ...]]:
+    """A seat's points and chances of each place when the round has ended so."""
+    points = outlook.points(masks, studio)[seat]
+    seats = range(outlook.board.seats)
+    if outlook.last:
+        results = outlook.results(masks)
+        place = sum(result > results[seat] for result in results)
+        return points, tuple(float(place == each) for each in seats)
+    return points, place_chances(outlook.shares(masks, studio), seat)
+
+
+def place_chances(shares: Sequence[float], seat: Seat) -> tuple[float, ...]:
+    """The chances of each place, if places are drawn one after the other by the shares."""
+    if len(shares) == 1:
+        return (1.0,)
+    chances = [shares[seat] / sum(shares)] + [0.0] * (len(shares) - 1)
+    for first, share in enumerate(shares):
+        if first != seat:
+            rest = [*shares[:first], *shares[first + 1 :]]
+            later = place_chances(rest, seat - (first < seat))
+            for place, chance in enumerate(later, 1):
+                chances[place] += share / sum(shares) * chance
+    return tuple(chances)
+
+
+def _reason(
+    game: Hollywood,
+    outlook: Outlook,
+    state: State,
+    move: Move,
+    solved: Points | None,
+    *,
+    first: bool,
+) -> Reason:
+    """What tells most of the move: for a worse one what is wrong with it, if that is known."""
+    found = reasons(game, outlook, state, move)
+    if not first and found[-1].kind == "wasted":
+        return found[-1]
+    if solved is not None and outlook.last and found[0].kind in WEAK:
+        return Reason("solved", say("reason.solved", count=round(solved)), found[0].weight)
+    return found[0]
+
+
+def _of_finishes(game: Hollywood, outlook: Outlook, state: State) -> list[Advice]:
+    """The projects for a star, the best first."""
+    seat = state.claims[-1][0]
+    masks, studio = outlook.board.position(state)[::3]
+    for other in range(state.seats):  # some of what they claimed is in their hands already
+        held = at_end(game, outlook, state, other, holding_of(state, other))
+        outlook.hold(masks, other, held)
+    advices: list[Advice] = []
+    for move, holding in finishes(game, outlook, state):
+        outlook.hold(masks, seat, holding)
+        win = outlook.chances(masks, studio)[seat]
+        points, places = _end(outlook, masks, studio, seat)
+        reason = reasons(game, outlook, state, move)[0]
+        advices.append(Advice(move, win, points, places, exact=outlook.last, reason=reason))
+    return advices

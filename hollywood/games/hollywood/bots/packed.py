@@ -1,0 +1,171 @@
+"""A round as whole numbers, which bots search; tests/test_packed.py proves it equal to the rules.
+
+A cell is a card's place in the area, counted down the columns from the left. The cells under a
+seat's reels are a mask; the masks of all seats side by side are one number, so bumping a whole
+column is one subtraction.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import accumulate, combinations_with_replacement
+from typing import NamedTuple, TypeAlias
+
+from hollywood.core.message import Seat
+
+from ..rules.deck import Deck
+from ..rules.state import NOBODY, Clap, Column, Double, Move, Place, State
+
+Mask: TypeAlias = int  # cells of one seat
+Masks: TypeAlias = int  # the masks of all seats, seat 0 lowest
+Choice: TypeAlias = int  # the number of a move in `Board.moves`
+Step: TypeAlias = tuple[int, int, int]  # a column for a seat: all its cells, its tops, the foot
+
+DIGIT = 4  # bits for the reels a seat has left
+REELS = (1 << DIGIT) - 1
+CLAP, DOUBLE = 1, 2  # a seat's studio cards are two bits
+STUDIO = CLAP | DOUBLE
+_MOST_CELLS = 24  # larger areas have too many masks to think about
+
+
+class Position(NamedTuple):
+    """Where a round stands, but for the cards."""
+
+    masks: Masks
+    left: int  # reels not placed, a digit a seat
+    turn: Seat
+    studio: int  # studio cards not used, two bits a seat
+
+
+class _NextTurn(dict[int, Seat]):
+    """Who is next after a seat, by the reels left."""
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self._order = [(seat + i) % seats for i in range(1, seats + 1)]
+
+    def __missing__(self, left: int) -> Seat:
+        holders = (seat for seat in self._order if left >> DIGIT * seat & REELS)
+        self[left] = seat = next(holders, NOBODY)
+        return seat
+
+
+class Board:
+    """The columns, for so many seats."""
+
+    def __init__(self, columns: tuple[int, ...], seats: int) -> None:
+        self.seats = seats
+        self.cells = sum(columns)
+        self.all: Mask = (1 << self.cells) - 1
+        feet = list(accumulate(columns))
+        self.tops = [foot - cards for foot, cards in zip(feet, columns, strict=True)]
+        self.spans: list[Mask] = [
+            ((1 << cards) - 1) << top for top, cards in zip(self.tops, columns, strict=True)
+        ]
+        self._rooms = list(zip(columns, self.spans, strict=True))
+        self.shifts = [self.cells * seat for seat in range(seats)]
+        self.steps = [[self._step(seat, c) for c in range(len(columns))] for seat in range(seats)]
+        self.after = [_NextTurn(seat, seats) for seat in range(seats)]
+        self.pairs = list(combinations_with_replacement(range(len(columns)), 2))
+        self.clap: Choice = len(columns)
+        self.moves: list[Move] = [Place(column) for column in range(len(columns))]
+        self.moves += [Clap(), *(Double(a, b) for a, b in self.pairs)]
+        self.choice = {move: choice for choice, move in enumerate(self.moves)}
+
+    def _step(self, seat: Seat, column: Column) -> Step:
+        everybody = sum(1 << shift for shift in self.shifts)
+        span = self.spans[column]
+        foot = span.bit_length() - 1 + self.shifts[seat]
+        return span * everybody, (1 << self.tops[column]) * everybody, 1 << foot
+
+    def mask(self, masks: Masks, seat: Seat) -> Mask:
+        """The cells under one seat's reels."""
+        return masks >> self.shifts[seat] & self.all
+
+    def taken(self, masks: Masks) -> Mask:
+        """The cells under anybody's reels."""
+        taken = 0
+        while masks:
+            taken |= masks & self.all
+            masks >>= self.cells
+        return taken
+
+    def column(self, cell: int) -> Column:
+        """The column a cell is in."""
+        return next(c for c, span in enumerate(self.spans) if span >> cell & 1)
+
+    def position(self, state: State) -> Position:
+        """Where a turn of the rules stands."""
+        masks = 0
+        for column, reels in enumerate(state.reels):
+            foot = self.spans[column].bit_length() - 1
+            for above, seat in enumerate(reels):
+                masks |= 1 << foot - above + self.shifts[seat]
+        left = sum(reels << DIGIT * seat for seat, reels in enumerate(state.left))
+        studio = sum(
+            (CLAP * clap | DOUBLE * double) << 2 * seat
+            for seat, (clap, double) in enumerate(zip(state.clap, state.double, strict=True))
+        )
+        return Position(masks, left, state.turn, studio)
+
+    def choices(self, position: Position) -> list[Choice]:
+        """All legal moves, in the order of the rules."""
+        masks, left, turn, studio = position
+        open_ = [not masks & top for _, top, _ in self.steps[turn]]
+        choices = [column for column, is_open in enumerate(open_) if is_open]
+        cards = studio >> 2 * turn
+        if cards & CLAP:
+            choices.append(self.clap)
+        if cards & DOUBLE and left >> DIGIT * turn & REELS > 1:
+            taken = self.taken(masks)
+            room = [cards - (taken & span).bit_count() for cards, span in self._rooms]
+            choices += [
+                choice
+                for choice, (a, b) in enumerate(self.pairs, self.clap + 1)
+                if room[a] and room[b] > (a == b)
+            ]
+        return choices
+
+    def sensible(self, position: Position) -> list[Choice]:
+        """All legal moves but a Clap Board after which the same seat moves again."""
+        wasted = self.clap if self.after[position.turn][position.left] == position.turn else None
+        return [choice for choice in self.choices(position) if choice != wasted]
+
+    def place(self, masks: Masks, seat: Seat, column: Column) -> Masks:
+        """A reel at the foot of the column; those in it move up."""
+        span, _, foot = self.steps[seat][column]
+        return masks - ((masks & span) >> 1) + foot
+
+    def play(self, position: Position, choice: Choice) -> Position:
+        """The position after a legal move."""
+        masks, left, turn, studio = position
+        if choice < self.clap:
+            masks = self.place(masks, turn, choice)
+            left -= 1 << DIGIT * turn
+        elif choice == self.clap:
+            studio -= CLAP << 2 * turn
+        else:
+            for column in self.pairs[choice - self.clap - 1]:
+                masks = self.place(masks, turn, column)
+            left -= 2 << DIGIT * turn
+            studio -= DOUBLE << 2 * turn
+        return Position(masks, left, self.after[turn][left], studio)
+
+
+@cache
+def board_of(columns: tuple[int, ...], seats: int) -> Board:
+    """The board, made once: it holds nothing of a match."""
+    return Board(columns, seats)
+
+
+def reels_left(left: int) -> int:
+    """How many reels all seats have together."""
+    total = 0
+    while left:
+        total += left & REELS
+        left >>= DIGIT
+    return total
+
+
+def fits(deck: Deck, seats: int) -> bool:
+    """Whether this deck's rounds can be packed; a player's own deck may be too large."""
+    return deck.spaces <= _MOST_CELLS and deck.table(seats).reels <= REELS

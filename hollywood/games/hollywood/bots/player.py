@@ -1,0 +1,149 @@
+"""A player of Hollywood!: a level, a character, and what they do in a position."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from hollywood.bots.bot import Thought
+from hollywood.core.game import Game
+from hollywood.core.message import Seat
+
+from ..rules.game import Hollywood
+from ..rules.state import Finish, Move, State
+from .cast import Cast, Level, dimmed
+from .greedy import Greedy
+from .holdings import Hands, Holding, holding_of
+from .outlook import Outlook
+from .packed import Choice, Position, fits
+from .solver import Solver, TooMany
+from .tree import Tree
+from .value import NEUTRAL, Taste
+
+_HUNDRED = 100
+_ABSURD = 0.2  # of a win: a move that is seen to be so much worse is not even an error
+_PATIENCE = 6  # with so many times fewer positions than may be solved there is no hurry
+_SOLVED = 8  # so much less is sampled where an exact solution follows
+_SAME = 0.1  # of a win: solved moves that differ less only differ in points
+
+Worths: TypeAlias = list[tuple[Choice, float]]  # moves, and the chance to win with each
+
+
+class _Solvers:
+    """The two ways to solve one round."""
+
+    def __init__(self, outlook: Outlook, most: int) -> None:
+        self._exactly, self._most = outlook.exactly, most
+        self._patient = Solver(outlook, most=most)
+        self._hurried = Solver(outlook, hurry=True, most=most)
+
+    def fit_for(self, position: Position) -> Solver | None:
+        """The best one that will probably come to an end; None if there is none."""
+        positions = self._hurried.estimate(position)
+        if not self._exactly or positions > self._most:
+            return None
+        return self._patient if positions * _PATIENCE <= self._most else self._hurried
+
+
+class Player:
+    """Searches a round as hard as the level says, and values its end as the character does."""
+
+    def __init__(self, cast: Cast, level: Level, taste: Taste = NEUTRAL) -> None:
+        self._cast, self._level, self._taste = cast, level, taste
+        self._slack = (level.slack + taste.whim) / _HUNDRED
+        self._known: tuple[object, Outlook, _Solvers] | None = None
+
+    def think(
+        self,
+        game: Game[State, Move],
+        seat: Seat,
+        moves: Sequence[Move],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Move]:
+        """Think as hard as the level does; of the moves worth it choose one."""
+        assert isinstance(game, Hollywood)
+        here = world()
+        if len(moves) == 1:
+            return moves[0]
+        if not fits(game.deck, here.seats):
+            return (yield from Greedy().think(game, seat, moves, world, rng))
+        outlook, solvers = self._round(game, seat, here)
+        if here.claims:
+            return finishes(game, outlook, here)[0][0]
+        position = outlook.board.position(here)
+        worths: Worths = []
+        for worths in self._search(outlook, solvers, position, rng):
+            yield outlook.board.moves[worths[0][0]]
+        return outlook.board.moves[self._chosen(worths, rng)]
+
+    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, _Solvers]:
+        """What is known about the round: the same for all its moves."""
+        key = (game, seat, here.round, here.area, tuple(here.projects), tuple(here.movies))
+        if self._known is None or self._known[0] != key:
+            futures = [dimmed(f, self._level.foresight) for f in self._cast.futures_for(here.seats)]
+            tastes = [self._taste if s == seat else NEUTRAL for s in range(here.seats)]
+            outlook = Outlook(game, here, futures, tastes)
+            self._known = key, outlook, _Solvers(outlook, self._level.solve)
+        return self._known[1:]
+
+    def _search(
+        self, outlook: Outlook, solvers: _Solvers, position: Position, rng: random.Random
+    ) -> Iterator[Worths]:
+        """The moves by what they are worth, the best first, better known each time."""
+        solver, tree = solvers.fit_for(position), Tree(outlook, position, rng)
+        if solver:
+            for _ in tree.grow(self._level.play_outs // _SOLVED):
+                yield tree.worths()
+            sampled = tree.worths()
+            with suppress(TooMany):
+                for solved in solver.worths(position, [choice for choice, _ in sampled]):
+                    yield _sifted(sampled, solved)
+                return
+        for _ in tree.grow(self._level.play_outs):
+            yield tree.worths()
+        yield tree.worths()
+
+    def _chosen(self, worths: Worths, rng: random.Random) -> Choice:
+        """The best move, or one that is not much worse."""
+        best, most = worths[0]
+        if not self._slack:
+            return best
+        likely = [(c, w) for c, w in worths if w >= most - _ABSURD]
+        chances = [math.exp((worth - most) / self._slack) for _, worth in likely]
+        return rng.choices([choice for choice, _ in likely], chances)[0]
+
+
+def _sifted(sampled: Worths, solved: Worths) -> Worths:
+    """Of the moves that are best against perfect play those first that are best against errors."""
+    most = solved[0][1]
+    as_good = {choice for choice, worth in solved if worth > most - _SAME}
+    return sorted(sampled, key=lambda each: each[0] not in as_good)
+
+
+def finishes(game: Hollywood, outlook: Outlook, here: State) -> list[tuple[Move, Holding]]:
+    """The projects for the star, the best first, and what its owner then holds in the end.
+
+    Each is judged with all that the owner will still claim this round.
+    """
+    seat, star = here.claims[-1]
+    unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
+    hands, held = Hands(game.deck), holding_of(here, seat)
+    ends: list[tuple[Move, Holding]] = []
+    for move in game.moves(here):
+        assert isinstance(move, Finish)
+        finished = hands.finished(held, star, move.genre)
+        ends.append((move, at_end(game, outlook, here, seat, finished)))
+    ends.sort(key=lambda end: -outlook.worth(end[1], seat, unclaimed))
+    return ends
+
+
+def at_end(game: Hollywood, outlook: Outlook, here: State, seat: Seat, held: Holding) -> Holding:
+    """What a seat that holds this will hold when all claims are handed out, if it chooses well."""
+    unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
+    later = [card for owner, card in reversed(here.claims[:-1]) if owner == seat]
+    ends = Hands(game.deck).all_given(held, later)
+    return max(ends, key=lambda end: outlook.worth(end, seat, unclaimed))

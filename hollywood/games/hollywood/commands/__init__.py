@@ -1,0 +1,1 @@
+"""What only Hollywood! can tell on the command line."""

@@ -1,0 +1,120 @@
+"""`tune`: learns from self-play what rounds leave behind, and writes it into data/bots.yaml."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from hollywood import box, paths
+from hollywood.bots.bot import decide
+from hollywood.commands.asked import Asked
+from hollywood.commands.choices import positive, seed
+from hollywood.files import read_file, write_text
+
+from ..bots.cast import Cast, Level
+from ..bots.player import Player
+from ..bots.tuning import Ended, fitted, self_play
+from ..bots.value import Future
+from ..rules.game import Hollywood
+
+_PLAIN = 100  # percent
+_KEEPING = (160, 240, 320)  # percent of what studio cards brought in self-play, tried in matches
+_BEGIN, _END = "futures:\n", "\nlevels:"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's own words."""
+    parser.add_argument("--games", type=positive, default=400, metavar="N", help="of self-play")
+    parser.add_argument(
+        "--trials", type=positive, default=60, metavar="N", help="deals a comparison"
+    )
+    parser.add_argument(
+        "--play-outs", type=positive, default=600, metavar="N", help="for each move"
+    )
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
+    parser.add_argument("--write", action="store_true", help="into data/bots.yaml")
+
+
+def run(asked: Asked) -> bool:
+    """Learn for every number of seats; print or write what was learnt."""
+    flags = asked.flags
+    game, level = Hollywood(asked.deck), Level(flags.play_outs)
+    cast = box.open_cast()
+    for seats in game.seats:
+        rounds = _played(game, cast, level, seats, flags.games, flags.seed)
+        learnt = {studio: _with(cast, seats, rounds, studio) for studio in (_PLAIN, *_KEEPING)}
+        shares = {_PLAIN: 1 / seats} | {
+            studio: _share(game, level, learnt[studio], learnt[_PLAIN], seats, flags.trials)
+            for studio in _KEEPING
+        }
+        print(f"{seats} seats: studio cards at {shares}", file=sys.stderr)
+        cast = learnt[max(shares, key=shares.__getitem__)]
+    text = _text(cast)
+    if flags.write:
+        _write(paths.data(box.BOTS), text)
+    else:
+        print(text)
+    return True
+
+
+def _played(
+    game: Hollywood, cast: Cast, level: Level, seats: int, games: int, seed: int
+) -> list[Ended]:
+    """The ends of all rounds of so many matches."""
+    rounds: list[Ended] = []
+    for number in range(games):
+        bots = [Player(cast, level) for _ in range(seats)]
+        rounds += self_play(game, bots, seed + number)
+    return rounds
+
+
+def _with(cast: Cast, seats: int, rounds: Sequence[Ended], studio: int) -> Cast:
+    """The cast that knows what these rounds teach."""
+    most = max(ended.seats[0].to_go for ended in rounds)
+    futures = tuple(
+        fitted([ended for ended in rounds if ended.seats[0].to_go == to_go], studio)
+        for to_go in range(1, most + 1)
+    )
+    return replace(cast, futures={**cast.futures, str(seats): futures})
+
+
+def _share(game: Hollywood, level: Level, one: Cast, others: Cast, seats: int, deals: int) -> float:
+    """The share of matches that one wins against others, over all seats of these deals."""
+    won = 0.0
+    for deal in range(deals):
+        for own in range(seats):
+            casts = [one if seat == own else others for seat in range(seats)]
+            state, rng = game.start(seats, deal), random.Random(deal)
+            bots = [Player(cast, level) for cast in casts]
+            while (seat := game.to_act(state)) is not None:
+                game.apply(state, decide(bots[seat], game, state, rng))
+            winners = game.winners(state)
+            won += (own in winners) / len(winners)
+    return round(won / deals / seats, 3)
+
+
+def _text(cast: Cast) -> str:
+    """The futures as they stand in the file."""
+    lines = [_BEGIN.rstrip()]
+    for seats, futures in cast.futures.items():
+        lines.append(f'  "{seats}":')
+        lines += [f"    - {{{_line(future)}}}" for future in futures]
+    return "\n".join(lines) + "\n"
+
+
+def _line(future: Future) -> str:
+    films, order = list(future.films), list(future.order)
+    return (
+        f"films: {films}, clap: {future.clap}, double: {future.double}, "
+        f"order: {order}, heat: {future.heat}"
+    )
+
+
+def _write(file: Path, futures: str) -> None:
+    text = read_file(file)
+    begin, end = text.index(_BEGIN), text.index(_END)
+    write_text(file, text[:begin] + futures + text[end:])

@@ -1,0 +1,1 @@
+"""The end of a match of Hollywood!: awards night and the result."""

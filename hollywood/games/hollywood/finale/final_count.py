@@ -1,0 +1,218 @@
+"""Awards night: the final count of a match, award by award, and then all of it as a table."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.match import Aids
+from hollywood.core.message import say
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.widgets.controls import Control
+
+from ..rules.game import Hollywood
+from ..rules.record import SetUp
+from ..rules.state import State
+from ..table.match_painter import Brush
+from .awards import Award, awards, verdict
+from .ceremony import FLIES, GROWS, Ceremony, Phase
+from .confetti import Confetti
+from .result import Choices, Result
+
+# seconds at normal speed
+_STEP, _ALL_STEPS = 1.2, 15.0  # a step at most, and all of them
+_ENVELOPE = 3.0  # as long as the riser
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class FinalCount:
+    """The last scene of a match."""
+
+    veils = False
+
+    def __init__(
+        self,
+        props: Props,
+        set_up: SetUp,
+        voice: Voice,
+        game: Hollywood,
+        state: State,
+        aids: Aids,
+        choices: Choices,
+    ) -> None:
+        self.props = props
+        brush = Brush(props, set_up, voice, game.deck)
+        scores = [game.score(state, seat) for seat in range(state.seats)]
+        end = verdict(game.counter, scores)
+        self.awards = awards(scores)
+        self.ceremony = Ceremony(brush, self.awards, scores, end)
+        self.result = Result(brush, game, scores, end, aids, choices, self.count_again)
+        self.controls = props.controls()
+        self.phase: Phase = "awards"
+        self.step = 0  # the award on stage; those before it have been given
+        self._spent = 0.0  # seconds in this step or phase
+        self._by_hand = False
+        self._confetti = Confetti(len(self.awards))
+        self._screen: Screen | None = None
+        self._changed = True
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing changes by itself."""
+        if self._changed:
+            return False
+        if self.phase == "awards":
+            return self._by_hand and self.step < len(self.awards) and self._seconds > FLIES + GROWS
+        if self.phase == "winner":
+            return self._confetti.resting or not self.props.moves
+        return self.phase == "table" and self.result.resting
+
+    @property
+    def _seconds(self) -> float:
+        """Seconds in this step or phase at normal speed."""
+        return self._spent / self.props.pace if self.props.pace else inf
+
+    def resize(self, screen: Screen) -> None:
+        """Lay the hall and the table out."""
+        self.props.fit(screen)
+        if screen != self._screen:
+            self._screen = screen
+            self.ceremony.resize(screen)
+        self.ceremony.expect(self.step)
+        self.result.resize(screen)
+        self._offer()
+
+    def _offer(self) -> None:
+        """The buttons of this phase, in the upper corners where no tower is."""
+        left, right = self.ceremony.places.corners
+        text = self.props.text
+        if self.phase == "winner":
+            words = text(say("awards.table"))
+            self.controls.set([Control(right, words, self._show_table, primary=True)])
+        else:
+            on = Control(left, text(say("awards.step")), self.go_on, primary=True)
+            self.controls.set([on, Control(right, text(say("awards.all")), self.complete)])
+
+    # time
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        news = [self.props.art.news(), self.ceremony.hall.news()]
+        resting = self.resting and not any(news)
+        self._changed = False
+        self._spent += seconds
+        match self.phase:
+            case "awards":
+                self._award()
+            case "envelope" if self._seconds > _ENVELOPE:
+                self._crown()
+            case "winner" if self.props.moves:
+                self._confetti.update(seconds)
+            case "table":
+                return self.result.update(seconds) or not resting
+        return not resting
+
+    def _award(self) -> None:
+        """The next award when its time has come; after the last one the envelope."""
+        if not self.props.pace and not self._by_hand:
+            self._crown()
+        elif self.step == len(self.awards):
+            if self._seconds > FLIES + GROWS:
+                self._open_envelope()
+        elif not self._by_hand and self._seconds > min(_STEP, _ALL_STEPS / len(self.awards)):
+            self._give(self.awards[self.step])
+
+    def _give(self, award: Award) -> None:
+        """The award on stage goes to its owner, and the next one comes."""
+        if award.points:
+            self.props.sound.play("hw.star_chime", _pitch(award.points))
+        else:
+            self.props.sound.play("hw.wasted_star")
+        self.props.sound.play("hw.count_tick")
+        self.step += 1
+        self._spent = 0.0
+        self.ceremony.expect(self.step)
+
+    def _open_envelope(self) -> None:
+        self.phase, self._spent = "envelope", 0.0
+        self.props.sound.play("hw.riser")
+
+    def _crown(self) -> None:
+        """Who has won is told at last."""
+        self.phase, self._spent, self.step = "winner", 0.0, len(self.awards)
+        self.props.sound.music(None)
+        self.props.sound.play("hw.fanfare")
+        self._offer()
+        self.result.expect()
+
+    def _show_table(self) -> None:
+        self.phase, self._changed = "table", True
+        self.props.sound.music("title")
+
+    def count_again(self) -> None:
+        """The whole evening from its beginning."""
+        self.phase, self.step, self._spent = "awards", 0, 0.0
+        self._confetti = Confetti(len(self.awards))
+        self._by_hand = not self.props.pace
+        self._changed = True
+        self.props.sound.music("count")
+        self._offer()
+
+    def go_on(self) -> None:
+        """The next award at once; from here on the count waits to be asked."""
+        self._changed = True
+        if self.phase == "awards" and self.step < len(self.awards):
+            self._by_hand = True
+            self._give(self.awards[self.step])
+        elif self.phase == "awards":
+            self._open_envelope()
+        elif self.phase == "envelope":
+            self._crown()
+        else:
+            self._show_table()
+
+    def complete(self) -> None:
+        """Everything is counted at once; asked again, the table is shown."""
+        self._changed = True
+        if self.phase == "winner":
+            self._show_table()
+        else:
+            self._crown()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the mouse and the keys: right is a step, Enter and Space are all of them."""
+        self._changed = True
+        if self.phase == "table":
+            self.result.handle(event)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_RIGHT:
+            self.go_on()
+        elif event.type == pygame.KEYDOWN and self._completes(event.key):
+            self.complete()
+        else:
+            self.controls.handle(event)
+
+    def _completes(self, key: int) -> bool:
+        on_button = self.controls.by_keys and self.controls.focus is not None
+        return key == pygame.K_ESCAPE or (key in _ENTER and not on_button)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The hall, or the table."""
+        if self.phase == "table":
+            self.result.draw(canvas)
+            return
+        self.ceremony.draw(canvas, self.phase, self.step, self._seconds)
+        self.props.painter.paint(self.controls, canvas)
+        if self.phase == "winner" and self.props.moves:
+            self._confetti.draw(canvas, self.props.screen)
+
+    def leave(self) -> None:
+        """Leave nothing half done."""
+        self.ceremony.hall.wait()
+
+
+def _pitch(points: int) -> int:
+    """How high a sum sounds, from 0 to 2."""
+    return 0 if points < 4 else 1 if points < 9 else 2

@@ -1,0 +1,136 @@
+"""The hall of awards night: curtains, spotlights, and a tower for each player that grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Color
+
+from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.surfaces import dim, scaled
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, NIGHT
+from hollywood.ui.pages.backdrop import printed
+
+_LAYERS = ("night", "city", "curtain_left", "curtain_right")
+_DIM = (4, 6, 20, 120)
+_COARSE = 10  # pixels of the window to one of the light, which has no edges
+_LAMPS = (0.1, 0.9)  # of the window's width
+_LIGHT = Color(66, 57, 36)
+_POOL = Color(58, 48, 28)
+_WIDE = 96  # units: a tower
+_PLINTH = (132, 9)
+_PILLARS = 5
+
+
+class Hall:
+    """The room at one window size; it is dark until it has been painted in the background."""
+
+    def __init__(self, screen: Screen, floor: int) -> None:
+        self.screen = screen
+        self.floor = floor
+        self._ground: pygame.Surface | None = None
+        self._light: tuple[tuple[pygame.Rect, ...], pygame.Surface] | None = None
+        self._news = False
+        self._backroom = Backroom()
+        self._backroom.add(self._prepare)
+
+    def news(self) -> bool:
+        """Whether the lights have gone on since this was last looked at."""
+        news, self._news = self._news, False
+        return news
+
+    def wait(self) -> None:
+        """Return when everything can be seen."""
+        self._backroom.wait()
+
+    def _prepare(self) -> None:
+        """On another thread: paint what never changes."""
+        self._ground = _ground(self.screen, self.floor)
+        self._news = True
+
+    def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
+        """The room with its spotlights on these places."""
+        if self._ground is None:
+            canvas.fill(NIGHT)
+        else:
+            canvas.blit(self._ground, (0, 0))
+        key = tuple(pool.copy() for pool in pools)
+        if self._light is None or self._light[0] != key:
+            self._light = (key, _light(self.screen, pools))
+        canvas.blit(self._light[1], (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+    def tower(
+        self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]
+    ) -> int:
+        """A tower with storeys so many pixels high, each in its ink; where its top is."""
+        px = self.screen.px
+        wide, high = px(_PLINTH[0]), px(_PLINTH[1])
+        plinth = pygame.Rect(middle - wide // 2, self.floor - high, wide, high)
+        canvas.fill(BLACK, plinth.inflate(2, 2))
+        canvas.fill(BRASS, plinth)
+        canvas.fill(GOLD, (plinth.left, plinth.top, wide, max(1, px(2))))
+        foot = float(plinth.top)
+        for pixels, ink in zip(storeys, inks, strict=True):
+            top = foot - pixels
+            rect = pygame.Rect(middle - px(_WIDE) // 2, round(top), px(_WIDE), 0)
+            rect.height = round(foot) - rect.top
+            if rect.height:
+                self._storey(canvas, rect, ink)
+            foot = top
+        return round(foot)
+
+    def _storey(self, canvas: pygame.Surface, rect: pygame.Rect, ink: Color) -> None:
+        """Pillars of light between dark ones, under a cornice."""
+        line = max(1, self.screen.px(1))
+        canvas.fill(ink.lerp(BLACK, 0.62), rect)
+        step = rect.width / _PILLARS
+        for number in range(_PILLARS):
+            left = rect.left + round(number * step + step * 0.2)
+            pillar = pygame.Rect(left, rect.top, round(step * 0.6), rect.height)
+            canvas.fill(ink, pillar)
+            canvas.fill(ink.lerp(CREAM, 0.45), (left, rect.top, max(1, line), rect.height))
+        cornice = pygame.Rect(rect.left - line, rect.top, rect.width + 2 * line, 2 * line)
+        canvas.fill(BLACK, cornice.move(0, line))
+        canvas.fill(ink.lerp(CREAM, 0.3), cornice)
+
+    def crown(self, canvas: pygame.Surface, middle: int, top: int) -> int:
+        """Steps and a spire on a winner's tower; where it ends."""
+        px = self.screen.px
+        for share in (0.7, 0.4):
+            wide, high = px(_WIDE * share), px(7)
+            top -= high
+            canvas.fill(BLACK, (middle - wide // 2 - 1, top - 1, wide + 2, high + 1))
+            canvas.fill(GOLD, (middle - wide // 2, top, wide, high))
+        return top
+
+
+def _ground(screen: Screen, floor: int) -> pygame.Surface:
+    """Night and skyline between curtains, darkened, above the edge of a stage."""
+    ground = printed(screen, _LAYERS)
+    dim(ground, _DIM)
+    stage = pygame.Rect(0, floor, screen.width, screen.height - floor)
+    ground.fill(NIGHT, stage)
+    line = max(1, screen.px(2))
+    ground.fill(GOLD, (0, floor, screen.width, line))
+    ground.fill(BRASS, (0, floor + 3 * line, screen.width, max(1, line // 2)))
+    return ground
+
+
+def _light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surface:
+    """Beams from above onto each pool, as something to be added."""
+    size = (max(1, screen.width // _COARSE), max(1, screen.height // _COARSE))
+    coarse = pygame.Surface(size)
+    for pool in pools:
+        small = pygame.Rect(*(side // _COARSE for side in pool))
+        for lamp in _LAMPS:
+            beam = pygame.Surface(size)
+            source = (round(size[0] * lamp), -2)
+            pygame.draw.polygon(beam, _LIGHT, [source, small.midleft, small.midright])
+            coarse.blit(beam, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        spot = pygame.Surface(size)
+        pygame.draw.ellipse(spot, _POOL, small)
+        coarse.blit(spot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)
+    return scaled(soft, (screen.width, screen.height))

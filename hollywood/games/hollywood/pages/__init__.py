@@ -1,0 +1,1 @@
+"""Pictures of Hollywood! for the pages of the box."""

@@ -1,0 +1,115 @@
+"""An easel: small pictures put together from real cards and reels, arrows and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+from pygame import Color
+
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.arrows import arrow
+from hollywood.ui.draw.surfaces import Size, canvas, height, lay
+from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
+
+_DARK = 150  # of 255: shadows
+_FAN = 0.3  # of a card's width: what a card in a fan shows of itself
+_REEL = 0.5  # of a card's width
+_AT = (0.66, 0.54)  # where on a card a reel lies: as on the table
+_NUMBER_AT = 0.2  # where on a card a number lies: left of a reel
+_DIM = 90  # of 255: what is out of the game
+
+
+class Easel:
+    """One picture. All measures are parts of a card's width, all places the middles of things."""
+
+    def __init__(self, props: Props, size: Size, card: int) -> None:
+        self.props = props
+        self.card_wide = card
+        self.card_high = height(card)
+        self.picture = canvas(size)
+        self.rect = self.picture.get_rect()
+        self.colours = list(props.art.colours)
+        # what is written into a picture belongs to it, and grows with it only
+        self._writing = Writing(replace(props.screen, text=1.0))
+        self._symbols = props.settings.symbols
+
+    def card(self, id: str, x: float, y: float, wide: int = 0) -> pygame.Rect:
+        """A card with its shadow."""
+        wide = wide or self.card_wide
+        face = self.props.art.card(id, wide, self.props.language, self._symbols)
+        soft = max(3, wide // 12)
+        shadow = self.props.plates.shadow(face.get_size(), wide // 18, soft, _DARK)
+        place = face.get_rect(center=(round(x), round(y)))
+        lay(shadow, self.picture, (place.left - soft, place.top - soft + soft // 2))
+        lay(face, self.picture, place.topleft)
+        return place
+
+    def column(self, ids: Sequence[str], x: float, bottom: float, gap: int) -> list[pygame.Rect]:
+        """Cards below each other, the last of them at the bottom; from the top."""
+        step = self.card_high + gap
+        top = bottom - step * (len(ids) - 1) - self.card_high / 2
+        return [self.card(id, x, top + number * step) for number, id in enumerate(ids)]
+
+    def fan(self, ids: Sequence[str], left: float, y: float) -> pygame.Rect:
+        """Cards of which each covers the one before; what they take up."""
+        step = self.card_wide * _FAN
+        places = [
+            self.card(id, left + self.card_wide / 2 + number * step, y)
+            for number, id in enumerate(ids)
+        ]
+        return places[0].unionall(places[1:])
+
+    def reel(self, seat: int, at: tuple[float, float], size: float = _REEL) -> None:
+        """A player's reel, ringed so that it stands out from any card."""
+        colour = self.colours[seat % len(self.colours)]
+        wide = round(self.card_wide * size)
+        reel = self.props.art.reel(colour, wide, self._symbols, ring=True)
+        place = reel.get_rect(center=(round(at[0]), round(at[1])))
+        shadow = self.props.plates.shadow(place.size, wide // 2, wide // 8, _DARK)
+        lay(shadow, self.picture, (place.left - wide // 8, place.top - wide // 16))
+        lay(reel, self.picture, place.topleft)
+
+    def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:
+        """A reel on a card, and where that is."""
+        at = (card.left + card.width * _AT[0], card.top + card.height * _AT[1])
+        self.reel(seat, at)
+        return at
+
+    def numbered(self, card: pygame.Rect, number: int) -> None:
+        """A number on a card, beside its reel."""
+        at = (card.left + card.width * _NUMBER_AT, card.top + card.height * _AT[1])
+        self.number(number, at)
+
+    def arrow(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """An arrow of gold."""
+        thick = max(3, min(self.card_wide, self.rect.width // 7) // 16)
+        ends = [(round(x), round(y)) for x, y in (start, end)]
+        arrow(self.picture, ends[0], ends[1], thick, GOLD, BLACK)
+
+    def number(self, number: int, at: tuple[float, float]) -> None:
+        """A number on a disc."""
+        wide = max(self.props.screen.px(24), self.card_wide * 3 // 10)
+        disc = self.props.plates.disc(wide, NIGHT, GOLD, max(2, wide // 14))
+        lay(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+        self.words(str(number), at, Type.BUTTON, CREAM)
+
+    def words(
+        self,
+        words: str,
+        at: tuple[float, float],
+        type: Type = Type.NUMBER,
+        ink: Color = GOLD,
+        share: float = 1.0,
+    ) -> None:
+        """A few words, their middle there, as large as their share of the width allows."""
+        room = (round(self.rect.width * share), self._writing.height(type))
+        line = self._writing.within(words, type, ink, room, "centre")
+        lay(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+
+    def dim(self, rect: pygame.Rect) -> None:
+        """Darken a card that is out of the game."""
+        veil = self.props.plates.plate(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
+        lay(veil, self.picture, rect.topleft)

@@ -1,0 +1,217 @@
+"""The pictures of the rules: each of one rule, from the cards of the deck that is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from hollywood.core.message import say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import UNITS, Size
+from hollywood.ui.draw.theme import CREAM, Type
+
+from ..rules.deck import GENRES, Deck, Genre
+from ..rules.words import letter
+from .rules_canvas import Easel
+
+_CARD = UNITS[0] / UNITS[1]  # width of a card for its height
+_SMALL = 0.3  # of a card's width: reels below a large card
+_REELS = ((1, 0, 2), (3, 1, 3), (0, 2, 3), (2, 1, 0))  # on a board, from the bottoms up
+
+
+def area(props: Props, size: Size) -> pygame.Surface:
+    """The whole area, and a reel on its way to it."""
+    easel = _board_easel(props, size)
+    columns = _board(easel)
+    last = columns[-1][-1]
+    tray = (last.right + easel.card_wide * 0.62, last.centery)
+    for number in range(3):
+        easel.reel(0, (tray[0], tray[1] - number * easel.card_wide * 0.55))
+    easel.arrow((tray[0] - easel.card_wide * 0.3, tray[1]), (last.right - 4, last.centery))
+    return easel.picture
+
+
+def bumping(props: Props, size: Size) -> pygame.Surface:
+    """One column three times: each new reel pushes those before it up."""
+    easel = _column_easel(props, size)
+    ids = _some(props.deck, 3)
+    for step in range(3):
+        x = size[0] * (2 * step + 1) / 6
+        cards = easel.column(ids, x, size[1] * 0.8, _gap(easel))
+        for number in range(step + 1):
+            card = cards[-1 - number]
+            easel.on(card, step - number)
+            if number:
+                side = card.right + easel.card_wide * 0.16
+                start = card.centery + easel.card_high * 0.82
+                easel.arrow((side, start), (side, card.centery + easel.card_high * 0.08))
+        foot = cards[-1]
+        easel.arrow(
+            (foot.centerx, foot.bottom + easel.card_high * 0.34),
+            (foot.centerx, foot.bottom + 2),
+        )
+        easel.number(step + 1, (foot.centerx, foot.bottom + easel.card_high * 0.46))
+    return easel.picture
+
+
+def full(props: Props, size: Size) -> pygame.Surface:
+    """A column that is full, and one that is not."""
+    easel = _column_easel(props, size)
+    ids = _some(props.deck, 6)
+    closed = easel.column(ids[:3], size[0] * 0.3, size[1] * 0.8, _gap(easel))
+    opened = easel.column(ids[3:], size[0] * 0.7, size[1] * 0.8, _gap(easel))
+    for seat, card in zip((2, 1, 0), closed, strict=True):
+        easel.on(card, seat)
+    easel.on(opened[-1], 3)
+    below = closed[-1].bottom + easel.card_high * 0.3
+    easel.words(props.text(say("table.full")), (closed[-1].centerx, below), Type.HEADLINE)
+    foot = opened[-1]
+    easel.arrow((foot.centerx, below + easel.card_high * 0.2), (foot.centerx, foot.bottom - 4))
+    return easel.picture
+
+
+def studio(props: Props, size: Size) -> pygame.Surface:
+    """Both studio cards, and below them what they do."""
+    wide = round(min(size[0] * 0.36, size[1] * 0.62 * _CARD))
+    easel = Easel(props, size, wide)
+    colour = easel.colours[0]
+    low = size[1] * 0.86
+    clap = easel.card(f"clap_{colour}", size[0] * 0.27, size[1] * 0.36)
+    double = easel.card(f"double_{colour}", size[0] * 0.73, size[1] * 0.36)
+    for seat, aside in ((1, -0.4), (0, 0.0), (2, 0.4)):
+        easel.reel(seat, (clap.centerx + aside * wide, low), _SMALL)
+    over = low - wide * 0.22
+    easel.arrow((clap.centerx - wide * 0.4, over), (clap.centerx + wide * 0.4, over))
+    for aside in (-0.2, 0.2):
+        easel.reel(0, (double.centerx + aside * wide, low), _SMALL)
+    return easel.picture
+
+
+def handing_out(props: Props, size: Size) -> pygame.Surface:
+    """The area at the end of a round, and the order in which its cards go."""
+    easel = _board_easel(props, size)
+    number = 0
+    for cards, reels in zip(_board(easel), _REELS, strict=False):
+        free = len(cards) - len(reels)
+        for place, card in enumerate(cards):
+            if place < free:
+                easel.dim(card)
+                continue
+            number += 1
+            easel.on(card, reels[len(cards) - 1 - place])
+            easel.numbered(card, number)
+    return easel.picture
+
+
+def projects(props: Props, size: Size) -> pygame.Surface:
+    """Films make a project; a star makes a movie of it."""
+    easel = Easel(props, size, round(min(size[0] / 6.1, size[1] * 0.4 * _CARD)))
+    films = _films(props.deck, "horror", 3)
+    wide = easel.card_wide
+    star = _star(props.deck, 2)
+    for row, (before, new) in enumerate(((films[:2], films[2]), (films, star))):
+        y = size[1] * (0.26 + 0.49 * row)
+        start = easel.fan(before, wide * 0.1, y)
+        middle = start.right + wide * 0.35
+        easel.words("+", (middle, y))
+        card = easel.card(new, middle + wide * 0.85, y)
+        easel.arrow((card.right + wide * 0.12, y), (card.right + wide * 0.52, y))
+        easel.fan([*before, new], card.right + wide * 0.68, y)
+    return easel.picture
+
+
+def count(props: Props, size: Size) -> pygame.Surface:
+    """One example of everything that is worth points."""
+    easel = Easel(props, size, round(min(size[0] / 6, size[1] * 0.285 * _CARD)))
+    deck, worth = props.deck, props.deck.scoring
+    award = next((film for film in deck.films if film.award), deck.films[0])
+    plain = _films(deck, award.genre, 2)
+    counts = [worth.award if award.award else 1, *[1 for _ in plain]]
+    stars = 3
+    open_ = _films(deck, next(genre for genre in GENRES if genre != award.genre), 3)
+    blocks = [str(each.id) for each in deck.blockbusters[:2]]
+    rows = [
+        (blocks, f"{len(blocks)} × {worth.blockbuster}", len(blocks) * worth.blockbuster),
+        ([award.id, *plain, _star(deck, stars)], _sum(counts, stars), sum(counts) * stars),
+        (open_, f"{len(open_)} × {worth.project_film}", len(open_) * worth.project_film),
+    ]
+    for number, (cards, sum_, points) in enumerate(rows):
+        y = size[1] * (2 * number + 1) / 6
+        if cards:
+            easel.fan(cards, easel.card_wide * 0.1, y)
+        easel.words(sum_, (size[0] * 0.57, y), Type.HEADLINE, CREAM, 0.36)
+        easel.words("=", (size[0] * 0.79, y), Type.HEADLINE, CREAM, 0.07)
+        easel.words(str(points), (size[0] * 0.91, y), Type.MARQUEE, share=0.16)
+    return easel.picture
+
+
+def _sum(counts: Sequence[int], times: int) -> str:
+    return f"({' + '.join(map(str, counts))}) × {times}"
+
+
+PICTURES: dict[str, Callable[[Props, Size], pygame.Surface]] = {
+    "area": area,
+    "bumping": bumping,
+    "full": full,
+    "studio": studio,
+    "handing_out": handing_out,
+    "projects": projects,
+    "count": count,
+}
+
+
+def _gap(easel: Easel) -> int:
+    return max(2, easel.card_wide // 16)
+
+
+def _board_easel(props: Props, size: Size) -> Easel:
+    """Room for all columns with a name below and reels beside them."""
+    rows, columns = max(props.deck.columns), len(props.deck.columns)
+    high = size[1] / (rows * 1.05 + 0.25)
+    return Easel(props, size, round(min(high * _CARD, size[0] / (columns * 1.22 + 1.1))))
+
+
+def _column_easel(props: Props, size: Size) -> Easel:
+    return Easel(props, size, round(min(size[0] / 4.2, size[1] * 0.25 * _CARD)))
+
+
+def _board(easel: Easel) -> list[list[pygame.Rect]]:
+    """The columns of the deck, filled and named; from the left, each from its top."""
+    columns = easel.props.deck.columns
+    ids = iter(_some(easel.props.deck, sum(columns)))
+    step = easel.card_wide * 1.22
+    left = (easel.rect.width - step * len(columns) - easel.card_wide * 0.8) / 2 + step / 2
+    bottom = easel.rect.height - easel.card_high * 0.2
+    placed = []
+    for number, cards in enumerate(columns):
+        x = left + number * step
+        placed.append(easel.column([next(ids) for _ in range(cards)], x, bottom, _gap(easel)))
+        easel.words(letter(number), (x, bottom + easel.card_high * 0.12), Type.BUTTON, CREAM)
+    return placed
+
+
+def _some(deck: Deck, count: int) -> list[str]:
+    """So many cards as a deal might bring them: films of all genres, a star now and then."""
+    kinds: list[list[str]] = [_films(deck, genre, count) for genre in GENRES]
+    kinds += [[str(each.id) for each in sort] for sort in (deck.stars, deck.blockbusters)]
+    mixed = _in_turn(kinds)
+    return [str(id) for id in list(mixed)[:count]]
+
+
+def _in_turn(kinds: Iterable[list[str]]) -> Iterable[str]:
+    left = [list(kind) for kind in kinds]
+    while any(left):
+        for kind in left:
+            if kind:
+                yield kind.pop(0)
+
+
+def _films(deck: Deck, genre: Genre, most: int) -> list[str]:
+    """Films of a genre, without awards."""
+    return [str(f.id) for f in deck.films if f.genre == genre and not f.award][:most]
+
+
+def _star(deck: Deck, stars: int) -> str:
+    """A star of this rating, or any."""
+    return next((str(s.id) for s in deck.stars if s.stars == stars), str(deck.stars[0].id))

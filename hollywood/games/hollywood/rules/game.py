@@ -1,0 +1,393 @@
+"""Hollywood!: place your reels, bump those of others up the columns, and make movies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate, combinations_with_replacement
+from typing import TypeAlias
+
+from hollywood.core.dice import SEED_BITS, drawn, shuffled
+from hollywood.core.game import CardId, Event, Tell
+from hollywood.core.message import Message, Seat, say
+
+from . import words
+from .count import Counter, Movie, Score
+from .deck import GENRES, STANDARD, Deck, Face, Options
+from .state import (
+    NOBODY,
+    BlockbusterTaken,
+    Clap,
+    Clapped,
+    Column,
+    Dealt,
+    Double,
+    Doubled,
+    FilmTaken,
+    Finish,
+    Move,
+    MovieFinished,
+    Place,
+    Placed,
+    RoundEnded,
+    StarWasted,
+    State,
+    Swept,
+)
+
+_GENRES = len(GENRES)
+_BLOCKBUSTER = _GENRES  # what a card does when claimed: a number below is a film of that genre
+_STAR = _GENRES + 1
+_FINISH = tuple(Finish(genre) for genre in GENRES)
+_Hand: TypeAlias = tuple[bool, bool]  # may use the Clap Board, may use the Double Reel
+
+
+class Hollywood:
+    """The rules, for one deck and the options of one match."""
+
+    name = "hollywood"
+    rules = 1
+
+    def __init__(self, deck: Deck, options: Options | None = None) -> None:
+        self.options = options or deck.presets[STANDARD]
+        self.deck = deck.rated(self.options.ratings)
+        self.seats = deck.seats
+        self.counter = Counter(self.deck, self.options)
+        self._role = [_role(face) for face in self.deck.faces]
+        self._reels = {table.seats: table.reels for table in deck.tables}
+        self._rounds = {table.seats: table.rounds for table in deck.tables}
+        feet = list(accumulate(deck.columns))
+        self._spans = list(zip([0, *feet], feet, strict=False))
+        self._choices: dict[tuple[tuple[int, ...], _Hand], tuple[Move, ...]] = {}
+
+    # setting up
+
+    def start(self, seats: int, seed: int) -> State:
+        """A match from a seed: it settles who starts and every deal."""
+        (first,), _, seed = drawn(range(seats), 1, seed % (1 << SEED_BITS))
+        return self._opened(seats, 0 if self.options.first_player == "seat_1" else first, seed, ())
+
+    def start_as_written(self, seats: int, first: Seat, deals: Sequence[Sequence[CardId]]) -> State:
+        """A match whose deals are known: for each round the cards of its columns, top to bottom."""
+        return self._opened(seats, first, 0, tuple(map(tuple, deals)))
+
+    def _opened(
+        self, seats: int, first: Seat, seed: int, script: tuple[tuple[CardId, ...], ...]
+    ) -> State:
+        cards = range(len(self.deck.faces))
+        state = State(
+            seed=seed,
+            script=script,
+            films=tuple(card for card in cards if self._role[card] != _STAR),
+            stars=tuple(card for card in cards if self._role[card] == _STAR),
+            round=0,
+            first=first,
+            turn=first,
+            area=(),
+            reels=[],
+            left=[0] * seats,
+            clap=[True] * seats,
+            double=[True] * seats,
+            claims=[],
+            projects=[()] * (seats * _GENRES),
+            movies=[()] * seats,
+            blockbusters=[()] * seats,
+            unclaimed=(),
+            wasted=(),
+        )
+        self._deal(state, None)
+        return state
+
+    def _deal(self, s: State, tell: Tell | None) -> None:
+        cards = self._dealt_as_written(s) if s.script else self._dealt_by_chance(s)
+        s.area = tuple([tuple(cards[top:foot]) for top, foot in self._spans])
+        s.reels = [()] * len(s.area)
+        s.left = [self._reels[s.seats]] * s.seats
+        s.turn = s.first
+        if tell:
+            tell(Dealt(s.round, s.first))
+
+    def _dealt_by_chance(self, s: State) -> Sequence[CardId]:
+        films, rest, seed = drawn(s.films, self.deck.movie_cards_a_round, s.seed)
+        s.films = tuple(rest)
+        stars, rest, seed = drawn(s.stars, self.deck.stars_a_round, seed)
+        s.stars = tuple(rest)
+        cards, s.seed = shuffled(films + stars, seed)
+        return cards
+
+    def _dealt_as_written(self, s: State) -> Sequence[CardId]:
+        cards, s.script = s.script[0], s.script[1:]
+        s.films = tuple(card for card in s.films if card not in cards)
+        s.stars = tuple(card for card in s.stars if card not in cards)
+        return cards
+
+    # whose turn, and what may be done
+
+    def to_act(self, s: State) -> Seat | None:
+        """Who must decide: the owner of a star with a choice of project, or whose turn it is."""
+        if s.claims:
+            return s.claims[-1][0]
+        return None if s.turn == NOBODY else s.turn
+
+    def moves(self, s: State) -> Sequence[Move]:
+        """All legal moves."""
+        if s.claims:
+            seat = s.claims[-1][0] * _GENRES
+            return [_FINISH[genre] for genre in range(_GENRES) if s.projects[seat + genre]]
+        seat = s.turn
+        if seat == NOBODY:
+            return ()
+        filled = tuple(map(len, s.reels))
+        hand = (s.clap[seat], s.double[seat] and s.left[seat] > 1)
+        choices = self._choices.get((filled, hand))
+        if choices is None:
+            choices = self._choices[filled, hand] = self._listed(filled, *hand)
+        return choices
+
+    def _listed(self, filled: tuple[int, ...], clap: bool, double: bool) -> tuple[Move, ...]:
+        """The moves of a turn: they depend on so little that each list is made only once."""
+        room = [cards - reels for cards, reels in zip(self.deck.columns, filled, strict=True)]
+        moves: list[Move] = [Place(column) for column, free in enumerate(room) if free]
+        if clap:
+            moves.append(Clap())
+        if double:
+            moves += [
+                Double(a, b)
+                for a, b in combinations_with_replacement(range(len(room)), 2)
+                if room[a] and room[b] > (a == b)
+            ]
+        return tuple(moves)
+
+    def illegal(self, s: State, move: Move) -> Message | None:
+        """Why the move is not allowed now."""
+        if move in self.moves(s):
+            return None
+        match move:
+            case Finish(genre):
+                id = "illegal.no_project" if s.claims else "illegal.no_star"
+                return say(id, genre=say(f"genre.{genre}"))
+            case _ if s.claims:
+                return say("illegal.choose_project", card=words.title(s.claims[-1][1], self.deck))
+            case Clap():
+                return say("illegal.clap_used")
+            case Double() if not s.double[s.turn]:
+                return say("illegal.double_used")
+            case Double() if s.left[s.turn] < 2:
+                return say("illegal.one_reel")
+            case Double(column, other):
+                return self._no_room(s, (column, other))
+            case Place(column):
+                return self._no_room(s, (column,))
+
+    def _no_room(self, s: State, columns: tuple[Column, ...]) -> Message:
+        """Which of the columns can't take its reel."""
+        room = [len(cards) - len(reels) for cards, reels in zip(s.area, s.reels, strict=True)]
+        for column in columns:
+            if column not in range(len(room)):
+                return say("illegal.no_column", column=words.letter(column))
+            if not room[column]:
+                return say("illegal.full", column=words.letter(column))
+            room[column] -= 1
+        raise AssertionError(f"{columns} have room in {s}")
+
+    # making a move
+
+    def apply(self, s: State, move: Move, tell: Tell | None = None) -> None:
+        """Make a legal move in place, and all that follows from it up to the next decision."""
+        match move:
+            case Place(column):
+                self._place(s, column, tell)
+            case Clap():
+                s.clap[s.turn] = False
+                if tell:
+                    tell(Clapped(s.turn))
+            case Double(column, other):
+                s.double[s.turn] = False
+                if tell:
+                    tell(Doubled(s.turn))
+                self._place(s, column, tell)
+                self._place(s, other, tell)
+            case Finish(genre):
+                self._finish(s, GENRES.index(genre), tell)
+                self._hand_out(s, tell)
+                return
+        self._pass_turn(s, tell)
+
+    def _place(self, s: State, column: Column, tell: Tell | None) -> None:
+        seat = s.turn
+        s.reels[column] = (seat, *s.reels[column])
+        s.left[seat] -= 1
+        if tell:
+            tell(Placed(seat, column))
+
+    def _pass_turn(self, s: State, tell: Tell | None) -> None:
+        """The next seat with reels is to move; without any reels left the round ends."""
+        left = s.left
+        seats = len(left)
+        for turn in range(s.turn + 1, s.turn + 1 + seats):
+            if left[turn % seats]:
+                s.turn = turn % seats
+                return
+        if tell:
+            tell(RoundEnded(s.round))
+        s.claims = self.claims(s)
+        self._hand_out(s, tell)
+
+    # handing out the cards
+
+    def claims(self, s: State) -> list[tuple[Seat, CardId]]:
+        """Every card with a reel on it and the reel's owner, the first to be handed out last."""
+        bottom_first = self.options.claim_order == "bottom_first"
+        claims: list[tuple[Seat, CardId]] = []
+        for cards, reels in zip(reversed(s.area), reversed(s.reels), strict=True):
+            # reels lie from the bottom up; what is handed out first must stand last
+            upwards = list(zip(reels, reversed(cards), strict=False))
+            claims += reversed(upwards) if bottom_first else upwards
+        return claims
+
+    def _hand_out(self, s: State, tell: Tell | None) -> None:
+        """Hand out cards up to a choice; when all are, the next round begins or the match ends."""
+        if not self._all_handed_out(s, tell):
+            return
+        self._sweep(s, tell)
+        s.round += 1
+        if s.round == self._rounds[s.seats]:
+            s.turn = NOBODY
+            return
+        s.first = (s.first + 1) % s.seats
+        self._deal(s, tell)
+
+    def _all_handed_out(self, s: State, tell: Tell | None) -> bool:
+        """Give card after card to its owner; stop before a star whose owner has a choice."""
+        while s.claims:
+            seat, card = s.claims[-1]
+            role = self._role[card]
+            if role < _GENRES:
+                self._take_film(s, seat, card, role, tell)
+            elif role == _BLOCKBUSTER:
+                self._take_blockbuster(s, seat, card, tell)
+            elif not self._take_star(s, seat, card, tell):
+                return False
+        return True
+
+    def _take_film(self, s: State, seat: Seat, card: CardId, genre: int, tell: Tell | None) -> None:
+        s.claims.pop()
+        place = seat * _GENRES + genre
+        before = s.projects[place]
+        s.projects[place] = (*before, card)
+        if tell:
+            tell(FilmTaken(seat, card, opened=not before))
+
+    def _take_blockbuster(self, s: State, seat: Seat, card: CardId, tell: Tell | None) -> None:
+        s.claims.pop()
+        s.blockbusters[seat] = (*s.blockbusters[seat], card)
+        if tell:
+            tell(BlockbusterTaken(seat, card))
+
+    def _take_star(self, s: State, seat: Seat, card: CardId, tell: Tell | None) -> bool:
+        """A star finishes its owner's only project or is wasted; False if the owner must choose."""
+        projects = s.projects_of(seat)
+        empty = projects.count(())
+        if empty == _GENRES:
+            s.claims.pop()
+            s.wasted = (*s.wasted, card)
+            if tell:
+                tell(StarWasted(seat, card))
+        elif empty == _GENRES - 1:
+            self._finish(s, next(g for g, films in enumerate(projects) if films), tell)
+        else:
+            return False
+        return True
+
+    def _finish(self, s: State, genre: int, tell: Tell | None) -> None:
+        """The star next in line finishes its owner's project of this genre."""
+        seat, star = s.claims.pop()
+        place = seat * _GENRES + genre
+        movie = (star, *s.projects[place])
+        s.projects[place] = ()
+        s.movies[seat] = (*s.movies[seat], movie)
+        if tell:
+            tell(MovieFinished(seat, movie))
+
+    def _sweep(self, s: State, tell: Tell | None) -> None:
+        """Cards without a reel leave the game; they are always the tops of columns."""
+        cards = tuple(
+            card
+            for column, reels in zip(s.area, s.reels, strict=True)
+            for card in column[: len(column) - len(reels)]
+        )
+        s.unclaimed += cards
+        s.area = ()
+        s.reels = []
+        if tell:
+            tell(Swept(cards))
+
+    def endings(self, s: State) -> list[State]:
+        """Every way the round could end if no more reels were placed, as owners of stars choose."""
+        if self.to_act(s) is None:
+            return [s]
+        end = s.copy()
+        end.claims = s.claims[:] or self.claims(s)
+        ended, waiting = [], [end]
+        while waiting:
+            end = waiting.pop()
+            if self._all_handed_out(end, None):
+                self._sweep(end, None)
+                ended.append(end)
+                continue
+            for move in self.moves(end):
+                assert isinstance(move, Finish)
+                other = end.copy()
+                self._finish(other, GENRES.index(move.genre), None)
+                waiting.append(other)
+        return ended
+
+    # counting
+
+    def score(self, s: State, seat: Seat) -> Score:
+        """A seat's count if the match ended now, line by line."""
+        return self.counter.score(
+            s.blockbusters[seat], s.movies[seat], s.projects_of(seat), s.unclaimed
+        )
+
+    def worth(self, s: State, movie: Movie) -> int:
+        """Points of a finished movie if the match ended now."""
+        return self.counter.score((), (movie,), (), s.unclaimed).total
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """Every seat's points if the match ended now."""
+        return tuple(self.score(s, seat).total for seat in range(s.seats))
+
+    def winners(self, s: State) -> tuple[Seat, ...]:
+        """Who would win if the match ended now."""
+        return self.counter.winners([self.score(s, seat) for seat in range(s.seats)])
+
+    # what is hidden
+
+    def unseen(self, s: State, seat: Seat) -> Sequence[Sequence[CardId]]:
+        """None: what is left in the stock anyone can count, its order is not yet decided."""
+        return ()
+
+    def relabel(self, s: State, names: Mapping[CardId, CardId], seed: int) -> None:
+        """The seed is all that is hidden, or a script in its place."""
+        s.seed = seed
+        s.script = ()
+
+    # words
+
+    def write(self, move: Move) -> str:
+        """The move in words."""
+        return words.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move in these words."""
+        return words.read(text)
+
+    def caption(self, event: Event) -> Message:
+        """What a log says of the event."""
+        return words.caption(event, self.deck)
+
+
+def _role(face: Face) -> int:
+    if face.genre is not None:
+        return GENRES.index(face.genre)
+    return _BLOCKBUSTER if face.kind == "blockbuster" else _STAR

@@ -1,0 +1,119 @@
+"""Hollywood! in words: moves as they are written down, and what a log says of events."""
+
+from __future__ import annotations
+
+from hollywood.core.game import CardId, Event, Illegal
+from hollywood.core.message import Message, player, quoted, say
+
+from .deck import GENRES, Deck
+from .state import (
+    BlockbusterTaken,
+    Clap,
+    Clapped,
+    Column,
+    Dealt,
+    Double,
+    Doubled,
+    FilmTaken,
+    Finish,
+    Move,
+    MovieFinished,
+    Place,
+    Placed,
+    RoundEnded,
+    StarWasted,
+    Swept,
+)
+
+
+def letter(column: Column) -> str:
+    """What a column is called."""
+    return chr(ord("A") + column)
+
+
+def title(card: CardId, deck: Deck) -> Message:
+    """What a card is called."""
+    return say(f"card.{deck.faces[card].id}")
+
+
+def named(card: CardId, deck: Deck) -> Message:
+    """What a card is called within a sentence: a film in quotation marks, a person without."""
+    called = title(card, deck)
+    return called if deck.faces[card].kind == "star" else say("film_title", title=called)
+
+
+def genre(card: CardId, deck: Deck) -> Message:
+    """What a film's genre is called."""
+    return say(f"genre.{deck.faces[card].genre}")
+
+
+def write(move: Move) -> str:
+    """The move in words."""
+    match move:
+        case Place(column):
+            return f"place {letter(column)}"
+        case Clap():
+            return "clap"
+        case Double(column, other):
+            return f"double {letter(column)} {letter(other)}"
+        case Finish(of):
+            return f"finish {of}"
+
+
+def read(text: str) -> Move:
+    """The move in these words; a Double Reel's columns may stand in any order."""
+    match text.split():
+        case ["place", a] if _is_letter(a):
+            return Place(_column(a))
+        case ["clap"]:
+            return Clap()
+        case ["double", a, b] if _is_letter(a) and _is_letter(b):
+            return Double(*sorted((_column(a), _column(b))))
+        case ["finish", word]:
+            for of in GENRES:
+                if of == word:
+                    return Finish(of)
+    raise Illegal(say("illegal.not_a_move", text=quoted(text)))
+
+
+def _column(letter: str) -> Column:
+    return ord(letter) - ord("A")
+
+
+def _is_letter(text: str) -> bool:
+    return len(text) == 1 and "A" <= text <= "Z"
+
+
+def caption(event: Event, deck: Deck) -> Message:
+    """What a log says of the event."""
+    match event:
+        case Dealt(round, first):
+            return say("log.dealt", round=round + 1, player=player(first))
+        case Placed(seat, column):
+            return say("log.placed", player=player(seat), column=letter(column))
+        case Clapped(seat):
+            return say("log.clapped", player=player(seat))
+        case Doubled(seat):
+            return say("log.doubled", player=player(seat))
+        case RoundEnded(round):
+            return say("log.round_ended", round=round + 1)
+        case Swept(cards):
+            titles = tuple(named(card, deck) for card in cards)
+            return say("log.swept", count=len(cards), cards=titles)
+    return _caption_of_claim(event, deck)
+
+
+def _caption_of_claim(event: Event, deck: Deck) -> Message:
+    match event:
+        case FilmTaken(seat, card, opened):
+            id = "log.project_opened" if opened else "log.project_grew"
+            film = named(card, deck)
+            return say(id, player=player(seat), card=film, genre=genre(card, deck))
+        case BlockbusterTaken(seat, card):
+            return say("log.blockbuster", player=player(seat), card=named(card, deck))
+        case StarWasted(seat, card):
+            return say("log.star_wasted", player=player(seat), card=named(card, deck))
+        case MovieFinished(seat, (star, *films)):
+            titles = tuple(named(film, deck) for film in films)
+            return say("log.movie", player=player(seat), card=title(star, deck), films=titles)
+    raise AssertionError(f"nothing is said of {event}")

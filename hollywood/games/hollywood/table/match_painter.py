@@ -1,0 +1,141 @@
+"""A brush for scenes about one match: words in their place, cards in fans, players by reel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import CardId
+from hollywood.core.message import Message, Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.fans import LEAST, fanned
+from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.text import Align
+from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.pages.match_draft import role_face
+
+from ..rules.deck import Deck
+from ..rules.record import SetUp
+
+_DARK = 150  # of 255: shadows of cards
+_REEL = 34  # units at most, beside a name
+_UNBROKEN = "\u00a0"  # a name stays on one line
+_ROUND = 18  # a card's corner is so many times smaller than the card is wide
+
+
+class Brush:
+    """Paints what the scenes of one match have in common."""
+
+    def __init__(self, props: Props, set_up: SetUp, voice: Voice, deck: Deck) -> None:
+        self.props = props
+        self.set_up = set_up
+        self.voice = voice
+        self.deck = deck
+
+    def write(
+        self,
+        canvas: pygame.Surface,
+        words: Message | str,
+        type: Type,
+        ink: Color,
+        room: pygame.Rect,
+        align: Align = "left",
+        most: int | None = None,
+    ) -> None:
+        """Words in the middle of the room's height, as large as it allows."""
+        text = words if isinstance(words, str) else self.voice.text(words)
+        block = self.props.writing.within(text, type, ink, room.size, align, most)
+        lay(block, canvas, block.get_rect(midleft=room.midleft).topleft)
+
+    def write_alike(
+        self,
+        canvas: pygame.Surface,
+        notes: Sequence[tuple[Message, Color, pygame.Rect]],
+        type: Type,
+    ) -> None:
+        """Several words in the middle of their rooms, all of one size."""
+        fitting = self.props.writing.fitting
+        sizes = [fitting(self.voice.text(words), type, room.size) for words, _, room in notes]
+        for words, ink, room in notes:
+            self.write(canvas, words, type, ink, room, "centre", min(sizes))
+
+    def width(self, words: Message | str, type: Type) -> int:
+        """How wide the words would like to be."""
+        text = words if isinstance(words, str) else self.voice.text(words)
+        return self.props.writing.width(text, type)
+
+    def card(self, card: CardId, width: int) -> pygame.Surface:
+        """A card as the player wants to see it, or for a moment something like it."""
+        props = self.props
+        id = self.deck.faces[card].id
+        return props.art.soon(id, width, props.language, props.settings.symbols)
+
+    def ready(self, cards: Sequence[CardId], width: int) -> bool:
+        """Whether these cards are seen as they should be."""
+        ids = [self.deck.faces[card].id for card in cards]
+        props = self.props
+        return props.art.ready(ids, width, props.language, props.settings.symbols)
+
+    def prepare(self, cards: Sequence[CardId], width: int) -> None:
+        """Have cards drawn that are shown soon."""
+        ids = [self.deck.faces[card].id for card in cards]
+        props = self.props
+        props.art.prepare(ids, width, props.language, props.settings.symbols)
+
+    def fan(
+        self,
+        canvas: pygame.Surface,
+        cards: Sequence[CardId],
+        room: pygame.Rect,
+        align: Align = "centre",
+        least: float = LEAST,
+    ) -> list[pygame.Rect]:
+        """Cards with their shadows; their places."""
+        places = fanned(len(cards), room, align, least)
+        for card, place in zip(cards, places, strict=True):
+            soft = max(2, place.width // 14)
+            shadow = self.props.plates.shadow(place.size, place.width // _ROUND, soft, _DARK)
+            lay(shadow, canvas, (place.left - soft + soft // 3, place.top - soft + soft // 2))
+            lay(self.card(card, place.width), canvas, place.topleft)
+        return places
+
+    def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
+        """A player's reel."""
+        colour = str(self.set_up.chairs[seat].colour)
+        reel = self.props.art.reel(colour, rect.height, self.props.settings.symbols)
+        lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
+
+    def player(
+        self,
+        canvas: pygame.Surface,
+        seat: Seat,
+        room: pygame.Rect,
+        ink: Color = CREAM,
+        align: Align = "left",
+    ) -> None:
+        """A player's reel and name, and between them a bot's face if there is room."""
+        size = min(room.height, self.props.writing.height(Type.NAME), self.props.screen.px(_REEL))
+        gap = size // 3
+        chair = self.set_up.chairs[seat]
+        name = chair.name.replace(" ", _UNBROKEN)
+        face = self.props.art.face(role_face(chair.who), min(room.height, size * 4 // 3))
+        signs = size + gap + (face.get_width() + gap if face else 0)
+        if signs + self.width(name, Type.NAME) > room.width:
+            face, signs = None, size + gap
+        wide = min(self.width(name, Type.NAME), room.width - signs)
+        spare = room.width - signs - wide
+        reel = pygame.Rect(room.left + (spare // 2 if align == "centre" else 0), 0, size, size)
+        reel.centery = room.centery
+        self.reel(canvas, seat, reel)
+        if face:
+            lay(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
+        words = pygame.Rect(reel.left + signs, room.top, wide, room.height)
+        self.write(canvas, name, Type.NAME, ink, words)
+
+    def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
+        """The sign of a genre."""
+        badge = self.props.art.badge(genre, rect.height, self.props.settings.symbols)
+        lay(badge, canvas, badge.get_rect(center=rect.center).topleft)

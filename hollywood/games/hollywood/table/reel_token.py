@@ -1,0 +1,108 @@
+"""The players' film reels: told apart by their holes, with or without colour."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import TypeAlias
+
+import pygame
+
+from hollywood.ui.draw.surfaces import canvas, lay, scaled
+
+from ..rules.deck import Colour
+
+Point: TypeAlias = tuple[float, float]
+
+_FINE = 4  # pixels drawn for each pixel shown: drawing knows no soft edges
+_RING = pygame.Color("#fbf0d4")
+_HOLE = pygame.Color("#120d16")
+_REACH = 91  # per cent of the half that the disc fills, as in the prepared reels with their shadow
+_EDGE = 4  # hundredths of the radius: a light line round each hole, for dark inks
+_RIMS = (100, 93, 84)  # where the dark, the light and the main ink end
+
+
+def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Surface:
+    """A reel of rim and holes only, as clear as it can be at any size; its holes may be larger."""
+    size = diameter * _FINE
+    reel = canvas((size, size))
+    dark, main, light = colour.inks
+    for ink, radius in zip((dark, light, main), _RIMS, strict=True):
+        pygame.draw.polygon(reel, ink, [_on(reel, x, y) for x, y in _circle(0, 0, radius, 120)])
+    for hole in (_LARGE_HOLES if large else _HOLES)[colour.holes]:
+        outline = [_on(reel, x, y) for x, y in hole]
+        pygame.draw.lines(reel, light, True, outline, size * _EDGE // 100)
+        pygame.draw.polygon(reel, _HOLE, outline)
+    return scaled(reel, (diameter, diameter))
+
+
+def ringed(reel: pygame.Surface) -> pygame.Surface:
+    """A reel with a pale ring, so that it stands out from a card of its own hue."""
+    size = reel.get_width() * _FINE
+    ring = canvas((size, size))
+    around = [_on(ring, x, y) for x, y in _circle(0, 0, 101, 120)]
+    pygame.draw.lines(ring, _RING, True, around, size * _EDGE // 100)
+    lay(scaled(ring, reel.get_size()), reel)
+    return reel
+
+
+def centred(prepared: pygame.Surface, middle: tuple[int, ...]) -> pygame.Surface:
+    """A prepared reel in the middle of its picture; its shadow pushed it out of there."""
+    size = prepared.get_width()
+    reel = canvas((size, size))
+    lay(prepared, reel, (size // 2 - middle[0], size // 2 - middle[1]))
+    return reel
+
+
+def _on(reel: pygame.Surface, x: float, y: float) -> Point:
+    """A point given in hundredths of the disc's radius."""
+    half = reel.get_width() / 2
+    return half + x * half * _REACH / 10_000, half + y * half * _REACH / 10_000
+
+
+def _circle(x: float, y: float, radius: float, corners: int = 40) -> list[Point]:
+    turns = [radians(360 * i / corners) for i in range(corners)]
+    return [(x + radius * sin(turn), y - radius * cos(turn)) for turn in turns]
+
+
+def _slot(width: float, top: float, bottom: float) -> list[Point]:
+    """An upright slot with round ends."""
+    radius = width / 2
+    ends = _circle(0, 0, radius)
+    return [(x, y + (top + radius if y < 0 else bottom - radius)) for x, y in ends]
+
+
+def _window(far: float, near: float, wide: int) -> list[Point]:
+    """A piece of a ring, narrower inside."""
+    turns = range(-wide, wide + 1, 2)
+    outer = [(far * sin(radians(turn)), -far * cos(radians(turn))) for turn in turns]
+    inner = [(x * near / far * 0.8, y * near / far) for x, y in reversed(outer)]
+    return outer + inner
+
+
+def _star(radius: float) -> list[Point]:
+    turns = [radians(36 * i) for i in range(10)]
+    reach = [radius, radius * 0.42] * 5
+    return [(r * sin(turn), -r * cos(turn)) for r, turn in zip(reach, turns, strict=True)]
+
+
+def _turned(shape: list[Point], degrees: float) -> list[Point]:
+    across, down = cos(radians(degrees)), sin(radians(degrees))
+    return [(x * across - y * down, x * down + y * across) for x, y in shape]
+
+
+def _around(shape: list[Point], times: int, start: float = 0) -> list[list[Point]]:
+    return [_turned(shape, start + i * 360 / times) for i in range(times)]
+
+
+_HOLES: dict[str, list[list[Point]]] = {
+    "three_round": _around(_circle(0, -48, 27), 3),
+    "four_windows": _around(_window(78, 28, 34), 4, 45),
+    "five_star": [*_around(_circle(0, -55, 20), 5), _star(22)],
+    "eight_slots": _around(_slot(19, -80, -28), 8),
+}
+_LARGE_HOLES: dict[str, list[list[Point]]] = {
+    "three_round": _around(_circle(0, -46, 35), 3),
+    "four_windows": _around(_window(82, 18, 38), 4, 45),
+    "five_star": [*_around(_circle(0, -56, 26), 5), _turned(_star(28), 36)],
+    "eight_slots": _around(_slot(26, -84, -28), 8),
+}

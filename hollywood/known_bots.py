@@ -1,0 +1,118 @@
+"""Every bot there is: those of the box, those in the player's folder, those named by file."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from threading import current_thread, main_thread
+from traceback import extract_tb
+from typing import NoReturn, TypeAlias
+
+from hollywood.bots.bot import Bot, Thought
+from hollywood.core.faults import Faults
+from hollywood.core.game import Game
+from hollywood.core.message import Refused, Seat, quoted, say
+from hollywood.core.record import HUMAN, ROLE
+from hollywood.games.hollywood.bots.cast import Cast
+from hollywood.games.hollywood.bots.greedy import BOTS
+from hollywood.games.hollywood.bots.player import Player
+from hollywood.games.hollywood.rules.state import Move, State
+
+from . import box, files
+
+Actor: TypeAlias = Callable[[], Bot[State, Move]]
+
+FOLDER = "bots"  # in the player's own folder
+_CLASS = "Bot"  # what a file must define
+
+
+def actors(extra: Iterable[Path] = ()) -> dict[str, Actor]:
+    """All bots by name; a file's bot is called as the file."""
+    cast = box.open_cast()
+    known: dict[str, Actor] = {**BOTS, **{role: _actor(cast, role) for role in cast.roles}}
+    for file in _own():
+        try:
+            known[file.stem] = _loaded(file)
+        except (Refused, Faults) as wrong:  # told to whoever wants this bot, and to nobody else
+            known[file.stem] = partial(_fail, wrong)
+    for file in extra:
+        known[file.stem] = _loaded(file)
+    return known
+
+
+def _own() -> list[Path]:
+    """The files in the player's folder, as far as one is let look."""
+    try:
+        return sorted(files.own(FOLDER).glob("*.py"))
+    except OSError:
+        return []
+
+
+def _fail(wrong: Exception) -> NoReturn:
+    raise wrong
+
+
+def _actor(cast: Cast, role: str) -> Actor:
+    return lambda: Player(cast, *cast.role(role))
+
+
+def _loaded(file: Path) -> Actor:
+    """The class `Bot` of a file; the file is run once."""
+    if not ROLE.fullmatch(file.stem) or file.stem == HUMAN:
+        raise Refused(say("command.bad_bot_name", file=files.named(file)))
+    files.read_file(file)  # tells best why a file can't be read
+    loader = SourceFileLoader(file.stem, str(file))
+    spec = spec_from_file_location(file.stem, file, loader=loader)
+    assert spec is not None, "its loader is known"
+    try:
+        module = module_from_spec(spec)
+        loader.exec_module(module)
+        made: Actor = getattr(module, _CLASS)
+    except BaseException as error:  # whatever somebody else's file may do
+        raise _faulty(file, error) from error
+    return lambda: _Guest(file, made)
+
+
+class _Guest:
+    """Somebody else's bot: what goes wrong in it is told in one sentence, wherever it plays."""
+
+    def __init__(self, file: Path, made: Actor) -> None:
+        self._file = file
+        try:
+            self._bot = made()
+        except BaseException as error:
+            raise _faulty(file, error) from error
+
+    def think(
+        self,
+        game: Game[State, Move],
+        seat: Seat,
+        moves: Sequence[Move],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Move]:
+        """Let it think; what it chooses must be one of the moves."""
+        try:
+            move = yield from self._bot.think(game, seat, moves, world, rng)
+            known, chosen = move in moves, quoted(str(move))
+        except GeneratorExit:  # nobody waits for it any more
+            raise
+        except BaseException as error:
+            raise _faulty(self._file, error) from error
+        if not known:
+            raise Refused(say("command.bad_move", file=files.named(self._file), move=chosen))
+        return move
+
+
+def _faulty(file: Path, error: BaseException) -> Refused:
+    """What went wrong in the file, and the line if it is known; who stops us is no fault of it."""
+    if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+        raise error
+    lines = [at.lineno for at in extract_tb(error.__traceback__) if at.filename == str(file)]
+    place = f"{files.named(file)}:{lines[-1]}" if lines else files.named(file)
+    problem = ": ".join(filter(None, (type(error).__name__, quoted(str(error)))))
+    return Refused(say("command.bad_bot", file=place, problem=problem))

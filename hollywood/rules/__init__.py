@@ -1,1 +1,0 @@
-"""The games of the box: pure rules, one game a module."""

@@ -1,0 +1,92 @@
+"""What every scene has at hand: cards, words, shapes, sound, the player's settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import pygame
+
+from hollywood.box import nearest_language, told_language
+from hollywood.core.catalogue import Catalogue, Language, Voice
+from hollywood.core.message import Message
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.settings import Settings, Speed
+from hollywood.ui.cards.store import Art
+from hollywood.ui.draw.panels import Plates
+from hollywood.ui.draw.text import Writing
+from hollywood.ui.sound.sound import Sound, Volumes
+from hollywood.ui.widgets.controls import Controls, Painter
+
+from .scene import Stack
+from .screen import Screen
+
+_FACTOR: dict[Speed, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+@dataclass
+class Props:
+    """Shared by all scenes; what depends on the window is made anew when it changes."""
+
+    deck: Deck
+    sentences: Catalogue
+    settings: Settings
+    art: Art
+    sound: Sound
+    stack: Stack
+    screen: Screen = field(default=Screen(1280, 720))
+    plates: Plates = field(default_factory=Plates)
+    writing: Writing = field(init=False)
+    painter: Painter = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.fit(self.screen)
+
+    @cached_property
+    def _system(self) -> Language:
+        """The language of the desktop; where each system keeps it, the library knows."""
+        desktop = (each["language"] for each in pygame.system.get_pref_locales())
+        return told_language() or nearest_language(desktop)
+
+    def fit(self, screen: Screen) -> None:
+        """The window has this size now."""
+        if screen != self.screen or not hasattr(self, "writing"):
+            self.screen = screen
+            self.plates = Plates(screen.share)
+            self.art.fit(screen)
+            self.writing = Writing(screen)
+            self.painter = Painter(self.writing, self.plates)
+
+    def set_volumes(self) -> None:
+        """Music and effects are as loud as the settings have them."""
+        chosen = self.settings
+        self.sound.set_volumes(Volumes(chosen.music, chosen.effects, chosen.muted))
+
+    @property
+    def language(self) -> Language:
+        """The language chosen, or that of the system."""
+        return self.settings.language or self._system
+
+    def voice(self) -> Voice:
+        """Says messages in which no player is named."""
+        return Voice(self.sentences, self.language)
+
+    def text(self, message: Message) -> str:
+        """Such a message in words."""
+        return self.voice().text(message)
+
+    def controls(self) -> Controls:
+        """A scene's controls, which can be heard."""
+        controls = Controls()
+        controls.heard = self.sound.play
+        return controls
+
+    @property
+    def pace(self) -> float:
+        """How long things take, as a share of the usual; nought is at once."""
+        return _FACTOR[self.settings.speed]
+
+    @property
+    def moves(self) -> bool:
+        """Whether things may fly; else they fade."""
+        return not self.settings.reduced_motion and self.pace > 0

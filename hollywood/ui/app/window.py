@@ -1,0 +1,240 @@
+"""The window: opened the way that is fast here, drawn only when something has changed."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.message import Refused, quoted, say
+from hollywood.settings import Settings
+from hollywood.ui.draw.surfaces import save
+from hollywood.ui.sound.sound import Sound
+
+from .framebuffer import VARIABLE, presented
+from .scene import Stack
+from .screen import SMALLEST, Screen
+
+_FRAMES = 60  # a second, while something moves
+_REST = 250  # milliseconds between looks when nothing does
+_DAWDLE = 50  # the same while what moves cannot be seen to
+_PATIENCE = 6  # frames without a change until then
+_LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_INPUT = (*_MOUSE, pygame.KEYDOWN)
+_RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_FOCUS = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+_UNSEEN = ("offscreen", "dummy")  # drivers that show nothing
+_SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+
+
+def prepare() -> None:
+    """What must be said before pygame looks at the machine."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hollywood")
+
+
+def message_box(words: str) -> None:
+    """Words in a window of the system's own, for when ours can't be opened."""
+    with suppress(pygame.error):  # without a screen there is nobody to read it
+        pygame.display.message_box("Hollywood", words, "error")
+
+
+class Window:
+    """The one window, and the loop that plays scenes in it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        prepare()
+        self._window = presented(settings, lambda: _opened(settings))
+        self._window.minimum_size = SMALLEST
+        with suppress(pygame.error, OSError):  # the system's own icon will do
+            self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
+        self._full = False
+        self._full_as_wanted()
+        self._size = (0, 0)
+        self._hidden = False
+        self._mouse_moved = False
+        self._unchanged = 0  # frames in a row
+        self._clock = pygame.time.Clock()
+
+    @property
+    def canvas(self) -> pygame.Surface:
+        """What is painted on; another one after every change of size."""
+        return self._window.get_surface()
+
+    @property
+    def screen(self) -> Screen:
+        """How large it is now."""
+        wide, high = self.canvas.get_size()
+        return Screen(wide, high, self.settings.text_size / 100)
+
+    def play(self, stack: Stack, sound: Sound) -> None:
+        """Until no scene is left."""
+        self.fit(stack)
+        while stack.top is not None:
+            self.turn(stack, sound)
+
+    def turn(self, stack: Stack, sound: Sound) -> None:
+        """Once: hear what has happened, let time pass, show what has changed.
+
+        While the window is minimised time stands still.
+        """
+        self.listen(stack, sound, self._patience(stack) if sound.resting else 0)
+        spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
+        sound.update(spent)
+        self._unchanged += 1
+        if stack.top is not None and not self._hidden and stack.update(spent):
+            self._unchanged = 0
+            stack.draw(self.canvas)
+            self.flip()
+
+    def listen(self, stack: Stack, sound: Sound, wait: int | None = 0) -> None:
+        """Answer all that has happened; if nothing has, wait so many milliseconds, or for ever."""
+        for event in self._events(wait):
+            self._handle(event, stack, sound)
+
+    def _patience(self, stack: Stack) -> int | None:
+        """How long nothing but an event can change what is seen."""
+        if self._hidden:
+            return None
+        if stack.resting:
+            return _REST
+        return _DAWDLE if self._unchanged > _PATIENCE else 0
+
+    def flip(self) -> None:
+        """Let what was painted be seen."""
+        self._window.flip()
+
+    def picture(self, stack: Stack, file: Path) -> None:
+        """Save what is seen."""
+        stack.draw(self.canvas)
+        save(self.canvas, file)
+
+    def _events(self, wait: int | None) -> list[pygame.event.Event]:
+        """What has happened, waited for if need be."""
+        if wait == 0:
+            return pygame.event.get()
+        first = pygame.event.wait() if wait is None else pygame.event.wait(wait)
+        others = pygame.event.get()
+        return others if first.type == pygame.NOEVENT else [first, *others]
+
+    def _handle(self, event: pygame.event.Event, stack: Stack, sound: Sound) -> None:
+        if event.type == pygame.MOUSEMOTION and not self._mouse_moved:
+            # the first one only says where the mouse lies: that must not take the focus
+            self._mouse_moved = True
+        elif event.type == pygame.QUIT:
+            stack.close()
+        elif event.type in _RESIZED or event.type in _SHOWN:
+            self._hidden = False
+            self._fit_if_needed(stack)
+        elif event.type in _FOCUS:
+            sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            stack.handle(event)
+        elif event.type == pygame.WINDOWMINIMIZED:
+            self._hidden = True
+        elif event.type == pygame.KEYDOWN and _wants_full(event):
+            self.turn_full()
+            self._fit_if_needed(stack)
+        else:
+            self._hidden = self._hidden and event.type not in _INPUT  # who is heard is there
+            stack.handle(self._in_pixels(event))
+
+    def turn_full(self) -> None:
+        """Fill the whole monitor, or no longer."""
+        self.settings.fullscreen = not self.settings.fullscreen
+        self._full_as_wanted()
+        self.settings.save()
+
+    def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
+        """Events count in the window's own units, which need not be pixels."""
+        ratio = self.canvas.get_width() / self._window.size[0]
+        if event.type not in _MOUSE or ratio == 1:
+            return event
+        x, y = event.pos
+        return pygame.event.Event(
+            event.type, event.dict | {"pos": (int(x * ratio), int(y * ratio))}
+        )
+
+    def fit(self, stack: Stack) -> None:
+        """Lay everything out anew: the size, the language or the size of words has changed."""
+        self._full_as_wanted()
+        self._size = self.canvas.get_size()
+        stack.resize(self.screen)
+
+    def _fit_if_needed(self, stack: Stack) -> None:
+        stack.changed = True
+        if self.canvas.get_size() != self._size:
+            self.fit(stack)
+
+    def _full_as_wanted(self) -> None:
+        """Fullscreen as the settings have it."""
+        if self.settings.fullscreen == self._full:
+            return
+        self._full = self.settings.fullscreen
+        if self._full:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+
+    def close(self) -> None:
+        """Remember the size, and close."""
+        if not self.settings.fullscreen:
+            self.settings.width, self.settings.height = self._window.size
+        self.settings.save()
+        self._window.destroy()
+
+
+def _wants_full(event: pygame.event.Event) -> bool:
+    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+    return event.key == pygame.K_F11 or bool(alt_enter)
+
+
+def _opened(settings: Settings) -> pygame.Window:
+    """A window with a surface to paint on; Wayland needs the texture that X11 does not."""
+    try:
+        window = _tried(settings)
+    except pygame.error:
+        pygame.display.quit()
+        os.environ[VARIABLE] = "1"
+        try:
+            window = _tried(settings)
+        except pygame.error as error:
+            pygame.display.quit()
+            raise Refused(say("window.none", problem=quoted(str(error)))) from None
+    if _nobody_sees():
+        raise Refused(say("window.no_display"))
+    return window
+
+
+def _tried(settings: Settings) -> pygame.Window:
+    """A window, unless it can't be painted on."""
+    pygame.display.init()
+    window = pygame.Window("Hollywood", _size(settings), resizable=True, allow_high_dpi=True)
+    try:
+        window.get_surface()
+    except pygame.error:
+        window.destroy()
+        raise
+    return window
+
+
+def _size(settings: Settings) -> tuple[int, int]:
+    """As it was left, but no larger than the desktop, and large enough for our scenes."""
+    size = (settings.width, settings.height)
+    if pygame.display.get_driver() not in _UNSEEN:
+        size = _lesser(size, pygame.display.get_desktop_sizes()[0])
+    return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+
+
+def _lesser(size: tuple[int, int], most: tuple[int, int]) -> tuple[int, int]:
+    return min(size[0], most[0]), min(size[1], most[1])
+
+
+def _nobody_sees() -> bool:
+    """Without a display SDL plays to nobody, unless that was asked for."""
+    driver = pygame.display.get_driver()
+    return driver in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ

@@ -1,0 +1,168 @@
+"""Prints cards: scene, frame, marks and words, laid on one another at the size they are shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Lock
+
+import pygame
+
+from hollywood.core.catalogue import Language
+from hollywood.games.hollywood.rules.deck import Colour
+from hollywood.games.hollywood.table.reel_token import centred, drawn_reel, ringed
+from hollywood.pictures import PARTS, Box, Card, Lettering, Mark, Part, Pictures
+from hollywood.ui.draw import surfaces
+from hollywood.ui.draw.cache import Shelf
+from hollywood.ui.draw.surfaces import Size, canvas, lay, load, scaled
+
+from .card_text import colour, strip
+from .textures import band, patch
+
+_MASTER: Size = (750, 1050)  # of scenes; frame and marks are put together in it, then scaled
+_HALF: Size = (375, 525)  # the same for small cards: quicker to read
+_CRISP = 0.8  # of the master's width: smaller cards are sharpened
+_SIMPLE = 56  # pixels: smaller reels are rim and holes only
+
+
+class Press:
+    """Prints what is asked for; parts that cards have in common are kept on the shelf."""
+
+    def __init__(self, pictures: Pictures, shelf: Shelf) -> None:
+        self.pictures = pictures
+        self.manifest = pictures.manifest
+        self._shelf = shelf
+        self._lettering = Lock()  # typefaces are shared by all threads
+
+    def card(self, card: Card, width: int, language: Language, symbols: bool) -> pygame.Surface:
+        """The face of a card."""
+        face = self._scene(card, width)
+        surfaces.cut(face, self._mask(width))
+        lay(self._upper(card, width, symbols), face)
+        for part in PARTS:
+            how = self.manifest.look(card.look).lettering(part)
+            if how and (words := card.words(part)):
+                _place(self._strip(card, part, language, words.in_(language), how), how.box, face)
+        return self._finished(face)
+
+    def back(self, width: int) -> pygame.Surface:
+        """The back of every card."""
+        return self._finished(scaled(load(self.pictures.back), _size(width)))
+
+    def reel(self, of: Colour, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+        """A player's reel; plain when small or with symbols, which are its holes."""
+        prepared = self.pictures.token(of.id)
+        if symbols or diameter < _SIMPLE or not prepared.is_file():
+            reel = drawn_reel(of, diameter, symbols)
+        else:
+            reel = scaled(centred(load(prepared), self.manifest.reel), (diameter, diameter))
+        return ringed(reel) if ring else reel
+
+    def badge(self, look: str, diameter: int, symbols: bool) -> pygame.Surface:
+        """What stands for a look, by itself or on its texture."""
+        badge = load(self.pictures.mark(f"badge_{look}"))
+        symbol = self.manifest.look(look).symbol if symbols else None
+        return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
+
+    def face(self, portrait: Path, diameter: int) -> pygame.Surface:
+        """A round portrait."""
+        whole = load(portrait)
+        small = scaled(whole, (diameter, diameter))
+        mask = surfaces.full(surfaces.coverage(small))
+        crisp = surfaces.sharpened(small) if diameter < whole.get_width() * _CRISP else small
+        return surfaces.covered(crisp, mask)
+
+    def _mask(self, width: int) -> pygame.Surface:
+        def made() -> pygame.Surface:
+            return surfaces.full(scaled(load(self.pictures.mask), _size(width)))
+
+        return self._shelf.of(("mask", width), made)
+
+    def _finished(self, face: pygame.Surface) -> pygame.Surface:
+        width = face.get_width()
+        crisp = surfaces.sharpened(face) if width < _MASTER[0] * _CRISP else face
+        return surfaces.covered(crisp, self._mask(width))
+
+    def _scene(self, card: Card, width: int) -> pygame.Surface:
+        """The picture; where there is none that can be read, the ground and a large badge."""
+        ground = colour(self.manifest.look(card.look).ground, card.inks)
+        path = self.pictures.scene(card.id)
+        try:
+            picture = load(self._sized(path, _fineness(width))) if path else None
+        except (pygame.error, OSError):
+            picture = None
+        if picture:
+            return surfaces.fitted(picture, ground, width)
+        face = canvas(_size(width))
+        face.fill(ground)
+        if badge := self._badge(card):
+            _place(badge, self.manifest.alone, face)
+        return face
+
+    def _strip(
+        self, card: Card, part: Part, language: Language, words: str, how: Lettering
+    ) -> pygame.Surface:
+        prepared = self.pictures.strip(card, part, language)
+        return load(prepared) if prepared else self._lettered(words, how, card.inks)
+
+    def _lettered(self, words: str, how: Lettering, inks: tuple[str, ...]) -> pygame.Surface:
+        with self._lettering:
+            return strip(words, how, self.pictures.fonts, inks)
+
+    def _upper(self, card: Card, width: int, symbols: bool) -> pygame.Surface:
+        """All between picture and words; cards of one look with the same marks share it."""
+        key = ("upper", card.look, card.marks, card.inks, width, symbols)
+        size = _fineness(width)
+        return self._shelf.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
+
+    def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
+        upper = canvas(size)
+        symbol = self.manifest.look(card.look).symbol if symbols else None
+        badge = self._badge(card) if symbol else None
+        if symbol and badge:
+            lay(band(symbol, self.manifest.band, card.inks, badge, size), upper)
+            surfaces.cut(upper, self._mask(size[0]))
+        frame = self.pictures.frame(card.look)
+        if frame.is_file():
+            _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
+        self._lay_marks(card.marks, upper, size)
+        if symbol and badge:
+            _place(badge, symbol.badge, upper)
+        return upper
+
+    def _lay_marks(self, marks: tuple[Mark, ...], upper: pygame.Surface, size: Size) -> None:
+        """The marks; a number that none was prepared with is lettered on the one without."""
+        boxes = self.manifest.marks
+        prepared = {mark.file if mark.file in boxes else mark.name: mark for mark in marks}
+        for name, box in boxes.items():
+            if name in prepared:
+                _place(load(self._sized(self.pictures.mark(name), size)), box, upper)
+        for name, mark in prepared.items():
+            numeral = self.manifest.numerals.get(name)
+            if numeral and mark.number is not None:
+                words, how = numeral.words.format(mark.number), numeral.lettering
+                _place(self._lettered(words, how, ()), how.box, upper)
+
+    def _sized(self, file: Path, size: Size) -> Path:
+        """A file as fine as it needs to be."""
+        half = self.pictures.half(file)
+        return half if size == _HALF and half.is_file() else file
+
+    def _badge(self, card: Card) -> pygame.Surface | None:
+        """What stands for the card's look, if anything does."""
+        path = self.pictures.mark(f"badge_{card.look}")
+        return load(path) if path.is_file() else None
+
+
+def _size(width: int) -> Size:
+    return width, surfaces.height(width)
+
+
+def _fineness(width: int) -> Size:
+    """The size of the files that a card of this width is made from."""
+    return _HALF if width <= _HALF[0] * _CRISP else _MASTER
+
+
+def _place(layer: pygame.Surface, box: Box, card: pygame.Surface) -> None:
+    """Lay a layer where its box is on the card."""
+    placed, at = surfaces.placed(layer, box, card.get_width())
+    lay(placed, card, at)

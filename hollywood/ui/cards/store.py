@@ -1,0 +1,203 @@
+"""All cards, backs and reels at any size, drawn once and kept within a bound of memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.pictures import Pictures, cards_of
+from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.cache import Shelf
+from hollywood.ui.draw.surfaces import height, scaled
+
+from .printer import Press
+
+BACK = "back"
+MEMORY = 20_000_000  # bytes: more than all cards take at the sizes of a 1080p table
+
+
+class _Copy(NamedTuple):
+    """One way to see one card."""
+
+    id: str  # or BACK
+    width: int
+    language: Language = "en"
+    symbols: bool = False
+
+
+def _looks(copy: _Copy) -> Iterator[_Copy]:
+    """A copy, then the same card as it looked before the language or the symbols were changed."""
+    yield copy
+    if copy.id != BACK:
+        yield copy._replace(symbols=not copy.symbols)
+        for language in LANGUAGES:
+            for symbols in (copy.symbols, not copy.symbols):
+                yield copy._replace(language=language, symbols=symbols)
+
+
+class Art:
+    """The pictures of a deck. What it hands out is shared: blit it premultiplied, never draw on it.
+
+    `own` is the folder of a player's own pictures; they go before those of the program.
+    """
+
+    def __init__(
+        self,
+        deck: Deck,
+        own: Path | None = None,
+        memory: int = MEMORY,
+    ) -> None:
+        self.cards = cards_of(deck)
+        self.colours = {str(colour.id): colour for colour in deck.colours}
+        self.shelf = Shelf(memory)
+        self._press = Press(Pictures(paths.assets(), own), self.shelf)
+        self._backroom = Backroom()
+        self._memory = memory
+        self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
+        self._awaited: set[_Copy] = set()
+        self._urgent: set[_Copy] = set()  # those of them that are seen already
+        self._news = False
+        self._faceless: set[str] = set()  # whose portraits can't be read
+
+    def card(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        """A card: of the deck, a studio card such as clap_ruby, or BACK."""
+        return self._copy(self._asked(id, width, language, symbols))
+
+    def soon(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        """A card at once: until it is drawn, another copy of it, or else its back."""
+        asked = self._asked(id, width, language, symbols)
+        if (ready := self.shelf.get(asked)) is not None:
+            return ready
+        stand_in = next(filter(None, map(self._large_enough, _looks(asked))), None)
+        if stand_in is None and id == BACK:
+            return self._copy(asked)
+        self._later(asked, urgent=True)
+        if stand_in is None:
+            return self.soon(BACK, width)
+        same = stand_in.get_width() == width
+        return stand_in if same else scaled(stand_in, (width, height(width)))
+
+    def _large_enough(self, asked: _Copy) -> pygame.Surface | None:
+        """The smallest copy of at least this width: none is made larger than it was drawn."""
+        drawn = tuple(self._widths.get(asked._replace(width=0), ()))
+        for width in sorted(each for each in drawn if each >= asked.width):
+            if (copy := self.shelf.get(asked._replace(width=width))) is not None:
+                return copy
+        return None
+
+    def news(self) -> bool:
+        """Whether something asked for has been drawn since this was last looked at."""
+        news, self._news = self._news, False
+        return news
+
+    def fit(self, screen: Screen) -> None:
+        """Keep as much as a window of this size needs; nothing more of another is drawn."""
+        self.forget()
+        self.shelf.bytes = round(self._memory * screen.share)
+
+    def reel(
+        self, colour: str, diameter: int, symbols: bool = False, ring: bool = False
+    ) -> pygame.Surface:
+        """A player's reel; on a card it needs a ring to stand out."""
+        asked = (self.colours[colour], diameter, symbols, ring)
+        return self.shelf.of(("reel", *asked), partial(self._press.reel, *asked))
+
+    def badge(self, look: str, diameter: int, symbols: bool = False) -> pygame.Surface:
+        """The sign of a genre."""
+        asked = (look, diameter, symbols)
+        return self.shelf.of(("badge", *asked), partial(self._press.badge, *asked))
+
+    def face(self, name: str, diameter: int) -> pygame.Surface | None:
+        """The portrait of a level or a character in its round frame; None if it can't be had."""
+        path = self._press.pictures.face(name)
+        if path is None or name in self._faceless:
+            return None
+        try:
+            made = partial(self._press.face, path, diameter)
+            return self.shelf.of(("face", name, diameter), made)
+        except (pygame.error, OSError):
+            self._faceless.add(name)
+            return None
+
+    def prepare(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> None:
+        """Have cards drawn in the background."""
+        for id in ids:
+            asked = self._asked(id, width, language, symbols)
+            if asked not in self.shelf:
+                self._later(asked)
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        """Whether all these cards can be had at once."""
+        return all(self._asked(id, width, language, symbols) in self.shelf for id in ids)
+
+    def wait(self) -> None:
+        """Return when everything asked for is drawn."""
+        self._backroom.wait()
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is being drawn."""
+        return self._backroom.resting
+
+    def forget(self) -> None:
+        """Draw nothing of what was asked for and not begun: sizes have changed, say."""
+        self._backroom.forget()
+        self._awaited.clear()
+        self._urgent.clear()
+
+    def hurry(self) -> None:
+        """Draw now what is seen already, and forget the rest."""
+        seen = tuple(self._urgent)
+        self.forget()
+        for copy in seen:
+            self._copy(copy)
+
+    def close(self) -> None:
+        """Leave nothing half done: the library of pictures is about to go."""
+        self.forget()
+        self.wait()
+
+    def _asked(self, id: str, width: int, language: Language, symbols: bool) -> _Copy:
+        if id == BACK:
+            return _Copy(id, width)
+        return _Copy(id, width, language, symbols)
+
+    def _later(self, copy: _Copy, urgent: bool = False) -> None:
+        if copy not in self._awaited or (urgent and copy not in self._urgent):
+            self._awaited.add(copy)
+            if urgent:
+                self._urgent.add(copy)
+            self._backroom.add(partial(self._arrive, copy), urgent)
+
+    def _arrive(self, copy: _Copy) -> None:
+        """On another thread: draw what was asked for."""
+        try:
+            self._copy(copy)
+        finally:
+            self._awaited.discard(copy)
+            self._urgent.discard(copy)
+        self._news = True
+
+    def _copy(self, copy: _Copy) -> pygame.Surface:
+        self._widths.setdefault(copy._replace(width=0), set()).add(copy.width)
+        if copy.id == BACK:
+            return self.shelf.of(copy, partial(self._press.back, copy.width))
+        card = self.cards[copy.id]
+        draw = partial(self._press.card, card, copy.width, copy.language, copy.symbols)
+        return self.shelf.of(copy, draw)

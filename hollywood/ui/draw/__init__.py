@@ -1,0 +1,1 @@
+"""Surfaces, words, shapes: the tools everything is painted with."""

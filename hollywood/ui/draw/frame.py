@@ -1,0 +1,69 @@
+"""A framed sheet: the panel that pages and questions are written on, in the palace's style."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Color
+
+from hollywood.ui.app.screen import Screen
+
+from .panels import Ink, Plates
+from .surfaces import Size, canvas, lay, scaled
+from .theme import BRASS, GOLD, SHEET
+
+_FINE = 3  # pixels drawn for each one shown
+_RADIUS = 14  # units
+_SHADOW = 26
+_STEP = 15  # units: how far the frame steps in at its corners
+_INSET = 9  # units: the inner line
+_DARK = 190  # of 255
+
+
+def framed(screen: Screen, plates: Plates, size: Size, fill: Ink = SHEET) -> pygame.Surface:
+    """The sheet with its frame and, around it, its shadow; see `margin`."""
+    soft = margin(screen)
+    sheet = canvas((size[0] + 2 * soft, size[1] + 2 * soft))
+    lay(plates.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
+    line = max(1, screen.px(2))
+    lay(plates.plate(size, screen.px(_RADIUS), fill, BRASS, line), sheet, (soft, soft))
+    _step_in(screen, plates, sheet.subsurface((soft, soft, *size)))
+    return sheet
+
+
+def margin(screen: Screen) -> int:
+    """How far the shadow reaches beyond the sheet."""
+    return screen.px(_SHADOW)
+
+
+def _step_in(screen: Screen, plates: Plates, sheet: pygame.Surface) -> None:
+    """The thin line inside the border, stepped at its corners, a bead in each of them."""
+    wide, high = sheet.get_size()
+    inset, step = screen.px(_INSET), screen.px(_STEP)
+    right, bottom = wide - 1 - inset, high - 1 - inset
+    half = step // 2
+    corner = ((step, 0), (step, half), (half, half), (half, step), (0, step))
+    points = [
+        *[(inset + x, inset + y) for x, y in corner],
+        *[(inset + x, bottom - y) for x, y in reversed(corner)],
+        *[(right - x, bottom - y) for x, y in corner],
+        *[(right - x, inset + y) for x, y in reversed(corner)],
+    ]
+    pygame.draw.lines(sheet, BRASS, True, points, max(1, screen.px(1)))
+    bead = plates.disc(max(3, screen.px(5)), GOLD)
+    for x in (inset + half // 3, right - half // 3):
+        for y in (inset + half // 3, bottom - half // 3):
+            lay(bead, sheet, bead.get_rect(center=(x, y)).topleft)
+
+
+def rule(screen: Screen, wide: int, ink: Color = BRASS) -> pygame.Surface:
+    """The line under a heading: thin, with a lozenge in its middle."""
+    high = screen.px(9)
+    shape = canvas((wide * _FINE, high * _FINE))
+    middle, half = (wide * _FINE // 2, high * _FINE // 2), high * _FINE // 2
+    gap = half * 2
+    line = max(_FINE, screen.px(1) * _FINE)
+    for start, end in ((0, middle[0] - gap), (middle[0] + gap, wide * _FINE)):
+        pygame.draw.line(shape, ink, (start, middle[1]), (end, middle[1]), line)
+    x, y = middle
+    pygame.draw.polygon(shape, GOLD, [(x, y - half), (x + half, y), (x, y + half), (x - half, y)])
+    return scaled(shape, (wide, high))

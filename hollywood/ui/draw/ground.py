@@ -1,0 +1,38 @@
+"""The felt that tables and pages lie on, cut to the window."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from hollywood import paths
+from hollywood.ui.app.screen import Screen
+
+from .surfaces import lay, load, scaled
+from .theme import TABLE
+
+_WIDE = 2.1  # as wide as that, for its height, a window gets the wide felt
+_FINE = 2600  # pixels: wider windows get the fine felt
+
+
+@lru_cache(maxsize=2)  # every page and table lies on it
+def felt(screen: Screen, zoom: float = 1.0) -> pygame.Surface:
+    """The ground of a window, opaque; one colour if the picture is not there.
+
+    It is shared: never draw on it.
+    """
+    ground = pygame.Surface((screen.width, screen.height))
+    ground.fill(TABLE)
+    name = "3840x2160" if screen.width > _FINE else "1920x1080"
+    if screen.width / screen.height > _WIDE:
+        name = "2560x1080"
+    file = paths.assets() / "table" / f"table_{name}.webp"
+    if not file.is_file():
+        return ground
+    picture = load(file)
+    ratio = zoom * max(screen.width / picture.get_width(), screen.height / picture.get_height())
+    size = (round(picture.get_width() * ratio), round(picture.get_height() * ratio))
+    at = ((screen.width - size[0]) // 2, (screen.height - size[1]) // 2)
+    lay(scaled(picture, size), ground, at)
+    return ground

@@ -1,0 +1,69 @@
+"""Small signs drawn with one pen, for tools that have no room for words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, radians, sin
+from typing import TypeAlias
+
+import pygame
+from pygame import Color
+
+from .surfaces import canvas, scaled
+
+_Stroke: TypeAlias = list[tuple[float, float]]
+
+_GRID = 24  # a sign is drawn on a square of so many units
+_FINE = 4  # pixels drawn for each one shown
+_PEN = 2.2  # units
+_DOT = 1.8  # units: the radius of a stroke of one point
+
+
+def _arc(x: float, y: float, radius: float, start: int, end: int) -> _Stroke:
+    """Part of a circle, angles clockwise from the right."""
+    step = 10 if end > start else -10
+    angles = [radians(angle) for angle in range(start, end + step, step)]
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+
+
+_TURN: _Stroke = [(4, 9), *_arc(14, 14, 5, -90, 90), (8, 19)]
+_HEAD: _Stroke = [(8.5, 4.5), (4, 9), (8.5, 13.5)]
+
+_LINES = (6.0, 12.0, 18.0)
+
+_SIGNS: dict[str, list[_Stroke]] = {
+    "menu": [[(4.0, y), (20.0, y)] for y in _LINES],
+    "undo": [_TURN, _HEAD],
+    "redo": [[(_GRID - x, y) for x, y in stroke] for stroke in (_TURN, _HEAD)],
+    "hint": [
+        [(9.5, 17), *_arc(12, 9.5, 6, 120, 420), (14.5, 17), (9.5, 17)],
+        [(10.5, 21), (13.5, 21)],
+    ],
+    "projection": [
+        [*_arc(12, 19, 12, -145, -35), *_arc(12, 5, 12, 35, 145), _arc(12, 19, 12, -145, -145)[0]],
+        _arc(12, 12, 2.4, 0, 360),
+    ],
+    "symbols": [[(3, 20), (9, 8), (15, 20), (3, 20)], _arc(17, 7.5, 4, 0, 360)],
+    "log": [*([(9.0, y), (20.0, y)] for y in _LINES), *([(4.5, y)] for y in _LINES)],
+    "star": [
+        [
+            (12 + far * sin(radians(turn)), 12.8 - far * cos(radians(turn)))
+            for turn, far in zip(range(0, 361, 36), [9.5, 4.2] * 5 + [9.5], strict=True)
+        ]
+    ],
+    "rules": [[*_arc(12, 8.5, 4.6, -180, 60), (12, 15)], [(12, 20)]],
+}
+
+
+def sign(name: str, size: int, ink: Color) -> pygame.Surface:
+    """A sign as a layer."""
+    fine = canvas((size * _FINE, size * _FINE))
+    unit = size * _FINE / _GRID
+    for stroke in _SIGNS[name]:
+        points = [(x * unit, y * unit) for x, y in stroke]
+        pen = _PEN / 2 if len(points) > 1 else _DOT
+        for start, end in pairwise(points):
+            pygame.draw.line(fine, ink, start, end, round(2 * pen * unit))
+        for point in points:
+            pygame.draw.circle(fine, ink, point, pen * unit)
+    return scaled(fine.premul_alpha(), (size, size))

@@ -1,0 +1,182 @@
+"""Pictures as layers: premultiplied, placed to parts of a pixel, kept crisp when made small."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from math import ceil, floor
+from pathlib import Path
+from typing import TypeAlias
+
+import pygame
+
+from hollywood.core.message import Refused, say
+from hollywood.files import cant_write, named, write_bytes
+from hollywood.pictures import Box
+
+Size: TypeAlias = tuple[int, int]
+Spot: TypeAlias = tuple[int, int]
+
+UNITS: Size = (500, 700)  # of a card
+PLATE = 616  # from here down the plate of every frame hides the picture
+_CUT_ABOVE = 0.3  # of what must be cut from a tall picture, so much is cut above: heads are up
+_SHARPENING = 64  # of 255: what an average loses against a sharper filter
+_ENDINGS = (".png", ".jpg", ".jpeg", ".bmp")  # of pictures that are written
+_FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+
+
+def canvas(size: Size) -> pygame.Surface:
+    """An empty layer."""
+    return pygame.Surface(size, pygame.SRCALPHA, 32)
+
+
+def load(path: Path) -> pygame.Surface:
+    """The picture in a file, premultiplied."""
+    return pygame.image.load(path).convert(_FORMAT).premul_alpha()
+
+
+def unreadable(path: Path) -> str | None:
+    """What keeps a picture from being read; None if nothing does."""
+    try:
+        pygame.image.load(path)
+    except (pygame.error, OSError) as error:
+        return str(error)
+    return None
+
+
+def save(picture: pygame.Surface, file: Path) -> None:
+    """Write a picture; the ending of the file tells its format."""
+    if file.suffix.lower() not in _ENDINGS:
+        raise Refused(say("command.bad_ending", file=named(file), endings=", ".join(_ENDINGS)))
+    data = BytesIO()
+    try:
+        pygame.image.save(picture, data, file.suffix)
+    except pygame.error as error:
+        raise cant_write(file, error) from None
+    write_bytes(file, data.getvalue())
+
+
+def lay(upper: pygame.Surface, lower: pygame.Surface, at: Spot = (0, 0)) -> None:
+    """Lay one layer over another."""
+    lower.blit(upper, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def dim(lower: pygame.Surface, tint: tuple[int, int, int, int]) -> None:
+    """Lay a tint over all of an opaque picture."""
+    *ink, share = tint
+    lower.fill((255 - share,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    lower.fill([part * share // 255 for part in ink], special_flags=pygame.BLEND_RGB_ADD)
+
+
+def scaled(layer: pygame.Surface, size: Size) -> pygame.Surface:
+    """A layer in another size; made smaller by averages, so one step is enough."""
+    return pygame.transform.smoothscale(layer, size)
+
+
+def cut(layer: pygame.Surface, mask: pygame.Surface) -> None:
+    """Leave only what the mask covers."""
+    layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def faded(layer: pygame.Surface, seen: float) -> pygame.Surface:
+    """A layer of which only a share is seen."""
+    copy = layer.copy()
+    level = max(0, min(255, round(seen * 255)))
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def inked(coverage: pygame.Surface, ink: pygame.Color) -> pygame.Surface:
+    """White shapes in an ink."""
+    layer = coverage.copy()
+    layer.fill(ink, special_flags=pygame.BLEND_RGBA_MULT)
+    return layer
+
+
+def height(width: float) -> int:
+    """How high a card of this width is."""
+    return round(width * UNITS[1] / UNITS[0])
+
+
+def width(height: int) -> int:
+    """How wide a card may be that has this height."""
+    return height * UNITS[0] // UNITS[1]
+
+
+def placed(layer: pygame.Surface, box: Box, width: int) -> tuple[pygame.Surface, Spot]:
+    """A layer at the size it has on a card of this width, and where it goes.
+
+    Its box seldom falls on whole pixels: it is set into the box of pixels around it first.
+    """
+    scale = width / UNITS[0]
+    left, top = floor(box[0] * scale), floor(box[1] * scale)
+    right, bottom = ceil((box[0] + box[2]) * scale), ceil((box[1] + box[3]) * scale)
+    dense = layer.get_width() / box[2]  # the layer's own pixels to the unit
+    around = canvas(_rounded((right - left) / scale * dense, (bottom - top) / scale * dense))
+    at = _rounded((box[0] - left / scale) * dense, (box[1] - top / scale) * dense)
+    lay(layer, around, at)
+    return scaled(around, (right - left, bottom - top)), (left, top)
+
+
+def _rounded(across: float, down: float) -> tuple[int, int]:
+    return round(across), round(down)
+
+
+def fitted(picture: pygame.Surface, ground: pygame.Color, width: int) -> pygame.Surface:
+    """A picture of any shape as the opaque lowest layer of a card."""
+    seen = _seen(*picture.get_size())
+    size = (width, max(1, round(seen.height * width / seen.width)))
+    card = canvas((width, height(width)))
+    card.fill(ground)
+    lay(scaled(picture.subsurface(seen), size), card)
+    return card
+
+
+def _seen(wide: int, high: int) -> pygame.Rect:
+    """The part of a picture that a card shows.
+
+    Wide ones are fitted to what the plate leaves open and lose their sides; tall ones lose more
+    of their foot than of their head.
+    """
+    open_high = max(1, min(high, wide * UNITS[1] // UNITS[0]))
+    open_wide = max(1, min(wide, open_high * UNITS[0] // PLATE))
+    left, top = (wide - open_wide) // 2, int((high - open_high) * _CUT_ABOVE)
+    return pygame.Rect(left, top, open_wide, open_high)
+
+
+def full(mask: pygame.Surface) -> pygame.Surface:
+    """A scaled mask that covers all of its inside again: scaling loses up to three in 255."""
+    lost = mask.copy()
+    lost.fill((3, 3, 3, 3), special_flags=pygame.BLEND_RGBA_MULT)
+    mask.blit(lost, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return mask
+
+
+def coverage(layer: pygame.Surface) -> pygame.Surface:
+    """The mask that covers what the layer covers."""
+    white = layer.copy()
+    white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return white.premul_alpha()
+
+
+def covered(card: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
+    """The card opaque wherever the mask is, and no brighter than it is opaque."""
+    card.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)
+    card.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return card
+
+
+def sharpened(layer: pygame.Surface) -> pygame.Surface:
+    """The layer with its edges restored."""
+    soft = pygame.transform.box_blur(layer, 1)
+    over = _difference(layer, soft)
+    under = _difference(soft, layer)
+    layer.blit(over, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    layer.blit(under, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return layer
+
+
+def _difference(more: pygame.Surface, less: pygame.Surface) -> pygame.Surface:
+    part = more.copy()
+    part.blit(less, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    part.fill((_SHARPENING,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    return part

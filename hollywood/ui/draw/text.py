@@ -1,0 +1,197 @@
+"""Words as pictures: set in our own typefaces, cached, crisp at any size."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Color
+
+from hollywood import paths
+from hollywood.ui.app.screen import Screen
+
+from .cache import Shelf
+from .surfaces import Size, canvas, lay, scaled
+from .theme import Type
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+
+_MEMORY = 10_000_000  # bytes of words kept
+_SMALL = 20  # pixels: smaller letters are set large and made small, which spaces them evenly
+_FINE = 3
+_LEADING = 1.35  # line height
+_TIGHT = 1.12  # the same for small words that would not fit otherwise
+_BOUND = re.compile(r" (?=[:;!?»])|(?<=[«×=]) |(?<=\d) (?=[^\W\d])")  # no line ends here
+CONDENSED = 0.9  # words may be squeezed so far before they are cut
+
+
+class Writing:
+    """Sets words for one screen."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._fits: dict[tuple[str, Type, Size], int] = {}
+        self._shelf = Shelf(_MEMORY)
+
+    def size(self, type: Type) -> int:
+        """How large a type is here, in pixels."""
+        style = type.value
+        return self.screen.px(style.units) if style.large else self.screen.letters(style.units)
+
+    def height(self, type: Type) -> int:
+        """The height of a line."""
+        return round(self.size(type) * _LEADING)
+
+    def width(self, words: str, type: Type, size: int | None = None) -> int:
+        """How wide the words are on one line."""
+        return self._font(type, size).size(words)[0]
+
+    def line(self, words: str, type: Type, ink: Color, most: int | None = None) -> pygame.Surface:
+        """Words on one line; wider ones than `most` are squeezed a little, then cut."""
+        key = (words, type, tuple(ink), most)
+        return self._shelf.of(key, lambda: self._line(words, type, ink, most))
+
+    def block(
+        self,
+        words: str,
+        type: Type,
+        ink: Color,
+        wide: int,
+        align: Align = "left",
+        even: bool = False,
+    ) -> pygame.Surface:
+        """Words on as many lines as they need; centred ones are even, others if they shall be."""
+        even = even or align == "centre"
+        key = (words, type, tuple(ink), wide, align, even)
+        return self._shelf.of(key, lambda: self._block(words, type, ink, wide, align, even))
+
+    def within(
+        self,
+        words: str,
+        type: Type,
+        ink: Color,
+        room: Size,
+        align: Align = "left",
+        most: int | None = None,
+    ) -> pygame.Surface:
+        """Words as large as the room allows, on several lines if they are larger so."""
+        key = ("within", words, type, tuple(ink), room, align, most)
+        return self._shelf.of(key, lambda: self._within(words, type, ink, room, align, most))
+
+    def fitting(self, words: str, type: Type, room: Size) -> int:
+        """The largest size up to the usual one at which words fit into the room."""
+        key = (words, type, room)
+        if key not in self._fits:
+            self._fits[key] = self._fitting(words, type, room)[0]
+        return self._fits[key]
+
+    def lines(self, words: str, type: Type, wide: int, size: int | None = None) -> list[str]:
+        """The words broken into lines of this width."""
+        lines = []
+        for paragraph in words.split("\n"):
+            line = ""
+            for word in _BOUND.sub("\N{NO-BREAK SPACE}", paragraph).split(" "):
+                longer = f"{line} {word}".strip()
+                if line and self.width(longer, type, size) > wide:
+                    lines.append(line)
+                    longer = word
+                line = longer
+            lines.append(line)
+        return lines
+
+    def broken(self, words: str, type: Type, wide: int, even: bool, size: int) -> list[str]:
+        """The words broken into lines, which may be as even as they can be."""
+        lines = self.lines(words, type, wide, size)
+        while even and len(lines) > 1:
+            widest = self._widest(lines, type, size)
+            narrower = self.lines(words, type, widest - 1, size)
+            if len(narrower) > len(lines) or self._widest(narrower, type, size) >= widest:
+                break
+            lines = narrower
+        return lines
+
+    def cut(self, line: str, type: Type, most: int, size: int) -> str:
+        """A line that is not wider than it may be once it is condensed."""
+        while len(line) > 1 and self.width(line, type, size) * CONDENSED > most:
+            line = line[:-2].rstrip() + "…"
+        return line
+
+    def _widest(self, lines: list[str], type: Type, size: int) -> int:
+        return max(self.width(line, type, size) for line in lines)
+
+    def _font(self, type: Type, size: int | None = None) -> pygame.font.Font:
+        key = (type.value.file, size or self.size(type))
+        if key not in self._fonts:
+            path = paths.assets() / "fonts" / key[0]
+            # without our typefaces there still is the one of the library
+            self._fonts[key] = pygame.font.Font(path if path.is_file() else None, key[1])
+        return self._fonts[key]
+
+    def _line(self, words: str, type: Type, ink: Color, most: int | None) -> pygame.Surface:
+        if most is not None and self.width(words, type) > most:
+            return self._squeezed(words, type, ink, most)
+        return self._set(words, type, ink, self.size(type))
+
+    def _set(self, words: str, type: Type, ink: Color, size: int) -> pygame.Surface:
+        """Words in letters of so many pixels; no words are a space, for nothing can't be scaled."""
+        words = words or " "
+        if size > _SMALL:
+            return self._font(type, size).render(words, True, ink).premul_alpha()
+        large = self._font(type, size * _FINE).render(words, True, ink).premul_alpha()
+        small = (round(large.get_width() / _FINE), round(large.get_height() / _FINE))
+        return scaled(large, (max(1, small[0]), max(1, small[1])))
+
+    def _squeezed(self, words: str, type: Type, ink: Color, most: int) -> pygame.Surface:
+        line = self._line(self.cut(words, type, most, self.size(type)), type, ink, None)
+        return scaled(line, (min(most, line.get_width()), line.get_height()))
+
+    def _within(
+        self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
+    ) -> pygame.Surface:
+        size, step = self._fitting(words, type, room, largest)
+        lines = self.broken(words, type, room[0], align == "centre", size)
+        most = max(1, room[1] // step)
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
+        block = canvas((max(1, room[0]), step * len(lines)))
+        for number, words_ in enumerate(lines):
+            line = self._set(self.cut(words_, type, room[0], size), type, ink, size)
+            if line.get_width() > room[0]:
+                line = scaled(line, (max(1, room[0]), line.get_height()))
+            left = _left(align, block.get_width() - line.get_width())
+            lay(line, block, (left, number * step + (step - line.get_height()) // 2))
+        return block
+
+    def _fitting(
+        self, words: str, type: Type, room: Size, most: int | None = None
+    ) -> tuple[int, int]:
+        """The largest size up to the usual one at which words fit, and its line height.
+
+        Smaller than can be read it never is.
+        """
+        usual = min(self.size(type), most or self.size(type))
+        least = min(usual, self.screen.letters(0))
+        steps = [(size, round(size * _LEADING)) for size in range(usual, least - 1, -1)]
+        tight = (least, round(least * _TIGHT))
+        for size, step in (*steps, tight):
+            lines = self.lines(words, type, room[0], size)
+            if self._widest(lines, type, size) <= room[0] and step * len(lines) <= room[1]:
+                return size, step
+        return tight
+
+    def _block(
+        self, words: str, type: Type, ink: Color, wide: int, align: Align, even: bool
+    ) -> pygame.Surface:
+        lines = self.broken(words, type, wide, even, self.size(type))
+        step = self.height(type)
+        block = canvas((max(1, wide), step * len(lines)))
+        for number, words_ in enumerate(lines):
+            line = self.line(words_, type, ink, wide)
+            lay(line, block, (_left(align, wide - line.get_width()), number * step))
+        return block
+
+
+def _left(align: Align, spare: int) -> int:
+    """Where a line begins that leaves so many pixels over."""
+    return {"left": 0, "centre": spare // 2, "right": spare}[align]

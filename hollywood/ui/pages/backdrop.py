@@ -1,0 +1,233 @@
+"""The key art behind the title: layers that drift slowly and lean away from the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from dataclasses import dataclass
+from functools import partial
+from math import exp, inf, sin, tau
+from pathlib import Path
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.faults import Faults
+from hollywood.core.reader import read
+from hollywood.files import read_file
+from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.surfaces import Spot, lay, load, scaled
+from hollywood.ui.draw.theme import NIGHT
+
+_SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
+_SEEN = (1920, 1080)
+_CUT_ABOVE = 0.4  # of what a wide window must cut: the street matters less than the moon
+_PERIODS = (97.0, 71.0)  # seconds for there and back, across and down
+_DRIFTS = 0.45  # of the margin; the rest is for the mouse
+_FOLLOWS = 2.2  # how quickly the mouse is followed, per second
+_STILL_AFTER = 60.0  # seconds without a hand on mouse or keys
+_NEAR = 0.002  # of the margin: less than this cannot be seen
+_SEEN_STEP = 0.9  # of a pixel: what has moved less needs no new picture, and none jumps by two
+
+
+@dataclass(frozen=True)
+class Layer:
+    """Where a layer lies on the sheet, and its share of the movement."""
+
+    box: tuple[int, ...]
+    drift: str
+
+    @property
+    def edge(self) -> int:
+        """-1 and 1 for what hangs at the left and the right edge of any window, else 0."""
+        left, right = self.box[0] <= 0, self.box[0] + self.box[2] >= _SHEET[0]
+        return right - left
+
+
+@dataclass(frozen=True)
+class _Sheet:
+    """A layer at the size of the window."""
+
+    picture: pygame.Surface
+    at: tuple[float, float]
+    drift: float
+
+    def spot(self, lean: pygame.Vector2) -> Spot:
+        """Where it is laid now."""
+        across, down = (round(each * self.drift) for each in lean)
+        return round(self.at[0]) + across, round(self.at[1]) + down
+
+
+class Backdrop:
+    """The key art filling one window. The still picture is shown until the layers are ready."""
+
+    def __init__(self) -> None:
+        self._screen: Screen | None = None
+        self._still: pygame.Surface | None = None
+        self._sheets: tuple[_Sheet, ...] = ()
+        self._ready: tuple[Screen, tuple[_Sheet, ...]] | None = None
+        self._backroom = Backroom()
+        self._lean = pygame.Vector2()  # from -1 to 1, of the margin
+        self._pull = pygame.Vector2()  # where the mouse wants it
+        self._drawn: pygame.Vector2 | None = None  # how it leant then, in pixels
+        self._clock = 0.0
+        self._untouched = 0.0
+
+    @property
+    def resting(self) -> bool:
+        """Whether it stands still, for nobody is there."""
+        return self._untouched > _STILL_AFTER
+
+    @property
+    def spots(self) -> list[Spot]:
+        """Where the layers were drawn last."""
+        leant = self._drawn or pygame.Vector2()
+        return [sheet.spot(leant) for sheet in self._sheets]
+
+    def fit(self, screen: Screen) -> None:
+        """Fill this window."""
+        size = (screen.width, screen.height)
+        if self._screen is None or size != (self._screen.width, self._screen.height):
+            self._screen = screen
+            self._sheets = ()
+            self._still = _still(screen)
+            self._backroom.forget()
+            self._backroom.add(partial(self._prepare, screen))
+
+    def touched(self, at: Spot | None = None) -> None:
+        """A key or the mouse was used, and where that was."""
+        self._untouched = 0.0
+        if at and self._screen:
+            x, y = at[0] / self._screen.width, at[1] / self._screen.height
+            self._pull = pygame.Vector2(1 - 2 * x, 1 - 2 * y) * (1 - _DRIFTS)
+
+    def left_alone(self) -> None:
+        """Nobody is there: it need not move."""
+        self._untouched = inf
+
+    def update(self, seconds: float, moves: bool) -> bool:
+        """Let time pass; whether the picture has changed."""
+        arrived = self._take()
+        self._untouched += seconds
+        if not moves or self.resting or not self._sheets:
+            return arrived
+        self._clock += seconds
+        across, down = (_DRIFTS * sin(tau * self._clock / period) for period in _PERIODS)
+        goal = self._pull + pygame.Vector2(across, down)
+        if (goal - self._lean).length() > _NEAR:
+            self._lean += (goal - self._lean) * (1 - exp(-_FOLLOWS * seconds))
+        return arrived or self._has_moved()
+
+    def wait(self) -> None:
+        """Return when the layers are there."""
+        self._backroom.wait()
+        self._take()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint it over everything."""
+        if not self._sheets:
+            canvas.fill(NIGHT)
+            if self._still is not None:
+                lay(self._still, canvas)
+            return
+        self._drawn = self._lean_in_pixels()
+        for sheet, spot in zip(self._sheets, self.spots, strict=True):
+            lay(sheet.picture, canvas, spot)
+
+    def close(self) -> None:
+        """Leave nothing half done."""
+        self._backroom.forget()
+        self._backroom.wait()
+
+    def _lean_in_pixels(self) -> pygame.Vector2:
+        assert self._screen is not None, "a window is known before anything is drawn"
+        margin = (pygame.Vector2(_SHEET) - pygame.Vector2(_SEEN)) / 2
+        return self._lean.elementwise() * margin * _scale(self._screen)
+
+    def _has_moved(self) -> bool:
+        """Whether some layer has gone a step that is seen; on fine screens, that is longer."""
+        assert self._screen is not None, "layers are made for a window"
+        if self._drawn is None:
+            return True
+        far = self._lean_in_pixels() - self._drawn
+        most = max(abs(far.x), abs(far.y)) * max(sheet.drift for sheet in self._sheets)
+        return most >= _SEEN_STEP * max(1, round(_scale(self._screen)))
+
+    def _prepare(self, screen: Screen) -> None:
+        """On another thread: hand over all layers at once."""
+        self._ready = (screen, tuple(_sheets(screen)))
+
+    def _take(self) -> bool:
+        """Show the layers once they are there and fit; whether they have just come."""
+        ready = self._ready
+        if ready is None or ready[0] is not self._screen:
+            return False
+        self._ready, self._sheets = None, ready[1]
+        if self._sheets:
+            self._still = None
+        return True
+
+
+def printed(screen: Screen, names: Container[str]) -> pygame.Surface:
+    """Some of the layers at rest, as one opaque picture."""
+    ground = pygame.Surface((screen.width, screen.height))
+    ground.fill(NIGHT)
+    for sheet in _sheets(screen, names):
+        lay(sheet.picture, ground, sheet.spot(pygame.Vector2()))
+    return ground
+
+
+def _scale(screen: Screen) -> float:
+    return max(screen.width / _SEEN[0], screen.height / _SEEN[1])
+
+
+def _origin(screen: Screen, scale: float) -> tuple[float, float]:
+    """Where the sheet's corner lies in the window."""
+    left = (screen.width - _SHEET[0] * scale) / 2
+    margin = (_SHEET[1] - _SEEN[1]) / 2 * scale
+    return left, (screen.height - _SEEN[1] * scale) * _CUT_ABOVE - margin
+
+
+def _still(screen: Screen) -> pygame.Surface | None:
+    """The picture at rest, cut to the window; None if it can't be had."""
+    file = paths.assets() / "keyart" / "still.webp"
+    if not file.is_file():
+        return None
+    scale = _scale(screen)
+    picture = scaled(load(file), (round(_SEEN[0] * scale), round(_SEEN[1] * scale)))
+    cut = pygame.Rect(0, 0, screen.width, screen.height)
+    cut.left = (picture.get_width() - screen.width) // 2
+    cut.top = round((picture.get_height() - screen.height) * _CUT_ABOVE)
+    return picture.subsurface(cut.clip(picture.get_rect()))
+
+
+def _sheets(screen: Screen, names: Container[str] | None = None) -> Iterator[_Sheet]:
+    """All layers for this window, or those named, one by one; none of them without their files."""
+    folder = paths.assets() / "keyart"
+    scale = _scale(screen)
+    fine = folder / ("1920x1080" if scale <= 1 else "3840x2160")
+    try:
+        listing = read(dict[str, Layer], read_file(folder / "layers.yaml"), "layers.yaml")
+    except Faults:
+        return
+    for name, layer in listing.items():
+        if names is None or name in names:
+            yield _sheet(fine, name, layer, screen)
+
+
+def _sheet(folder: Path, name: str, layer: Layer, screen: Screen) -> _Sheet:
+    scale = _scale(screen)
+    left, top, wide, high = (side * scale for side in layer.box)
+    across, down = _origin(screen, scale)
+    if layer.edge and layer.drift:
+        across = _hung(layer, screen, scale)
+    picture = scaled(load(folder / f"{name}.webp"), (round(wide), round(high)))
+    if not top and not left and round(wide) >= screen.width:
+        picture = picture.convert(pygame.Surface((1, 1), 0, 32))  # opaque is quicker to paint
+    return _Sheet(picture, (across + left, down + top), float(layer.drift))
+
+
+def _hung(layer: Layer, screen: Screen, scale: float) -> float:
+    """The sheet's left edge for a curtain, which hangs at the window's edge whatever its shape."""
+    margin = (_SHEET[0] - _SEEN[0]) / 2 * scale
+    return -margin if layer.edge < 0 else screen.width + margin - _SHEET[0] * scale

@@ -1,0 +1,84 @@
+"""What is shown when something went wrong that should not have: needs no picture and no deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pygame
+
+from hollywood.core.message import say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.page import Page
+
+_GAP = 12  # units
+
+
+class ErrorPage(Page):
+    """The match is kept, so the way back is open."""
+
+    size = (900, 520)
+
+    def __init__(self, props: Props, report: str, resume: Press, quit: Press) -> None:
+        super().__init__(props, say("error.title"), resume)
+        self.report = report
+        self._resume, self._quit = resume, quit
+        self._copied: bool | None = None
+
+    def set_out(self) -> Sequence[Control]:
+        """What happened, the end of the report, and three ways on."""
+        self.put_heading()
+        room = self.inner
+        told = self.put_block(self.said(say("error.kept")), Type.BODY, CREAM, room)
+        room.height -= told.height + self.px(_GAP)
+        room.top = told.bottom + self.px(_GAP)
+        if self._copied is not None:
+            words = self.said(say("error.copied" if self._copied else "error.not_copied"))
+            high = self.writing.height(Type.SMALL)
+            line = pygame.Rect(room.left, room.bottom - high, room.width, high)
+            self.put(words, Type.SMALL, CREAM, line)
+            room.height -= high + self.px(_GAP)
+        self._put_report(room)
+        return self._buttons()
+
+    def _put_report(self, room: pygame.Rect) -> None:
+        """As many of its last lines as there is room for."""
+        plate = self.props.plates.plate(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
+        self.show(plate, room)
+        inside = room.inflate(-self.px(2 * _GAP), -self.px(2 * _GAP))
+        high = self.writing.height(Type.SMALL)
+        lines = [line.strip() for line in self.report.splitlines() if line.strip()]
+        fitting = inside.height // high
+        for number, line in enumerate(lines[-fitting:] if fitting > 0 else []):
+            picture = self.writing.line(line, Type.SMALL, MUTED, inside.width)
+            top = inside.top + number * high
+            self.below.append((picture, picture.get_rect(topleft=(inside.left, top))))
+
+    def _buttons(self) -> list[Control]:
+        named = {
+            "error.resume": self._resume,
+            "error.copy": self._copy,
+            "title.quit": self._quit,
+        }
+        gap = self.px(_GAP)
+        wide = (self.foot.width - 2 * gap) // 3
+        foot = self.foot
+        return [
+            Control(
+                pygame.Rect(foot.left + number * (wide + gap), foot.top, wide, foot.height),
+                self.said(say(id)),
+                press,
+                primary=not number,
+            )
+            for number, (id, press) in enumerate(named.items())
+        ]
+
+    def _copy(self) -> None:
+        """To the clipboard, where there is one."""
+        self._copied = False
+        with suppress(pygame.error):
+            pygame.scrap.put_text(self.report)
+            self._copied = True
+        self.lay_out()

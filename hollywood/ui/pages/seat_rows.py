@@ -1,0 +1,259 @@
+"""The seats of a match that is being set up: rows that can be filled, moved and dragged."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from hollywood.core.message import say
+from hollywood.core.record import HUMAN
+from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS
+from hollywood.games.hollywood.bots.characters import named
+from hollywood.ui.draw.arrows import triangle
+from hollywood.ui.draw.surfaces import Spot
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, Type
+from hollywood.ui.widgets.controls import Choice, Control, Field
+from hollywood.ui.widgets.form import Lettered
+
+from .chair import HIGH, chair
+from .match_draft import LONGEST_NAME, NAMES, Casting, role_face
+from .option_rows import told_or
+
+_GAP = 12  # units: between rows
+_TALLEST = 150  # units: a row
+_ROUND = 6  # units: above and below what is in a row
+_BEFORE = 26  # units: the grip
+_CHAIR = 84
+_STEPS = 36  # units: the buttons that move a seat up and down
+_SHARES = (0.28, 0.37, 0.35)  # of a row: name, character, level
+
+
+class SeatRows:
+    """One row for every seat that plays."""
+
+    def __init__(self, page: Lettered, casting: Casting) -> None:
+        self.page = page
+        self.casting = casting
+        self.dragged: int | None = None
+        self._rows: list[pygame.Rect] = []
+        self._told_seat = 0  # of which it is told what it means if there is no room to tell of all
+        self.tells_all = True
+        for seat in casting.seats:
+            if not seat.name and seat.character_name:
+                seat.name = page.said(seat.character_name)
+
+    # dragging
+
+    def grab(self, at: Spot) -> bool:
+        """Take hold of the row that is there, if one is."""
+        rows = [number for number, row in enumerate(self._rows) if row.collidepoint(at)]
+        self.dragged = rows[0] if rows and self.page.controls.at(at) is None else None
+        self.page.lay_out()
+        return self.dragged is not None
+
+    def drag(self, at: Spot) -> None:
+        """Let the row change places with the one the mouse is over."""
+        assert self.dragged is not None, "a row must be grabbed before it is dragged"
+        away = [abs(row.centery - at[1]) for row in self._rows]
+        to = away.index(min(away))
+        if to != self.dragged:
+            self.casting.move(self.dragged, to)
+            self.dragged = to
+            self.page.lay_out()
+
+    def drop(self) -> None:
+        """Let go of the row."""
+        self.dragged = None
+        self.page.lay_out()
+
+    # layout
+
+    def set_out(self, room: pygame.Rect) -> list[Control]:
+        """Put all rows into the room, with what each seat means; or that of one below them."""
+        self._told_seat = min(self._pointed(), self.casting.playing - 1)
+        self._rows = self._divided(room)
+        inside = self._inside(self._rows[0])
+        told = self._most_told(inside.width)
+        around = self.page.px(2 * _ROUND)
+        self.tells_all = self.page.high(40) + told + around <= inside.height
+        if not self.tells_all:
+            below = pygame.Rect(room.left, 0, room.width, self._most_told(room.width))
+            below.bottom = room.bottom
+            room = pygame.Rect(room.topleft, (room.width, below.top - room.top - around // 2))
+            self._rows = self._divided(room)
+            self.page.put_block(self._told(self._told_seat), Type.SMALL, MUTED, below)
+        rows = [self._row(number, row) for number, row in enumerate(self._rows)]
+        return [control for row in rows for control in row]
+
+    def _divided(self, room: pygame.Rect) -> list[pygame.Rect]:
+        many, gap = self.casting.playing, self.page.px(_GAP)
+        high = min((room.height - gap * (many - 1)) // many, self.page.px(_TALLEST))
+        tops = [room.top + number * (high + gap) for number in range(many)]
+        return [pygame.Rect(room.left, top, room.width, high) for top in tops]
+
+    def _pointed(self) -> int:
+        """The seat that is dragged or has the focus, or had it last."""
+        if self.dragged is not None:
+            return self.dragged
+        focus = self.page.controls.focus
+        spot = focus.rect.center if focus else (0, 0)
+        rows = (number for number, row in enumerate(self._rows) if row.collidepoint(spot))
+        return next(rows, self._told_seat)
+
+    def _most_told(self, wide: int) -> int:
+        """How high the longest is that could be told of a seat."""
+        bots = [(level, each) for level in LEVELS for each in ("", *CHARACTERS)]
+        told = [self._words(*each) for each in bots]
+        writing = self.page.writing
+        lines = max(len(writing.lines(words, Type.SMALL, wide)) for words in told)
+        return writing.height(Type.SMALL) * lines
+
+    def _row(self, seat: int, row: pygame.Rect) -> list[Control]:
+        page = self.page
+        lit = seat == self._told_seat and not self.tells_all
+        border, line = (GOLD, 2) if seat == self.dragged else (GOLD if lit else BRASS, 1)
+        plates = page.props.plates
+        size, thick = row.size, max(1, page.px(line))
+        page.show(plates.plate(size, page.px(10), PANEL, border, thick), row)
+        self._grip(row)
+        controls = self._filled(seat, self._inside(row))
+        return [self._chair(seat, row), *controls, *self._steps(seat, row)]
+
+    def _wide(self, row: pygame.Rect) -> int:
+        """How wide a chair is."""
+        return min(self.page.px(_CHAIR), round((row.height - self.page.px(14)) / HIGH))
+
+    def _inside(self, row: pygame.Rect) -> pygame.Rect:
+        """The row between the chair and the buttons."""
+        px = self.page.px
+        left = row.left + px(_BEFORE) + self._wide(row) + px(12) + px(_GAP)
+        right = row.right - px(8) - px(_STEPS) - px(_GAP)
+        return pygame.Rect(left, row.top, right - left, row.height)
+
+    def _filled(self, seat: int, inside: pygame.Rect) -> list[Control]:
+        """Who sits there, and below that what it means; a little above the middle."""
+        page = self.page
+        line = pygame.Rect(inside.left, inside.top, inside.width, page.high(40))
+        if not self.tells_all:
+            line.centery = inside.centery
+            return self._who(seat, line)
+        words = self._told(seat)
+        told = page.writing.height(Type.SMALL) * len(
+            page.writing.lines(words, Type.SMALL, inside.width)
+        )
+        line.top += max(page.px(_ROUND), (inside.height - line.height - told) * 2 // 5)
+        below = pygame.Rect(line.left, line.bottom, line.width, inside.bottom - line.bottom)
+        below.top += min(page.px(4), below.height - told)
+        page.put_block(words, Type.SMALL, MUTED, below)
+        return self._who(seat, line)
+
+    def _grip(self, row: pygame.Rect) -> None:
+        """Six dots by which the row can be taken."""
+        px = self.page.px
+        dot = self.page.props.plates.disc(max(2, px(4)), BRASS)
+        for x in (12, 19):
+            for y in (-8, 0, 8):
+                at = pygame.Rect(row.left + px(x), row.centery + px(y), 0, 0)
+                self.page.show(dot, at)
+
+    def _chair(self, seat: int, row: pygame.Rect) -> Control:
+        """The chair, which takes the next colour when it is pressed."""
+        px, props = self.page.px, self.page.props
+        wide = self._wide(row)
+        place = pygame.Rect(row.left + px(_BEFORE), 0, wide + px(12), row.height - px(8))
+        place.centery = row.centery
+        colour = props.art.colours[self.casting.seats[seat].colour]
+        reel = props.art.reel(colour.id, wide * 2 // 5, props.settings.symbols)
+        face = props.art.face(role_face(self.casting.seats[seat].who), wide * 3 // 5)
+        self.page.show(chair(colour, reel, wide, face), place, above=True)
+        return Control(place, press=partial(self._recolour, seat), quiet=True)
+
+    def _steps(self, seat: int, row: pygame.Rect) -> list[Control]:
+        """The buttons that move a seat up and down."""
+        steps = []
+        gap = self.page.px(8)
+        high = (row.height - 3 * gap) // 2
+        for by, top in ((-1, row.top + gap), (1, row.bottom - gap - high)):
+            place = pygame.Rect(0, top, self.page.px(_STEPS), high)
+            place.right = row.right - gap
+            can = 0 <= seat + by < self.casting.playing
+            mark = triangle(min(high, self.page.px(20)), CREAM if can else GREYED, (0, by))
+            self.page.show(mark, place, above=True)
+            steps.append(Control(place, press=partial(self._step, seat, by), enabled=can))
+        return steps
+
+    def _who(self, seat: int, line: pygame.Rect) -> list[Control]:
+        """Name, character, level; who has no character has more room for a name."""
+        sits = self.casting.seats[seat]
+        name, character, level = self._parts(line)
+        levels = self.casting.levels
+        called = [told_or(self.page, f"bot.{each}", each.capitalize()) for each in levels]
+        rank = Choice(
+            level,
+            options=called,
+            chosen=levels.index(sits.level),
+            change=partial(self._cast, seat),
+        )
+        type_ = partial(self._name, seat)
+        if sits.level not in LEVELS:
+            wide = name.union(character)
+            return [Field(wide, text=sits.name, most=LONGEST_NAME, change=type_), rank]
+        quirk = Choice(
+            character,
+            options=[self.page.said(say(f"bot.{each}")) for each in ("plain", *CHARACTERS)],
+            chosen=("", *CHARACTERS).index(sits.character),
+            change=partial(self._give_character, seat),
+        )
+        return [Field(name, text=sits.name, most=LONGEST_NAME, change=type_), quirk, rank]
+
+    def _parts(self, line: pygame.Rect) -> list[pygame.Rect]:
+        """The line in parts side by side."""
+        gap, left = self.page.px(8), line.left
+        parts = []
+        for share in _SHARES:
+            wide = round((line.width - 2 * gap) * share)
+            parts.append(pygame.Rect(left, line.top, wide, line.height))
+            left += wide + gap
+        return parts
+
+    def _told(self, seat: int) -> str:
+        """One line on whoever sits there."""
+        sits = self.casting.seats[seat]
+        if sits.level != HUMAN and sits.level not in LEVELS:
+            return self.page.said(say("does.own"))
+        return self._words(sits.level, sits.character)
+
+    def _words(self, *parts: str) -> str:
+        return " ".join(self.page.said(say(f"does.{part}")) for part in parts if part)
+
+    # changes
+
+    def _recolour(self, seat: int) -> None:
+        self.casting.recolour(seat, list(self.page.props.art.colours))
+        self.page.lay_out()
+
+    def _step(self, seat: int, by: int) -> None:
+        self.casting.move(seat, seat + by)
+        self.page.lay_out()
+
+    def _name(self, seat: int, name: str) -> None:
+        self.casting.seats[seat].name = name
+        self.page.lay_out()
+
+    def _cast(self, seat: int, level: int) -> None:
+        self._fill(seat, self.casting.levels[level], self.casting.seats[seat].character)
+
+    def _give_character(self, seat: int, chosen: int) -> None:
+        self._fill(seat, self.casting.seats[seat].level, ("", *CHARACTERS)[chosen])
+
+    def _fill(self, seat: int, level: str, character: str) -> None:
+        """Who has a character bears its name and no one else does, unless a name was typed."""
+        sits = self.casting.seats[seat]
+        given = {each: self.page.said(named(each)) for each in CHARACTERS}
+        sits.cast(level, character)
+        wanted = [name for each, name in given.items() if each == sits.character]
+        if sits.name in given.values() or (wanted and sits.name in NAMES):
+            taken = [other.name for other in self.casting.seats if other is not sits]
+            sits.name = next(name for name in (*wanted, *NAMES) if name not in taken)
+        self.page.lay_out()

@@ -1,0 +1,184 @@
+"""The settings: each applied and saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from hollywood.core.catalogue import LANGUAGES
+from hollywood.core.message import say
+from hollywood.games.hollywood.rules.deck import GENRES
+from hollywood.settings import PROJECTIONS, SPEEDS, TEXT_SIZES
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import width
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
+from hollywood.ui.widgets.controls import Choice, Control, Press, Slider, Switch
+from hollywood.ui.widgets.page import Page
+
+_LABEL = 0.5  # of a column
+_BETWEEN = 56  # units: the columns
+_COLUMNS = (("window", "motion", "vision"), ("sound", "game"))
+_SECTIONS = {
+    "window": ("fullscreen", "text_size"),
+    "motion": ("speed", "reduced_motion"),
+    "vision": ("symbols", "projection"),
+    "sound": ("music", "effects", "muted"),
+    "game": ("language", "remarks"),
+}
+_CHOICES = {
+    "text_size": TEXT_SIZES,
+    "speed": SPEEDS,
+    "projection": PROJECTIONS,
+    "language": LANGUAGES,
+}
+_SLIDERS = ("music", "effects")
+_HEADING = 1.15  # how much higher than a row a section's heading is
+_LOW, _TALL = 40, 56  # units: rows
+_SAMPLE, _LEAST_SAMPLE, _ABOVE_SAMPLE = 112, 60, 12  # units
+
+
+class SettingsPage(Page):
+    """All settings in two columns."""
+
+    def __init__(self, props: Props, changed: Callable[[], None], back: Press) -> None:
+        super().__init__(props, say("setting.title"), back)
+        self._tell = changed
+        self._unsaved = False
+        self._left_over = pygame.Rect(0, 0, 0, 0)  # below the last column
+
+    def set_out(self) -> Sequence[Control]:
+        """Sections from the left to the right."""
+        self.put_heading()
+        done = self.foot
+        done.width = self.px(240)
+        done.right = self.foot.right
+        controls: list[Control] = []
+        for number, names in enumerate(_COLUMNS):
+            controls += self._column(names, self._room(number))
+        words = self.said(say("casting.done"))
+        return [*controls, Control(done, words, self.escape, primary=True)]
+
+    def _room(self, column: int) -> pygame.Rect:
+        room = self.inner
+        gap = self.px(_BETWEEN)
+        room.width = (room.width - gap) // 2
+        room.left += column * (room.width + gap)
+        return room
+
+    def _column(self, sections: Sequence[str], room: pygame.Rect) -> list[Control]:
+        """Sections below each other, in rows of one height."""
+        most = max(sum(len(_SECTIONS[name]) + _HEADING for name in names) for names in _COLUMNS)
+        high = min(self.px(_TALL), round(room.height / most))
+        self._cut = self._cut or high < self.high(_LOW - 8)
+        at = pygame.Rect(room.left, room.top, room.width, high)
+        controls = []
+        for section in sections:
+            self._heading(section, at)
+            for name in _SECTIONS[section]:
+                controls.append(self._row(name, at))
+                at.top += high
+        top = at.top + self.px(_ABOVE_SAMPLE)
+        self._left_over = pygame.Rect(room.left, top, room.width, room.bottom - top)
+        return controls
+
+    def _heading(self, section: str, at: pygame.Rect) -> None:
+        high = round(at.height * _HEADING)
+        line = pygame.Rect(at.left, at.top, at.width, high - self.px(6))
+        line.top += line.height // 3
+        line.height -= line.height // 3
+        self.put(self.said(say(f"setting.{section}")), Type.NAME, GOLD, line)
+        under = pygame.Surface((at.width, max(1, self.px(1))))
+        under.fill(BRASS)
+        self.show(under, pygame.Rect(at.left, at.top + high - self.px(4), at.width, 1))
+        at.top += high
+
+    def _row(self, name: str, at: pygame.Rect) -> Control:
+        label = pygame.Rect(at.left, at.top, round(at.width * _LABEL), at.height)
+        place = self._place(label, at)
+        if name in _SLIDERS:
+            label.width -= self.px(64)
+        self.put_beside(self.said(say(f"setting.{name}")), Type.BODY, CREAM, label)
+        value = getattr(self.props.settings, name)
+        change = partial(self._set, name)
+        if name in _SLIDERS:
+            place.inflate_ip(-self.px(24), 0)
+            number = pygame.Rect(label.right, at.top, self.px(56), at.height)
+            self.put(str(value), Type.BUTTON, MUTED, number, "right")
+            return Slider(place, value=value, change=partial(self._slide, name))
+        if name in _CHOICES:
+            return self._choice(name, place)
+        short = pygame.Rect(0, place.top, self.px(84), place.height)
+        short.right = place.right
+        return Switch(short, on=value, change=change)
+
+    def _place(self, label: pygame.Rect, at: pygame.Rect) -> pygame.Rect:
+        """The right part of a row."""
+        place = pygame.Rect(label.right + self.px(8), 0, 0, min(self.high(40), at.height - 4))
+        place.width = at.right - place.left
+        place.centery = at.centery
+        return place
+
+    def adorn(self) -> None:
+        """A poster of each genre and all reels, as they look with these settings."""
+        room = self._left_over
+        high = min(room.height, self.px(_SAMPLE))
+        if high < self.px(_LEAST_SAMPLE):
+            return
+        symbols, art = self.props.settings.symbols, self.props.art
+        card, reel, gap = width(high), high * 2 // 5, self.px(12)
+        films = [next(f.id for f in self.props.deck.films if f.genre == each) for each in GENRES]
+        pictures = [art.card(id, card, self.props.language, symbols) for id in films]
+        pictures += [art.reel(colour, reel, symbols) for colour in art.colours]
+        wide = sum(picture.get_width() + gap for picture in pictures) - gap
+        if wide > room.width:
+            return
+        at = pygame.Rect(room.right - wide, room.bottom - high, 0, high)
+        for picture in pictures:
+            at.width = picture.get_width()
+            self.show(picture, at)
+            at.left = at.right + gap
+
+    def _choice(self, name: str, place: pygame.Rect) -> Control:
+        values = _CHOICES[name]
+        value = self.props.language if name == "language" else getattr(self.props.settings, name)
+        return Choice(
+            place,
+            options=[self._called(name, each) for each in values],
+            chosen=list(values).index(value),
+            change=lambda chosen: self._set(name, values[chosen]),
+        )
+
+    def _called(self, name: str, value: str | int) -> str:
+        if name == "text_size":
+            return self.said(say("setting.percent", number=value))
+        return self.said(say(f"{name}.{value}"))
+
+    def _slide(self, name: str, value: int) -> None:
+        """A volume is heard at once, and saved once the slider is let go."""
+        setattr(self.props.settings, name, value)
+        self.props.set_volumes()
+        self.lay_out()
+        self._unsaved = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the mouse and the keys."""
+        super().handle(event)
+        if self._unsaved and event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP):
+            self._save()
+
+    def leave(self) -> None:
+        """Whatever was changed is kept."""
+        if self._unsaved:
+            self._save()
+
+    def _save(self) -> None:
+        self.props.settings.save()
+        self._unsaved = False
+
+    def _set(self, name: str, value: str | int | bool) -> None:
+        setattr(self.props.settings, name, value)
+        self._save()
+        self.lay_out()
+        self._tell()

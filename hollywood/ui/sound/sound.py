@@ -1,0 +1,248 @@
+"""What is heard: cues, one piece of music at a time, and nothing at all without a device.
+
+Time is given, never read.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.message import quoted, say
+from hollywood.core.reader import read
+from hollywood.files import read_file
+
+from .mixer_channels import HEADROOM, Desk
+
+Bus: TypeAlias = Literal["music", "effects", "ui"]
+
+_LEVELS: dict[Bus, float] = {"music": 1.0, "effects": 1.0, "ui": 0.8}
+_RATE, _FORMAT, _STEREO, _BUFFER = 44_100, -16, 2, 512  # 12 ms
+_STDERR = 2
+_TENTHS = 200  # of a decibel in a tenfold amplitude
+
+
+@dataclass(frozen=True)
+class Play:
+    """How a cue is played; the manifest tells what each field means."""
+
+    bus: Bus
+    priority: int = 0
+    spread: int = 0
+    gap_ms: int = 60
+    duck_ms: int = 0
+
+
+@dataclass(frozen=True)
+class Cue:
+    """A short sound."""
+
+    play: Play
+    variants: tuple[str, ...] = ()
+    steps: tuple[tuple[str, ...], ...] = ()
+
+    def at(self, step: int) -> tuple[str, ...]:
+        """The files that may be played at this step, or at the nearest there is."""
+        steps = self.steps or (self.variants,)
+        return steps[max(0, min(step, len(steps) - 1))]
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """All of its files."""
+        return self.variants + tuple(file for step in self.steps for file in step)
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """All there is to hear; a piece of music is a file that is played over and over."""
+
+    format: Literal[1] = 1
+    cues: dict[str, Cue] = field(default_factory=dict)
+    music: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Volumes:
+    """What the player has chosen, in per cent."""
+
+    music: int = 100
+    effects: int = 100
+    muted: bool = False
+
+    def of(self, bus: Bus, focused: bool) -> float:
+        """How loud a bus is, from 0 to 1; without the focus there is no music."""
+        if self.muted or (bus == "music" and not focused):
+            return 0.0
+        return _LEVELS[bus] * (self.music if bus == "music" else self.effects) / 100
+
+
+class Sound:
+    """All that is heard. `faults` names each file that can't be played, once."""
+
+    def __init__(self, chance: random.Random, folder: Path | None = None) -> None:
+        self.faults: list[Fault] = []
+        self._chance = chance
+        self._folder = folder or paths.assets() / "sounds"
+        self._manifest = self._read()
+        self._buses = {f: cue.play.bus for cue in self._manifest.cues.values() for f in cue.files}
+        self._volumes = Volumes()
+        self._focused = True
+        self._decoded: dict[str, pygame.mixer.Sound | None] = {}
+        self._undecoded = [f for f, bus in self._buses.items() if bus in ("effects", "ui")][::-1]
+        self._latest: dict[tuple[str, ...], str] = {}
+        self._gaps: dict[str, float] = {}
+        self._opened = Desk(self._start) if self._buses and _open_mixer() else None
+        self._apply()
+
+    @property
+    def resting(self) -> bool:
+        """Whether update() would change nothing."""
+        desk = self._desk
+        return desk is None or not (self._gaps or self._undecoded or desk.music.moving)
+
+    def play(self, cue: str, step: int = 0) -> None:
+        """Let a cue be heard, unless it just was or all voices have more important things to do."""
+        if (desk := self._desk) is None or cue in self._gaps:
+            return
+        how = self._manifest.cues[cue]
+        sound = self._sound(self._variant(how.at(step)))
+        if sound is None or not self._begin(desk, cue, sound):
+            return
+        self._gaps[cue] = how.play.gap_ms / 1000
+        desk.music.duck(how.play.duck_ms / 1000)
+
+    def music(self, name: str | None) -> None:
+        """Go over to other music, or to none. While a sting is heard, music waits for its end."""
+        if desk := self._desk:
+            desk.music.ask(None if name is None else self._manifest.music[name])
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        """Be as loud as this from now on."""
+        self._volumes = volumes
+        self._apply()
+
+    def focus(self, focused: bool) -> None:
+        """The window got the focus of the desktop, or lost it."""
+        self._focused = focused
+        self._apply()
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: fades go on, and one more cue is made ready."""
+        if (desk := self._desk) is None:
+            return
+        self._gaps = {cue: left - seconds for cue, left in self._gaps.items() if left > seconds}
+        desk.music.update(seconds)
+        if self._undecoded:
+            self._sound(self._undecoded.pop())
+
+    @property
+    def _desk(self) -> Desk | None:
+        return self._opened if pygame.mixer.get_init() else None
+
+    def _read(self) -> Manifest:
+        path = self._folder / "manifest.yaml"
+        try:
+            return read(Manifest, read_file(path), str(path))
+        except Faults as faults:
+            self.faults += faults.faults
+            return Manifest()
+
+    def _variant(self, variants: tuple[str, ...]) -> str:
+        others = [file for file in variants if file != self._latest.get(variants)]
+        self._latest[variants] = self._chance.choice(others or variants)
+        return self._latest[variants]
+
+    def _begin(self, desk: Desk, cue: str, sound: pygame.mixer.Sound) -> bool:
+        play = self._manifest.cues[cue].play
+        if play.bus == "music":
+            desk.music.sting(sound)
+            return True
+        channel = desk.voices.take(play.priority)
+        if channel is None:
+            return False
+        channel.play(sound)
+        spread = self._chance.uniform(-play.spread, play.spread)
+        channel.set_volume(HEADROOM * 10 ** (spread / _TENTHS))
+        return True
+
+    def _sound(self, file: str) -> pygame.mixer.Sound | None:
+        """The decoded file; None if it can't be, which is told the first time."""
+        if file not in self._decoded:
+            self._decoded[file] = self._decode(self._folder / file)
+            self._set_level(file)
+        return self._decoded[file]
+
+    def _decode(self, path: Path) -> pygame.mixer.Sound | None:
+        try:
+            return pygame.mixer.Sound(path)
+        except (pygame.error, OSError) as error:
+            self._tell(path, error)
+            return None
+
+    def _start(self, file: str) -> bool:
+        """Play music over and over; whether it can be played."""
+        path = self._folder / file
+        try:
+            pygame.mixer.music.load(path)
+            pygame.mixer.music.play(-1)
+        except (pygame.error, OSError) as error:
+            self._tell(path, error)
+            return False
+        return True
+
+    def _tell(self, path: Path, error: Exception) -> None:
+        message = say("fault.no_file")
+        if path.is_file():
+            message = say("fault.unreadable", problem=quoted(str(error)))
+        fault = Fault(str(path), 0, message)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def _apply(self) -> None:
+        """Make all that is heard, and all that will be, as loud as chosen."""
+        if (desk := self._desk) is None:
+            return
+        desk.music.level = self._volumes.of("music", self._focused)
+        desk.music.sound()
+        for file in self._decoded:
+            self._set_level(file)
+
+    def _set_level(self, file: str) -> None:
+        if sound := self._decoded[file]:
+            sound.set_volume(self._volumes.of(self._buses[file], self._focused))
+
+
+def _open_mixer() -> bool:
+    """Whether there is a device to play on."""
+    try:
+        with _hushed():
+            pygame.mixer.init(_RATE, _FORMAT, _STEREO, _BUFFER, allowedchanges=0)
+    except (pygame.error, OSError):
+        return False
+    return True
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """ALSA tells the terminal what is wrong with it, past Python; nobody there wants to know."""
+    try:
+        terminal = os.dup(_STDERR)
+    except OSError:  # a program without a terminal
+        yield
+        return
+    with Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), _STDERR)
+    try:
+        yield
+    finally:
+        os.dup2(terminal, _STDERR)
+        os.close(terminal)

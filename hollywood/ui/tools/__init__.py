@@ -1,0 +1,1 @@
+"""Screenshots, contact sheets and the self-test."""

@@ -1,0 +1,321 @@
+"""The program measured: bots play a whole match in the real window, and every frame is timed."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pygame
+
+from hollywood import files
+from hollywood.core.catalogue import Catalogue, Language
+from hollywood.core.record import BOT, HUMAN
+from hollywood.games.hollywood.finale.final_count import FinalCount
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.games.hollywood.table.layout import CARD, layout
+from hollywood.games.hollywood.table.round_summary import RoundSummary
+from hollywood.settings import Settings
+from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.program import opened
+from hollywood.ui.app.window import Window
+from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.title import Title
+from hollywood.ui.sound.sound import Sound
+from hollywood.ui.table.stage import Key
+from hollywood.ui.table.table import Table
+
+_TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
+_LONGEST = 100_000  # frames: no match comes near
+_READS = 0.5  # seconds a summary is left open
+_STILL = 90  # seconds after which the title no longer drifts
+_SETTLES = 1.0  # seconds until music and effects are there
+_RESTS = 3.0  # seconds of rest that are measured after them
+_PERCENT = {"p50": 50, "p95": 95, "p99": 99}
+
+Timings: TypeAlias = dict[str, list[tuple[float, float]]]
+
+
+class _Stopwatch:
+    """Milliseconds of everything that is measured, of the processor and of the clock.
+
+    Of the processor only what this thread used: what others prepare meanwhile delays no frame.
+    """
+
+    def __init__(self) -> None:
+        self.timings: Timings = {}
+        self.slowest: tuple[float, str] = (0.0, "")  # frame: milliseconds of the processor, scene
+
+    @contextmanager
+    def of(self, *names: str) -> Iterator[None]:
+        """Measure what is done meanwhile under these names."""
+        wall, cpu = time.perf_counter(), time.thread_time()
+        yield
+        spent = (1000 * (time.thread_time() - cpu), 1000 * (time.perf_counter() - wall))
+        for name in names:
+            self.timings.setdefault(name, []).append(spent)
+
+    def told(self, name: str) -> dict[str, Any]:
+        """How many there were, and how long they took."""
+        timings = self.timings.get(name, [])
+        columns = zip(*timings, strict=True) if timings else ((), ())
+        cpu, wall = (_spread(column) for column in columns)
+        return {"frames": len(timings), "cpu_ms": cpu, "wall_ms": wall}
+
+
+def _spread(values: Sequence[float]) -> dict[str, float | None]:
+    ordered = sorted(values)
+    shares = {
+        name: round(ordered[len(ordered) * percent // 100], 3) if ordered else None
+        for name, percent in _PERCENT.items()
+    }
+    return {**shares, "worst": round(ordered[-1], 3) if ordered else None}
+
+
+class _Trial:
+    """One match in one window."""
+
+    def __init__(self, window: Window, flow: Flow) -> None:
+        self.window = window
+        self.flow = flow
+        self.stack, self.sound = flow.stack, flow.props.sound
+        self.watch = _Stopwatch()
+        self.table: Table | None = None
+        self.memory: dict[str, float | None] = {}  # when each scene was last seen
+
+    def frame(self) -> None:
+        """One frame, as the window itself would have it but for its clock."""
+        scene = self._scene()
+        began = time.perf_counter()
+        with self.watch.of("frame", scene):
+            self._turn()
+        spent = self.watch.timings["frame"][-1][0]
+        self.watch.slowest = max(self.watch.slowest, (spent, f"{scene} > {self._scene()}"))
+        self.memory[scene] = _memory_now()
+        while not self.flow.props.art.resting and time.perf_counter() - began < _TICK:
+            time.sleep(_TICK / 10)  # what is drawn in advance has this time in a real match too
+
+    def _turn(self) -> None:
+        with self.watch.of("input"):
+            self.window.listen(self.stack, self.sound)
+        with self.watch.of("update"):
+            self.sound.update(_TICK)
+            changed = self.stack.update(_TICK)
+        if changed:
+            with self.watch.of("draw"):
+                self.stack.draw(self.window.canvas)
+            with self.watch.of("present"):
+                self.window.flip()
+
+    def _scene(self) -> str:
+        if self.table is not None and self.stack.top is self.table and _deals(self.table):
+            return "deal"
+        return type(self.stack.top).__name__.lower()
+
+    def match(self, set_up: SetUp) -> None:
+        """The whole match, and its count."""
+        with self.watch.of("opening"):
+            self.flow.begin(set_up)
+        assert isinstance(self.stack.top, Table), "a match begins at the table"
+        self.table = self.stack.top
+        left_open = 0
+        for _ in range(_LONGEST):
+            self.frame()
+            top = self.stack.top
+            left_open = left_open + 1 if self._wants_a_key(top) else 0
+            if left_open * _TICK > _READS:
+                _press(pygame.K_RETURN)
+                left_open = 0
+            if isinstance(top, FinalCount) and top.phase == "table":
+                return
+
+    def _wants_a_key(self, top: object) -> bool:
+        return isinstance(top, RoundSummary) or (
+            isinstance(top, FinalCount) and top.phase == "winner"
+        )
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match came to its end."""
+        return self.table is not None and self.table.match.to_act is None
+
+    def rest(self) -> float:
+        """The share of a core, in per cent, that is used while the real loop has nothing to do."""
+        self.window.turn(self.stack, self.sound)
+        self.flow.props.art.wait()  # what is drawn in advance is no idleness
+        if isinstance(self.stack.top, Title):
+            self.stack.top.backdrop.wait()
+        self._last(_SETTLES)
+        wall, cpu = time.perf_counter(), time.process_time()
+        self._last(_RESTS)
+        spent = time.process_time() - cpu
+        return round(100 * spent / (time.perf_counter() - wall), 2)
+
+    def _last(self, seconds: float) -> None:
+        """Let the real loop run for so long."""
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            self.window.turn(self.stack, self.sound)
+
+    def forward(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
+        """Let time pass without looking."""
+        for _ in range(round(seconds / _TICK)):
+            self.sound.update(_TICK)
+            self.stack.update(_TICK)
+            if until():
+                return
+
+
+def selftest(
+    deck: Deck,
+    sentences: Catalogue,
+    own_cards: Path | None = None,
+    language: Language | None = None,
+    *,
+    seats: Sequence[str] = ("greedy",) * 3,
+    size: tuple[int, int] = (1280, 720),
+    seed: int = 1,
+) -> dict[str, Any]:
+    """Play and measure; `ok` says whether the match ended with everything where it belongs."""
+    if not _somebody_sees():
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    began = time.perf_counter()
+    with files.elsewhere():
+        chosen = Settings(language=language, width=size[0], height=size[1], muted=True)
+        sound = Sound(random.Random(seed))
+        window = Window(chosen)
+        flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
+        trial = _Trial(window, flow)
+        start = _start(trial)
+        idle = {"title_drifting": trial.rest()}
+        trial.forward(_STILL)
+        idle["title"] = trial.rest()
+        casting = remembered(chosen, deck)
+        casting.playing = len(seats)
+        for seat, who in zip(casting.players, seats, strict=True):
+            seat.who = BOT + who
+        set_up = casting.set_up(flow.props.voice(), seed)
+        trial.match(set_up)
+        assert trial.table is not None, "a match was played"
+        lost = astray(trial.table)
+        found = {"ok": trial.ended and not lost, "astray": lost}
+        memory = _memory()
+        idle["table"] = _rest_at_table(trial, set_up)
+        flow.stack.close()
+        flow.props.art.close()
+        report = _report(trial, found, start, idle, memory)
+        window.close()
+    return {**report, "seconds": round(time.perf_counter() - began, 1)}
+
+
+def astray(table: Table) -> list[Key]:
+    """What does not stand where the state wants it."""
+    truth = layout(table.match.state, table.places)
+    found = {key: actor.pose for key, actor in table.show.stage.actors.items()}
+    return sorted(key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key))
+
+
+def _somebody_sees() -> bool:
+    return sys.platform != "linux" or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+
+
+def _start(trial: _Trial) -> dict[str, float | None]:
+    """Milliseconds from the start of the process to the first frame, and until it answers."""
+    trial.flow.title()
+    trial.window.fit(trial.stack)
+    trial.window.turn(trial.stack, trial.sound)
+    first = _since_start()
+    _press(pygame.K_TAB)
+    trial.window.turn(trial.stack, trial.sound)
+    return {"first_frame_ms": first, "interactive_ms": _since_start(), "cpu_ms": _cpu()}
+
+
+def _cpu() -> float:
+    return round(1000 * time.process_time())
+
+
+def _since_start() -> float | None:
+    """Milliseconds since the process began; None where nobody tells."""
+    try:
+        words = Path("/proc/self/stat").read_text("utf-8").rpartition(")")[2].split()
+        up = float(Path("/proc/uptime").read_text("utf-8").split()[0])
+    except OSError:
+        return None
+    ticks = os.sysconf("SC_CLK_TCK")
+    return round(1000 * (up - int(words[19]) / ticks))
+
+
+def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
+    """A human is to move, and takes time."""
+    people = remembered(Settings(), trial.flow.props.deck)
+    people.playing = len(set_up.chairs)
+    for seat in people.players:
+        seat.cast(HUMAN)
+    trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
+    trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
+    trial.window.turn(trial.stack, trial.sound)
+    return trial.rest()
+
+
+def _deals(table: Table) -> bool:
+    """Whether cards fly from a pile."""
+    return any(
+        key[0] == CARD and not actor.start.face and not actor.resting
+        for key, actor in table.show.stage.actors.items()
+    )
+
+
+def _press(key: int) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0))
+
+
+def _memory_now() -> float | None:
+    """What is used now, in megabytes; None where nobody tells."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1])
+    except OSError:
+        return None
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+
+
+def _memory() -> float | None:
+    """The most memory that was ever used, in megabytes; None where nobody tells."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    unit = 1 if sys.platform == "darwin" else 1024
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6, 1)
+
+
+def _report(
+    trial: _Trial,
+    found: dict[str, Any],
+    start: dict[str, float | None],
+    idle: dict[str, float],
+    memory: float | None,
+) -> dict[str, Any]:
+    watch = trial.watch
+    parts = ("opening", "frame", "input", "update", "draw", "present")
+    scenes = [name for name in watch.timings if name not in parts]
+    worst, of = watch.slowest
+    return {
+        **found,
+        "driver": pygame.display.get_driver(),
+        "presentation": os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"),
+        "size": list(trial.window.canvas.get_size()),
+        "frames": len(watch.timings["frame"]),
+        **{part: watch.told(part) for part in parts},
+        "worst_frame": {"cpu_ms": round(worst, 3), "scene": of},
+        "scenes": {name: watch.told(name) for name in scenes},
+        "start": start,
+        "idle_percent": idle,
+        "memory_mb": {**trial.memory, "peak": memory},
+    }

@@ -1,0 +1,1 @@
+"""Controls, forms, pages and questions."""

@@ -1,0 +1,114 @@
+"""A page: one framed sheet with a heading above and a row of buttons below."""
+
+from __future__ import annotations
+
+import pygame
+
+from hollywood.core.message import Message
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.frame import framed, margin, rule
+from hollywood.ui.draw.ground import felt
+from hollywood.ui.draw.surfaces import dim, lay
+from hollywood.ui.draw.theme import GOLD, SHEET, VEIL, Type
+
+from .controls import Press
+from .form import Lettered
+
+_PAD = 36  # units: between the frame and what is inside it
+_HEAD = 74  # units: the heading and its rule
+_ABOVE_FOOT = 14
+_APPEARS = 0.2  # seconds
+_CLOSER = 1.16  # the felt is seen from so near that its own frame lies outside
+_SHEER = (11, 33, 35, 236)
+
+
+class Page(Lettered):
+    """A sheet on felt or, if it veils, above the scene it was called from."""
+
+    size: tuple[float, float] = (1220, 672)  # units
+
+    def __init__(self, props: Props, title: Message, back: Press) -> None:
+        super().__init__(props)
+        self.title = title
+        self.back = back
+        self._ground: pygame.Surface | None = None
+        self._sheet: pygame.Surface | None = None
+        self._age = 0.0
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        return super().resting and self._age >= _APPEARS
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window."""
+        super().resize(screen)
+        self._ground = None if self.veils else felt(screen, _CLOSER)
+        self._sheet = framed(
+            screen, self.props.plates, self.rect.size, SHEET if self.veils else _SHEER
+        )
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        appearing = self._age < _APPEARS
+        self._age += seconds if self.props.pace else _APPEARS
+        return super().update(seconds) or appearing
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The sheet above whatever is behind it, which fades while it appears."""
+        if self._ground is not None:
+            lay(self._ground, canvas)
+        behind = canvas.copy() if self._age < _APPEARS else None
+        if self.veils:
+            dim(canvas, VEIL)
+        self._paint(canvas)
+        if behind is not None:
+            behind.set_alpha(round(255 * (1 - self._age / _APPEARS)))
+            canvas.blit(behind, (0, 0))
+
+    def escape(self) -> None:
+        """The key leads back."""
+        self.props.sound.play("ui_back")
+        self.back()
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The sheet."""
+        return self.props.screen.middle(*self.size)
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """What nothing may stick out of."""
+        return self.rect.inflate(-self.px(20), -self.px(20))
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """What lies between the heading and the foot."""
+        rect = self.rect.inflate(-2 * self.px(_PAD), 0)
+        rect.top += self.px(_HEAD)
+        rect.height = self.foot.top - self.px(_ABOVE_FOOT) - rect.top
+        return rect
+
+    @property
+    def foot(self) -> pygame.Rect:
+        """The row of buttons."""
+        rect = self.rect.inflate(-2 * self.px(_PAD), 0)
+        rect.height = self.high(46)
+        rect.bottom = self.rect.bottom - self.px(26)
+        return rect
+
+    def put_heading(self, words: str = "") -> None:
+        """The title of the page, or other words in its place."""
+        at = pygame.Rect(self.rect.left, self.rect.top + self.px(14), self.rect.width, self.px(40))
+        at.inflate_ip(-2 * self.px(_PAD), 0)
+        self.put(words or self.said(self.title), Type.HEADLINE, GOLD, at, "centre")
+
+    def _paint(self, canvas: pygame.Surface) -> None:
+        assert self._sheet is not None, "a page is laid out before it is painted"
+        soft = margin(self.props.screen)
+        lay(self._sheet, canvas, (self.rect.left - soft, self.rect.top - soft))
+        line = rule(self.props.screen, self.rect.width // 3)
+        middle = (self.rect.centerx, self.rect.top + self.px(60))
+        lay(line, canvas, line.get_rect(center=middle).topleft)
+        super().draw(canvas)

@@ -1,0 +1,72 @@
+"""The pause: a sheet above the table with the ways out of it, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hollywood.core.message import Message, say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
+
+from .controls import Control, Press
+from .page import Page
+
+_GAP = 12  # units
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What the pause leads to."""
+
+    go_on: Press
+    rules: Press
+    settings: Press
+    leave: Press  # to the title; the match is kept if it can be
+    quit: Press
+
+
+class Pause(Page):
+    """The table is still seen behind it."""
+
+    veils = True
+    size = (520, 520)
+
+    def __init__(self, props: Props, choices: Ways, unsaved: Message | None = None) -> None:
+        super().__init__(props, say("pause.title"), choices.go_on)
+        self.choices = choices
+        self.unsaved = unsaved  # why the match can't be saved
+
+    def set_out(self) -> Sequence[Control]:
+        """One button below the other, and a word of comfort, or of warning."""
+        self.put_heading()
+        ways = self.choices
+        named = {
+            "pause.go_on": ways.go_on,
+            "title.rules": ways.rules,
+            "title.settings": ways.settings,
+            "pause.leave_unsaved" if self.unsaved else "pause.leave": ways.leave,
+            "title.quit": ways.quit,
+        }
+        kept = say("pause.unsaved", reason=self.unsaved) if self.unsaved else say("pause.kept")
+        words = self.said(kept)
+        lines = len(self.writing.lines(words, Type.SMALL, self.inner.width))
+        foot = pygame.Rect(self.inner.left, 0, self.inner.width, 0)
+        foot.height = lines * self.writing.height(Type.SMALL)
+        foot.bottom = self.foot.bottom
+        room = self.inner
+        room.height = foot.top - room.top - self.px(_GAP)
+        high = min(self.high(52), (room.height - self.px(_GAP) * (len(named) - 1)) // len(named))
+        self.put_block(words, Type.SMALL, CREAM if self.unsaved else MUTED, foot, "centre")
+        step = (room.height - high) // (len(named) - 1)
+        return [
+            Control(
+                pygame.Rect(room.left, room.top + number * step, room.width, high),
+                self.said(say(id)),
+                press,
+                primary=not number,
+            )
+            for number, (id, press) in enumerate(named.items())
+        ]

@@ -1,0 +1,58 @@
+"""A question: a small sheet with a few words and an answer on each button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hollywood.core.message import Message
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
+
+from .controls import Control, Press
+from .page import Page
+
+_GAP = 12  # units
+
+
+class Question(Page):
+    """Asked above the scene it concerns; the last answer is that of Escape."""
+
+    veils = True
+    size = (820, 396)
+
+    def __init__(
+        self,
+        props: Props,
+        title: Message,
+        words: Sequence[Message],
+        answers: Sequence[tuple[Message, Press]],
+    ) -> None:
+        super().__init__(props, title, answers[-1][1])
+        self.asked = words
+        self.answers = answers
+
+    def set_out(self) -> Sequence[Control]:
+        """What it is about, then the buttons; the first is what most would want."""
+        self.put_heading()
+        buttons = self._buttons(self.high(50))
+        room = self.inner
+        room.height = buttons[0].rect.top - self.px(_GAP) - room.top
+        for number, message in enumerate(self.asked):
+            type, ink = (Type.SMALL, MUTED) if number else (Type.BODY, CREAM)
+            place = self.put_block(self.said(message), type, ink, room, "centre")
+            taken = place.bottom + self.px(_GAP) - room.top
+            room.top, room.height = room.top + taken, room.height - taken
+        return buttons
+
+    def _buttons(self, high: int) -> list[Control]:
+        """One above the other."""
+        step = high + self.px(_GAP)
+        place = pygame.Rect(0, 0, self.inner.width * 3 // 4, high)
+        top = self.foot.bottom - step * len(self.answers) + self.px(_GAP)
+        place.midtop = (self.inner.centerx, top)
+        return [
+            Control(place.move(0, number * step), self.said(words), press, primary=not number)
+            for number, (words, press) in enumerate(self.answers)
+        ]

@@ -1,0 +1,140 @@
+"""The catalogue: every message has its sentence in every language, with the same slots."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hollywood
+from hollywood import box
+from hollywood.core.catalogue import LANGUAGES, Language, Voice, plural_of
+from hollywood.core.message import Message, player, say
+from hollywood.games.hollywood.bots.cast import CHARACTERS
+from hollywood.settings import Settings
+
+from ..harness.positions import DECK
+
+SENTENCES = box.open_sentences()
+SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
+FORMS = (".one", ".other")
+
+
+def slots_of(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+@pytest.mark.parametrize("id", SENTENCES)
+def test_a_sentence_has_the_same_slots_in_every_language(id: str) -> None:
+    sentence = SENTENCES[id]
+    slots = [slots_of(sentence.in_(language)) for language in LANGUAGES]
+    assert slots[0] == slots[1] == slots[2]
+
+
+@pytest.mark.parametrize("id", SENTENCES)
+def test_a_sentence_is_typeset_well(id: str) -> None:
+    for language in LANGUAGES:
+        text = SENTENCES[id].in_(language)
+        assert text == text.strip()
+        assert "  " not in text
+        assert "'" not in text, "the apostrophe is ’"
+        assert not re.search(r"\.\.\.", text), "the ellipsis is …"
+
+
+def test_plural_forms_come_in_pairs() -> None:
+    ids = {id[: -len(form)] for id in SENTENCES for form in FORMS if id.endswith(form)}
+    assert all(f"{id}{form}" in SENTENCES for id in ids for form in FORMS)
+
+
+def words(tree: ast.AST) -> Iterator[str]:
+    """Every string, number and field that is named in a source."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str() | int() as value):
+                yield str(value)
+            case ast.AnnAssign(ast.Name(name)):
+                yield name
+
+
+def patterns(tree: ast.AST) -> Iterator[str]:
+    """Every string that is built from parts, as a pattern for what it may become."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            constant = (
+                part.value if isinstance(part, ast.Constant) else "" for part in node.values
+            )
+            yield "".join(re.escape(str(text)) if text else "(.+)" for text in constant)
+
+
+TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
+WORDS = {word for tree in TREES for word in words(tree)}
+PATTERNS = {pattern for tree in TREES for pattern in patterns(tree)}
+PARTS = WORDS | {*DECK.presets, *DECK.ratings}
+GROUPS = {*CHARACTERS, *Settings.__dataclass_fields__}  # with which ids begin that are all parts
+
+
+def said(id: str) -> bool:
+    """Whether the id stands in the sources, or can be built there from what stands there."""
+    group, _, rest = id.partition(".")
+    if id in WORDS or (group in GROUPS and rest in WORDS):
+        return True
+    built = (re.fullmatch(pattern, id) for pattern in PATTERNS - {r"(.+)\.(.+)"})
+    return any(match and PARTS.issuperset(match.groups()) for match in built)
+
+
+def test_every_message_said_has_a_sentence() -> None:
+    groups = {id.split(".")[0] for id in SENTENCES if "." in id}
+    ids = {word for word in WORDS if re.fullmatch(r"[a-z]+\.[a-z_]+", word)}
+    known = {re.sub(r"\.(one|other)$", "", id) for id in SENTENCES}
+    assert ids
+    assert [id for id in sorted(ids - known) if id.split(".")[0] in groups] == []
+
+
+def test_every_sentence_is_said() -> None:
+    ids = dict.fromkeys(re.sub(r"\.(one|other)$", "", id) for id in SENTENCES)
+    assert [id for id in ids if not said(id)] == []
+
+
+def test_a_voice_fills_slots_names_players_and_joins_lists() -> None:
+    voice = Voice({**SENTENCES, **box.titles(DECK)}, "it", ["Ada", "Bo"])
+    cards = (say("card.horror_house"), say("card.star_rex"), say("card.block_rocket"))
+    assert voice.text(say("log.swept", count=3, cards=cards)) == (
+        "Nessuno ha voluto La casa batte ciglio, Rex Hardigan e Verso la nona luna."
+    )
+    assert voice.text(say("log.clapped", player=player(1))).startswith("Bo ")
+    assert voice.text(player(5)) == "Giocatore 6"
+
+
+def test_a_message_without_a_sentence_is_shown_not_lost() -> None:
+    message = say("nothing.known", value=3)
+    assert Voice({}, "en").text(message) == "nothing.known value=3"
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["other", "one", "other"]),
+        ("it", ["other", "one", "other"]),
+        ("fr", ["one", "one", "other"]),
+    ],
+)
+def test_plurals(language: str, forms: list[str]) -> None:
+    assert [plural_of(count, language) for count in range(3)] == forms  # type: ignore[arg-type]
+    voice = Voice(SENTENCES, language)  # type: ignore[arg-type]
+    one, two = (voice.text(say("count.project", count=count)) for count in (1, 2))
+    assert one != two
+
+
+def test_messages_are_values() -> None:
+    assert say("a", x=1) == Message("a", (("x", 1),))
+    assert len({say("a"), say("a"), say("b")}) == 2
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "2.5"), ("it", "2,5"), ("fr", "2,5")])
+def test_fractions_are_written_as_in_the_language(language: Language, written: str) -> None:
+    hint = say("table.chances", points=2.46, win=7)
+    assert f" {written} " in Voice(SENTENCES, language).text(hint)

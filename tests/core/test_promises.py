@@ -1,0 +1,306 @@
+"""The conformance suite: what every game promises, over all its seats and presets."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from hollywood import box
+from hollywood.core.catalogue import LANGUAGES, Voice
+from hollywood.core.game import BACK, Event, Game, Illegal, Turn, imagine, play, veil
+from hollywood.core.match import Match
+from hollywood.games.hollywood.rules.game import Hollywood
+
+from ..harness.positions import DECK, hollywood
+from ..harness.toy_game import Whispers
+
+LONGEST = 200  # moves; no match of any game of the box comes near
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, for some seats, from a seed."""
+
+    name: str
+    game: Game[Any, Any]
+    seats: int
+    seed: int
+
+
+def games() -> dict[str, Game[Any, Any]]:
+    """Every game that must keep the promises, with each of its presets."""
+    presets = {f"hollywood-{name}": Hollywood(DECK, o) for name, o in DECK.presets.items()}
+    middle = {"hollywood-middle": hollywood(ratings="middle", tiebreak="next_movies")}
+    return {**presets, **middle, "whispers": Whispers()}
+
+
+def cases() -> list[Case]:
+    return [
+        Case(name, game, seats, seed)
+        for name, game in games().items()
+        for seats in game.seats
+        for seed in range(3)
+    ]
+
+
+@pytest.fixture(params=cases(), ids=lambda c: f"{c.name}-{c.seats}-{c.seed}")
+def case(request: pytest.FixtureRequest) -> Case:
+    chosen: Case = request.param
+    return chosen
+
+
+def freeze(state: Any) -> str:
+    """All of a state, to be compared later with itself."""
+    return repr(state)
+
+
+def cards_in(state: Any) -> list[int]:
+    """Every card of a state, each where it lies; a card that is only written down is none."""
+    if hasattr(state, "area"):
+        lying = [c for column in state.area for c in column] if not state.claims else []
+        waiting = [card for _, card in state.claims]
+        unreeled = [
+            card
+            for column, reels in zip(state.area, state.reels, strict=True)
+            for card in column[: len(column) - len(reels)]
+            if state.claims
+        ]
+        held = [c for pile in (*state.projects, *state.blockbusters) for c in pile]
+        movies = [c for own in state.movies for movie in own for c in movie]
+        stock = [*state.films, *state.stars]
+        out = [*state.unclaimed, *state.wasted]
+        return sorted(lying + waiting + unreeled + held + movies + stock + out)
+    return sorted([c for hand in state.hands for c in hand] + state.deck + state.discard)
+
+
+def random_match(case: Case) -> Iterator[Match[Any, Any]]:
+    """A match played at random, given out before every move and at its end."""
+    rng = random.Random(case.seed)
+    match = Match(case.game, case.game.start(case.seats, case.seed))
+    yield match
+    while moves := case.game.moves(match.state):
+        random.random()  # a rule that used the global generator would now go another way
+        match.play(rng.choice(moves))
+        assert len(match.moves) < LONGEST
+        yield match
+
+
+def test_moves_are_distinct_legal_and_have_a_text_form(case: Case) -> None:
+    game = case.game
+    for match in random_match(case):
+        moves = game.moves(match.state)
+        assert len({game.write(move) for move in moves}) == len(set(moves)) == len(moves)
+        for move in moves:
+            assert game.illegal(match.state, move) is None
+            assert game.read(game.write(move)) == move
+
+
+def test_a_move_leaves_the_given_state_alone(case: Case) -> None:
+    for match in random_match(case):
+        before = freeze(match.state)
+        for move in case.game.moves(match.state):
+            play(case.game, match.state, move)
+            assert freeze(match.state) == before
+
+
+def test_listening_changes_nothing_and_the_last_photograph_is_the_truth(case: Case) -> None:
+    for match in random_match(case):
+        for move in case.game.moves(match.state):
+            after, beats = play(case.game, match.state, move)
+            quiet = match.state.copy()
+            case.game.apply(quiet, move)
+            assert freeze(quiet) == freeze(after) == freeze(beats[-1].state)
+            assert beats[-1].event == Turn(case.game.to_act(after))
+            assert len(beats) > 1, "every move is seen to do something"
+
+
+def test_a_photograph_never_changes_later(case: Case) -> None:
+    beats = [(b, freeze(b.state)) for m in random_match(case) for b in _beats_of_a_move(case, m)]
+    assert all(freeze(beat.state) == before for beat, before in beats)
+
+
+def _beats_of_a_move(case: Case, match: Match[Any, Any]) -> list[Any]:
+    moves = case.game.moves(match.state)
+    return play(case.game, match.state, moves[0])[1] if moves else []
+
+
+def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(case: Case) -> None:
+    game, tried = case.game, set()
+    for match in random_match(case):
+        tried |= set(game.moves(match.state))
+        before = freeze(match.state)
+        allowed = set(game.moves(match.state))
+        for move in tried - allowed:
+            with pytest.raises(Illegal):
+                play(game, match.state, move)
+        assert freeze(match.state) == before
+
+
+def test_nobody_plays_for_another(case: Case) -> None:
+    match = Match(case.game, case.game.start(case.seats, case.seed))
+    actor = match.to_act
+    assert actor is not None
+    move = case.game.moves(match.state)[0]
+    for seat in range(case.seats):
+        if seat != actor:
+            with pytest.raises(Illegal, match="not_your_turn"):
+                match.play(move, by=seat)
+    match.play(move, by=actor)
+    assert len(match.moves) == 1
+
+
+def test_no_card_is_lost_or_doubled(case: Case) -> None:
+    everything = None
+    for match in random_match(case):
+        here = cards_in(match.state)
+        everything = everything or here
+        assert here == everything == sorted(set(here))
+
+
+def test_an_imagined_world_has_the_same_cards_and_looks_the_same(case: Case) -> None:
+    rng = random.Random(5)
+    for match in random_match(case):
+        for seat in range(case.seats):
+            world = imagine(case.game, match.state, seat, rng)
+            assert cards_in(world) == cards_in(match.state)
+            seen = freeze(veil(case.game, match.state, seat))
+            assert freeze(veil(case.game, world, seat)) == seen
+            assert case.game.to_act(world) == match.to_act
+
+
+def test_imagination_knows_nothing_but_what_is_seen(case: Case) -> None:
+    for match in random_match(case):
+        for seat in range(case.seats):
+            other = match.state.copy()
+            names = {
+                card: group[i - 1]
+                for group in case.game.unseen(other, seat)
+                for i, card in enumerate(group)
+            }
+            case.game.relabel(other, names, 99)
+            worlds = [
+                imagine(case.game, truth, seat, random.Random(7)) for truth in (other, match.state)
+            ]
+            assert freeze(worlds[0]) == freeze(worlds[1])
+
+
+def test_all_that_is_unseen_is_dealt_anew(case: Case) -> None:
+    """Worlds of one position differ in what comes next, unless nothing is left to chance."""
+    state = case.game.start(case.seats, case.seed)
+    ends = {_end_of(case.game, imagine(case.game, state, 0, random.Random(i))) for i in range(8)}
+    assert len(ends) > 1
+
+
+def _end_of(game: Game[Any, Any], state: Any) -> str:
+    """Where first moves lead, without the seed, which differs anyway."""
+    while moves := game.moves(state):
+        game.apply(state, moves[0])
+    game.relabel(state, {}, 0)
+    return freeze(state)
+
+
+def test_a_seat_s_moves_do_not_depend_on_what_it_cannot_see(case: Case) -> None:
+    rng = random.Random(11)
+    for match in random_match(case):
+        if (seat := match.to_act) is not None:
+            world = imagine(case.game, match.state, seat, rng)
+            assert list(case.game.moves(world)) == list(case.game.moves(match.state))
+
+
+def test_a_veil_hides_every_unseen_card_and_the_seed(case: Case) -> None:
+    for match in random_match(case):
+        for seat in range(case.seats):
+            hidden = {c for group in case.game.unseen(match.state, seat) for c in group}
+            seen = veil(case.game, match.state, seat)
+            assert not hidden & set(cards_in(seen))
+            assert (BACK in cards_in(seen)) == bool(hidden)
+            assert seen.seed == 0
+
+
+def test_same_seed_and_moves_same_states(case: Case) -> None:
+    matches = []
+    for burnt in range(2):
+        random.seed(burnt)  # whoever peeks at the global generator will differ
+        *_, last = random_match(case)
+        matches.append([freeze(state) for state in last.states])
+    assert matches[0] == matches[1]
+
+
+def test_old_states_are_unchanged_at_the_end(case: Case) -> None:
+    then = []
+    for match in random_match(case):
+        then.append(freeze(match.state))
+        last = match
+    assert [freeze(state) for state in last.states] == then
+
+
+def test_a_copy_shares_nothing_changeable(case: Case) -> None:
+    for match in random_match(case):
+        state = match.state
+        copy = state.copy()
+        assert freeze(copy) == freeze(state)
+        shared = [
+            f.name
+            for f in fields(state)
+            if isinstance(value := getattr(state, f.name), list) and getattr(copy, f.name) is value
+        ]
+        assert not shared
+
+
+def test_a_match_ends_with_scores_winners_and_nobody_to_act(case: Case) -> None:
+    *_, match = random_match(case)
+    assert match.to_act is None
+    assert len(case.game.scores(match.state)) == case.seats
+    winners = case.game.winners(match.state)
+    assert winners
+    assert set(winners) <= set(range(case.seats))
+    with pytest.raises(Illegal, match="match_over"):
+        match.play(match.moves[-1])
+
+
+def test_undo_walks_back_to_the_last_revealed_card(case: Case) -> None:
+    for match in random_match(case):
+        revealed = [i for i, events in enumerate(match.events, 1) if any(e.reveals for e in events)]
+        assert match.floor == max(revealed, default=0)
+    states = [freeze(state) for state in match.states]
+    while match.undo():
+        assert freeze(match.state) == states[len(match.moves)]
+    assert len(match.moves) == len(match.events) == match.floor
+
+
+def test_every_event_can_be_told_in_every_language(case: Case) -> None:
+    sentences = {**box.open_sentences(), **box.titles(DECK)}
+    names = ["Ada", "Bo", "Cy", "Di"]
+    for match in random_match(case):
+        for event in match.events[-1] if match.events else ():
+            if isinstance(event, Turn):
+                continue
+            message = case.game.caption(event)
+            for language in LANGUAGES:
+                text = Voice(sentences, language, names).text(message)
+                assert text != str(message)
+                assert "{" not in text
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_kind_of_event_happens(name: str) -> None:
+    """No event class is dead."""
+    game = games()[name]
+    matches = (
+        match
+        for seats in game.seats
+        for seed in range(30)
+        for match in random_match(Case(name, game, seats, seed))
+        if match.events
+    )
+    seen: set[type[Event]] = set()
+    for match in matches:
+        seen |= {type(event) for event in match.events[-1]}
+    module = import_module(type(match.state).__module__)
+    kinds = {k for k in vars(module).values() if isinstance(k, type) and issubclass(k, Event)}
+    assert seen - {Turn} == kinds - {Event, Turn}

@@ -1,0 +1,267 @@
+"""Levels and characters: they play legal moves, know only worlds, can be stopped, and differ."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import astuple, replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from hollywood import box, paths
+from hollywood.bots.bot import decide
+from hollywood.core.catalogue import LANGUAGES, Voice
+from hollywood.core.game import imagine
+from hollywood.core.message import Refused
+from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName, Level
+from hollywood.games.hollywood.bots.characters import character_of, line, moment, named
+from hollywood.games.hollywood.bots.player import Player
+from hollywood.games.hollywood.rules.deck import Options, Table
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import (
+    Clap,
+    Dealt,
+    Move,
+    MovieFinished,
+    StarWasted,
+    State,
+)
+from hollywood.known_bots import actors
+
+from ...harness.positions import DECK, Hand, hollywood
+
+CAST = box.open_cast()
+QUICK = [level for level in LEVELS if CAST.levels[level].play_outs <= 1000]
+
+
+def player(role: str, play_outs: int | None = None) -> Player:
+    """Somebody of the cast, perhaps made to think less."""
+    level, taste = CAST.role(role)
+    quick = (
+        replace(level, play_outs=play_outs, solve=min(level.solve, 1500)) if play_outs else level
+    )
+    return Player(CAST, quick, taste)
+
+
+def midway(game: Hollywood, seats: int, seed: int, moves: int = 15) -> State:
+    """A position some random moves into a match, with a turn to take."""
+    rng = random.Random(seed)
+    state = game.start(seats, seed)
+    for _ in range(moves):
+        game.apply(state, rng.choice(game.moves(state)))
+    while len(game.moves(state)) < 2 or state.claims:
+        game.apply(state, rng.choice(game.moves(state)))
+    return state
+
+
+@pytest.mark.parametrize("role", [*QUICK, *(f"lead_{each}" for each in CHARACTERS)])
+def test_a_player_s_moves_are_legal_and_repeat_themselves(role: str) -> None:
+    game = hollywood()
+    for seed in range(3):
+        state = midway(game, 3 + seed % 2, seed)
+        before = repr(state)
+        one, two = (decide(player(role), game, state, random.Random(seed)) for _ in range(2))
+        assert one == two
+        assert game.illegal(state, one) is None
+        assert repr(state) == before
+
+
+@pytest.mark.parametrize("role", ["understudy", "mogul", "lead_hoarder"])
+def test_a_player_plays_a_whole_match_in_every_way_to_play(role: str) -> None:
+    ways = (
+        Options(claim_order="bottom_first"),
+        Options(advanced="on"),
+        Options(award_in_project="single", tiebreak="next_movies"),
+    )
+    for way in ways:
+        game = Hollywood(DECK, way)
+        state, bot, rng = game.start(3, 5), player(role, 30), random.Random(5)
+        while game.to_act(state) is not None:
+            move = decide(bot, game, state, rng)
+            assert game.illegal(state, move) is None
+            game.apply(state, move)
+
+
+def test_what_a_player_remembers_does_not_change_its_moves() -> None:
+    """A player asked all match long moves as one that was just made."""
+    game = hollywood()
+    state, old = game.start(3, 9), player("lead", 60)
+    for number in range(25):
+        fresh = decide(player("lead", 60), game, state, random.Random(number))
+        assert decide(old, game, state, random.Random(number)) == fresh
+        game.apply(state, fresh)
+
+
+@pytest.mark.parametrize("role", [*LEVELS, *(f"lead_{each}" for each in CHARACTERS)])
+def test_twenty_truths_that_look_the_same_get_one_choice(role: str) -> None:
+    game = hollywood()
+    for seats in (3, 4):
+        state = midway(game, seats, 4)
+        truths = [imagine(game, state, 0, random.Random(i)) for i in range(20)]
+        bots = [player(role, 40) for _ in truths]
+        chosen = {
+            decide(bot, game, truth, random.Random(9))
+            for bot, truth in zip(bots, truths, strict=True)
+        }
+        assert len(chosen) == 1
+
+
+def test_a_player_can_be_stopped_with_its_best_move_so_far() -> None:
+    game = hollywood()
+    state = midway(game, 4, 2)
+    asked = []
+
+    def enough() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    move = decide(player("mogul"), game, state, random.Random(1), enough)
+    assert len(asked) == 3
+    assert game.illegal(state, move) is None
+
+
+def test_a_clap_board_that_comes_straight_back_is_not_played() -> None:
+    game = hollywood()
+    for seed in range(5):
+        state = midway(game, 3, seed)
+        state.left = [2 if seat == state.turn else 0 for seat in range(3)]
+        state.reels = [(), (), (), ()]
+        for level in QUICK:
+            assert decide(player(level), game, state, random.Random(seed)) != Clap()
+
+
+def test_a_deck_that_is_too_large_to_pack_is_played_greedily() -> None:
+    tables = (Table(3, 2, 1),)
+    huge = replace(DECK, columns=(10, 10, 10), tables=tables)
+    game = Hollywood(huge)
+    state = game.start(3, 1)
+    move = decide(player("lead"), game, state, random.Random(1))
+    assert game.illegal(state, move) is None
+
+
+def test_characters_choose_differently_in_the_same_positions() -> None:
+    """They make no errors here: all the difference is taste."""
+    game = hollywood()
+    chosen: dict[str, list[Move]] = {each: [] for each in CHARACTERS}
+    for seed in range(40):
+        state = midway(game, 3, seed, 10 + seed % 12)
+        for each in CHARACTERS:
+            bot = Player(CAST, Level(play_outs=600), CAST.characters[each])
+            chosen[each].append(decide(bot, game, state, random.Random(seed)))
+    for one, other in combinations(CHARACTERS, 2):
+        differing = sum(a != b for a, b in zip(chosen[one], chosen[other], strict=True))
+        assert differing >= 10, f"{one} plays like {other}"
+
+
+def test_the_hoarder_keeps_and_the_opportunist_spends() -> None:
+    """Given a star, two projects and a round to come, they finish different ones."""
+    game, hand = hollywood(), Hand()
+    state = game.start(3, 3)
+    state.projects[:3] = [hand.cards("HHHH"), (), hand.cards("A")]
+    state.claims = [(0, hand.card("S1"))]
+    state.area, state.reels = ((), (), (), ()), [(), (), (), ()]
+    kept = {
+        each: decide(player(f"lead_{each}"), game, state, random.Random(1)) for each in CHARACTERS
+    }
+    assert game.write(kept["hoarder"]) == "finish action"
+    assert game.write(kept["opportunist"]) == "finish horror"
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_character_has_a_name_and_a_word_for_every_moment(character: CharacterName) -> None:
+    for language in LANGUAGES:
+        voice = Voice(box.open_sentences(), language)
+        words = [voice.text(line(character, m)) for m in ("hello", "hit", "wasted", "won", "lost")]
+        assert len(set(words)) == 5
+        assert not any(word.startswith(character) for word in words)
+        assert not voice.text(named(character)).startswith("character.")
+
+
+def test_moments_are_found_in_events() -> None:
+    game, hand = hollywood(), Hand()
+    state = game.start(3, 1)
+    movie = (hand.card("S3"), *hand.cards("HHH"))
+    assert moment(game, 0, [Dealt(0, 1)], state) == "hello"
+    assert moment(game, 0, [Dealt(1, 1)], state) is None
+    assert moment(game, 0, [MovieFinished(0, movie)], state) == "hit"
+    assert moment(game, 1, [MovieFinished(0, movie)], state) is None
+    assert moment(game, 2, [StarWasted(2, movie[0])], state) == "wasted"
+    while game.to_act(state) is not None:
+        game.apply(state, game.moves(state)[0])
+    told = Counter(moment(game, seat, [], state) for seat in range(3))
+    assert told["won"] == len(game.winners(state))
+    assert told["won"] + told["lost"] == 3
+
+
+def test_the_levels_are_documented_as_they_are() -> None:
+    text = (paths.root() / "docs" / "bots.md").read_text("utf-8")
+    for name, level in CAST.levels.items():
+        assert f"| `{name}` | {' | '.join(map(str, astuple(level)))} |\n" in text
+
+
+def test_names_tell_level_and_character() -> None:
+    assert len(CAST.roles) == len(set(CAST.roles)) == 30
+    assert character_of("lead_hoarder") == "hoarder"
+    assert character_of("lead") is None
+    level, taste = CAST.role("director_stargazer")
+    assert level == CAST.levels["director"]
+    assert taste == CAST.characters["stargazer"]
+    assert isinstance(CAST.role("extra")[0], Level)
+
+
+OWN = '''
+class Bot:
+    """Fills the columns from the right."""
+
+    def think(self, game, seat, moves, world, rng):
+        yield
+        return moves[-1]
+'''
+
+
+def test_a_bot_of_one_s_own_is_found_by_file_and_in_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOLLYWOOD_HOME", str(tmp_path))
+    named_by_file = tmp_path / "righty.py"
+    dropped = tmp_path / "bots" / "lefty.py"
+    dropped.parent.mkdir()
+    named_by_file.write_text(OWN, "utf-8")
+    dropped.write_text(OWN.replace("[-1]", "[0]"), "utf-8")
+    known = actors([named_by_file])
+    game = hollywood()
+    state = game.start(3, 1)
+    assert decide(known["righty"](), game, state, random.Random(1)) == game.moves(state)[-1]
+    assert decide(known["lefty"](), game, state, random.Random(1)) == game.moves(state)[0]
+
+
+@pytest.mark.parametrize("text", ["class Actor: pass", "1 / 0", "import nothing_at_all", "("])
+def test_a_file_that_is_no_bot_is_refused_in_one_sentence(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text(text, "utf-8")
+    with pytest.raises(Refused):
+        actors([file])
+
+
+@pytest.mark.parametrize(
+    ("think", "line"),
+    [
+        ("yield; return 1 / 0", ":4"),
+        ("yield; return 'nonsense'", ""),
+        ("return moves[0]", ""),
+    ],
+)
+def test_a_bot_that_goes_wrong_while_it_plays_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, think: str, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("bad.py")
+    file.write_text(
+        f"class Bot:\n    def think(self, game, seat, moves, world, rng):\n\n        {think}\n"
+    )
+    game = hollywood()
+    with pytest.raises(Refused) as refused:
+        decide(actors([file])["bad"](), game, game.start(3, 1), random.Random(1))
+    assert dict(refused.value.reason.slots)["file"] == f"bad.py{line}"

@@ -1,0 +1,296 @@
+"""The coach tells the truth: each kind of reason is checked by the rules alone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from hollywood import box
+from hollywood.core.catalogue import LANGUAGES, Voice
+from hollywood.core.game import Event
+from hollywood.core.message import Message
+from hollywood.games.hollywood.bots.coach import advise, outlook_of, place_chances
+from hollywood.games.hollywood.bots.reasons import Reason, reasons
+from hollywood.games.hollywood.bots.review import finished
+from hollywood.games.hollywood.bots.tree import Tree
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import (
+    BlockbusterTaken,
+    Double,
+    FilmTaken,
+    Finish,
+    Move,
+    MovieFinished,
+    Place,
+    Placed,
+    RoundEnded,
+    StarWasted,
+    State,
+)
+
+from ...harness.positions import DECK, hollywood
+
+CAST = box.open_cast()
+VOICES = [Voice({**box.open_sentences(), **box.titles(DECK)}, each) for each in LANGUAGES]
+WAYS = [
+    Options(),
+    Options(claim_order="bottom_first"),
+    Options(advanced="on", adv_zero="min1"),
+    Options(award_in_project="single"),
+]
+
+
+def positions(count: int, seed: int) -> Iterator[tuple[Hollywood, State, random.Random]]:
+    """Choices among several moves, of random matches in all ways to play."""
+    rng = random.Random(seed)
+    games = [Hollywood(DECK, way) for way in WAYS]
+    while True:
+        game = rng.choice(games)
+        state = game.start(rng.choice((3, 4)), rng.getrandbits(32))
+        while game.to_act(state) is not None:
+            if len(game.moves(state)) > 1:
+                yield game, state, rng
+                count -= 1
+                if not count:
+                    return
+            game.apply(state, rng.choice(game.moves(state)))
+
+
+def slot(message: Message, name: str) -> object:
+    return dict(message.slots)[name]
+
+
+def card_of(title: object) -> int:
+    assert isinstance(title, Message)
+    called = dict(title.slots).get("title", title)  # a film's stands in quotation marks
+    assert isinstance(called, Message)
+    return DECK.card[called.id.removeprefix("card.")]
+
+
+def seat_of(player: object) -> int:
+    assert isinstance(player, Message)
+    return int(str(slot(player, "seat")))
+
+
+def owner(state: State, card: int) -> int | None:
+    """Whose reel lies on the card."""
+    for cards, reels in zip(state.area, state.reels, strict=True):
+        if card in cards:
+            above_foot = len(cards) - 1 - cards.index(card)
+            return reels[above_foot] if above_foot < len(reels) else None
+    raise AssertionError("the card lies in the area")
+
+
+def rest_of_round(game: Hollywood, state: State, move: Move, rng: random.Random) -> list[Event]:
+    """What happens up to the end of the round when everybody goes on at random."""
+    after, events = state.copy(), list[Event]()
+    game.apply(after, move, events.append)
+    while game.to_act(after) is not None and after.round == state.round:
+        game.apply(after, rng.choice(game.moves(after)), events.append)
+    return events
+
+
+def takers(events: list[Event]) -> dict[int, tuple[int, type[Event]]]:
+    """Who got each card, and how."""
+    taken: dict[int, tuple[int, type[Event]]] = {}
+    for event in events:
+        match event:
+            case FilmTaken(seat, card) | BlockbusterTaken(seat, card) | StarWasted(seat, card):
+                taken[card] = seat, type(event)
+            case MovieFinished(seat, (star, *_)):
+                taken[star] = seat, type(event)
+    return taken
+
+
+def is_true(game: Hollywood, state: State, move: Move, reason: Reason, rng: random.Random) -> None:
+    """Check the sentence by playing on, whatever the others do."""
+    seat, said = game.to_act(state), reason.message
+    after = state.copy()
+    events: list[Event] = []
+    game.apply(after, move, events.append)
+    match reason.kind:
+        case "only":
+            assert len(game.moves(state)) == 1
+        case "bumps":
+            card, rival = card_of(slot(said, "card")), seat_of(slot(said, "player"))
+            assert owner(state, card) == rival != seat
+            assert owner(placed(state, move), card) != rival
+        case "closes":
+            for _ in range(3):
+                got = takers(rest_of_round(game, state, move, rng))
+                assert got[card_of(slot(said, "card"))][0] == seat
+        case "wasted" | "wastes":
+            unlucky = seat if reason.kind == "wasted" else seat_of(slot(said, "player"))
+            for _ in range(3):
+                got = takers(rest_of_round(game, state, move, rng))
+                assert got[card_of(slot(said, "card"))] == (unlucky, StarWasted)
+        case "contest":
+            card = card_of(slot(said, "card"))
+            column = next(number for number, cards in enumerate(state.area) if card in cards)
+            for _ in range(3):
+                happened = rest_of_round(game, state, move, rng)
+                here = [e for e in happened if isinstance(e, Placed) and e.column == column]
+                assert owner(placed(state, move), card) == seat
+                assert takers(happened)[card][0] == here[-1].seat
+        case "last_word":
+            for _ in range(5):
+                happened = rest_of_round(game, state, move, rng)
+                reels = [event for event in happened if isinstance(event, Placed)]
+                assert reels[-1].seat == seat
+                assert any(isinstance(event, RoundEnded) for event in happened)
+        case _:
+            is_true_now(game, state, move, reason)
+
+
+def is_true_now(game: Hollywood, state: State, move: Move, reason: Reason) -> None:
+    seat, said = game.to_act(state), reason.message
+    assert seat is not None
+    match reason.kind:
+        case "now":
+            best = [most(game, each, seat) for each in (state, placed(state, move))]
+            assert slot(said, "points") == best[1]
+            assert slot(said, "count") == best[1] - best[0] > 0
+        case "stands":
+            cards = slot(said, "cards")
+            assert isinstance(cards, tuple)
+            for title in cards:
+                assert owner(placed(state, move), card_of(title)) == seat
+        case "waits":
+            after = state.copy()
+            game.apply(after, move)
+            assert game.to_act(after) == seat_of(slot(said, "player")) != seat
+            assert after.left[seat] == slot(said, "count") == state.left[seat]
+        case "makes" | "spares":
+            chosen = [made(game, state, other) for other in game.moves(state) if other != move]
+            points = made(game, state, move)
+            assert (points >= max(chosen)) == (reason.kind == "makes")
+            assert reason.kind == "spares" or slot(said, "points") == points
+        case _:
+            raise AssertionError(f"nobody checks {reason.kind}")
+
+
+def placed(state: State, move: Move) -> State:
+    """The reels after the move, before anything is handed out."""
+    after = state.copy()
+    match move:
+        case Place(column):
+            columns: tuple[int, ...] = (column,)
+        case Double(column, other):
+            columns = (column, other)
+        case _:
+            columns = ()
+    for column in columns:
+        after.reels[column] = (state.turn, *after.reels[column])
+    return after
+
+
+def most(game: Hollywood, state: State, seat: int) -> int:
+    return max(game.score(end, seat).total for end in game.endings(state))
+
+
+def made(game: Hollywood, state: State, move: Move) -> int:
+    """The points of the movie that a star's owner makes, by this round's unwanted cards."""
+    assert isinstance(move, Finish)
+    seat, star = state.claims[-1]
+    unwanted = game.endings(state)[0].unclaimed
+    movie = (star, *state.project(seat, move.genre))
+    return game.counter.score((), (movie,), (), unwanted).total
+
+
+def check_reasons(count: int, seed: int) -> Counter[str]:
+    kinds: Counter[str] = Counter()
+    for game, state, rng in positions(count, seed):
+        outlook = outlook_of(game, CAST, state)
+        move = rng.choice(game.moves(state))
+        for reason in reasons(game, outlook, state, move):
+            kinds[reason.kind] += 1
+            is_true(game, state, move, reason, rng)
+            for voice in VOICES:
+                assert "{" not in voice.text(reason.message)
+    return kinds
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_reason_is_true(seed: int) -> None:
+    kinds = check_reasons(600, seed)
+    assert {"bumps", "closes", "last_word", "now", "contest", "stands", "waits"} <= set(kinds)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_every_reason_is_true_on_50_000_positions(seed: int) -> None:
+    kinds = check_reasons(5000, seed)
+    assert {"wasted", "wastes", "makes", "spares"} <= set(kinds)
+
+
+def test_the_only_move_says_so() -> None:
+    game = hollywood()
+    state = game.start(3, 1)
+    state.clap, state.double = [False] * 3, [False] * 3
+    while len(game.moves(state)) > 1:
+        state.clap, state.double = [False] * 3, [False] * 3
+        game.apply(state, game.moves(state)[0])
+        state = state if game.to_act(state) is not None else game.start(3, state.seed + 1)
+    (move,) = game.moves(state)
+    (reason,) = reasons(game, outlook_of(game, CAST, state), state, move)
+    assert reason.kind == "only"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_advice_is_ordered_and_adds_up(seats: int) -> None:
+    game, rng = hollywood(), random.Random(seats)
+    state = game.start(seats, seats)
+    while game.to_act(state) is not None:
+        if len(game.moves(state)) > 1 and rng.random() < 0.15:
+            advices = finished(advise(game, CAST, state, random.Random(1)))
+            assert 1 <= len(advices) <= 3
+            for advice in advices:
+                assert game.illegal(state, advice.move) is None
+                assert sum(advice.places) == pytest.approx(1)
+                assert 0 <= advice.win <= 1
+                assert 0 < advice.points < 60
+        game.apply(state, rng.choice(game.moves(state)))
+
+
+def test_a_star_s_last_choice_is_promised_what_the_rules_will_count() -> None:
+    """In the last round nothing is left to chance when no other star waits for an answer."""
+    promised = 0
+    for game, state, _ in positions(6000, 8):
+        last = state.round == game.deck.table(state.seats).rounds - 1
+        if not (last and state.claims):
+            continue
+        for advice in finished(advise(game, CAST, state, random.Random(1))):
+            after = state.copy()
+            game.apply(after, advice.move)
+            if game.to_act(after) is None:
+                promised += 1
+                seat, winners = state.claims[-1][0], game.winners(after)
+                assert advice.points == game.scores(after)[seat]
+                assert advice.win == pytest.approx((seat in winners) / len(winners))
+    assert promised > 20
+
+
+def test_a_move_that_was_played_is_thought_about_as_much_as_the_best() -> None:
+    """So that no good move is called a blunder only because few play-outs were given to it."""
+    game = hollywood()
+    outlook = outlook_of(game, CAST, state := game.start(3, 6))
+    seen: Counter[int] = Counter()
+    tree = Tree(outlook, outlook.board.position(state), random.Random(1))
+    tree.observe = lambda choice, masks, studio: seen.update([choice])
+    for _ in tree.grow(800, keep=outlook.board.clap):
+        pass
+    assert seen[outlook.board.clap] == max(seen.values())
+    assert seen.total() <= 800
+    assert min(seen.values()) < max(seen.values()) / 4
+
+
+def test_places_are_drawn_by_the_shares() -> None:
+    shares = [0.5, 0.3, 0.2]
+    chances = [place_chances(shares, seat) for seat in range(3)]
+    for place in range(3):
+        assert sum(chance[place] for chance in chances) == pytest.approx(1)
+    assert chances[0] == pytest.approx((0.5, 0.3 * 0.5 / 0.7 + 0.2 * 0.5 / 0.8, 0.1607), abs=1e-3)

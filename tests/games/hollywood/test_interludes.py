@@ -1,0 +1,402 @@
+"""The scenes that count: which project a star finishes, the end of a round, awards night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.game import play
+from hollywood.games.hollywood.finale.awards import awards, totals, verdict
+from hollywood.games.hollywood.finale.confetti import Confetti
+from hollywood.games.hollywood.finale.final_count import FinalCount
+from hollywood.games.hollywood.rules.deck import GENRES
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import Finish, Move, State
+from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.round_summary import takings
+from hollywood.games.hollywood.table.star_choice import options
+from hollywood.ui.app.scene import Scene
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.textures import INSIDE
+from hollywood.ui.draw.counter import rolling
+from hollywood.ui.draw.fans import fanned
+from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.theme import GOLD, Type
+from hollywood.ui.widgets.controls import Control
+
+from ...harness.endings import (
+    at,
+    choice,
+    click,
+    endings,
+    final,
+    fullest_choice,
+    fullest_end,
+    key,
+    plain_end,
+    point,
+    props_of,
+    star_choice,
+    summary,
+    tied_end,
+)
+from ...harness.positions import DECK, Hand, hollywood
+
+SCREENS = [
+    Screen(1024, 576),
+    Screen(1280, 720, 2.0),
+    Screen(1920, 1080, 1.5),
+    Screen(2560, 1080),
+    Screen(3840, 2160),
+]
+ADVANCED = hollywood(advanced="on")
+
+
+ENDS = [
+    plain_end(hollywood()),
+    plain_end(hollywood(), 3),
+    tied_end(hollywood(), True),
+    tied_end(hollywood(), False),
+    fullest_end(hollywood()),
+]
+
+
+def every_scene(props: Props) -> Iterator[tuple[Scene, list[list[Control]]]]:
+    """Every scene at its fullest and the pages it has, each with its controls."""
+    for state in (choice(ADVANCED, 2), fullest_choice(ADVANCED)):
+        sheet = star_choice(props, ADVANCED, state)
+        sheet.resize(props.screen)
+        yield sheet, [sheet.controls.all]
+    for seats in (3, 4):
+        ended = summary(props, seats)
+        ended.resize(props.screen)
+        yield ended, [ended.controls.all]
+    for end in ENDS[2:]:
+        count = final(props, ADVANCED, end)
+        count.resize(props.screen)
+        yield count, [count.controls.all]
+        while count.phase == "awards" and end is ENDS[-1]:
+            count.update(1.3)
+            yield count, [count.controls.all]
+        count.complete()
+        count.update(0.1)
+        yield count, [count.controls.all]
+        count.complete()
+        for control in count.result.controls.all[:: 1 if end is ENDS[-1] else 9]:
+            point(count, control.rect.center)
+            yield count, [count.result.controls.all]
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that did not fit and were cut."""
+    cut: list[str] = []
+    whole = Writing.cut
+
+    def watched(self: Writing, line: str, type: Type, most: int, size: int) -> str:
+        shown = whole(self, line, type, most, size)
+        cut.extend([line] if shown != line else [])
+        return shown
+
+    monkeypatch.setattr(Writing, "cut", watched)
+    return cut
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"),
+    [(screen, each) for screen in SCREENS for each in LANGUAGES if screen.width < 3000],
+)
+def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> None:
+    props = props_of(language, text_size=round(screen.text * 100))
+    props.fit(screen)
+    canvas = at(screen)
+    for scene, pages in every_scene(props):
+        scene.draw(canvas)
+        for controls in pages:
+            assert all(screen.rect.contains(control.rect) for control in controls)
+            for one, other in combinations(controls, 2):
+                assert not one.rect.colliderect(other.rect)
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_beside_large_symbols(language: Language, cut: list[str]) -> None:
+    for screen in SCREENS[:-1]:
+        props = props_of(language, text_size=round(screen.text * 100), symbols=True)
+        props.fit(screen)
+        for state in (choice(ADVANCED, 2), fullest_choice(ADVANCED)):
+            sheet = star_choice(props, ADVANCED, state)
+            sheet.resize(screen)
+    assert cut == []
+
+
+def test_badges_are_twice_as_large_with_large_symbols(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[bool, list[float]] = {False: [], True: []}
+    for symbols in sizes:
+        props = props_of(symbols=symbols)
+        inside = INSIDE if symbols else 1.0
+
+        def measured(
+            look: str, diameter: int, symbols: bool, inside: float = inside
+        ) -> pygame.Surface:
+            sizes[symbols].append(diameter * inside)
+            return pygame.Surface((diameter, diameter))
+
+        monkeypatch.setattr(props.art, "badge", measured)
+        star_choice(props, ADVANCED, fullest_choice(ADVANCED)).resize(Screen(1280, 720))
+    pairs = list(zip(sizes[False], sizes[True], strict=True))
+    assert len(pairs) == 9
+    assert [large >= 2 * small - 1 for small, large in pairs] == [True] * 9, pairs
+
+
+@pytest.mark.parametrize("symbols", [False, True])
+def test_the_sheet_is_beside_the_board(symbols: bool) -> None:
+    props = props_of(symbols=symbols)
+    for size in ((1280, 720), (1920, 1080), (2560, 1080)):
+        screen = Screen(*size)
+        scene = star_choice(props, ADVANCED, fullest_choice(ADVANCED))
+        props.fit(screen)
+        scene.resize(screen)
+        assert screen.rect.contains(scene.sheet)
+        assert not scene.sheet.colliderect(Places(screen, DECK.columns, 4).board)
+
+
+@pytest.mark.parametrize("game", [hollywood(), ADVANCED], ids=["plain", "advanced"])
+def test_options_are_worth_what_the_rules_say(game: Hollywood) -> None:
+    state = fullest_choice(game)
+    seat = state.claims[-1][0]
+    assert [option.genre for option in options(game, state)] == list(GENRES)
+    for option in options(game, state):
+        after, _ = play(game, state, Finish(option.genre))
+        ends = game.endings(after) if after.claims else [after]
+        totals_ = [game.score(end, seat).total for end in ends]
+        assert (option.least, option.most) == (min(totals_), max(totals_))
+        assert option.movie in game.score(ends[0], seat).items
+        assert {genre for genre, _ in option.stays} == set(GENRES) - {option.genre}
+
+
+def test_an_early_enter_chooses_nothing_but_keys_and_clicks_do() -> None:
+    props, state, chosen = props_of(), fullest_choice(ADVANCED), list[Move]()
+    scene = star_choice(props, ADVANCED, state, chosen)
+    scene.resize(Screen(1280, 720))
+    key(scene, pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
+    assert chosen == []
+    key(scene, pygame.K_2, pygame.K_KP3)
+    click(scene, scene.controls.all[0])
+    key(scene, pygame.K_RETURN)
+    genres = [move.genre for move in chosen if isinstance(move, Finish)]
+    assert genres == ["romance", "action", "horror", "horror"]
+
+
+def test_a_sheet_comes_in_and_then_rests() -> None:
+    for still in (False, True):
+        scene = star_choice(props_of(reduced_motion=still), ADVANCED, choice(ADVANCED, 2))
+        scene.resize(Screen(1280, 720))
+        canvas = at(Screen(1280, 720))
+        assert not scene.resting
+        for _ in range(20):
+            scene.update(1 / 60)
+            scene.draw(canvas)
+        assert scene.resting
+        assert not scene.update(1.0)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_round_is_summed_up_from_its_events(seats: int) -> None:
+    game = hollywood()
+    reels = DECK.table(seats).reels
+    for ended in endings(game, seats, 3):
+        found = takings(game, ended.before, ended.after, ended.events)
+        assert [len(each.received) for each in found] == [reels] * seats
+        assert [each.points for each in found] == list(game.scores(ended.after))
+        assert [each.before for each in found] == list(game.scores(ended.before))
+        movies = sum(len(each.movies) for each in found)
+        assert movies == sum(map(len, ended.after.movies)) - sum(map(len, ended.before.movies))
+        assert sum(len(each.wasted) for each in found) == len(ended.after.wasted) - len(
+            ended.before.wasted
+        )
+
+
+def picture(scene: Scene) -> bytes:
+    """What is seen of it."""
+    canvas = at(Screen(1280, 720))
+    scene.draw(canvas)
+    return canvas.get_buffer().raw
+
+
+def test_the_summary_goes_on_by_enter_and_by_click_and_escape_pauses() -> None:
+    went: list[str] = []
+    scene = summary(props_of(), 4, went)
+    scene.resize(Screen(1280, 720))
+    key(scene, pygame.K_RETURN)
+    click(scene, scene.controls.all[0])
+    key(scene, pygame.K_ESCAPE)
+    assert went == ["on", "on", "pause"]
+    scene.update(5.0)
+    before = picture(scene)
+    key(scene, pygame.K_x)
+    assert picture(scene) == before
+    key(scene, pygame.K_u)
+    assert picture(scene) != before, "why nothing can be taken back"
+    for _ in range(60):
+        scene.update(1 / 30)
+    assert scene.resting
+
+
+@pytest.mark.parametrize("game", [hollywood(), ADVANCED], ids=["plain", "advanced"])
+@pytest.mark.parametrize("state", ENDS)
+def test_the_evening_awards_every_point_once(game: Hollywood, state: State) -> None:
+    scores = [game.score(state, seat) for seat in range(state.seats)]
+    steps = awards(scores)
+    assert totals(steps, len(steps), state.seats) == [score.total for score in scores]
+    order = [("blockbusters", "movie", "project").index(step.category) for step in steps]
+    assert order == sorted(order)
+    movies = [step.points for step in steps if step.category == "movie"]
+    assert movies == sorted(movies)
+    assert verdict(game.counter, scores).winners == game.winners(state)
+
+
+def test_ties_are_explained() -> None:
+    props, game = props_of(), hollywood()
+    told = []
+    for alike in (True, False):
+        scene = final(props, game, tied_end(game, alike))
+        reason = scene.result.verdict.reason
+        assert reason is not None
+        told.append((len(scene.result.verdict.winners), scene.result.brush.voice.text(reason)))
+    assert told[0] == (2, "6 points each, and movies of equal worth: the prize is shared.")
+    assert told[1][0] == 1
+    assert told[1][1].endswith("have 6 points each; the most valuable movie decides, 6 to 4.")
+
+
+def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
+    game, props = hollywood(tiebreak="next_movies"), props_of()
+    state = plain_end(game).copy()
+    state.projects, state.blockbusters = [()] * 12, [()] * 4
+    hand = Hand()
+    best = [(hand.card("S2"), *hand.cards(["H", "H"])) for _ in range(2)]
+    second = (hand.card("S1"), *hand.cards(["A", "A"]))
+    thirds = [(hand.card("S1"), hand.card("R")) for _ in range(2)]
+    state.movies = [(best[0], second), (best[1], *thirds), (), ()]
+    reason = final(props, game, state).result.verdict.reason
+    assert reason is not None
+    slots = dict(reason.slots)
+    assert (reason.id, slots["best"], slots["other"]) == ("awards.next_movie", 2, 1)
+
+
+def seconds_until(scene: FinalCount, phase: str) -> float:
+    """How long it takes when nobody presses anything."""
+    spent = 0.0
+    while scene.phase != phase:
+        scene.update(1 / 30)
+        spent += 1 / 30
+        assert spent < 60
+    return spent
+
+
+def test_the_evening_takes_no_longer_than_it_may() -> None:
+    for state in (fullest_end(ADVANCED), plain_end(ADVANCED), plain_end(ADVANCED, 3)):
+        scene = final(props_of(), ADVANCED, state)
+        scene.resize(Screen(1280, 720))
+        assert 3 < seconds_until(scene, "winner") <= 20
+
+
+def test_right_is_a_step_and_space_is_all_of_them() -> None:
+    scene = final(props_of(), ADVANCED, fullest_end(ADVANCED))
+    scene.resize(Screen(1280, 720))
+    for step in range(1, 4):
+        key(scene, pygame.K_RIGHT)
+        assert (scene.phase, scene.step) == ("awards", step)
+    scene.update(30)
+    assert scene.step == 3, "who steps by hand is waited for"
+    assert scene.resting
+    phases = []
+    for each in (pygame.K_SPACE, pygame.K_RETURN):
+        key(scene, each)
+        phases.append(str(scene.phase))
+    assert phases == ["winner", "table"]
+    assert scene.step == len(scene.awards)
+    assert scene.resting
+
+
+def test_right_leads_all_the_way_to_the_table() -> None:
+    scene = final(props_of(), ADVANCED, plain_end(ADVANCED))
+    scene.resize(Screen(1280, 720))
+    key(scene, *[pygame.K_RIGHT] * (len(scene.awards) + 3))
+    assert scene.phase == "table"
+
+
+def test_buttons_of_the_hall() -> None:
+    scene = final(props_of(), ADVANCED, plain_end(ADVANCED))
+    scene.resize(Screen(1280, 720))
+    seen: list[tuple[str, int]] = []
+    for button in (0, 1, 0):
+        click(scene, scene.controls.all[button])
+        seen.append((scene.phase, scene.step))
+    every = len(scene.awards)
+    assert seen == [("awards", 1), ("winner", every), ("table", every)]
+
+
+def test_instant_and_still_evenings() -> None:
+    instant = final(props_of(speed="instant"), ADVANCED, plain_end(ADVANCED))
+    instant.resize(Screen(1280, 720))
+    instant.update(0.1)
+    assert instant.phase == "winner"
+    instant.ceremony.hall.wait()
+    instant.update(0.1)
+    assert instant.resting
+    still = final(props_of(reduced_motion=True), ADVANCED, plain_end(ADVANCED))
+    still.resize(Screen(1280, 720))
+    canvas = at(Screen(1280, 720))
+    while still.phase == "awards":
+        still.update(0.05)
+        still.draw(canvas)
+    still.complete()
+    still.update(0.1)
+    assert still.resting
+
+
+def test_scenes_survive_another_size_at_any_moment() -> None:
+    props = props_of()
+    scene = final(props, ADVANCED, plain_end(ADVANCED))
+    for screen in SCREENS[:2] * 6 + SCREENS:
+        scene.resize(screen)
+        scene.update(0.4)
+        scene.draw(at(screen))
+        key(scene, pygame.K_RIGHT)
+
+
+def test_fans_stay_in_their_room() -> None:
+    for count in range(1, 13):
+        for size in ((40, 200), (300, 100), (900, 240)):
+            room = pygame.Rect(7, 9, *size)
+            places = fanned(count, room)
+            assert len(places) == count
+            assert room.contains(places[0].unionall(places[1:]))
+
+
+def test_digits_roll_from_one_number_to_the_next() -> None:
+    pygame.init()
+    writing = Writing(Screen(1280, 720))
+    for value in (0, 9.5, 99.98, 100, -2, -1.5):
+        assert rolling(writing, Type.NUMBER, value, GOLD).get_width() > 5
+
+
+def test_confetti_falls_and_is_gone() -> None:
+    screen, confetti = Screen(640, 360), Confetti(3)
+    empty = at(screen).get_buffer().raw
+    confetti.update(2.0)
+    canvas = at(screen)
+    confetti.draw(canvas, screen)
+    assert canvas.get_buffer().raw != empty
+    while not confetti.resting:
+        confetti.update(0.5)
+    canvas = at(screen)
+    confetti.draw(canvas, screen)
+    assert canvas.get_buffer().raw == empty
+    assert not confetti.update(1.0)

@@ -1,0 +1,1 @@
+"""What tests share: the pilot, a toy game, positions, windows."""

@@ -1,0 +1,347 @@
+"""The pilot: plays whole matches in a window that nobody sees, with true mouse and key events."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+import pygame
+import pytest
+
+from hollywood import box, files
+from hollywood.core.catalogue import Language
+from hollywood.core.reader import Line, Written
+from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games.hollywood.finale.final_count import FinalCount
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
+from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
+from hollywood.games.hollywood.table.round_summary import RoundSummary
+from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.settings import SPEEDS, Settings
+from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.program import opened
+from hollywood.ui.app.window import Window
+from hollywood.ui.cards.store import Art
+from hollywood.ui.draw.surfaces import canvas, height
+from hollywood.ui.sound.sound import Sound
+from hollywood.ui.table.stage import Key
+from hollywood.ui.table.table import Table
+from hollywood.ui.tools.screenshots import keys_for
+from hollywood.ui.widgets.controls import Control
+
+from .positions import DECK
+
+SIZES = [(1024, 576), (1280, 720), (1600, 700)]
+STEPS = [1 / 60, 1 / 60, 0.1, 0.5, 5.0]
+NAMES = ("Ada", "Otto", "Vivienne", "Grace")
+LONGEST = 20_000  # steps of one match
+_DRAWN = 0.02  # of all steps
+
+
+class Sketches(Art):
+    """Cards of which only the size is right, for those who do not look at them."""
+
+    def card(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        return self.shelf.of(width, lambda: canvas((width, height(width))))
+
+    soon = card
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        return True
+
+    def prepare(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> None:
+        pass
+
+
+class Pane(pygame.Window):
+    """The desktop's window, which can be made larger or smaller from outside."""
+
+    latest: ClassVar[Pane]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        Pane.latest = self
+
+
+@contextmanager
+def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window, Flow]]:
+    """The whole program, with files of its own."""
+    with files.elsewhere(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame, "Window", Pane)
+        sound = Sound(random.Random(1))
+        window = Window(settings)
+        flow = opened(DECK, box.open_sentences(), None, settings, sound, window.screen, window.fit)
+        flow.props.art = art or flow.props.art
+        window.fit(flow.stack)
+        pygame.event.clear()
+        try:
+            yield window, flow
+        finally:
+            flow.stack.close()
+            window.close()
+
+
+def chairs(who: list[str]) -> tuple[Chair, ...]:
+    """Seats with names and colours."""
+    colours = [Written(str(colour.id), Line(0)) for colour in DECK.colours]
+    seats = zip(NAMES, who, colours, strict=False)
+    return tuple(Chair(name, Written(each, Line(0)), colour) for name, each, colour in seats)
+
+
+def drawn_set_up(chance: random.Random) -> SetUp:
+    """Any number of people and bots, at least one of them a person."""
+    bots = [BOT + "random", BOT + "greedy"]
+    who = [HUMAN, *chance.choices([HUMAN, *bots], k=chance.choice([2, 3]))]
+    chance.shuffle(who)
+    advanced = Options(advanced=chance.choice(["on", "off"]))
+    return SetUp(chairs(who), advanced, chance.getrandbits(32))
+
+
+def drawn_settings(chance: random.Random) -> Settings:
+    """Any way to look at a match."""
+    wide, high = chance.choice(SIZES)
+    return Settings(
+        language=chance.choice(["en", "it", "fr"]),
+        width=wide,
+        height=high,
+        text_size=chance.choice([100, 200]),
+        speed=chance.choice(SPEEDS),
+        reduced_motion=chance.random() < 0.3,
+        symbols=chance.random() < 0.3,
+        projection=chance.choice(["off", "held", "always"]),
+    )
+
+
+class Pilot:
+    """Someone at mouse and keys."""
+
+    def __init__(self, window: Window, flow: Flow, chance: random.Random) -> None:
+        self.window = window
+        self.flow = flow
+        self.stack, self.sound = flow.stack, flow.props.sound
+        self.chance = chance
+        self.canvas = window.canvas
+
+    @property
+    def table(self) -> Table:
+        """The table, which is on top."""
+        table = self.stack.top
+        assert isinstance(table, Table)
+        return table
+
+    # input
+
+    def press(self, key: int, mod: int = 0) -> None:
+        """Press a key and let it go."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
+        self.heard()
+
+    def motion(self, at: tuple[int, int], held: bool = False) -> None:
+        """Move the mouse."""
+        buttons = (int(held), 0, 0)
+        event = pygame.event.Event(
+            pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False
+        )
+        pygame.event.post(event)
+
+    def click(self, at: tuple[float, float], button: int = 1) -> None:
+        """Click where something is."""
+        self.drag(at, at, button)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], button: int = 1) -> None:
+        """Take something somewhere."""
+        a, b = ((round(x), round(y)) for x, y in (start, end))
+        self.motion(a)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=a, button=button))
+        if a != b:
+            self.motion(((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), held=True)
+            self.motion(b, held=True)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=b, button=button))
+        self.heard()
+
+    def heard(self) -> None:
+        """The window answers all that was done."""
+        self.window.listen(self.stack, self.sound)
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass, and look now and then."""
+        self.sound.update(seconds)
+        self.stack.update(seconds)
+        if self.chance.random() < _DRAWN and self.stack.top is not None:
+            self.stack.draw(self.window.canvas)
+
+    def resize(self) -> None:
+        """Make the window larger or smaller."""
+        Pane.latest.size = self.chance.choice(SIZES)
+        self.heard()
+        assert self.flow.props.screen.rect.size == self.window.canvas.get_size()
+
+    # a match
+
+    def play(self, set_up: SetUp) -> Table:
+        """A whole match and its count; the table it was played at."""
+        self.flow.begin(set_up)
+        table = self.table
+        assert table.show.state.area == () or not table.show.stage.resting, "the deal is seen"
+        for _ in range(LONGEST):
+            if isinstance(self.stack.top, FinalCount):
+                break
+            self._step(table)
+        else:
+            raise AssertionError(f"stuck: {self.stack.top}, {table.match.state}")
+        self._count()
+        return table
+
+    def _step(self, table: Table) -> None:
+        top = self.stack.top
+        if isinstance(top, StarChoice):
+            self._choose(table, top)
+        elif isinstance(top, RoundSummary):
+            self._close(top.controls.all[0])
+        elif top is not table:
+            self._come_back()
+        elif self.chance.random() < 0.06:
+            self._disturb(table)
+        elif table.human is not None and not table.match.state.claims:
+            self._decide(table)
+        elif self.chance.random() < 0.1:
+            self._skip(table)
+        if table.bots.thinking and table.show.idle:
+            time.sleep(0.0005)  # bots think on a thread of their own
+        self.tick(self.chance.choice(STEPS))
+
+    def _choose(self, table: Table, sheet: StarChoice) -> None:
+        number = self.chance.randrange(len(sheet.options))
+        before = len(table.match.moves)
+        if self.chance.random() < 0.5:
+            self.press(pygame.K_1 + number)
+        else:
+            self.click(sheet.controls.all[number].rect.center)
+        assert len(table.match.moves) == before + 1
+        assert table.game.write(table.match.moves[-1]).endswith(sheet.options[number].genre)
+
+    def _close(self, control: Control) -> None:
+        if self.chance.random() < 0.5:
+            self.press(pygame.K_RETURN)
+        else:
+            self.click(control.rect.center)
+
+    def _come_back(self) -> None:
+        """From the pause, the rules or the settings."""
+        self.press(self.chance.choice([pygame.K_ESCAPE, pygame.K_TAB, pygame.K_ESCAPE]))
+
+    def _disturb(self, table: Table) -> None:
+        """All that people do besides playing."""
+        way = self.chance.randrange(8)
+        if way == 0:
+            self.resize()
+        elif way == 1:
+            self.press(pygame.K_ESCAPE)
+        elif way == 2:
+            self.press(pygame.K_F1)
+        elif way == 3:
+            self.press(self.chance.choice([pygame.K_u, pygame.K_s, pygame.K_l]))
+        elif way == 4:
+            self.press(pygame.K_z, pygame.KMOD_CTRL)
+        elif way == 5:
+            self.press(pygame.K_y, pygame.KMOD_CTRL)
+        elif way == 6:
+            self.click(self.chance.choice(table.bar.controls.all).rect.center)
+        else:
+            self._look(table)
+
+    def _look(self, table: Table) -> None:
+        """Enlarge any card there is."""
+        key = self.chance.choice(sorted(table.show.stage.actors))
+        pose = table.show.stage.actors[key].pose
+        self.motion((round(pose.x), round(pose.y)))
+        self.heard()
+        self.press(pygame.K_SPACE)
+
+    def _skip(self, table: Table) -> None:
+        """Hurry, without deciding anything."""
+        before = list(table.match.moves)
+        if self.chance.random() < 0.5:
+            self.click(table.places.bar.center)
+        else:
+            self.press(pygame.K_SPACE)
+        assert table.match.moves == before
+
+    def spot(self, table: Table, key: Key) -> tuple[float, float]:
+        """Where something is now."""
+        pose = table.show.stage.actors[key].pose
+        return pose.x, pose.y
+
+    def _foot(self, table: Table, column: int) -> tuple[float, float]:
+        return self.spot(table, card_key(table.match.state.area[column][-1]))
+
+    def _decide(self, table: Table) -> None:
+        """Make any legal move in any way there is; it must have been made."""
+        state = table.match.state
+        places = [m for m in table.game.moves(state) if isinstance(m, Place)]
+        others = [m for m in table.game.moves(state) if not isinstance(m, Place)]
+        chosen = others if others and (self.chance.random() < 0.15 or not places) else places
+        move = self.chance.choice(chosen)
+        before = list(table.match.moves)
+        table.take_back()
+        way = self.chance.choice([self.by_keys, self.by_clicks, self.by_drags])
+        way(table, move)
+        assert table.match.moves == [*before, move], (way, move, table.match.moves[-1:])
+
+    def by_keys(self, table: Table, move: Move) -> None:
+        """Make the move by keys."""
+        for key in keys_for(table.game, table.match.state, move):
+            self.press(key)
+
+    def by_clicks(self, table: Table, move: Move) -> None:
+        """Make it by clicks."""
+        seat, state = table.match.state.turn, table.match.state
+        match move:
+            case Place(column):
+                self.click(self._foot(table, column))
+            case Clap():
+                wasted = sum(state.left) == state.left[seat]
+                for _ in range(1 + wasted):
+                    self.click(self.spot(table, (CLAP, seat, 0)))
+            case Double(column, other):
+                self.click(self.spot(table, (DOUBLE, seat, 0)))
+                self.click(self._foot(table, column))
+                self.click(self._foot(table, other))
+
+    def by_drags(self, table: Table, move: Move) -> None:
+        """Make it by drags, as far as it can be."""
+        seat = table.match.state.turn
+        if isinstance(move, Clap):
+            self.by_clicks(table, move)
+            return
+        columns = [move.column] if isinstance(move, Place) else []
+        if isinstance(move, Double):
+            self.click(self.spot(table, (DOUBLE, seat, 0)))
+            columns = [move.other, move.column]
+        for column in columns:
+            self.drag(self.spot(table, (TRAY, seat, 0)), self._foot(table, column))
+
+    def _count(self) -> None:
+        """Awards night, up to the table of results."""
+        for _ in range(LONGEST):
+            top = self.stack.top
+            assert isinstance(top, FinalCount)
+            if top.phase == "table":
+                return
+            if self.chance.random() < 0.3:
+                keys = [pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB]
+                self.press(self.chance.choice(keys))
+            self.tick(self.chance.choice(STEPS))
+        raise AssertionError("the count never ends")

@@ -1,0 +1,134 @@
+"""What lies above the table: a pause stops the match, a star's question leaves the table usable."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood.core.record import BOT, HUMAN
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.games.hollywood.table.layout import CARD, TRAY
+from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.settings import Settings
+from hollywood.ui.pages.rules_page import RulesPage
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.pause import Pause
+
+from ..games.hollywood.test_table import table_of
+from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.positions import DECK
+
+
+@pytest.fixture
+def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    with program(Settings(language="en", speed="fast"), Sketches(DECK)) as (window, flow):
+        yield Pilot(window, flow, random.Random(1))
+
+
+@pytest.fixture
+def asked(pilot: Pilot) -> Table:
+    """A table at which somebody must choose the project of a star."""
+    for seed in range(50):
+        chance = random.Random(seed)
+        set_up = SetUp(chairs([HUMAN] * 3), Options(), seed)
+        match = set_up.begin(DECK)
+        while match.to_act is not None and not match.state.claims:
+            match.play(chance.choice(match.game.moves(match.state)))
+        if match.state.claims:
+            break
+    last = match.moves[-1]
+    match.undo()
+    pilot.flow.begin(set_up)
+    table = pilot.table
+    for move in match.moves:
+        table.match.play(move)
+    table.show.jump(table.match.state)
+    table.make(last)
+    for _ in range(3000):
+        if isinstance(pilot.stack.top, StarChoice):
+            return table
+        pilot.tick(0.1)
+    raise AssertionError("nobody is ever asked")
+
+
+def test_a_pause_pauses(pilot: Pilot) -> None:
+    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "random", BOT + "random"]), Options(), 2))
+    table = pilot.table
+    pilot.tick(0.1)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.stack.top, Pause)
+    for _ in range(100):
+        pygame.time.wait(1)
+        pilot.tick(0.5)
+    assert isinstance(pilot.stack.top, Pause)
+    assert table.match.moves == []
+    assert not table.show.idle, "even the deal waits"
+    pilot.press(pygame.K_ESCAPE)
+    for _ in range(100):
+        pilot.tick(0.5)
+    assert table.show.idle
+
+
+def test_what_is_held_is_let_go_when_something_else_has_the_keys(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    tray = next(
+        pose for key, _, pose in table.show.stage.from_back() if key[:2] == (TRAY, table.human)
+    )
+    at = (round(tray.x), round(tray.y))
+    pilot.motion(at)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0, unicode=""))
+    pilot.heard()
+    assert table.hand.projecting
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tick(0.1)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.motion((at[0] + 90, at[1] + 90))
+    pilot.heard()
+    assert (table.hand.projecting, table.hand.dragged) == (False, None)
+
+
+def test_whoever_is_asked_about_a_star_can_pause_and_read_the_rules(
+    pilot: Pilot, asked: Table
+) -> None:
+    for key, page in ((pygame.K_ESCAPE, Pause), (pygame.K_F1, RulesPage)):
+        pilot.press(key)
+        assert isinstance(pilot.stack.top, page)
+        pilot.press(pygame.K_ESCAPE)
+        assert isinstance(pilot.stack.top, StarChoice)
+    assert asked.status.words.id == "table.your_star"
+
+
+def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(
+    pilot: Pilot, asked: Table
+) -> None:
+    before = len(asked.match.moves)
+    asked.take_move_back()
+    assert pilot.stack.top is asked
+    assert len(asked.match.moves) == before - 1
+    pilot.tick(0.1)
+    assert pilot.stack.top is asked, "nobody has to choose now"
+
+
+def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: Table) -> None:
+    sheet = pilot.stack.top
+    assert isinstance(sheet, StarChoice)
+    spots = [
+        (round(pose.x), round(pose.y))
+        for key, _, pose in asked.show.stage.from_back()
+        if key[0] == CARD and not sheet.sheet.collidepoint(pose.x, pose.y)
+    ]
+    pilot.motion((0, 0))  # the first one of all counts for nothing
+    pilot.motion(spots[0])
+    pilot.heard()
+    for _ in range(15):
+        pilot.tick(0.1)
+    assert asked.hand.zoomed
+    pilot.motion(sheet.sheet.center)
+    pilot.heard()
+    assert not asked.hand.zoomed, "the mouse is on the sheet now"

@@ -1,0 +1,391 @@
+"""Cards as they are seen: layers, sizes, languages, memory, and a player's own films."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hollywood import box, paths
+from hollywood.core.catalogue import LANGUAGES, Language, Sentence
+from hollywood.core.message import Refused
+from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.pictures import PARTS, Box, Card, Pictures, cards_of, missing, strip_name
+from hollywood.ui.cards.card_text import DENSITY, face_for, strip
+from hollywood.ui.cards.store import BACK, MEMORY, Art
+from hollywood.ui.draw import surfaces
+from hollywood.ui.tools.contact_sheets import LARGE, USUAL, shot
+
+from ..harness.typeface_letters import letters_of
+
+DECK = box.open_deck()
+CARDS = cards_of(DECK)
+PICTURES = Pictures(paths.assets())
+MANIFEST = PICTURES.manifest
+ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values())
+MASTER = 750  # pixels: the width the layers were made for
+TOP_STRIP = 118  # units: what a cascade shows of a card
+TABLE_1080P = (173, 90, 56)  # widths of cards in the area, in panels, of studio cards
+
+FILM = """    - id: horror_lighthouse
+      genre: horror
+      title: {en: "The Lamp Looks Back", it: "Il faro ti guarda", fr: "Le phare vous observe"}
+"""
+
+
+@pytest.fixture(scope="module")
+def art() -> Art:
+    return Art(DECK)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> tuple[Deck, Path]:
+    """A deck with a film of one's own, and the folder it lies in."""
+    text = paths.data(box.CARDS).read_text("utf-8").replace("  films:\n", f"  films:\n{FILM}")
+    file = tmp_path / "mine.yaml"
+    file.write_text(text, "utf-8")
+    return box.open_deck(file), tmp_path
+
+
+def painted(path: Path, size: tuple[int, int], ink: str) -> None:
+    picture = pygame.Surface(size)
+    picture.fill(ink)
+    pygame.image.save(picture, path)
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far two pictures are apart on average, over the same black table."""
+    pixels: list[bytes] = []
+    for surface in (one, other):
+        table = pygame.Surface(surface.get_size())
+        surfaces.lay(surface, table)
+        pixels.append(pygame.image.tobytes(table, "RGB"))
+    apart = sum(abs(a - b) for a, b in zip(*pixels, strict=True))
+    return float(apart / len(pixels[0]))
+
+
+def grainless(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far two pictures are apart but for their grain."""
+    small = [surfaces.scaled(each, (50, 70)) for each in (one, other)]
+    return difference(*small)
+
+
+def is_green(colour: pygame.Color) -> bool:
+    """Green but for what scaling takes from it."""
+    return colour.r < 5 and colour.g > 245 and colour.b < 5 and colour.a == 255
+
+
+def boxes() -> Iterator[tuple[str, Box]]:
+    yield from MANIFEST.marks.items()
+    yield "alone", MANIFEST.alone
+    for name, numeral in MANIFEST.numerals.items():
+        yield f"number of {name}", numeral.lettering.box
+    for name, look in MANIFEST.looks.items():
+        if look.symbol:
+            yield f"symbol of {name}", look.symbol.badge
+        for part in PARTS:
+            if lettering := look.lettering(part):
+                yield f"{part} of {name}", lettering.box
+
+
+@pytest.mark.parametrize(("name", "box_"), list(boxes()), ids=str)
+def test_every_layer_lies_within_the_card(name: str, box_: Box) -> None:
+    wide, high = MANIFEST.size
+    left, top, width, height = box_
+    assert 0 <= left < left + width <= wide, name
+    assert 0 <= top < top + height <= high, name
+
+
+def test_words_stay_within_their_strip() -> None:
+    for look in MANIFEST.looks.values():
+        for lettering in filter(None, map(look.lettering, PARTS)):
+            assert pygame.Rect(lettering.box).contains(pygame.Rect(lettering.text))
+
+
+def test_every_mark_a_card_has_is_a_file_with_a_place() -> None:
+    for card in CARDS.values():
+        for mark in card.marks:
+            assert mark.file in MANIFEST.marks
+            assert PICTURES.mark(mark.file).is_file()
+
+
+@pytest.mark.parametrize("symbols", [False, True], ids=["plain", "symbols"])
+@pytest.mark.parametrize("id", ["horror_house", "star_rex", "block_sphinx", *ONE_OF_EACH_LOOK])
+def test_nothing_lies_over_the_marks_in_the_top_strip(art: Art, id: str, symbols: bool) -> None:
+    face = art.card(id, MASTER, symbols=symbols)
+    scale = MASTER / MANIFEST.size[0]
+    for mark in CARDS[id].marks:
+        if mark.name == "award_keyline":
+            continue  # badge and laurel are meant to cross it
+        left, top, _, _ = (round(side * scale) for side in MANIFEST.marks[mark.file])
+        layer = surfaces.load(PICTURES.mark(mark.file))
+        solid = [
+            (x, y)
+            for x in range(0, layer.get_width(), 3)
+            for y in range(0, min(layer.get_height(), round(TOP_STRIP * scale) - top), 3)
+            if layer.get_at((x, y)).a == 255
+        ]
+        assert len(solid) > 200
+        assert all(face.get_at((x + left, y + top)) == layer.get_at((x, y)) for x, y in solid)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_seen_in_every_language(language: Language) -> None:
+    art = Art(DECK)
+    for id in (*CARDS, BACK):
+        for width in (115, 173):
+            face = art.card(id, width, language)
+            assert face.get_size() == (width, round(width * 7 / 5))
+            assert face.get_at((0, 0)).a == 0, "corners are round"
+            assert face.get_at((width // 2, width // 2)).a == 255
+
+
+def test_symbols_are_seen_and_at_least_twice_as_large(art: Art) -> None:
+    for card in CARDS.values():
+        symbol = MANIFEST.look(card.look).symbol
+        if symbol:
+            badge = MANIFEST.marks[f"badge_{card.look}"]
+            assert symbol.badge[2] >= 2 * badge[2]
+            assert symbol.badge[3] >= 2 * badge[3]
+    for id in ("horror_moth", "romance_cake", "action_plane", "clap_ruby"):
+        assert difference(art.card(id, 60), art.card(id, 60, symbols=True)) > 10
+
+
+def test_a_card_is_drawn_once(art: Art) -> None:
+    assert art.card("horror_moth", 173) is art.card("horror_moth", 173)
+    assert art.card("horror_moth", 173) is not art.card("horror_moth", 173, "it")
+    assert art.card(BACK, 90, "it") is art.card(BACK, 90, "fr")
+    assert art.reel("ruby", 84) is art.reel("ruby", 84)
+
+
+@pytest.mark.parametrize("diameter", [40, 240])
+def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
+    cast = box.open_cast()
+    for name in (*cast.levels, *cast.characters):
+        face = art.face(name, diameter)
+        assert face, name
+        assert face is art.face(name, diameter)
+        assert face.get_size() == (diameter, diameter)
+        assert face.get_at((0, 0)).a == 0
+        assert face.get_at((diameter // 2, diameter // 2)).a == 255
+        for x in range(diameter):
+            pixel = face.get_at((x, diameter // 6))
+            assert max(pixel.r, pixel.g, pixel.b) <= pixel.a
+
+
+def test_a_stranger_has_no_face(art: Art) -> None:
+    assert art.face("stranger", 40) is None
+
+
+def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
+    art = Art(DECK)
+    dealt = [*list(CARDS)[:4], BACK]
+    assert not art.ready(dealt, 90)
+    art.prepare(dealt, 90)
+    art.wait()
+    assert art.ready(dealt, 90)
+    filled = art.shelf.filled
+    for id in dealt:
+        art.card(id, 90)
+    assert art.shelf.filled == filled
+
+
+def test_what_is_forgotten_is_not_drawn() -> None:
+    art = Art(DECK)
+    art.prepare(CARDS, 90)
+    art.forget()
+    art.wait()
+    assert not art.ready(CARDS, 90)
+
+
+def test_memory_keeps_its_bound() -> None:
+    bound = 2_000_000
+    art = Art(DECK, memory=bound)
+    for id in list(CARDS)[:20]:
+        art.card(id, 173)
+        assert art.shelf.filled <= bound
+
+
+def test_the_whole_deck_fits_at_the_sizes_of_a_table() -> None:
+    pixels = sum(width * surfaces.height(width) for width in TABLE_1080P)
+    looks = len(ONE_OF_EACH_LOOK) + 3 + 2  # with awards; with one, two and three stars
+    assert 4 * pixels * (len(CARDS) + 1 + looks + 1) < MEMORY <= 60_000_000
+
+
+@pytest.mark.parametrize("id", CARDS)
+def test_half_a_scene_is_the_same_scene(id: str) -> None:
+    whole = PICTURES.cards / "scenes" / f"{id}.webp"
+    assert grainless(surfaces.load(PICTURES.half(whole)), surfaces.load(whole)) < 2
+
+
+def reference(card: Card, language: Language) -> pygame.Surface:
+    """The layers as they are in the files, laid on one another as any picture program would."""
+    stack: list[tuple[Path, Box]] = [(PICTURES.frame(card.look), (0, 0))]
+    stack += [(PICTURES.mark(mark.file), MANIFEST.marks[mark.file]) for mark in card.marks]
+    for part in PARTS:
+        if (how := MANIFEST.look(card.look).lettering(part)) and card.words(part):
+            name = f"{strip_name(card, part)}.webp"
+            stack.append((PICTURES.cards / "titles" / language / name, how.box))
+    whole = pygame.image.load(PICTURES.cards / "scenes" / f"{card.id}.webp")
+    for path, box_ in stack:
+        whole.blit(pygame.image.load(path), (box_[0] * 3 // 2, box_[1] * 3 // 2))
+    mask = pygame.image.load(PICTURES.mask)
+    corners = pygame.Surface(mask.get_size())
+    corners.blit(mask, (0, 0))
+    whole.blit(corners, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return whole
+
+
+@pytest.mark.parametrize("id", ["horror_house", "romance_swans", "action_boxer", "clap_emerald"])
+def test_a_card_is_the_sum_of_its_layers(art: Art, id: str) -> None:
+    whole = reference(CARDS[id], "fr")
+    assert difference(art.card(id, MASTER, "fr"), whole) < 2
+    small = pygame.transform.smoothscale(whole, (173, 242))
+    assert grainless(art.card(id, 173, "fr"), small) < 3, "it is sharpened besides"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_face_of_each_look_has_every_letter(language: Language) -> None:
+    for card in CARDS.values():
+        for part in PARTS:
+            how, words = MANIFEST.look(card.look).lettering(part), card.words(part)
+            if how and words:
+                text = words.in_(language).upper() if how.caps else words.in_(language)
+                letters = letters_of(PICTURES.fonts / f"{how.faces[0]}.ttf")
+                assert set(text) <= letters, f"{card.id}: {text}"
+
+
+def test_what_a_face_lacks_is_lettered_in_the_next() -> None:
+    faces = MANIFEST.looks["romance"].title.faces
+    for words, face in (("Swan Boat", faces[0]), ("Żółć", faces[1]), ("Я тебя люблю", faces[2])):
+        assert face_for(words, faces, PICTURES.fonts).stem == face
+        assert set(words) <= letters_of(PICTURES.fonts / f"{face}.ttf")
+
+
+@pytest.mark.parametrize("id", [*ONE_OF_EACH_LOOK, "romance_sender", "block_sphinx"])
+def test_words_lettered_by_the_game_look_like_the_strips(id: str) -> None:
+    card = CARDS[id]
+    for language in LANGUAGES:
+        path = PICTURES.strip(card, "title", language)
+        assert path
+        how = MANIFEST.look(card.look).title
+        ours = strip(card.title.in_(language), how, PICTURES.fonts, card.inks)
+        theirs = pygame.transform.smoothscale(surfaces.load(path), ours.get_size())
+        assert difference(ours, theirs) < 24
+        inks = [layer.get_bounding_rect(min_alpha=200) for layer in (ours, theirs)]
+        for side in ("left", "top", "right", "bottom"):
+            assert abs(getattr(inks[0], side) - getattr(inks[1], side)) <= 5 * DENSITY
+
+
+def test_a_strip_is_for_its_very_words_and_look() -> None:
+    card = CARDS["horror_moth"]
+    assert PICTURES.strip(card, "title", "it")
+    renamed = replace(card, title=replace(card.title, it="Stagione di falene"))
+    assert PICTURES.strip(renamed, "title", "it") is None
+    assert PICTURES.strip(renamed, "title", "fr")
+    assert PICTURES.strip(replace(card, look="action"), "title", "it") is None
+
+
+@pytest.mark.parametrize("title", ["\0", "A\0B\nC", "A" * 900, "No end " * 90, "\u200b", "🎬 中"])
+@pytest.mark.parametrize("look", MANIFEST.looks)
+def test_no_title_is_too_odd_to_be_lettered(look: str, title: str) -> None:
+    how = MANIFEST.looks[look].title
+    layer = strip(title, how, PICTURES.fonts, DECK.colours[0].inks)
+    assert layer.get_size() == (how.box[2] * DENSITY, how.box[3] * DENSITY)
+
+
+def test_a_new_title_is_lettered_on_the_card(art: Art) -> None:
+    films = [replace(film, title=Sentence("Boo", "Bu", "Hou")) for film in DECK.films[:1]]
+    renamed = Art(replace(DECK, films=tuple(films)))
+    id = films[0].id
+    before, after = art.card(id, 173), renamed.card(id, 173)
+    assert difference(before.subsurface((0, 0, 173, 200)), after.subsurface((0, 0, 173, 200))) < 1
+    assert difference(before.subsurface((0, 205, 173, 30)), after.subsurface((0, 205, 173, 30))) > 9
+
+
+def test_numbers_without_a_mark_are_lettered(art: Art) -> None:
+    scoring = replace(DECK.scoring, blockbuster=3, award=3)
+    dearer = Art(replace(DECK, scoring=scoring))
+    for id, place in (("block_rocket", (0, 0, 48, 48)), ("horror_house", (127, 0, 46, 50))):
+        before, after = art.card(id, 173), dearer.card(id, 173)
+        assert difference(before.subsurface(place), after.subsurface(place)) > 3
+
+
+def test_a_film_of_ones_own_is_three_lines_and_a_picture(own: tuple[Deck, Path]) -> None:
+    deck, folder = own
+    painted(folder / "horror_lighthouse.png", (500, 700), "#00ff00")
+    art = Art(deck, folder)
+    for language in LANGUAGES:
+        face = art.card("horror_lighthouse", 346, language)
+        assert is_green(face.get_at((173, 200)))
+        plate = face.subsurface((25, 425, 296, 45))
+        bone = pygame.mask.from_threshold(plate, "#f4e8c4", (40, 40, 40, 255)).count()
+        assert bone > 500, "its title is lettered on the plate"
+    assert missing(deck, "mine.yaml", Pictures(paths.assets(), folder)) == []
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (300, 900), (7, 5), (640, 640)])
+@pytest.mark.parametrize("suffix", [".JPG", ".bmp", ".png"])
+def test_a_picture_of_any_shape_fills_the_card(
+    own: tuple[Deck, Path], size: tuple[int, int], suffix: str
+) -> None:
+    deck, folder = own
+    painted(folder / f"horror_lighthouse{suffix}", size, "#ffffff")
+    face = Art(deck, folder).card("horror_lighthouse", 173)
+    for at in ((12, 60), (160, 60), (86, 195), (12, 190), (160, 190)):
+        assert min(face.get_at(at)[:3]) > 240
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no picture"], ids=["none", "empty", "broken"])
+def test_a_card_without_a_picture_is_still_a_card(
+    own: tuple[Deck, Path], content: bytes | None
+) -> None:
+    deck, folder = own
+    if content is not None:
+        (folder / "horror_lighthouse.png").write_bytes(content)
+    face = Art(deck, folder).card("horror_lighthouse", 173)
+    assert face.get_at((20, 120)) == pygame.Color(MANIFEST.looks["horror"].ground)
+
+
+def test_a_player_s_own_picture_goes_before_ours(own: tuple[Deck, Path]) -> None:
+    deck, folder = own
+    painted(folder / "action_train.png", (500, 700), "#00ff00")
+    assert is_green(Art(deck, folder).card("action_train", 173).get_at((86, 120)))
+
+
+def test_the_deck_of_the_box_lacks_nothing() -> None:
+    assert missing(DECK, "cards.yaml", PICTURES) == []
+
+
+def test_a_missing_picture_is_named_with_its_line(own: tuple[Deck, Path]) -> None:
+    deck, folder = own
+    faults = missing(deck, "mine.yaml", Pictures(paths.assets(), folder))
+    assert [(fault.message.id, fault.line) for fault in faults] == [
+        ("fault.no_picture", deck.films[0].id.line)
+    ]
+    assert "horror_lighthouse" in str(faults[0])
+
+
+def test_everything_missing_is_named(tmp_path: Path) -> None:
+    for name in ("manifest.yaml", "titles/lettered.yaml"):
+        (tmp_path / "cards" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(PICTURES.cards / name, tmp_path / "cards" / name)
+    faults = missing(DECK, "cards.yaml", Pictures(tmp_path))
+    named = {fault.message.id for fault in faults}
+    assert named == {"fault.no_picture", "fault.no_frame", "fault.no_mark", "fault.no_strip"}
+    assert sum(fault.message.id == "fault.no_picture" for fault in faults) == len(CARDS)
+
+
+def test_contact_sheets(own: tuple[Deck, Path]) -> None:
+    deck, folder = own
+    shot("cards", folder / "all.png", deck, "it", folder)
+    assert pygame.image.load(folder / "all.png").get_width() > 13 * USUAL
+    shot("card:horror_moth", folder / "one.png", deck, "fr")
+    assert pygame.image.load(folder / "one.png").get_width() > LARGE
+    for wish in ("card:nobody", "everything"):
+        with pytest.raises(Refused):
+            shot(wish, folder / "none.png", deck)

@@ -1,0 +1,171 @@
+"""What the program tells or asks before it starts: no settings and no match are lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hollywood import files, saves, settings
+from hollywood.settings import Settings
+from hollywood.ui.app.flow import Flow
+from hollywood.ui.pages.new_match import NewMatch
+from hollywood.ui.pages.title import Title
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.controls import Controls
+from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.question import Question
+
+from ..harness.folders import SAVES
+from ..harness.pilot import Pilot, Sketches, program
+from ..harness.positions import DECK
+from ..harness.windows import press, props_of
+
+SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A player's own folder, empty."""
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setenv(files.HOME, str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"text_size": 7}', '{"speed": "warp"}', "\udcff"])
+def test_broken_settings_are_replaced_by_the_usual_ones(home: Path, text: str) -> None:
+    (home / settings.FILE).write_bytes(text.encode("utf-8", "surrogateescape"))
+    chosen, faulty = settings.load()
+    assert faulty == home / settings.BAD
+    assert (chosen.text_size, chosen.speed) == (100, "normal")
+
+
+def test_settings_survive_and_keep_what_they_do_not_know(home: Path) -> None:
+    (home / settings.FILE).write_text('{"text_size": 150, "of_tomorrow": 3}', "utf-8")
+    chosen, faulty = settings.load()
+    assert faulty is None
+    chosen.speed = "fast"
+    chosen.save()
+    again, _ = settings.load()
+    assert (again.text_size, again.speed, again.others) == (150, "fast", {"of_tomorrow": 3})
+
+
+def test_a_match_left_can_be_gone_on_with(home: Path) -> None:
+    (home / saves.FILE).write_text(SAVED, "utf-8")
+    kept = saves.left(DECK)
+    assert isinstance(kept, saves.Kept)
+    assert kept.match.moves
+
+
+def test_an_edited_match_is_told_and_put_aside(home: Path) -> None:
+    broken = SAVED + "- place Z\n"
+    (home / saves.FILE).write_text(broken, "utf-8")
+    props = props_of()
+    props.stack.resize(props.screen)
+    flow = Flow(props, {}, [], lambda: None)
+    flow.title()
+    assert isinstance(flow.stack.top, Notice)
+    assert (home / saves.BAD).read_text("utf-8") == broken
+    press(flow.stack.top, pygame.K_RETURN)
+    assert isinstance(flow.stack.top, Title)
+
+
+# a match that is unfinished
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    """Someone at the title of a program that nobody sees."""
+    with program(Settings(language="en", speed="instant"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def press_button(pilot: Pilot, words: str) -> None:
+    """Click the button that says so."""
+    controls = pilot.stack.top.controls  # type: ignore[union-attr]  # every scene here has some
+    assert isinstance(controls, Controls)
+    pilot.click(next(each.rect.center for each in controls.all if each.words == words))
+
+
+def leave_a_match(pilot: Pilot) -> str:
+    """Begin a match, make a move and leave; the match as it was saved."""
+    press_button(pilot, "Quick game")
+    table = pilot.table
+    for _ in range(2000):
+        pilot.tick(0.1)
+        if table.human is not None and len(table.match.moves) < 4:
+            pilot.press(pygame.K_1)
+            pilot.press(pygame.K_2)
+        if len(table.match.moves) >= 4 and table.human is not None:
+            break
+    pilot.flow.title()
+    return files.own(saves.FILE).read_text("utf-8")
+
+
+def test_a_quick_game_is_two_clicks_from_the_title(pilot: Pilot) -> None:
+    press_button(pilot, "Quick game")
+    assert isinstance(pilot.stack.top, Table)
+
+
+@pytest.mark.parametrize("by", ["quick game", "new match"])
+def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str) -> None:
+    saved = leave_a_match(pilot)
+    if by == "quick game":
+        press_button(pilot, "Quick game")
+    else:
+        press_button(pilot, "New match")
+        press_button(pilot, "Start")
+    below = Title if by == "quick game" else NewMatch
+    assert isinstance(pilot.stack.top, Question)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.stack.top, below)
+    assert files.own(saves.FILE).read_text("utf-8") == saved
+    press_button(pilot, "Start" if by == "new match" else "Quick game")
+    press_button(pilot, "Start the new match")
+    table = pilot.table
+    assert table.match.moves == []
+    assert files.own(saves.BEFORE).read_text("utf-8") == saved
+
+
+def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None:
+    saved = leave_a_match(pilot)
+    press_button(pilot, "Quick game")
+    press_button(pilot, "Continue this match")
+    table = pilot.table
+    assert len(table.match.moves) >= 4
+    assert files.own(saves.FILE).read_text("utf-8") == saved
+
+
+def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) -> None:
+    press_button(pilot, "New match")
+    page = pilot.stack.top
+    assert isinstance(page, NewMatch)
+    page.casting.playing, page.casting.seats[0].name = 3, "Zoë"
+    page.casting.deal = "REEL-1"
+    pilot.press(pygame.K_ESCAPE)
+    press_button(pilot, "New match")
+    again = pilot.stack.top
+    assert isinstance(again, NewMatch)
+    assert (again.casting.playing, again.casting.seats[0].name) == (3, "Zoë")
+    assert again.casting.deal == "REEL-1"
+    pilot.press(pygame.K_ESCAPE)
+    press_button(pilot, "Quick game")
+    table = pilot.table
+    assert len(table.set_up.chairs) == 4
+    saves.put_aside()
+    pilot.flow.title()
+    press_button(pilot, "New match")
+    press_button(pilot, "Start")
+    table = pilot.table
+    assert table.set_up.chairs[0].name == "Zoë"
+    pilot.flow.title()
+    press_button(pilot, "New match")
+    last = pilot.stack.top
+    assert isinstance(last, NewMatch)
+    assert last.casting.seats[0].name == "Zoë"
+    assert last.casting.deal != "REEL-1"

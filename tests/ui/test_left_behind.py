@@ -1,0 +1,239 @@
+"""What is found at the start: matches, settings and bots that can't be had. Nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hollywood import files, saves, settings
+from hollywood.core.faults import Faults
+from hollywood.core.message import Refused, say
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.record import SetUp, save
+from hollywood.known_bots import FOLDER, actors
+from hollywood.settings import Settings
+from hollywood.ui.app.program import _play
+from hollywood.ui.pages.error_page import ErrorPage
+from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.notice import Notice
+
+from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.positions import DECK
+
+BROKEN = "class Bot:\n    def __init__(self):\n        1 / 0\n"
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="en", speed="instant"), Sketches(DECK)) as (window, flow):
+        yield Pilot(window, flow, random.Random(1))
+
+
+def kept_match(*who: str) -> str:
+    """A match with these players is left, as text."""
+    set_up = SetUp(chairs(list(who)), Options(), 5)
+    match = set_up.begin(DECK)
+    assert saves.keep(set_up, match, DECK) is None
+    return save(set_up, match, DECK)
+
+
+def told(pilot: Pilot) -> str:
+    """The notice on top."""
+    notice = pilot.stack.top
+    assert isinstance(notice, Notice)
+    return notice.message.id
+
+
+def test_a_match_with_a_bot_that_is_gone_waits_for_it(pilot: Pilot) -> None:
+    text = kept_match(HUMAN, BOT + "mine", BOT + "mine")
+    pilot.flow.go_on()
+    assert told(pilot) == "notice.no_bot"
+    assert files.own(saves.FILE).read_text("utf-8") == text
+
+
+def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
+    text = kept_match(HUMAN, HUMAN, HUMAN)
+    file = files.own(FOLDER) / "mine.py"
+    files.write_text(file, BROKEN)
+    pilot.flow.actors = actors()
+    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5))
+    assert told(pilot) == "command.bad_bot"
+    assert files.own(saves.FILE).read_text("utf-8") == text, "the match left is still there"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["exit()\n", "raise BaseException\n", "class Bot:\n    def __init__(self):\n        exit()\n"],
+)
+def test_a_bot_does_not_end_the_program(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text, "utf-8")
+    with pytest.raises(Refused) as refused:
+        actors([file])["mine"]()
+    assert refused.value.reason.id == "command.bad_bot"
+
+
+def test_who_stops_the_program_while_a_bot_is_read_stops_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("raise KeyboardInterrupt\n", "utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        actors([file])
+
+
+@pytest.mark.parametrize("home", ["x" * 300, "/dev/null", "/dev/null/" + "x/" * 3000])
+def test_a_home_that_cannot_be_is_as_an_empty_one(
+    pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(files.HOME, home)
+    pilot.flow.actors = actors()
+    assert settings.load() == (Settings(), None)
+    Settings().save()
+    assert saves.left(DECK) is None
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5))
+    table = pilot.table
+    table.place(0)
+    assert table.status.warning is not None
+    saves.done(table.set_up, table.match, DECK)
+
+
+@pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])
+def test_a_bot_s_file_whose_name_no_save_could_hold_is_refused(name: str, tmp_path: Path) -> None:
+    file = tmp_path / f"{name}.py"
+    file.write_text("class Bot: ...\n", "utf-8")
+    with pytest.raises(Refused) as refused:
+        actors([file])
+    assert refused.value.reason.id == "command.bad_bot_name"
+
+
+def test_nobody_is_called_human_but_humans() -> None:
+    seats = [f"{BOT}{HUMAN} ruby Ada", "human amber Bo", "bot:nobody emerald Cy"]
+    casting = remembered(Settings(seats=seats), DECK)
+    assert [seat.who for seat in casting.players[:3]] == ["bot:lead", "human", "bot:lead"]
+
+
+def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
+    text = kept_match(HUMAN, HUMAN, HUMAN).replace(DECK.fingerprint, "00000000")
+    files.write_text(files.own(saves.FILE), text)
+    pilot.flow.title()
+    assert told(pilot) == "notice.other_deck"
+    assert files.own(saves.FILE).read_text("utf-8") == text
+
+
+def test_no_unreadable_match_takes_the_place_of_another(pilot: Pilot) -> None:
+    for number in range(3):
+        files.write_text(files.own(saves.FILE), f"what is this {number}")
+        assert isinstance(saves.left(DECK), Faults)
+    kept = sorted(files.own(saves.FILE).parent.glob("match-unreadable*"))
+    assert sorted(file.read_text("utf-8")[-1] for file in kept) == ["0", "1", "2"]
+
+
+def test_settings_with_a_fault_are_kept_beside_the_new_ones(pilot: Pilot) -> None:
+    file = files.own(settings.FILE)
+    for text in ('{"speed": "turbo", "muted": true}', "{"):
+        files.write_text(file, text)
+        assert settings.load()[1] == file.with_name(settings.BAD)
+        assert file.with_name(settings.BAD).read_text("utf-8") == text
+
+
+def test_settings_may_begin_with_a_mark_of_their_encoding(pilot: Pilot) -> None:
+    files.write_text(files.own(settings.FILE), '\ufeff{"speed": "fast"}')
+    assert settings.load() == (Settings(speed="fast"), None)
+
+
+DEEP = '{"of_tomorrow": ' + "[" * 900 + "]" * 900 + "}"
+
+
+@pytest.mark.parametrize(
+    "text", ['{"seats": ["human ruby \\ud800"]}', '{"of_tomorrow": "\\udfff"}', DEEP]
+)
+def test_nothing_odd_keeps_settings_from_being_saved(pilot: Pilot, text: str) -> None:
+    files.write_text(files.own(settings.FILE), text)
+    chosen, faulty = settings.load()
+    assert faulty is not None
+    chosen.speed = "fast"
+    chosen.save()
+    assert settings.load() == (Settings(speed="fast"), None)
+
+
+@pytest.mark.parametrize("control", ["\0", "\x1b", "\r", "\x7f", "\ud800"])
+def test_a_name_that_no_typeface_shows_keeps_nothing_from_starting(
+    pilot: Pilot, control: str
+) -> None:
+    text = kept_match(HUMAN, HUMAN, HUMAN)
+    name = json.dumps(f"A{control}B")
+    files.write_text(files.own(saves.FILE), text.replace("name: ", f"name: {name}, x: ", 1))
+    pilot.flow.title()
+    assert told(pilot) == "notice.match"
+    files.write_text(files.own(settings.FILE), json.dumps({"seats": [f"human ruby A{control}B"]}))
+    assert settings.load() == (Settings(), files.own(settings.BAD))
+
+
+class Faulty:
+    """A window that fails in a certain way, so many times."""
+
+    def __init__(self, pilot: Pilot, error: Exception, times: int) -> None:
+        self.pilot, self.error, self.times = pilot, error, times
+
+    def play(self, *_: object) -> None:
+        if self.times:
+            self.times -= 1
+            raise self.error
+
+    def close(self) -> None:
+        pass
+
+
+def test_what_is_refused_while_playing_is_told_in_one_sentence(pilot: Pilot) -> None:
+    kept_match(HUMAN, HUMAN, HUMAN)
+    reason = Refused(say("command.bad_bot_name", file="x y.py"))
+    _play(Faulty(pilot, reason, 1), pilot.flow, None)  # type: ignore[arg-type]
+    assert told(pilot) == "command.bad_bot_name"
+
+
+def test_an_error_page_that_fails_is_not_shown_again(pilot: Pilot) -> None:
+    with pytest.raises(ZeroDivisionError):
+        _play(Faulty(pilot, ZeroDivisionError(), 9), pilot.flow, None)  # type: ignore[arg-type]
+    assert isinstance(pilot.stack.top, ErrorPage)
+
+
+THINKS = "class Bot:\n    def think(self, *_):\n        yield\n        "
+ODD = "return type('Odd', (), {'__eq__': lambda *_: 1 / 0, '__hash__': None})()"
+FAULTS = [
+    "1 / 0",
+    "exit()",
+    "raise SystemExit",
+    "raise BaseException",
+    "raise KeyboardInterrupt",
+    ODD,
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> None:
+    """From the thread it thinks on to the sentence, and the match is kept."""
+    file = files.own(FOLDER) / "mine.py"
+    files.write_text(file, f"{THINKS}{fault}\n")
+    pilot.flow.actors = actors()
+    seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
+    colours = [Written(colour.id) for colour in DECK.colours]
+    seated = tuple(
+        Chair(seat.name, seat.who, colour) for seat, colour in zip(seats, colours, strict=False)
+    )
+    pilot.flow.begin(SetUp(seated, Options(first_player="seat_1"), 5))
+    assert isinstance(pilot.stack.top, Table)
+    with pytest.raises(Refused) as refused:
+        waited(pilot)
+    assert refused.value.reason.id == "command.bad_bot"
+
+
+def waited(pilot: Pilot) -> None:
+    """Let much time pass."""
+    for _ in range(2000):
+        pilot.tick(0.05)

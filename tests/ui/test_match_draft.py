@@ -1,0 +1,110 @@
+"""Casting: who sits where, what is agreed, which deal; remembered from match to match."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from hollywood import box, files
+from hollywood.games.hollywood.bots.cast import LEVELS
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.settings import Settings
+from hollywood.ui.pages.match_draft import (
+    quick_set_up,
+    remember,
+    remembered,
+    role_words,
+    seed_of,
+    values_of,
+)
+
+from ..harness.positions import DECK
+from ..harness.windows import props_of
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [],
+        ["human ruby Ada"],
+        ["human ruby Ada", "bot:lead ruby Bo", "bot:gone pink Cleo"],
+        ["", "bot:", "alien blue X", "human"],
+        ["human ruby Ada"] * 9,
+    ],
+)
+def test_any_memory_makes_a_match(seats: list[str]) -> None:
+    settings = Settings(seats=seats, house_rules=["advanced=on", "advanced=maybe", "x=y", "="])
+    set_up = quick_set_up(settings, DECK, props_of().voice(), 1)
+    assert len(set_up.chairs) in DECK.seats
+    assert len({chair.colour for chair in set_up.chairs}) == len(set_up.chairs)
+    assert set_up.options == Options(advanced="on")
+
+
+def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
+    settings = Settings(seats=["human ruby Ada", "bot:mine amber Bo", "bot:lead emerald Cleo"])
+    assert remembered(settings, DECK, ["mine"]).seats[1].who == "bot:mine"
+    assert remembered(settings, DECK).seats[1].who == "bot:lead"
+
+
+def test_our_own_bots_are_no_bots_of_ones_own() -> None:
+    ours = box.open_cast().roles
+    assert remembered(Settings(), DECK, [*ours, "lead_x"]).levels == ("human", *LEVELS, "lead_x")
+
+
+def test_remembering_keeps_only_what_is_unlike_the_rulebook() -> None:
+    settings = Settings()
+    casting = remembered(settings, DECK)
+    remember(casting, settings, DECK)
+    assert settings.house_rules == []
+    casting.agree("ratings", "middle")
+    remember(casting, settings, DECK)
+    assert settings.house_rules == ["ratings=middle"]
+    assert remembered(settings, DECK).options.ratings == "middle"
+
+
+def test_seats_shuffle_and_move_within_the_table() -> None:
+    casting = remembered(Settings(), DECK)
+    casting.playing = 3
+    last = casting.seats[3]
+    casting.shuffle(random.Random(3))
+    casting.move(0, 5)
+    casting.move(0, -1)
+    assert casting.seats[3] is last
+
+
+@pytest.mark.parametrize("words", ["0", "42", str((1 << 64) - 1)])
+def test_a_whole_number_is_its_own_seed(words: str) -> None:
+    assert seed_of(f" {words} ") == int(words)
+
+
+def test_words_are_a_seed_whatever_their_case() -> None:
+    assert seed_of("reel-4821") == seed_of("REEL-4821 ") != seed_of("REEL-4822")
+    assert all(0 <= seed_of(words) < 1 << 64 for words in ("", "é", "9" * 30, "-1", "²"))
+
+
+def test_every_option_and_preset_is_told_in_words() -> None:
+    sentences = box.open_sentences()
+    for name in Options.__dataclass_fields__:
+        if name == "line":
+            continue
+        assert name == "first_player" or f"option.{name}" in sentences
+        for value in values_of(name, DECK):
+            assert f"value.{name}.{value}" in sentences
+            assert f"value_does.{name}.{value}" in sentences
+    assert all(f"preset_does.{name}" in sentences for name in DECK.presets)
+
+
+def test_roles_are_called_by_level_and_character() -> None:
+    props = props_of()
+    assert props.text(role_words("bot:mogul")) == "Mogul"
+    assert props.text(role_words("bot:mogul_hoarder")) == "Mogul · Hoarder"
+    assert props.text(role_words("bot:greedy")) == "Greedy"
+    assert props.text(role_words("bot:gloop")) == "Gloop"
+    assert props.text(role_words("bot:and")) == "And"

@@ -1,0 +1,159 @@
+"""Whole matches clicked through, and a monkey at mouse and keys."""
+
+from __future__ import annotations
+
+import random
+import string
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+import pytest
+
+from hollywood.settings import Settings
+from hollywood.ui.cards.store import Art
+from hollywood.ui.draw import surfaces
+from hollywood.ui.pages.title import Title
+from hollywood.ui.table.table import Table
+from hollywood.ui.tools.selftest import astray
+
+from ..harness.pilot import Pilot, Sketches, drawn_set_up, drawn_settings, program
+from ..harness.positions import DECK
+
+MATCHES, MANY = 200, 2000
+UNDONE = 1832  # a match in which a choice for a star is taken back
+EVENTS, MANY_EVENTS = 60 * 60, 60 * 600  # a minute's worth, ten minutes' worth
+KEYS = [
+    *range(pygame.K_a, pygame.K_z + 1),
+    *range(pygame.K_0, pygame.K_9 + 1),
+    *[pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE],
+    *[pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP],
+    *[pygame.K_F1, pygame.K_F5, pygame.K_HOME, pygame.K_END, pygame.K_PAGEDOWN],
+    *[pygame.K_ESCAPE] * 3,
+]
+LOAD = lru_cache(surfaces.load)
+DECODED = lru_cache(pygame.mixer.Sound)
+LETTERS = string.printable + "ÀéŒß€🎬\u0301\u200f"
+
+
+@pytest.fixture(scope="module")
+def art() -> Iterator[Art]:
+    pygame.init()
+    art = Sketches(DECK)
+    yield art
+    art.close()
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here must outlive the machine, and no picture or sound be read twice."""
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    monkeypatch.setattr("pygame.mixer.Sound", DECODED)
+    for module in ("pages.backdrop", "draw.ground", "pages.title"):
+        monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
+
+
+def fly(seed: int, art: Art) -> None:
+    chance = random.Random(seed)
+    with program(drawn_settings(chance), art) as (window, flow):
+        table = Pilot(window, flow, chance).play(drawn_set_up(chance))
+        assert table.match.to_act is None
+        assert astray(table) == []
+
+
+@pytest.mark.parametrize("seed", [*range(MATCHES), UNDONE])
+def test_the_pilot_plays_a_match_to_its_end(seed: int, art: Art) -> None:
+    fly(seed, art)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(MATCHES, MANY, 50))
+def test_the_pilot_plays_many_matches(first: int, art: Art) -> None:
+    for seed in range(first, first + 50):
+        fly(seed, art)
+
+
+class Monkey(Pilot):
+    """Someone who knows nothing."""
+
+    def anywhere(self) -> tuple[int, int]:
+        wide, high = self.window.canvas.get_size()
+        return self.chance.randrange(-5, wide + 5), self.chance.randrange(-5, high + 5)
+
+    def act(self) -> None:
+        """Anything at all, but for closing the window."""
+        self.chance.choice(
+            [self._button, self._button, self._key, self._key, self._move, self._other]
+        )()
+
+    def _button(self) -> None:
+        at, button = self.anywhere(), self.chance.choice([1, 1, 1, 2, 3])
+        kinds = [pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP]
+        for kind in self.chance.choice([kinds, kinds, kinds[:1], kinds[1:]]):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
+
+    def _key(self) -> None:
+        key = self.chance.choice(KEYS)
+        mod = self.chance.choice([0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL])
+        kinds = [pygame.KEYDOWN, pygame.KEYUP]
+        for kind in self.chance.choice([kinds, kinds, kinds[:1], kinds[1:]]):
+            pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
+        if self.chance.random() < 0.2:
+            text = self.chance.choice(LETTERS)
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
+
+    def _move(self) -> None:
+        self.motion(self.anywhere(), held=self.chance.random() < 0.3)
+
+    def _other(self) -> None:
+        x, y = self.chance.randrange(-3, 4), self.chance.randrange(-3, 4)
+        wheel = pygame.event.Event(
+            pygame.MOUSEWHEEL, x=x, y=y, flipped=False, precise_x=x, precise_y=y
+        )
+        focus = [pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED]
+        focus += [pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWLEAVE]
+        if self.chance.random() < 0.1:
+            self.resize()
+        else:
+            event = pygame.event.Event(self.chance.choice(focus))
+            pygame.event.post(self.chance.choice([wheel, event]))
+
+    def stuck(self) -> bool:
+        """Whether nobody can go on at the table although the match is not over."""
+        table = self.stack.top
+        if not isinstance(table, Table) or table.match.to_act is None:
+            return False
+        waits = table.show.idle and not table.bots.thinking
+        return waits and (table.human is None or bool(table.match.state.claims))
+
+
+def run_wild(seed: int, events: int, art: Art) -> None:
+    chance = random.Random(seed)
+    with program(Settings(speed="fast"), art) as (window, flow):
+        monkey = Monkey(window, flow, chance)
+        flow.title()
+        for number in range(events):
+            if number % 300 == 0:
+                flow.begin(drawn_set_up(chance))
+            monkey.act()
+            monkey.heard()
+            if flow.stack.top is None:  # it has found the way out
+                flow.title()
+            monkey.tick(chance.choice([1 / 60, 0.1, 1.0]))
+            if monkey.stuck():
+                moves = len(monkey.table.match.moves)
+                monkey.tick(0.1)  # at once, a bot begins, decides and is seen within one tick
+                assert not monkey.stuck() or len(monkey.table.match.moves) > moves
+        flow.title()
+        assert isinstance(flow.stack.top, Title)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_monkey_breaks_nothing(seed: int, art: Art) -> None:
+    run_wild(seed, EVENTS, art)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 10))
+def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(seed: int, art: Art) -> None:
+    run_wild(seed, MANY_EVENTS, art)

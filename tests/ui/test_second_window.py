@@ -1,0 +1,133 @@
+"""Two windows on one home, a count that was not seen, a folder that can't be written."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hollywood import files, saves
+from hollywood.bots.bot import decide
+from hollywood.core.match import Match
+from hollywood.core.record import HUMAN
+from hollywood.games.hollywood.bots.greedy import Greedy
+from hollywood.games.hollywood.finale.final_count import FinalCount
+from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.settings import Settings
+from hollywood.ui.pages.title import Title
+from hollywood.ui.widgets.pause import Pause
+
+from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.positions import DECK
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="en", speed="instant"), Sketches(DECK)) as (window, flow):
+        yield Pilot(window, flow, random.Random(1))
+
+
+def begun(seed: int) -> tuple[SetUp, Match[State, Move]]:
+    """A match of three people."""
+    set_up = SetUp(chairs([HUMAN] * 3), Options(), seed)
+    return set_up, set_up.begin(DECK)
+
+
+def move(match: Match[State, Move], moves: int = 1) -> None:
+    """Let it go on for so many moves, or to its end."""
+    chance = random.Random(1)
+    while match.to_act is not None and moves:
+        match.play(decide(Greedy(), match.game, match.state, chance))
+        moves -= 1
+
+
+def texts() -> dict[str, str]:
+    """What lies in the home."""
+    return {file.name: file.read_text("utf-8") for file in files.own("x").parent.glob("*.yaml")}
+
+
+def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
+    set_up, match = begun(5)
+    move(match, -1)
+    assert saves.keep(set_up, match, DECK) is None
+    pilot.flow.title()
+    title = pilot.stack.top
+    assert isinstance(title, Title)
+    assert title.game.left is not None
+    title.game.go_on()
+    for _ in range(200):
+        pilot.tick(0.1)
+    assert isinstance(pilot.stack.top, FinalCount)
+    assert saves.left(DECK) is None, "its count was seen"
+
+
+def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
+    one, two = begun(5), begun(6)
+    for _ in range(4):
+        for set_up, match in (one, two):
+            move(match)
+            match.give_hint()
+            assert saves.keep(set_up, match, DECK) is None
+    told = texts()
+    assert len(told) == 3, "at most one more for each of them"
+    newest = [told[saves.FILE], told["match-before-2.yaml"]]
+    assert ["seed: 6" in text for text in newest] == [True, False]
+    assert all(text.partition("moves:")[2].count("\n- ") == 4 for text in newest)
+
+
+def test_a_match_that_is_over_takes_no_other_s_place_with_it(pilot: Pilot) -> None:
+    one, two = begun(5), begun(6)
+    for set_up, match in (one, two):
+        assert saves.keep(set_up, match, DECK) is None
+    saves.done(*one, DECK)
+    kept = saves.left(DECK)
+    assert isinstance(kept, saves.Kept)
+    assert kept.set_up.chance == 6
+    saves.done(*two, DECK)
+    assert saves.left(DECK) is None
+
+
+def test_what_is_no_match_is_not_overwritten_either(pilot: Pilot) -> None:
+    files.own(saves.FILE).parent.mkdir(exist_ok=True)
+    files.own(saves.FILE).write_bytes(b"\xff")
+    assert saves.keep(*begun(5), DECK) is None
+    assert files.own(saves.BAD).read_bytes() == b"\xff"
+
+
+def paused(pilot: Pilot) -> Pause:
+    """A pause in a match that has just begun."""
+    pilot.flow.begin(begun(5)[0])
+    table = pilot.table
+    table.pause()
+    pause = pilot.stack.top
+    assert isinstance(pause, Pause)
+    return pause
+
+
+def buttons(pause: Pause) -> list[str]:
+    return [each.words for each in pause.controls.all]
+
+
+def test_a_pause_saves_the_match(pilot: Pilot) -> None:
+    pause = paused(pilot)
+    assert "Save and leave" in buttons(pause)
+    assert pause.unsaved is None
+    assert isinstance(saves.left(DECK), saves.Kept)
+
+
+def test_a_pause_promises_nothing_where_nothing_can_be_saved(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(files.HOME, str(tmp_path / "file"))
+    pause = paused(pilot)
+    assert "Leave" in buttons(pause)
+    assert "Save and leave" not in buttons(pause)
+    assert pause.unsaved is not None
+    assert "can’t be written" in pilot.flow.props.text(pause.unsaved)
+    pause.draw(pygame.Surface(pilot.canvas.get_size()))

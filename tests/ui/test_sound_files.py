@@ -1,0 +1,85 @@
+"""The sounds themselves: every file is there and plays, and the program plays each of them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+import hollywood
+from hollywood import paths
+from hollywood.core.reader import read
+from hollywood.ui.sound.mixer_channels import HEADROOM
+from hollywood.ui.sound.sound import Manifest
+
+FOLDER = paths.assets() / "sounds"
+PACKAGE = Path(hollywood.__file__).parent
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+MANIFEST = read(Manifest, (FOLDER / "manifest.yaml").read_text("utf-8"), "manifest.yaml")
+CUE_FILES = [file for cue in MANIFEST.cues.values() for file in cue.files]
+MUSIC_FILES = list(MANIFEST.music.values())
+FINEST = 1 / 128  # SDL knows so many steps of loudness
+
+
+@pytest.mark.parametrize("file", CUE_FILES)
+def test_a_cue_can_be_played(file: str) -> None:
+    pygame.mixer.init()
+    assert 0.03 < pygame.mixer.Sound(FOLDER / file).get_length() < 15
+
+
+@pytest.mark.parametrize("file", MUSIC_FILES)
+def test_music_can_be_played(file: str) -> None:
+    pygame.mixer.init()
+    pygame.mixer.music.load(FOLDER / file)
+    pygame.mixer.music.unload()
+
+
+def test_every_file_is_in_the_manifest_once() -> None:
+    there = [path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.ogg")]
+    assert sorted(CUE_FILES + MUSIC_FILES) == sorted(there)
+
+
+def test_every_cue_has_files_and_plays_the_nearest_step() -> None:
+    assert all(
+        cue.at(0) and bool(cue.steps) != bool(cue.variants) for cue in MANIFEST.cues.values()
+    )
+    bump, chime = MANIFEST.cues["hw.reel_bump"], MANIFEST.cues["hw.star_chime"]
+    assert (len(bump.steps), len(chime.steps)) == (4, 3)
+    assert bump.at(9) == bump.steps[3]
+    assert bump.at(-1) == bump.steps[0]
+
+
+def test_the_spread_has_room_above() -> None:
+    assert all(
+        HEADROOM * 10 ** (cue.play.spread / 200) <= 1 + FINEST for cue in MANIFEST.cues.values()
+    )
+
+
+def called(*names: str) -> set[str]:
+    """The words in the first arguments of all calls of methods with these names."""
+    calls = (node for file in SOURCES for node in parts(file) if isinstance(node, ast.Call))
+    heard = [call.args[0] for call in calls if getattr(call.func, "attr", "") in names if call.args]
+    return {word for argument in heard for word in words(argument)}
+
+
+def parts(file: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(file.read_text("utf-8")))
+
+
+def words(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_every_cue_is_played_and_every_cue_played_is_there() -> None:
+    scores = [words(tree) for file in SOURCES if file.name == "sounds.py" for tree in parts(file)]
+    at_the_table = {word for score in scores for word in score if " " not in word}  # no docstring
+    assert called("play", "heard") | at_the_table == set(MANIFEST.cues)
+
+
+def test_every_piece_is_played_and_every_piece_played_is_there() -> None:
+    assert called("music") == set(MANIFEST.music)

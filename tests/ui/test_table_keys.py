@@ -1,0 +1,326 @@
+"""The status line and its tools, and all that keys can point at on the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+
+import pygame
+import pytest
+
+from hollywood.core.catalogue import Language
+from hollywood.core.message import player
+from hollywood.core.record import HUMAN
+from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.games.hollywood.rules.state import Place
+from hollywood.games.hollywood.table.layout import CARD, CLAP, DOUBLE
+from hollywood.settings import Settings
+from hollywood.ui.pages.rules_page import RulesPage
+from hollywood.ui.table.bar import TOOLS
+from hollywood.ui.table.scenery import Scenery
+from hollywood.ui.table.stage import Key
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.pause import Pause
+
+from ..games.hollywood.test_table import settle, table_of
+from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.positions import DECK, hollywood
+
+
+@pytest.fixture
+def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    with program(Settings(width=1280, height=720, speed="instant"), Sketches(DECK)) as made:
+        yield Pilot(*made, random.Random(1))
+
+
+def use(pilot: Pilot, table: Table, name: str) -> None:
+    """Click on a tool."""
+    pilot.click(table.bar.controls.all[TOOLS.index(name)].rect.center)
+
+
+def owned(table: Table) -> set[Key]:
+    """Every card in a corner."""
+    board = table.places.board
+    actors = table.show.stage.actors.items()
+    cards = [(key, actor.pose) for key, actor in actors if key[0] in (CARD, CLAP, DOUBLE)]
+    return {key for key, pose in cards if not board.collidepoint(pose.x, pose.y)}
+
+
+def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    before = list(table.match.moves)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    use(pilot, table, "undo")
+    assert table.match.moves == before
+    use(pilot, table, "redo")
+    assert len(table.match.moves) == len(before) + 1
+    settle(pilot, table)
+    use(pilot, table, "symbols")
+    assert table.props.settings.symbols
+    use(pilot, table, "projection")
+    assert table.hand.projecting
+    use(pilot, table, "log")
+    pilot.stack.draw(pilot.canvas)
+    assert table.bar.controls.all[TOOLS.index("log")].lit
+    use(pilot, table, "hint")
+    assert table.match.aids.hints == 1
+    use(pilot, table, "rules")
+    assert isinstance(pilot.stack.top, RulesPage)
+    pilot.press(pygame.K_ESCAPE)
+    use(pilot, table, "menu")
+    assert isinstance(pilot.stack.top, Pause)
+
+
+def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.projection = "off"
+    use(pilot, table, "projection")
+    assert not table.hand.projecting
+    pilot.motion(table.places.board.center)
+    assert table.status.words.id == "table.projection_off"
+
+
+def test_a_tool_says_what_it_does(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.motion(table.places.board.center)  # where the mouse is found lying means nothing
+    for control in table.bar.controls.all:
+        pilot.motion(control.rect.center)
+        pilot.heard()
+        assert table.bar.controls.focus is control
+        assert control.hint
+    pilot.motion(table.places.board.center)
+    pilot.heard()
+    assert table.bar.controls.focus is None
+
+
+def test_keys_come_to_every_card_and_every_tool(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    seen: set[Key] = set()
+    for _ in range(len(DECK.columns)):
+        pilot.press(pygame.K_RIGHT)
+        for _ in range(DECK.columns[table.hand.column or 0]):
+            pilot.press(pygame.K_UP)
+            assert table.hand.over is not None
+            pilot.press(pygame.K_SPACE)
+            assert table.hand.zoomed
+            seen.add(table.hand.over)
+            pilot.press(pygame.K_SPACE)
+    assert len(seen) == sum(DECK.columns)
+    for _ in table.places.panels:
+        pilot.press(pygame.K_TAB)
+        for _ in range(20):
+            seen |= {table.hand.over} if table.hand.over else set()
+            pilot.press(pygame.K_RIGHT)
+    assert owned(table) <= seen
+    pilot.press(pygame.K_TAB)
+    for control in table.bar.controls.all:
+        assert table.bar.controls.focus is control
+        pilot.press(pygame.K_RIGHT)
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.stack.top, Pause)
+
+
+def test_keys_use_a_studio_card_they_have_come_to(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    seat = table.human
+    before = len(table.match.moves)
+    for _ in range(1 + (seat or 0)):
+        pilot.press(pygame.K_TAB)
+    while table.hand.over != (CLAP, seat, 0):
+        pilot.press(pygame.K_RIGHT)
+    pilot.press(pygame.K_RETURN)
+    assert len(table.match.moves) == before + 1
+
+
+def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    assert table.status.words.id == "table.your_turn"
+    state = table.match.state
+    state.clap = state.double = [False] * state.seats
+    assert table.status.words.id == "table.your_reel"
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_what_is_refused_shakes_its_head_unless_motion_is_reduced(
+    pilot: Pilot, reduced: bool
+) -> None:
+    table = table_of(pilot)
+    state = table.match.state
+    table.props.settings.speed, table.props.settings.reduced_motion = "normal", reduced
+    state.double[state.turn] = False
+    table.double()
+    assert (table.status.warning is not None, table._nudge.resting) == (True, reduced)
+    seen = set()
+    for _ in range(30):
+        seen.add(round(table._nudge.of((DOUBLE, state.turn, 0))))
+        pilot.tick(0.01)
+    assert max(seen, default=0) >= 4 * (not reduced)
+    assert table._nudge.resting
+    assert table._nudge.of((DOUBLE, state.turn, 0)) == 0
+
+
+def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    told = [line.words.id for line in table.chronicle.lines]
+    assert told[-1] == "log.placed_on"
+    pilot.press(pygame.K_u)
+    assert "log.placed_on" not in [line.words.id for line in table.chronicle.lines]
+    pilot.press(pygame.K_2)
+    settle(pilot, table)
+    pilot.flow.title()
+    pilot.flow.go_on()
+    again = pilot.table
+    assert [line.words.id for line in again.chronicle.lines] == ["log.placed_on"]
+
+
+def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.motion((2, 2))
+    pilot.motion(table.places.slot(1, 0).center)
+    pilot.heard()
+    pilot.stack.update(0.9)
+    assert not table.hand.zoomed
+    pilot.stack.update(0.2)
+    assert table.hand.zoomed
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    pilot.stack.update(2.0)
+    assert not table.hand.zoomed
+    pilot.motion(table.places.slot(2, 0).center)
+    pilot.heard()
+    pilot.stack.update(1.1)
+    assert table.hand.zoomed
+
+
+class Undrawn(Sketches):
+    """Cards that take their time."""
+
+    drawn = False
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        return self.drawn
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_the_first_deal_waits_for_its_cards_but_not_for_ever(drawn: bool) -> None:
+    art = Undrawn(DECK)
+    with program(Settings(width=1280, height=720), art) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        pilot.flow.begin(SetUp(chairs([HUMAN] * 3), hollywood().options, 1))
+        table = pilot.table
+        pilot.stack.update(0.2)
+        assert table.show.state.area == ()
+        art.drawn = drawn
+        pilot.stack.update(0.1)
+        assert (table.show.state.area != ()) == drawn
+        pilot.stack.update(0.2)
+        assert table.show.state.area != ()
+
+
+def test_undo_takes_back_the_first_reel_of_a_double_and_nothing_else(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    before = list(table.match.moves)
+    pilot.press(pygame.K_d)
+    pilot.press(pygame.K_3)
+    drafts: list[list[int] | None] = []
+    for _ in range(3):
+        drafts.append(table.draft.columns and list(table.draft.columns))
+        assert table.match.moves == before
+        pilot.press(pygame.K_u)
+    assert drafts == [[2], [], None]
+    assert table.match.moves == before[:-1]
+
+
+def test_with_reduced_motion_nothing_slides_or_turns(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    settings = table.props.settings
+    settings.speed, settings.reduced_motion = "normal", True
+    for column in (0, 0, 1):
+        before = {key: actor.goal for key, actor in table.show.stage.actors.items()}
+        table.place(column)
+        moved = 0
+        while not table.show.stage.resting:
+            for key, actor, pose in table.show.stage.from_back():
+                spots = {(each.x, each.y) for each in (actor.goal, before.get(key, actor.goal))}
+                assert (pose.x, pose.y) in spots
+                assert actor.squeeze == 1
+                moved += actor.start != actor.goal
+            pilot.tick(0.02)
+        assert moved
+        settle(pilot, table)
+
+
+def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.speed = "normal"
+    chance = random.Random(1)
+    while sum(table.match.state.left) > 1:
+        table.match.play(chance.choice(list(table.game.moves(table.match.state))))
+    table.show.jump(table.match.state)
+    table.make(chance.choice(list(table.game.moves(table.match.state))))
+    late = 0
+    for _ in range(2000):
+        flying = not table.show.stage.resting
+        late += table.show.counted is not table.show.state
+        assert flying or table.show.counted is table.show.state
+        pilot.tick(0.01)
+    assert late
+
+
+def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.projection = "always"
+    table.hand.aim(1, None)
+    scenery = table._scenery()
+    table.match.play(Place(1))
+    after = table._sight.worths(table.match.state)
+    assert scenery.ghosts
+    assert scenery.worths == after
+    assert scenery.forecast == table._sight.forecast(table.match.state)
+
+
+def test_the_log_goes_back_to_the_first_line_and_forth(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    for column in (0, 1, 2, 3, 0, 1):
+        pilot.press(pygame.K_1 + column)
+        settle(pilot, table)
+    newest = table._scenery().log[-1]
+    pilot.press(pygame.K_PAGEUP)
+    assert newest not in table._scenery().log
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=99))
+    pilot.heard()
+    assert table._scenery().log[0] == table.chronicle.lines[0]
+    assert len(table._scenery().log) >= 4
+    for _ in range(3):
+        pilot.press(pygame.K_PAGEDOWN)
+    assert table._scenery().log[-1] == newest
+
+
+def test_a_line_of_the_log_names_the_card_and_whoever_is_pushed(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    for _ in range(2):
+        pilot.press(pygame.K_2)
+        settle(pilot, table)
+    first, second = table.chronicle.lines[-2:]
+    assert (first.words.id, second.words.id) == ("log.placed_on", "log.placed_under")
+    foot = table.match.state.area[1][-1]
+    assert first.cards == second.cards == {(CARD, foot, 0)}
+    assert dict(second.words.slots)["others"] == (player(first.seat or 0),)
+
+
+@pytest.mark.parametrize("who", [[HUMAN] * 4, [HUMAN, *["bot:random"] * 3]])
+def test_notes_cover_no_seat_that_is_to_act(pilot: Pilot, who: list[str]) -> None:
+    table = table_of(pilot, who)
+    for turn in range(4):
+        scenery = Scenery(None, turn=turn, log_open=True)
+        log = table.painter._corner(scenery, [])
+        hint = table.painter._corner(scenery, [log])
+        assert len({log.topleft, hint.topleft, table.places.panels[turn].rect.topleft}) == 3

@@ -1,0 +1,58 @@
+"""How words are broken into lines."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.theme import Type
+
+SENTENCE = "One reel pushes the next one up the strip, and whoever is on top takes the first card"
+
+
+@pytest.fixture(scope="module")
+def writing() -> Writing:
+    pygame.init()
+    return Writing(Screen(1280, 720))
+
+
+def broken(writing: Writing, words: str, share: float, even: bool = False) -> list[str]:
+    """The lines in a room that is so much of the words' own width."""
+    size = writing.size(Type.BODY)
+    wide = int(writing.width(words, Type.BODY, size) * share)
+    return writing.broken(words, Type.BODY, wide, even, size)
+
+
+@pytest.mark.parametrize(
+    ("words", "never_alone"),
+    [
+        ("plus grand projet : 1 point", {":", "1", "point"}),
+        ("Quel projet pour Ada ?", {"?"}),
+        ("3 superproductions × 2 = 6", {"3", "×", "2", "=", "6"}),
+        ("il dit « oui »", {"«", "»"}),
+    ],
+)
+def test_what_belongs_together_stays_on_one_line(
+    writing: Writing, words: str, never_alone: set[str]
+) -> None:
+    for share in (0.2, 0.4, 0.6, 0.8, 0.95):
+        for line in broken(writing, words, share):
+            assert line not in never_alone
+
+
+@pytest.mark.parametrize("share", [0.3, 0.4, 0.55, 0.7, 0.9])
+def test_even_lines_are_as_even_as_they_can_be(writing: Writing, share: float) -> None:
+    even, greedy = (broken(writing, SENTENCE, share, even) for even in (True, False))
+    assert len(even) == len(greedy)
+    assert " ".join(even) == " ".join(greedy) == SENTENCE
+    widths = [[writing.width(line, Type.BODY) for line in lines] for lines in (even, greedy)]
+    spread = [max(lines) - min(lines) for lines in widths]
+    assert spread[0] <= spread[1]
+    assert max(widths[0]) <= max(widths[1])
+
+
+def test_a_word_wider_than_the_room_ends_the_search(writing: Writing) -> None:
+    lines = broken(writing, "Unwahrscheinlichkeitsrechnung am Abend", 0.3, even=True)
+    assert lines[0] == "Unwahrscheinlichkeitsrechnung"

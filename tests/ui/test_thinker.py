@@ -1,0 +1,50 @@
+"""Thoughts on a thread: brought to their end, dropped, or ended with the best so far."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Iterator
+from itertools import count
+
+import pytest
+
+from hollywood.ui.table.thinker import Thinker
+
+LONG = 10.0  # seconds: nothing here takes so long
+
+
+def result_of(thinker: Thinker[int]) -> int | None:
+    """What it comes to."""
+    until = time.monotonic() + LONG
+    while thinker.result is None and time.monotonic() < until:
+        time.sleep(0.001)
+    return thinker.result
+
+
+def ponders(first: Iterator[int | None]) -> Generator[int | None, None, int]:
+    for so_far in first:
+        time.sleep(0.001)
+        yield so_far
+    return 42
+
+
+def test_a_thought_is_brought_to_its_end() -> None:
+    assert result_of(Thinker(ponders(iter([1, 2])))) == 42
+
+
+def test_a_thought_without_end_is_ended_with_the_best_so_far() -> None:
+    assert result_of(Thinker(ponders(count(1)), patience=0)) == 1
+
+
+def test_who_has_nothing_yet_is_waited_for() -> None:
+    assert result_of(Thinker(ponders(iter([None] * 9)), patience=0)) == 42
+
+
+@pytest.mark.parametrize("error", [ValueError, SystemExit, KeyboardInterrupt])
+def test_what_goes_wrong_comes_to_light(error: type[BaseException]) -> None:
+    def wrong() -> Generator[int | None, None, int]:
+        yield 1
+        raise error("so it goes")
+
+    with pytest.raises(error, match="so it goes"):
+        result_of(Thinker(wrong()))
