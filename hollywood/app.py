@@ -160,7 +160,7 @@ def _window(asked: Asked) -> bool:
         return shot.run(asked)
     from hollywood.ui.app import program
 
-    program.play(asked.deck, asked.voice.sentences, flags.cards, flags.lang)
+    program.play(asked.kit, asked.voice.sentences, flags.cards, flags.lang)
     return True
 
 

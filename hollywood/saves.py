@@ -9,11 +9,9 @@ from itertools import chain, count
 from pathlib import Path
 
 from hollywood.core.faults import Faults
-from hollywood.core.match import Match
 from hollywood.core.message import Refused
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.games.hollywood.rules.record import SetUp, load, save
-from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit, AnyMatch, load, save
 
 from . import files
 
@@ -30,15 +28,15 @@ class Kept:
     """A match as it was left."""
 
     set_up: SetUp
-    match: Match[State, Move]
+    match: AnyMatch
 
 
-def keep(set_up: SetUp, match: Match[State, Move], deck: Deck) -> Refused | None:
+def keep(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> Refused | None:
     """Save the match; what keeps it from being saved, if anything does.
 
     Another match there, of a second window say, is moved aside.
     """
-    file, text = files.own(FILE), save(set_up, match, deck)
+    file, text = files.own(FILE), save(set_up, match, kit)
     try:
         _make_room(file, text)
         files.write_text(file, text)
@@ -47,13 +45,13 @@ def keep(set_up: SetUp, match: Match[State, Move], deck: Deck) -> Refused | None
     return None
 
 
-def left(deck: Deck) -> Kept | Faults | None:
+def left(kit: AnyKit) -> Kept | Faults | None:
     """The match that was left, its count if nothing else; its faults if it can't be read."""
     file = files.own(FILE)
     if not files.exists(file):
         return None
     try:
-        set_up, match = load(files.read_file(file), str(file), deck)
+        set_up, match = load(files.read_file(file), str(file), {kit.name: kit}.get)
     except Faults as faults:
         if not may_return(faults):
             _move(file, _free(files.own(BAD)))
@@ -72,10 +70,10 @@ def put_aside() -> None:
         _move(files.own(FILE), files.own(BEFORE))
 
 
-def done(set_up: SetUp, match: Match[State, Move], deck: Deck) -> None:
+def done(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> None:
     """The match is being counted: there is nothing to go on with. Another one stays."""
     file = files.own(FILE)
-    if not _differ(file, save(set_up, match, deck)):
+    if not _differ(file, save(set_up, match, kit)):
         with suppress(OSError):  # where nothing can be removed its count can be seen again
             file.unlink(missing_ok=True)
 

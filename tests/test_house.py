@@ -14,13 +14,14 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "hollywood"
 GAMES = PACKAGE / "games"
 FILES_AND_FOLDERS = {"paths", "files", "box", "known_bots", "pictures", "settings", "saves"}
+FILES_AND_FOLDERS |= {"kit", "set_up"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},
     {"bots"},
     FILES_AND_FOLDERS,
-    {"games"},  # the registry, and of each game its package
     {"ui", "table", "finale", "pages"},
+    {"games"},  # the registry, and of each game what it gives the box
     {"commands"},
     {"app", "__main__"},
 ]
@@ -48,7 +49,6 @@ DEBT = {
     "hollywood/commands/simulate.py",
     "hollywood/known_bots.py",
     "hollywood/pictures.py",
-    "hollywood/saves.py",
     "hollywood/ui/app/flow.py",
     "hollywood/ui/app/program.py",
     "hollywood/ui/app/shared.py",
@@ -111,7 +111,8 @@ def room_of(module: str) -> str | None:
     if parts[0] != "hollywood" or len(parts) == 1:
         return None
     if parts[1] == "games":
-        return parts[3] if len(parts) > 3 and parts[3] != "__init__" else "games"
+        inside = len(parts) > 3 and GAMES.joinpath(*parts[2:4]).is_dir()
+        return parts[3] if inside else "games"
     return parts[1]
 
 
@@ -139,7 +140,8 @@ def test_a_layer_imports_only_from_below(path: Path) -> None:
         assert path == PACKAGE / "__init__.py", "every module has a layer"
         return
     for module in imported(path):
-        assert (layer_of(module) or 0) <= own, f"{name_of(path)} imports {module}"
+        owed = name_of(path) in DEBT and game_of(module)
+        assert owed or (layer_of(module) or 0) <= own, f"{name_of(path)} imports {module}"
 
 
 @pytest.mark.parametrize("path", SHARED, ids=name_of)

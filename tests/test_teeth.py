@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from hollywood.core.game import CardId, Event, Tell
+from hollywood.core.game import CardId, Event, Standing, Tell
 from hollywood.core.message import Message, Seat, say
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Move, Place, State
@@ -107,7 +108,7 @@ class Silent(Hollywood):
 class Speechless(Hollywood):
     """Events have no sentence."""
 
-    def caption(self, event: Event) -> Message:
+    def caption(self, event: Event, viewer: Seat | None) -> Message:
         return say("log.unheard_of")
 
 
@@ -127,8 +128,8 @@ class NeverEnds(Hollywood):
 class NobodyWins(Hollywood):
     """A match without a winner."""
 
-    def winners(self, s: State) -> tuple[Seat, ...]:
-        return ()
+    def standing(self, s: State) -> Standing:
+        return replace(super().standing(s), places=(2,) * s.seats)
 
 
 class PeeksAtHands(toy_game.Whispers):

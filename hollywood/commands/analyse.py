@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from hollywood import box
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Slot, player, say
 from hollywood.files import read_file
@@ -15,7 +14,7 @@ from hollywood.games.hollywood.bots.coach import Advice
 from hollywood.games.hollywood.bots.review import Decision, Luck, review
 from hollywood.games.hollywood.rules import words
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.record import load
+from hollywood.set_up import load
 
 from .asked import Asked
 from .choices import seed
@@ -33,12 +32,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Look at every decision again."""
     file = asked.flags.file
-    set_up, match = load(read_file(file), str(file), asked.deck)
+    set_up, match = load(read_file(file), str(file), {asked.kit.name: asked.kit}.get)
     game = match.game
     assert isinstance(game, Hollywood)
-    found = review(game, box.open_cast(), match.states, match.moves, asked.flags.seed)
+    found = review(game, asked.kit.cast, match.states, match.moves, asked.flags.seed)
     names = [chair.name for chair in set_up.chairs]
-    voice = Voice({**asked.voice.sentences, **box.titles(asked.deck)}, asked.voice.language, names)
+    voice = Voice({**asked.voice.sentences, **asked.kit.titles}, asked.voice.language, names)
     looked = list(found) if asked.flags.json else list(_told(found, voice))
     report = as_json(looked, voice, len(names))
     if asked.flags.json:

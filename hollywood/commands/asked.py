@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from hollywood import box
 from hollywood.core.catalogue import Voice
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message
+from hollywood.games import GAMES
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import Deck
 
 
@@ -26,7 +27,12 @@ class Asked:
     @cached_property
     def deck(self) -> Deck:
         """The cards to play with: the player's own, or those of the box."""
-        return box.open_deck(self.flags.cards)
+        return self.kit.deck
+
+    @cached_property
+    def kit(self) -> HollywoodKit:
+        """The game asked for, its files read."""
+        return GAMES[0].open(self.flags.cards)
 
     def say(self, message: Message) -> None:
         """Answer in words."""

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from hollywood import box
 from hollywood.bots.bot import Bot, decide
 from hollywood.core.catalogue import Voice
 from hollywood.core.dice import SHORT_SEED_BITS
@@ -21,12 +20,14 @@ from hollywood.core.record import BOT, HUMAN, LONGEST_NAME, Chair
 from hollywood.files import write_text
 from hollywood.games.hollywood.bots.coach import advise
 from hollywood.games.hollywood.bots.review import finished
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules import words
 from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.record import SetUp, save
 from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.kit import SetUp
 from hollywood.known_bots import actors
+from hollywood.set_up import save
 
 from .asked import Asked
 from .choices import agreed, seed, sitting_at
@@ -53,11 +54,11 @@ def run(asked: Asked) -> bool:
     options = agreed(deck, flags.preset, flags.option)
     seed = secrets.randbits(SHORT_SEED_BITS) if flags.seed is None else flags.seed
     chairs = tuple(_chairs(who, flags.names, deck, asked.voice))
-    sentences = {**asked.voice.sentences, **box.titles(deck)}
+    sentences = {**asked.voice.sentences, **asked.kit.titles}
     voice = Voice(sentences, asked.voice.language, [chair.name for chair in chairs])
-    set_up = SetUp(chairs, options, seed)
+    set_up = SetUp(chairs, options, seed, asked.kit.name)
     bots = {seat: known[name]() for seat, name in enumerate(who) if name != HUMAN}
-    _Terminal(voice, set_up, set_up.begin(deck), bots, random.Random(seed)).play()
+    _Terminal(voice, asked.kit, set_up, asked.kit.begin(set_up), bots, random.Random(seed)).play()
     return True
 
 
@@ -76,6 +77,7 @@ class _Terminal:
     """One match: what is shown, and what is typed."""
 
     voice: Voice
+    kit: HollywoodKit
     set_up: SetUp
     match: Match[State, Move]
     bots: dict[Seat, Bot[State, Move]]
@@ -103,7 +105,7 @@ class _Terminal:
     def _make(self, move: Move) -> None:
         for beat in self.match.play(move):
             if not isinstance(beat.event, Turn):
-                self._say(self.game.caption(beat.event))
+                self._say(self.game.caption(beat.event, None))
 
     def _ask(self, seat: Seat) -> bool:
         """Show the table and do what is typed until it is a move; whether to go on."""
@@ -132,7 +134,7 @@ class _Terminal:
             case ["undo"]:
                 self._take_back()
             case ["save", name]:
-                write_text(Path(name), save(self.set_up, self.match, self.game.deck))
+                write_text(Path(name), save(self.set_up, self.match, self.kit))
                 self._say(say("terminal.saved", file=quoted(name)))
             case _:
                 self._make(self.game.read(typed))
@@ -141,7 +143,7 @@ class _Terminal:
     def _hint(self) -> None:
         """The best moves, and why."""
         self.match.give_hint()
-        advice = advise(self.game, box.open_cast(), self.match.state, self.chance)
+        advice = advise(self.game, self.kit.cast, self.match.state, self.chance)
         for each in finished(advice):
             self._say(
                 say(

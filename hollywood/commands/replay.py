@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hollywood import box, files
+from hollywood import files
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Turn
-from hollywood.games.hollywood.commands.report import Played, report
-from hollywood.games.hollywood.rules.record import SetUp, load
+from hollywood.games.hollywood.report import Played, report
+from hollywood.kit import SetUp
+from hollywood.set_up import load
 
 from .asked import Asked
 
@@ -23,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Play the match again; an illegal line is a fault of the file."""
     file = asked.flags.file
-    set_up, match = load(files.read_file(file), str(file), asked.deck)
+    set_up, match = load(files.read_file(file), str(file), {asked.kit.name: asked.kit}.get)
     if asked.flags.json:
         asked.show(report(match))
     else:
@@ -34,9 +35,9 @@ def run(asked: Asked) -> bool:
 def _tell(asked: Asked, set_up: SetUp, match: Played) -> None:
     """The match as a log, then the points."""
     names = [chair.name for chair in set_up.chairs]
-    voice = Voice({**asked.voice.sentences, **box.titles(asked.deck)}, asked.voice.language, names)
+    voice = Voice({**asked.voice.sentences, **asked.kit.titles}, asked.voice.language, names)
     for event in (event for events in match.events for event in events):
         if not isinstance(event, Turn):
-            print(voice.text(match.game.caption(event)))
-    for name, points in zip(names, match.game.scores(match.state), strict=True):
+            print(voice.text(match.game.caption(event, None)))
+    for name, points in zip(names, match.game.standing(match.state).points or (), strict=True):
         print(f"{name}: {points}")

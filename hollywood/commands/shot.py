@@ -24,7 +24,7 @@ def run(asked: Asked) -> bool:
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(flags.shot, flags.out, asked.deck, asked.voice.sentences, flags.cards, wish)
+    shoot(flags.shot, flags.out, asked.kit, asked.voice.sentences, flags.cards, wish)
     return True
 
 
@@ -32,7 +32,7 @@ def _selftest(asked: Asked) -> bool:
     flags = asked.flags
     seats = sitting_at(flags.seats or _SEATS, asked.deck, actors(), humans=False)
     report = selftest(
-        asked.deck,
+        asked.kit,
         asked.voice.sentences,
         flags.cards,
         flags.lang,

@@ -16,10 +16,11 @@ from hollywood.core.match import Match
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, LONGEST_NAME, Chair
 from hollywood.files import write_text
-from hollywood.games.hollywood.rules.deck import Deck, Options
-from hollywood.games.hollywood.rules.record import SetUp, save
+from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.kit import SetUp
 from hollywood.known_bots import Actor, actors
+from hollywood.set_up import AnyKit, save
 
 from .asked import Asked
 from .choices import agreed, positive, seed, sitting_at
@@ -45,7 +46,7 @@ def run(asked: Asked) -> bool:
     bots = actors(flags.bot)
     seats = sitting_at(flags.seats, asked.deck, bots, humans=False)
     keep = _keeper(flags.records) if flags.records else None
-    result = simulate(asked.deck, options, seats, flags.games, flags.seed, keep, bots)
+    result = simulate(asked.kit, options, seats, flags.games, flags.seed, keep, bots)
     if not flags.json:
         for seat in result.pop("seats"):
             print("  ".join(f"{name} {value}" for name, value in seat.items()))
@@ -81,7 +82,7 @@ class Tally:
 
 
 def simulate(
-    deck: Deck,
+    kit: AnyKit,
     options: Options,
     seats: Sequence[str],
     games: int,
@@ -91,19 +92,20 @@ def simulate(
 ) -> dict[str, Any]:
     """Play so many matches, seeds counted up; `keep` is given each match's number and record."""
     bots = [known[name]() for name in seats]
+    sitting = zip(seats, kit.colours, strict=False)
     chairs = [
-        Chair(f"{name} {seat}"[-LONGEST_NAME:], Written(BOT + name), deck.colours[seat - 1].id)
-        for seat, name in enumerate(seats, 1)
+        Chair(f"{name} {seat}"[-LONGEST_NAME:], Written(BOT + name), Written(colour))
+        for seat, (name, colour) in enumerate(sitting, 1)
     ]
     tallies = [Tally() for _ in seats]
     moves, began = 0, time.process_time()
     for number in range(games):
-        set_up = SetUp(tuple(chairs), options, seed + number)
-        match = _played(set_up.begin(deck), bots, random.Random(seed + number))
+        set_up = SetUp(tuple(chairs), options, seed + number, kit.name)
+        match = _played(kit.begin(set_up), bots, random.Random(seed + number))
         moves += len(match.moves)
         _count(match, tallies)
         if keep:
-            keep(number, save(set_up, match, deck))
+            keep(number, save(set_up, match, kit))
     spent = time.process_time() - began
     return {
         "games": games,
@@ -125,7 +127,8 @@ def _played(
 
 
 def _count(match: Match[State, Move], tallies: list[Tally]) -> None:
-    winners = match.game.winners(match.state)
-    for seat, points in enumerate(match.game.scores(match.state)):
+    standing = match.game.standing(match.state)
+    winners = standing.winners
+    for seat, points in enumerate(standing.points or ()):
         tallies[seat].points.append(points)
         tallies[seat].wins += (seat in winners) / len(winners)

@@ -31,6 +31,20 @@ class Turn(Event):
 Tell: TypeAlias = Callable[[Event], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Who would come where if the match ended now."""
+
+    places: tuple[int, ...]  # of each seat, the best is 1; seats that are level share a place
+    headline: Message  # how far the match has come, in one line that everybody may read
+    points: tuple[int, ...] | None = None  # of each seat, where the game counts any
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who would win, tie-breaks and shared wins considered."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
 class State(Protocol):
     """Where a match stands: plain data that stops at a decision."""
 
@@ -72,11 +86,8 @@ class Game(Protocol[S, M]):
     def apply(self, state: S, move: M, tell: Tell | None = None) -> None:
         """Make a legal move in place. `tell`, if anyone listens, hears each event as it is done."""
 
-    def scores(self, state: S) -> tuple[int, ...]:
-        """What each seat would have if the match ended now."""
-
-    def winners(self, state: S) -> tuple[Seat, ...]:
-        """Who would win if the match ended now, tie-breaks and shared wins considered."""
+    def standing(self, state: S) -> Standing:
+        """Who would come where if the match ended now."""
 
     def unseen(self, state: S, seat: Seat) -> Sequence[Sequence[CardId]]:
         """Cards in the state that this seat cannot tell apart, in groups."""
@@ -90,8 +101,8 @@ class Game(Protocol[S, M]):
     def read(self, text: str) -> M:
         """The move in these words; Illegal if they are none."""
 
-    def caption(self, event: Event) -> Message:
-        """What a log says of the event."""
+    def caption(self, event: Event, viewer: Seat | None) -> Message:
+        """What a log says of the event to whoever sits there; to everybody if that is None."""
 
 
 @dataclass(frozen=True, slots=True)

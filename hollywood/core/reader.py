@@ -10,7 +10,7 @@ import dataclasses
 import difflib
 import re
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import (
     Any,
     Literal,
@@ -60,16 +60,23 @@ class Id(Written):
 
 
 class Part:
-    """A part of a file whose shape is known only once the rest has been read."""
+    """A part of a file whose shape is known only once other parts have been read."""
 
-    def __init__(self, file: str, node: yaml.Node | None, where: str) -> None:
-        self._file = file
+    def __init__(
+        self, file: str, node: yaml.Node | None, where: str, beside: Sequence[str] = ()
+    ) -> None:
+        self.file = file
         self._node = node
         self._where = where
+        self._beside = beside
 
     def read(self, kind: type[T]) -> T:
         """The part, as the given dataclass."""
-        return _read_all(kind, self._file, self._node, self._where)
+        return _read_all(kind, self.file, self._node, self._where, self._beside)
+
+
+class Others(Part):
+    """A field of this type takes all keys of its record that no other field is called."""
 
 
 def read(kind: type[T], text: str, file: str) -> T:
@@ -77,8 +84,10 @@ def read(kind: type[T], text: str, file: str) -> T:
     return _read_all(kind, file, _compose(text, file), "")
 
 
-def _read_all(kind: type[T], file: str, node: yaml.Node | None, where: str) -> T:
-    reader = _Reader(file)
+def _read_all(
+    kind: type[T], file: str, node: yaml.Node | None, where: str, beside: Sequence[str] = ()
+) -> T:
+    reader = _Reader(file, beside)
     value: T | None = reader.read(kind, node, where)
     if reader.faults:
         raise Faults(reader.faults)
@@ -133,9 +142,10 @@ def _joined(where: str, key: str) -> str:
 class _Reader:
     """Converts nodes by annotation; what does not fit becomes a fault and is read as None."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, beside: Sequence[str]) -> None:
         self.file = file
         self.faults: list[Fault] = []
+        self._beside = beside  # keys that others read from the same record
         self._ids: dict[str, int] = {}
 
     def read(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
@@ -192,25 +202,40 @@ class _Reader:
     def _record(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
         before = len(self.faults)
         hints = get_type_hints(kind)
-        fields = {f.name: f for f in dataclasses.fields(kind) if hints[f.name] is not Line}
+        special = {name: hint for name, hint in hints.items() if hint in (Line, Others)}
+        fields = {f.name: f for f in dataclasses.fields(kind) if f.name not in special}
         given: dict[str, Any] = {}
+        others: list[_Pair] | None = [] if Others in special.values() else None
         for key, value in self._pairs(node, where):
             if key.value in fields:
                 at = _joined(where, key.value)
                 given[key.value] = self.read(hints[key.value], value, at)
+            elif others is not None:
+                others.append((key, value))
             else:
                 self._unknown(key, list(fields), where)
         if node is not None and (isinstance(node, yaml.MappingNode) or _is_nothing(node)):
-            self._missing(node, [f for f in fields.values() if f.name not in given], where)
-            given |= {name: _line_of(node) for name, hint in hints.items() if hint is Line}
+            absent = [f for f in fields.values() if f.name not in given]
+            self._missing(node, absent, where)
+            self._misspelt(others or (), [f.name for f in absent], where)
+            for name, hint in special.items():
+                rest = yaml.MappingNode(node.tag, others, node.start_mark, node.end_mark)
+                taken = Others(self.file, rest, where, list(fields))
+                given[name] = _line_of(node) if hint is Line else taken
         return None if len(self.faults) > before else kind(**given)
 
     def _unknown(self, key: yaml.ScalarNode, known: list[str], where: str) -> None:
-        near = difflib.get_close_matches(quoted(key.value), known, 1)
+        near = difflib.get_close_matches(quoted(key.value), [*known, *self._beside], 1)
         if near:
             self._fault(key, "unknown_key_near", where, key=quoted(key.value), near=near[0])
         else:
             self._fault(key, "unknown_key", where, key=quoted(key.value))
+
+    def _misspelt(self, pairs: Sequence[_Pair], absent: list[str], where: str) -> None:
+        """A key that looks like one that is absent is told, whoever else may read it."""
+        for key, _ in pairs:
+            if difflib.get_close_matches(quoted(key.value), absent, 1):
+                self._unknown(key, absent, where)
 
     def _missing(self, node: yaml.Node, absent: list[dataclasses.Field[Any]], where: str) -> None:
         for field in absent:

@@ -12,7 +12,7 @@ import yaml
 from .faults import Fault, Faults
 from .match import Aids
 from .message import Message, quoted, say
-from .reader import Line, Part, Written, read
+from .reader import Line, Others, Part, Written, read
 
 FORMAT: Literal[1] = 1
 HUMAN = "human"
@@ -36,18 +36,17 @@ class Chair:
 
 @dataclass(frozen=True)
 class Record:
-    """A match as it is saved. Chance is a seed, or the deals themselves and who starts."""
+    """A match as it is saved. Chance is a seed, or something else that its game reads."""
 
     format: Literal[1]
     game: Written
     rules: Written
     seats: tuple[Chair, ...]
     moves: tuple[Written, ...]
+    chance: Others  # everything else that is written down
     options: Part | None = None
     cards: Written | None = None
     seed: int | None = None
-    first: int | None = None
-    deal: tuple[tuple[Written, ...], ...] | None = None
     aids: Aids = field(default_factory=Aids)
     line: Line = field(default=Line(0), compare=False)
 
@@ -68,11 +67,6 @@ def _wrongs(record: Record) -> list[tuple[int, Message]]:
             wrongs.append((chair.line, say("fault.long_name", most=LONGEST_NAME)))
         if not _WHO.fullmatch(chair.who):
             wrongs.append((chair.line, say("fault.who", who=quoted(chair.who))))
-    by_seed = record.seed is not None
-    by_hand = record.first is not None and record.deal is not None
-    half = (record.first is None) != (record.deal is None)
-    if half or by_seed == by_hand:
-        wrongs.append((record.line, say("fault.chance")))
     if min(record.aids.hints, record.aids.retakes) < 0:
         wrongs.append((record.aids.line, say("fault.aids")))
     return wrongs

@@ -1,1 +1,5 @@
-"""The games of the box, one package each; the registry names them."""
+"""The games of the box: a folder each, and a line here."""
+
+from . import hollywood
+
+GAMES = (hollywood.GAME,)

@@ -17,7 +17,7 @@ from hollywood.core.message import Message, player, say
 from hollywood.games.hollywood.bots.cast import CHARACTERS
 from hollywood.settings import Settings
 
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 
 SENTENCES = box.open_sentences()
 SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
@@ -100,7 +100,7 @@ def test_every_sentence_is_said() -> None:
 
 
 def test_a_voice_fills_slots_names_players_and_joins_lists() -> None:
-    voice = Voice({**SENTENCES, **box.titles(DECK)}, "it", ["Ada", "Bo"])
+    voice = Voice({**SENTENCES, **KIT.titles}, "it", ["Ada", "Bo"])
     cards = (say("card.horror_house"), say("card.star_rex"), say("card.block_rocket"))
     assert voice.text(say("log.swept", count=3, cards=cards)) == (
         "Nessuno ha voluto La casa batte ciglio, Rex Hardigan e Verso la nona luna."

@@ -16,7 +16,7 @@ from hollywood.core.game import BACK, Event, Game, Illegal, Turn, imagine, play,
 from hollywood.core.match import Match
 from hollywood.games.hollywood.rules.game import Hollywood
 
-from ..harness.positions import DECK, hollywood
+from ..harness.positions import DECK, KIT, hollywood
 from ..harness.toy_game import Whispers
 
 LONGEST = 200  # moves; no match of any game of the box comes near
@@ -252,13 +252,15 @@ def test_a_copy_shares_nothing_changeable(case: Case) -> None:
         assert not shared
 
 
-def test_a_match_ends_with_scores_winners_and_nobody_to_act(case: Case) -> None:
+def test_a_match_ends_with_places_and_nobody_to_act(case: Case) -> None:
     *_, match = random_match(case)
     assert match.to_act is None
-    assert len(case.game.scores(match.state)) == case.seats
-    winners = case.game.winners(match.state)
-    assert winners
-    assert set(winners) <= set(range(case.seats))
+    standing = case.game.standing(match.state)
+    assert len(standing.places) == case.seats
+    assert standing.points is None or len(standing.points) == case.seats
+    assert standing.winners
+    for place in standing.places:  # as many stand before whoever has it
+        assert sum(other < place for other in standing.places) == place - 1
     with pytest.raises(Illegal, match="match_over"):
         match.play(match.moves[-1])
 
@@ -274,13 +276,13 @@ def test_undo_walks_back_to_the_last_revealed_card(case: Case) -> None:
 
 
 def test_every_event_can_be_told_in_every_language(case: Case) -> None:
-    sentences = {**box.open_sentences(), **box.titles(DECK)}
+    sentences = {**box.open_sentences(), **KIT.titles}
     names = ["Ada", "Bo", "Cy", "Di"]
     for match in random_match(case):
         for event in match.events[-1] if match.events else ():
             if isinstance(event, Turn):
                 continue
-            message = case.game.caption(event)
+            message = case.game.caption(event, None)
             for language in LANGUAGES:
                 text = Voice(sentences, language, names).text(message)
                 assert text != str(message)

@@ -16,13 +16,15 @@ from hollywood.core.faults import Faults
 from hollywood.core.match import Aids
 from hollywood.core.reader import Written
 from hollywood.core.record import Chair
-from hollywood.games.hollywood.commands.report import report
+from hollywood.games.hollywood.report import report
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.record import Deals, SetUp, load, save
+from hollywood.games.hollywood.rules.record import Deals
+from hollywood.kit import SetUp
+from hollywood.set_up import load, save
 
 from ..games.hollywood.test_invariants import any_options
 from ..harness.folders import SAVES
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT, KITS
 
 HAND = (SAVES / "v1-by-hand-4.yaml").read_text("utf-8")
 SEED = (SAVES / "v1-finished-4.yaml").read_text("utf-8")
@@ -30,33 +32,33 @@ SEED = (SAVES / "v1-finished-4.yaml").read_text("utf-8")
 
 @pytest.mark.parametrize("file", sorted(SAVES.glob("*.yaml")), ids=lambda file: file.stem)
 def test_every_save_ever_released_still_loads_to_the_same_position(file: Path) -> None:
-    _, match = load(file.read_text("utf-8"), file.name, DECK)
+    _, match = load(file.read_text("utf-8"), file.name, KITS)
     assert json.loads(json.dumps(report(match))) == json.loads(
         file.with_suffix(".json").read_text("utf-8")
     )
 
 
 def test_a_match_entered_by_hand_is_the_match_of_the_seed() -> None:
-    by_hand, by_seed = load(HAND, "hand.yaml", DECK)[1], load(SEED, "seed.yaml", DECK)[1]
+    by_hand, by_seed = load(HAND, "hand.yaml", KITS)[1], load(SEED, "seed.yaml", KITS)[1]
     assert report(by_hand) == report(by_seed)
 
 
 def test_help_is_saved_and_a_match_without_any_has_no_word_of_it() -> None:
-    set_up, match = load(SEED, "seed.yaml", DECK)
-    assert "aids" not in save(set_up, match, DECK)
+    set_up, match = load(SEED, "seed.yaml", KITS)
+    assert "aids" not in save(set_up, match, KIT)
     match.aids = Aids(hints=2, retakes=1)
-    assert load(save(set_up, match, DECK), "again.yaml", DECK)[1].aids == match.aids
+    assert load(save(set_up, match, KIT), "again.yaml", KITS)[1].aids == match.aids
 
 
 def test_help_is_counted_upwards() -> None:
     with pytest.raises(Faults) as caught:
-        load("aids: {retakes: -1}\n" + SEED, "less.yaml", DECK)
+        load("aids: {retakes: -1}\n" + SEED, "less.yaml", KITS)
     fault = caught.value.faults[0]
     assert (fault.line, fault.message.id) == (1, "fault.aids")
 
 
 def test_seats_without_a_colour_get_one_that_is_left() -> None:
-    set_up, _ = load(HAND, "hand.yaml", DECK)
+    set_up, _ = load(HAND, "hand.yaml", KITS)
     assert [chair.colour for chair in set_up.chairs] == ["emerald", "sapphire", "amber", "ruby"]
     assert [chair.who for chair in set_up.chairs] == ["human"] * 4
 
@@ -85,22 +87,22 @@ def test_save_and_load_give_every_state_again(
         Chair(name, Written("bot:greedy"), colour.id)
         for name, colour in zip(names, DECK.colours, strict=False)
     )
-    set_up = SetUp(chairs, options, seed)
-    match = set_up.begin(DECK)
+    set_up = SetUp(chairs, options, seed, KIT.name)
+    match = KIT.begin(set_up)
     for _ in range(moves):
         if choices := match.game.moves(match.state):
             match.play(rng.choice(choices))
-    text = save(set_up, match, DECK)
-    again, loaded = load(text, "again.yaml", DECK)
+    text = save(set_up, match, KIT)
+    again, loaded = load(text, "again.yaml", KITS)
     assert again == set_up
     assert list(map(repr, loaded.states)) == list(map(repr, match.states))
-    assert save(again, loaded, DECK) == text
+    assert save(again, loaded, KIT) == text
 
 
 def test_save_and_load_of_a_match_by_hand() -> None:
-    set_up, match = load(HAND, "hand.yaml", DECK)
+    set_up, match = load(HAND, "hand.yaml", KITS)
     assert isinstance(set_up.chance, Deals)
-    again, loaded = load(save(set_up, match, DECK), "again.yaml", DECK)
+    again, loaded = load(save(set_up, match, KIT), "again.yaml", KITS)
     assert again == set_up
     assert list(map(repr, loaded.states)) == list(map(repr, match.states))
 
@@ -108,7 +110,7 @@ def test_save_and_load_of_a_match_by_hand() -> None:
 def faults(text: str) -> list[str]:
     """What is wrong with the record, each as `line: id`."""
     with pytest.raises(Faults) as told:
-        load(text, "match.yaml", DECK)
+        load(text, "match.yaml", KITS)
     return [f"{f.line}: {f.message.id.split('.')[-1]}" for f in told.value.faults]
 
 
@@ -182,7 +184,7 @@ def test_a_move_after_the_end_is_refused() -> None:
 
 
 def test_a_report_is_plain_and_whole() -> None:
-    whole: dict[str, Any] = report(load(SEED, "seed.yaml", DECK)[1])
+    whole: dict[str, Any] = report(load(SEED, "seed.yaml", KITS)[1])
     assert whole["finished"] is True
     assert whole["to_act"] is None
     assert whole["legal"] == []
@@ -196,7 +198,7 @@ def test_a_report_is_plain_and_whole() -> None:
 
 def test_a_report_of_an_unfinished_match_lists_what_is_legal() -> None:
     file = SAVES / "v1-unfinished-3.yaml"
-    whole = report(load(files.read_file(file), str(file), DECK)[1])
+    whole = report(load(files.read_file(file), str(file), KITS)[1])
     assert whole["finished"] is False
     assert whole["winners"] == []
     assert whole["legal"]

@@ -19,11 +19,11 @@ from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.finale.result import Choices
 from hollywood.games.hollywood.rules.count import Movie
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Move, RoundEnded, State, Swept
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.app.screen import Screen
@@ -32,7 +32,7 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.controls import Control
 
 from .pilot import Sketches
-from .positions import DECK, Hand, hollywood
+from .positions import DECK, KIT, Hand, hollywood
 
 SHORT = ("Ada", "Otto", "Vivienne", "Grace")
 LONG = ("Wilhelmina Mow", "Maximiliane W.", "Massimiliano M", "Gwendolyn Wong")
@@ -45,7 +45,7 @@ def props_of(language: Language = "en", **choices: object) -> Props:
     pygame.init()
     settings = Settings(language=language, **choices)  # type: ignore[arg-type]
     sound = Sound(random.Random(1))
-    return Props(DECK, box.open_sentences(), settings, Sketches(DECK), sound, Stack())
+    return Props(KIT, box.open_sentences(), settings, Sketches(DECK), sound, Stack())
 
 
 def set_up_of(seats: int, names: Sequence[str] = SHORT, game: Hollywood | None = None) -> SetUp:
@@ -53,12 +53,12 @@ def set_up_of(seats: int, names: Sequence[str] = SHORT, game: Hollywood | None =
     chairs = tuple(
         Chair(names[seat], colour=Written(COLOURS[seat], Line(0))) for seat in range(seats)
     )
-    return SetUp(chairs, (game or hollywood()).options, 20251118)
+    return SetUp(chairs, (game or hollywood()).options, 20251118, KIT.name)
 
 
 def voice_of(props: Props, set_up: SetUp) -> Voice:
     """Says what happens to these people."""
-    sentences = {**props.sentences, **box.titles(DECK)}
+    sentences = {**props.sentences, **KIT.titles}
     return Voice(sentences, props.language, [chair.name for chair in set_up.chairs])
 
 

@@ -17,11 +17,11 @@ from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.kit import SetUp
 from hollywood.settings import SPEEDS, Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.program import opened
@@ -34,7 +34,7 @@ from hollywood.ui.table.table import Table
 from hollywood.ui.tools.screenshots import keys_for
 from hollywood.ui.widgets.controls import Control
 
-from .positions import DECK
+from .positions import DECK, KIT
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
 STEPS = [1 / 60, 1 / 60, 0.1, 0.5, 5.0]
@@ -81,7 +81,7 @@ def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window
         patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
-        flow = opened(DECK, box.open_sentences(), None, settings, sound, window.screen, window.fit)
+        flow = opened(KIT, box.open_sentences(), None, settings, sound, window.screen, window.fit)
         flow.props.art = art or flow.props.art
         window.fit(flow.stack)
         pygame.event.clear()
@@ -105,7 +105,7 @@ def drawn_set_up(chance: random.Random) -> SetUp:
     who = [HUMAN, *chance.choices([HUMAN, *bots], k=chance.choice([2, 3]))]
     chance.shuffle(who)
     advanced = Options(advanced=chance.choice(["on", "off"]))
-    return SetUp(chairs(who), advanced, chance.getrandbits(32))
+    return SetUp(chairs(who), advanced, chance.getrandbits(32), KIT.name)
 
 
 def drawn_settings(chance: random.Random) -> Settings:

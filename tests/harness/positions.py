@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hollywood import box
 from hollywood.core.game import CardId, Event, Game, M, S
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Deck, Face, Genre, Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, State
 
-DECK: Deck = box.open_deck()
+KIT = GAMES[0].open()
+KITS = {KIT.name: KIT}.get
+DECK: Deck = KIT.deck
 GENRE: dict[str, Genre] = {"H": "horror", "R": "romance", "A": "action"}
 
 

@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import ClassVar
 
 from hollywood.core.dice import drawn, shuffled
-from hollywood.core.game import CardId, Event, Illegal, Tell
+from hollywood.core.game import CardId, Event, Illegal, Standing, Tell
 from hollywood.core.message import Message, Seat, player, say
 
 LETTERS = "AABEEILNORST"
@@ -103,11 +103,9 @@ class Whispers:
         if tell:
             tell(Drew(seat))
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        return tuple(s.points)
-
-    def winners(self, s: State) -> tuple[Seat, ...]:
-        return tuple(i for i, points in enumerate(s.points) if points == max(s.points))
+    def standing(self, s: State) -> Standing:
+        places = tuple(1 + sum(other > points for other in s.points) for points in s.points)
+        return Standing(places, say("log.swept", count=0, cards=()), tuple(s.points))
 
     def unseen(self, s: State, seat: Seat) -> Sequence[Sequence[CardId]]:
         hidden = [c for other, hand in enumerate(s.hands) if other != seat for c in hand]
@@ -127,7 +125,7 @@ class Whispers:
                 return Spell(tuple(int(card[1:]) for card in cards))
         raise Illegal(say("illegal.not_a_move", text=text))
 
-    def caption(self, event: Event) -> Message:
+    def caption(self, event: Event, viewer: Seat | None) -> Message:
         match event:
             case Spelled(seat) | Drew(seat):
                 return say("log.clapped", player=player(seat))

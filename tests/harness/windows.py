@@ -19,7 +19,7 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.form import Lettered
 
-from .positions import DECK
+from .positions import DECK, KIT
 
 
 @cache
@@ -36,9 +36,9 @@ def props_of(
     language: Language = "en", size: tuple[int, int] = (1280, 720), text: int = 100
 ) -> Props:
     settings = Settings(language=language, text_size=text)
-    sentences = {**box.open_sentences(), **box.titles(DECK)}
+    sentences = {**box.open_sentences(), **KIT.titles}
     screen = Screen(*size, text / 100)
-    return Props(DECK, sentences, settings, art(), sound(), Stack(), screen)
+    return Props(KIT, sentences, settings, art(), sound(), Stack(), screen)
 
 
 class Heard:

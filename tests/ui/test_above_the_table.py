@@ -10,9 +10,9 @@ import pytest
 
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.table.layout import CARD, TRAY
 from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.table.table import Table
@@ -20,7 +20,7 @@ from hollywood.ui.widgets.pause import Pause
 
 from ..games.hollywood.test_table import table_of
 from ..harness.pilot import Pilot, Sketches, chairs, program
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 
 
 @pytest.fixture
@@ -35,8 +35,8 @@ def asked(pilot: Pilot) -> Table:
     """A table at which somebody must choose the project of a star."""
     for seed in range(50):
         chance = random.Random(seed)
-        set_up = SetUp(chairs([HUMAN] * 3), Options(), seed)
-        match = set_up.begin(DECK)
+        set_up = SetUp(chairs([HUMAN] * 3), Options(), seed, KIT.name)
+        match = KIT.begin(set_up)
         while match.to_act is not None and not match.state.claims:
             match.play(chance.choice(match.game.moves(match.state)))
         if match.state.claims:
@@ -57,7 +57,7 @@ def asked(pilot: Pilot) -> Table:
 
 
 def test_a_pause_pauses(pilot: Pilot) -> None:
-    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "random", BOT + "random"]), Options(), 2))
+    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "random", BOT + "random"]), Options(), 2, KIT.name))
     table = pilot.table
     pilot.tick(0.1)
     pilot.press(pygame.K_ESCAPE)

@@ -21,7 +21,7 @@ from hollywood.ui.widgets.question import Question
 
 from ..harness.folders import SAVES
 from ..harness.pilot import Pilot, Sketches, program
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 from ..harness.windows import press, props_of
 
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
@@ -56,7 +56,7 @@ def test_settings_survive_and_keep_what_they_do_not_know(home: Path) -> None:
 
 def test_a_match_left_can_be_gone_on_with(home: Path) -> None:
     (home / saves.FILE).write_text(SAVED, "utf-8")
-    kept = saves.left(DECK)
+    kept = saves.left(KIT)
     assert isinstance(kept, saves.Kept)
     assert kept.match.moves
 

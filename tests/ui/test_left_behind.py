@@ -15,8 +15,9 @@ from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.record import SetUp, save
+from hollywood.kit import SetUp
 from hollywood.known_bots import FOLDER, actors
+from hollywood.set_up import save
 from hollywood.settings import Settings
 from hollywood.ui.app.program import _play
 from hollywood.ui.pages.error_page import ErrorPage
@@ -25,7 +26,7 @@ from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 
 from ..harness.pilot import Pilot, Sketches, chairs, program
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 
 BROKEN = "class Bot:\n    def __init__(self):\n        1 / 0\n"
 
@@ -38,10 +39,10 @@ def pilot() -> Iterator[Pilot]:
 
 def kept_match(*who: str) -> str:
     """A match with these players is left, as text."""
-    set_up = SetUp(chairs(list(who)), Options(), 5)
-    match = set_up.begin(DECK)
-    assert saves.keep(set_up, match, DECK) is None
-    return save(set_up, match, DECK)
+    set_up = SetUp(chairs(list(who)), Options(), 5, KIT.name)
+    match = KIT.begin(set_up)
+    assert saves.keep(set_up, match, KIT) is None
+    return save(set_up, match, KIT)
 
 
 def told(pilot: Pilot) -> str:
@@ -63,7 +64,7 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, BROKEN)
     pilot.flow.actors = actors()
-    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5))
+    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert files.own(saves.FILE).read_text("utf-8") == text, "the match left is still there"
 
@@ -95,12 +96,12 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot.flow.actors = actors()
     assert settings.load() == (Settings(), None)
     Settings().save()
-    assert saves.left(DECK) is None
-    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5))
+    assert saves.left(KIT) is None
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
     table = pilot.table
     table.place(0)
     assert table.status.warning is not None
-    saves.done(table.set_up, table.match, DECK)
+    saves.done(table.set_up, table.match, KIT)
 
 
 @pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])
@@ -129,7 +130,7 @@ def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
 def test_no_unreadable_match_takes_the_place_of_another(pilot: Pilot) -> None:
     for number in range(3):
         files.write_text(files.own(saves.FILE), f"what is this {number}")
-        assert isinstance(saves.left(DECK), Faults)
+        assert isinstance(saves.left(KIT), Faults)
     kept = sorted(files.own(saves.FILE).parent.glob("match-unreadable*"))
     assert sorted(file.read_text("utf-8")[-1] for file in kept) == ["0", "1", "2"]
 
@@ -226,7 +227,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
     seated = tuple(
         Chair(seat.name, seat.who, colour) for seat, colour in zip(seats, colours, strict=False)
     )
-    pilot.flow.begin(SetUp(seated, Options(first_player="seat_1"), 5))
+    pilot.flow.begin(SetUp(seated, Options(first_player="seat_1"), 5, KIT.name))
     assert isinstance(pilot.stack.top, Table)
     with pytest.raises(Refused) as refused:
         waited(pilot)

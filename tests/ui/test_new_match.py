@@ -10,13 +10,13 @@ import pytest
 
 from hollywood import files
 from hollywood.games.hollywood.rules.deck import STANDARD
-from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.kit import SetUp
 from hollywood.ui.pages.match_draft import preset_of, quick_set_up, seed_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.widgets.controls import Choice, Field
 
 from ..harness.new_match_pages import new_match
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 from ..harness.windows import Heard, click, control, control_of, point, press, props_of, shown
 
 QUIRKY = ["bot:lead_opportunist", "bot:lead_hoarder", "bot:lead_stargazer"]
@@ -50,7 +50,7 @@ def test_a_match_starts_untouched(page: NewMatch) -> None:
     assert [chair.who for chair in set_up.chairs] == ["human", *QUIRKY]
     assert len({chair.colour for chair in set_up.chairs}) == 4
     assert set_up.options == DECK.presets[STANDARD]
-    assert set_up.begin(DECK).to_act is not None
+    assert KIT.begin(set_up).to_act is not None
     assert set_up.chance == seed_of(page.casting.deal)
 
 

@@ -30,7 +30,7 @@ from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 from ..harness.windows import Heard, click, control, control_of, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
@@ -220,7 +220,7 @@ def test_with_several_games_one_chooses() -> None:
 
 def test_a_kept_match_is_told_of() -> None:
     set_up = quick_set_up(Settings(), DECK, props_of().voice(), 5)
-    left = Left.of(Kept(set_up, set_up.begin(DECK)))
+    left = Left.of(Kept(set_up, KIT.begin(set_up)))
     assert (left.round, left.rounds) == (1, 4)
     assert [points for _, points in left.points] == [0] * 4
 

@@ -21,14 +21,14 @@ from hollywood.ui.tools import selftest
 from hollywood.ui.tools.screenshots import NAMES, SCENES, Wish, shoot
 
 from ..harness.folders import SAVES
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 
 SMALL = (1024, 576)
 
 
 def seen(what: str, file: Path, **wish: Any) -> pygame.Surface:
     """The picture of a scene."""
-    shoot(what, file, DECK, box.open_sentences(), None, Wish(**{"size": SMALL, **wish}))
+    shoot(what, file, KIT, box.open_sentences(), None, Wish(**{"size": SMALL, **wish}))
     return pygame.image.load(file)
 
 
@@ -75,7 +75,7 @@ def test_the_pictures_are_listed_and_others_refused(
     assert out.is_file()
     for what in ("nothing", "table:2", "rules:x", "rules:²", "rules:123"):
         with pytest.raises(Refused):
-            shoot(what, out, DECK, box.open_sentences())
+            shoot(what, out, KIT, box.open_sentences())
 
 
 @pytest.mark.parametrize("ending", ["png", "jpg", "jpeg", "BMP"])

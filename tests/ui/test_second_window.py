@@ -16,14 +16,14 @@ from hollywood.core.record import HUMAN
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.title import Title
 from hollywood.ui.widgets.pause import Pause
 
 from ..harness.pilot import Pilot, Sketches, chairs, program
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ def pilot() -> Iterator[Pilot]:
 
 def begun(seed: int) -> tuple[SetUp, Match[State, Move]]:
     """A match of three people."""
-    set_up = SetUp(chairs([HUMAN] * 3), Options(), seed)
-    return set_up, set_up.begin(DECK)
+    set_up = SetUp(chairs([HUMAN] * 3), Options(), seed, KIT.name)
+    return set_up, KIT.begin(set_up)
 
 
 def move(match: Match[State, Move], moves: int = 1) -> None:
@@ -54,7 +54,7 @@ def texts() -> dict[str, str]:
 def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
     set_up, match = begun(5)
     move(match, -1)
-    assert saves.keep(set_up, match, DECK) is None
+    assert saves.keep(set_up, match, KIT) is None
     pilot.flow.title()
     title = pilot.stack.top
     assert isinstance(title, Title)
@@ -63,7 +63,7 @@ def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
     for _ in range(200):
         pilot.tick(0.1)
     assert isinstance(pilot.stack.top, FinalCount)
-    assert saves.left(DECK) is None, "its count was seen"
+    assert saves.left(KIT) is None, "its count was seen"
 
 
 def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
@@ -72,7 +72,7 @@ def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
         for set_up, match in (one, two):
             move(match)
             match.give_hint()
-            assert saves.keep(set_up, match, DECK) is None
+            assert saves.keep(set_up, match, KIT) is None
     told = texts()
     assert len(told) == 3, "at most one more for each of them"
     newest = [told[saves.FILE], told["match-before-2.yaml"]]
@@ -83,19 +83,19 @@ def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
 def test_a_match_that_is_over_takes_no_other_s_place_with_it(pilot: Pilot) -> None:
     one, two = begun(5), begun(6)
     for set_up, match in (one, two):
-        assert saves.keep(set_up, match, DECK) is None
-    saves.done(*one, DECK)
-    kept = saves.left(DECK)
+        assert saves.keep(set_up, match, KIT) is None
+    saves.done(*one, KIT)
+    kept = saves.left(KIT)
     assert isinstance(kept, saves.Kept)
     assert kept.set_up.chance == 6
-    saves.done(*two, DECK)
-    assert saves.left(DECK) is None
+    saves.done(*two, KIT)
+    assert saves.left(KIT) is None
 
 
 def test_what_is_no_match_is_not_overwritten_either(pilot: Pilot) -> None:
     files.own(saves.FILE).parent.mkdir(exist_ok=True)
     files.own(saves.FILE).write_bytes(b"\xff")
-    assert saves.keep(*begun(5), DECK) is None
+    assert saves.keep(*begun(5), KIT) is None
     assert files.own(saves.BAD).read_bytes() == b"\xff"
 
 
@@ -117,7 +117,7 @@ def test_a_pause_saves_the_match(pilot: Pilot) -> None:
     pause = paused(pilot)
     assert "Save and leave" in buttons(pause)
     assert pause.unsaved is None
-    assert isinstance(saves.left(DECK), saves.Kept)
+    assert isinstance(saves.left(KIT), saves.Kept)
 
 
 def test_a_pause_promises_nothing_where_nothing_can_be_saved(

@@ -11,9 +11,9 @@ import pytest
 from hollywood.core.catalogue import Language
 from hollywood.core.message import player
 from hollywood.core.record import HUMAN
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Place
 from hollywood.games.hollywood.table.layout import CARD, CLAP, DOUBLE
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.table.bar import TOOLS
@@ -24,7 +24,7 @@ from hollywood.ui.widgets.pause import Pause
 
 from ..games.hollywood.test_table import settle, table_of
 from ..harness.pilot import Pilot, Sketches, chairs, program
-from ..harness.positions import DECK, hollywood
+from ..harness.positions import DECK, KIT, hollywood
 
 
 @pytest.fixture
@@ -212,7 +212,7 @@ def test_the_first_deal_waits_for_its_cards_but_not_for_ever(drawn: bool) -> Non
     art = Undrawn(DECK)
     with program(Settings(width=1280, height=720), art) as (window, flow):
         pilot = Pilot(window, flow, random.Random(1))
-        pilot.flow.begin(SetUp(chairs([HUMAN] * 3), hollywood().options, 1))
+        pilot.flow.begin(SetUp(chairs([HUMAN] * 3), hollywood().options, 1, KIT.name))
         table = pilot.table
         pilot.stack.update(0.2)
         assert table.show.state.area == ()

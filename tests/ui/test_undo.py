@@ -11,15 +11,15 @@ import pytest
 from hollywood.core.match import Aids, Match
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Finish, Move, State
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.table.table import Table
 from hollywood.ui.table.undo import Undoing
 from hollywood.ui.widgets.question import Question
 
 from ..harness.pilot import Pilot, Sketches, chairs, program
-from ..harness.positions import DECK, hollywood
+from ..harness.positions import DECK, KIT, hollywood
 
 GAME = hollywood()
 EVERYBODY = frozenset(range(4))
@@ -33,7 +33,7 @@ def pilot() -> Iterator[Pilot]:
 
 def seated(pilot: Pilot, *who: str) -> Table:
     """A table with these players; it is somebody's turn."""
-    pilot.flow.begin(SetUp(chairs(list(who)), Options(), 7))
+    pilot.flow.begin(SetUp(chairs(list(who)), Options(), 7, KIT.name))
     table = pilot.table
     awaited(pilot, table)
     return table

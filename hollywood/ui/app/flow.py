@@ -16,12 +16,12 @@ from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.finale.result import Choices as CountChoices
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Move, State
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.kit import SetUp
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.match_draft import Casting, quick_set_up
@@ -67,7 +67,7 @@ class Flow:
     def title(self) -> None:
         """The first scene."""
         self._forget_coming()
-        kept = saves.left(self.props.deck)
+        kept = saves.left(self.props.kit)
         left = kept if isinstance(kept, saves.Kept) else None
         game = Playable(
             name=Hollywood.name,
@@ -137,7 +137,7 @@ class Flow:
 
     def start(self, set_up: SetUp) -> None:
         """A new match, once it was asked what becomes of one that was left."""
-        kept = saves.left(self.props.deck)
+        kept = saves.left(self.props.kit)
         if isinstance(kept, saves.Kept):
             self._ask(
                 say("unfinished.title"),
@@ -153,11 +153,11 @@ class Flow:
             self.tell(missing)
             return
         saves.put_aside()
-        self._play(saves.Kept(set_up, set_up.begin(self.props.deck)))
+        self._play(saves.Kept(set_up, self.props.kit.begin(set_up)))
 
     def go_on(self) -> None:
         """The match that was left."""
-        kept = saves.left(self.props.deck)
+        kept = saves.left(self.props.kit)
         if kept is None or isinstance(kept, Faults):
             self.title()
         elif (missing := self._missing(kept.set_up)) is not None:
@@ -300,7 +300,7 @@ class Flow:
     def _pause(self) -> None:
         """What is promised there is tried first."""
         table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
-        refused = saves.keep(table.set_up, table.match, self.props.deck)
+        refused = saves.keep(table.set_up, table.match, self.props.kit)
         ways = Ways(
             go_on=self.stack.pop,
             rules=self.rules,

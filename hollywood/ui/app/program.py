@@ -15,7 +15,7 @@ from hollywood import files, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.games.hollywood.bots.greedy import BOTS
-from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.known_bots import actors
 from hollywood.settings import Settings
 from hollywood.ui.cards.store import Art
@@ -33,7 +33,7 @@ _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window wai
 
 
 def play(
-    deck: Deck, sentences: Catalogue, own_cards: Path | None, language: Language | None
+    kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, language: Language | None
 ) -> None:
     """Open the window and play until it is closed."""
     chosen, faulty = settings.load()
@@ -41,7 +41,7 @@ def play(
         chosen.language = language
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
-    flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
+    flow = opened(kit, sentences, own_cards, chosen, sound, window.screen, window.fit)
     try:
         _play(window, flow, faulty)
     finally:
@@ -49,7 +49,7 @@ def play(
 
 
 def opened(
-    deck: Deck,
+    kit: HollywoodKit,
     sentences: Catalogue,
     own_cards: Path | None,
     chosen: Settings,
@@ -60,8 +60,8 @@ def opened(
     """All that scenes need, and the way through them; `fit` lays them out anew."""
     sys.setswitchinterval(_SHARE)
     pygame.font.init()
-    art = Art(deck, own_cards.parent if own_cards else None)
-    props = Props(deck, sentences, chosen, art, sound, Stack(), screen)
+    art = Art(kit.deck, own_cards.parent if own_cards else None)
+    props = Props(kit, sentences, chosen, art, sound, Stack(), screen)
     props.set_volumes()
     known = actors()
     own = [name for name in known if name not in BOTS]

@@ -10,6 +10,7 @@ import pygame
 from hollywood.box import nearest_language, told_language
 from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.message import Message
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.settings import Settings, Speed
 from hollywood.ui.cards.store import Art
@@ -28,7 +29,7 @@ _FACTOR: dict[Speed, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "inst
 class Props:
     """Shared by all scenes; what depends on the window is made anew when it changes."""
 
-    deck: Deck
+    kit: HollywoodKit
     sentences: Catalogue
     settings: Settings
     art: Art
@@ -41,6 +42,11 @@ class Props:
 
     def __post_init__(self) -> None:
         self.fit(self.screen)
+
+    @property
+    def deck(self) -> Deck:
+        """The cards that are played with."""
+        return self.kit.deck
 
     @cached_property
     def _system(self) -> Language:

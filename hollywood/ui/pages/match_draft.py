@@ -17,7 +17,7 @@ from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterNam
 from hollywood.games.hollywood.bots.characters import character_of, named
 from hollywood.games.hollywood.bots.greedy import BOTS
 from hollywood.games.hollywood.rules.deck import STANDARD, Deck, Options
-from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 
 LONGEST_NAME = 14
@@ -117,7 +117,7 @@ class Casting:
         """The match itself."""
         named = zip(self.players, self.names(voice), strict=True)
         chairs = [Chair(name, Written(seat.who), Written(seat.colour)) for seat, name in named]
-        return SetUp(tuple(chairs), self.options, seed)
+        return SetUp(tuple(chairs), self.options, seed, "hollywood")
 
 
 def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casting:

@@ -11,7 +11,7 @@ import pygame
 
 from hollywood.core.message import say
 from hollywood.games.hollywood.rules.deck import GENRES, STANDARD, Deck, Options
-from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import GOLD, MUTED, RED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press

@@ -9,8 +9,8 @@ from hollywood.bots.bot import Bot, thought
 from hollywood.core.match import Match
 from hollywood.core.message import Seat
 from hollywood.core.record import BOT
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.kit import SetUp
 
 from .thinker import Thinker
 

@@ -83,7 +83,7 @@ class Chronicle:
                     self._write(beat.event, beat.state)
 
     def _write(self, event: Event, state: State) -> None:
-        self.latest = words = self._game.caption(event)
+        self.latest = words = self._game.caption(event, None)
         cards = _cards(event)
         if isinstance(event, Placed):
             words, cards = self._placed(event, state)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pygame
 
 from hollywood import saves
-from hollywood.box import titles
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import Clap, Dealt, Move, MovieFinished, State, Swept
 from hollywood.games.hollywood.table.draft import Draft
 from hollywood.games.hollywood.table.geometry import Places
@@ -19,6 +17,7 @@ from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, undealt
 from hollywood.games.hollywood.table.painter import TablePainter
 from hollywood.games.hollywood.table.sight import Sight, columns
 from hollywood.games.hollywood.table.sounds import LARGE, Score, cues
+from hollywood.kit import SetUp
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -211,7 +210,7 @@ class Table:
 
     def _voice(self) -> Voice:
         names = [chair.name for chair in self.set_up.chairs]
-        sentences = {**self.props.sentences, **titles(self.props.deck)}
+        sentences = {**self.props.sentences, **self.props.kit.titles}
         return Voice(sentences, self.props.language, names)
 
     # what has happened
@@ -276,7 +275,7 @@ class Table:
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            saves.done(self.set_up, self.match, self.props.deck)
+            saves.done(self.set_up, self.match, self.props.kit)
             self.doors.match_ended(self)
 
     def _sum_up(self) -> None:
@@ -423,7 +422,7 @@ class Table:
         self._keep()
 
     def _keep(self) -> None:
-        refused = saves.keep(self.set_up, self.match, self.props.deck)
+        refused = saves.keep(self.set_up, self.match, self.props.kit)
         if refused:
             self.status.warn(refused.reason)
 

@@ -22,13 +22,14 @@ from hollywood.core.reader import Written
 from hollywood.core.record import HUMAN, Chair
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.record import SetUp, load
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place, State, Swept
 from hollywood.games.hollywood.table.draft import nobody_else
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.kit import SetUp
+from hollywood.set_up import load
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.program import opened
@@ -67,7 +68,7 @@ class Wish:
 def shoot(
     what: str,
     out: Path,
-    deck: Deck,
+    kit: HollywoodKit,
     sentences: Catalogue,
     own_cards: Path | None = None,
     wish: Wish | None = None,
@@ -77,12 +78,12 @@ def shoot(
     name, _, page = what.partition(_PAGE)
     if what == contact_sheets.CARDS or what.startswith(contact_sheets.ONE):
         own = own_cards.parent if own_cards else None
-        contact_sheets.shot(what, out, deck, wish.language or "en", own)
+        contact_sheets.shot(what, out, kit.deck, wish.language or "en", own)
         return
     if name not in SCENES or (page and not (name == _PAGES and _NUMBER.fullmatch(page))):
         raise Refused(say("command.no_shot", shot=quoted(what)))
     with files.elsewhere():
-        scene = _Set(wish, unseen(deck, sentences, own_cards, wish))
+        scene = _Set(wish, unseen(kit, sentences, own_cards, wish))
         SCENES[name](scene)
         scene.press(*[pygame.K_RIGHT] * (int(page or 1) - 1))
         scene.save(out)
@@ -90,7 +91,7 @@ def shoot(
         scene.flow.props.art.close()
 
 
-def unseen(deck: Deck, sentences: Catalogue, own_cards: Path | None, wish: Wish) -> Flow:
+def unseen(kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, wish: Wish) -> Flow:
     """The program at this size, for a window that is nowhere."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
@@ -99,7 +100,7 @@ def unseen(deck: Deck, sentences: Catalogue, own_cards: Path | None, wish: Wish)
     screen = Screen(wide, high, wish.text / 100)
     sound = Sound(random.Random(wish.seed))
     flow = opened(
-        deck, sentences, own_cards, settings, sound, screen, lambda stack: stack.resize(screen)
+        kit, sentences, own_cards, settings, sound, screen, lambda stack: stack.resize(screen)
     )
     flow.stack.resize(screen)
     return flow
@@ -192,13 +193,13 @@ class _Set:
         props, wish = self.flow.props, self.wish
         if wish.state is not None:
             text = files.read_file(wish.state)
-            set_up, match = load(text, str(wish.state), props.deck)
+            set_up, match = load(text, str(wish.state), {props.kit.name: props.kit}.get)
             given = len(match.moves)
             yield set_up, _to_the_end(match, wish.seed), self._first(given)
             return
         for seed in islice(count(wish.seed), _TRIES):
             set_up = quick_set_up(Settings(), props.deck, props.voice(), seed)
-            match = _to_the_end(set_up.begin(props.deck), seed)
+            match = _to_the_end(props.kit.begin(set_up), seed)
             yield set_up, match, self._first(len(match.moves) // 2)
 
     def _first(self, usual: int) -> int:
@@ -213,11 +214,11 @@ class _Set:
             for number, chair in enumerate(set_up.chairs)
         ]
         set_up = replace(set_up, chairs=tuple(chairs))
-        match, self.next = set_up.begin(self.flow.props.deck), whole.moves[ply]
+        match, self.next = self.flow.props.kit.begin(set_up), whole.moves[ply]
         for move in whole.moves[:ply]:
             match.play(move)
         match.aids = whole.aids
-        saves.keep(set_up, match, self.flow.props.deck)
+        saves.keep(set_up, match, self.flow.props.kit)
         self.flow.go_on()
         table = self.flow.stack.top
         assert isinstance(table, Table), "a match that was kept can be gone on with"

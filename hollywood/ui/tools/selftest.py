@@ -17,10 +17,10 @@ from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.games.hollywood.rules.record import SetUp
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.table.layout import CARD, layout
 from hollywood.games.hollywood.table.round_summary import RoundSummary
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.program import opened
@@ -173,7 +173,7 @@ class _Trial:
 
 
 def selftest(
-    deck: Deck,
+    kit: HollywoodKit,
     sentences: Catalogue,
     own_cards: Path | None = None,
     language: Language | None = None,
@@ -190,13 +190,13 @@ def selftest(
         chosen = Settings(language=language, width=size[0], height=size[1], muted=True)
         sound = Sound(random.Random(seed))
         window = Window(chosen)
-        flow = opened(deck, sentences, own_cards, chosen, sound, window.screen, window.fit)
+        flow = opened(kit, sentences, own_cards, chosen, sound, window.screen, window.fit)
         trial = _Trial(window, flow)
         start = _start(trial)
         idle = {"title_drifting": trial.rest()}
         trial.forward(_STILL)
         idle["title"] = trial.rest()
-        casting = remembered(chosen, deck)
+        casting = remembered(chosen, kit.deck)
         casting.playing = len(seats)
         for seat, who in zip(casting.players, seats, strict=True):
             seat.who = BOT + who

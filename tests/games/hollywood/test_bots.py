@@ -14,7 +14,7 @@ from hollywood.core.game import imagine
 from hollywood.games.hollywood.bots.greedy import BOTS
 from hollywood.games.hollywood.rules.deck import STANDARD
 
-from ...harness.positions import AREA, DECK, Hand, dealt, hollywood, words
+from ...harness.positions import AREA, DECK, KIT, Hand, dealt, hollywood, words
 from ...harness.toy_game import Whispers
 
 
@@ -67,7 +67,7 @@ def test_greedy_lets_a_star_finish_the_best_project() -> None:
 
 def test_greedy_beats_random() -> None:
     options = DECK.presets[STANDARD]
-    result = simulate(DECK, options, ["random", "greedy", "random"], 150, 1, None, BOTS)
+    result = simulate(KIT, options, ["random", "greedy", "random"], 150, 1, None, BOTS)
     assert result["seats"][1]["win_share"] > 0.45
 
 

@@ -32,10 +32,10 @@ from hollywood.games.hollywood.rules.state import (
     State,
 )
 
-from ...harness.positions import DECK, hollywood
+from ...harness.positions import DECK, KIT, hollywood
 
 CAST = box.open_cast()
-VOICES = [Voice({**box.open_sentences(), **box.titles(DECK)}, each) for each in LANGUAGES]
+VOICES = [Voice({**box.open_sentences(), **KIT.titles}, each) for each in LANGUAGES]
 WAYS = [
     Options(),
     Options(claim_order="bottom_first"),

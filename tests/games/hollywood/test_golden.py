@@ -63,7 +63,8 @@ def play_through(game: Hollywood, seats: int, seed: int) -> str:
         before = match.state.round
         events = [beat.event for beat in match.play(move)]
         lines.append(f"> {game.write(move)}")
-        lines += [f"  {voice.text(game.caption(e))}" for e in events if not isinstance(e, Turn)]
+        seen = [event for event in events if not isinstance(event, Turn)]
+        lines += [f"  {voice.text(game.caption(event, None))}" for event in seen]
         if match.state.round != before:
             lines += picture(game, match.state)
     for seat in range(seats):

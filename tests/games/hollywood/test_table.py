@@ -12,7 +12,6 @@ import pytest
 from hollywood.core.game import Beat, play
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.rules.record import SetUp
 from hollywood.games.hollywood.rules.state import (
     Clap,
     Double,
@@ -26,6 +25,7 @@ from hollywood.games.hollywood.rules.state import (
 )
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.layout import CARD, CLAP, DOUBLE, REEL, TRAY, card_key, layout
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import height
@@ -36,7 +36,7 @@ from hollywood.ui.table.table import Table
 from hollywood.ui.tools.screenshots import keys_for
 
 from ...harness.pilot import Pilot, Sketches, chairs, program
-from ...harness.positions import DECK, hollywood
+from ...harness.positions import DECK, KIT, hollywood
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)]
 SCREENS = [Screen(*size, text) for size in SIZES for text in (1.0, 2.0)]
@@ -209,7 +209,7 @@ def test_places_do_not_overlap(seats: int, screen: Screen) -> None:
 
 def table_of(pilot: Pilot, who: Sequence[str] = (HUMAN,) * 3, seed: int = 1) -> Table:
     """A table at which everything has been dealt."""
-    pilot.flow.begin(SetUp(chairs(list(who)), GAME.options, seed))
+    pilot.flow.begin(SetUp(chairs(list(who)), GAME.options, seed, KIT.name))
     table = pilot.table
     settle(pilot, table)
     return table

@@ -9,12 +9,12 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.match import Aids
 from hollywood.core.message import say
+from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.game import Hollywood
-from ..rules.record import SetUp
 from ..rules.state import State
 from ..table.match_painter import Brush
 from .awards import Award, awards, verdict

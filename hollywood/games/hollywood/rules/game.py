@@ -7,7 +7,7 @@ from itertools import accumulate, combinations_with_replacement
 from typing import TypeAlias
 
 from hollywood.core.dice import SEED_BITS, drawn, shuffled
-from hollywood.core.game import CardId, Event, Tell
+from hollywood.core.game import CardId, Event, Standing, Tell
 from hollywood.core.message import Message, Seat, say
 
 from . import words
@@ -177,6 +177,8 @@ class Hollywood:
                 return self._no_room(s, (column, other))
             case Place(column):
                 return self._no_room(s, (column,))
+            case _:
+                raise AssertionError(f"{move!r} is no move of this game")
 
     def _no_room(self, s: State, columns: tuple[Column, ...]) -> Message:
         """Which of the columns can't take its reel."""
@@ -210,6 +212,8 @@ class Hollywood:
                 self._finish(s, GENRES.index(genre), tell)
                 self._hand_out(s, tell)
                 return
+            case _:
+                raise AssertionError(f"{move!r} is no move of this game")
         self._pass_turn(s, tell)
 
     def _place(self, s: State, column: Column, tell: Tell | None) -> None:
@@ -353,6 +357,14 @@ class Hollywood:
         """Points of a finished movie if the match ended now."""
         return self.counter.score((), (movie,), (), s.unclaimed).total
 
+    def standing(self, s: State) -> Standing:
+        """Who would come where if the match ended now, and by what."""
+        scores = [self.score(s, seat) for seat in range(s.seats)]
+        rounds = self._rounds[s.seats]
+        headline = say("table.round", round=min(s.round + 1, rounds), rounds=rounds)
+        points = tuple(score.total for score in scores)
+        return Standing(self.counter.ranks(scores), headline, points)
+
     def scores(self, s: State) -> tuple[int, ...]:
         """Every seat's points if the match ended now."""
         return tuple(self.score(s, seat).total for seat in range(s.seats))
@@ -382,8 +394,8 @@ class Hollywood:
         """The move in these words."""
         return words.read(text)
 
-    def caption(self, event: Event) -> Message:
-        """What a log says of the event."""
+    def caption(self, event: Event, viewer: Seat | None) -> Message:
+        """What a log says of the event; everything is open, whoever looks."""
         return words.caption(event, self.deck)
 
 

@@ -60,6 +60,19 @@ def write(move: Move) -> str:
             return f"finish {of}"
 
 
+def said(move: Move) -> Message:
+    """The move as one would say it."""
+    match move:
+        case Place(column):
+            return say("move.place", column=letter(column))
+        case Double(column, other):
+            return say("move.double", column=letter(column), other=letter(other))
+        case Clap():
+            return say("move.clap")
+        case Finish(of):
+            return say("move.finish", genre=say(f"genre.{of}"))
+
+
 def read(text: str) -> Move:
     """The move in these words; a Double Reel's columns may stand in any order."""
     match text.split():

@@ -10,6 +10,7 @@ from pygame import Color
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat
+from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay
@@ -18,7 +19,6 @@ from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.pages.match_draft import role_face
 
 from ..rules.deck import Deck
-from ..rules.record import SetUp
 
 _DARK = 150  # of 255: shadows of cards
 _REEL = 34  # units at most, beside a name

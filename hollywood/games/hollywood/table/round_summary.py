@@ -10,6 +10,7 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import Seat, player, say
+from hollywood.kit import SetUp
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -38,7 +39,6 @@ from hollywood.ui.widgets.controls import Control
 
 from ..rules.count import Movie
 from ..rules.game import Hollywood
-from ..rules.record import SetUp
 from ..rules.state import BlockbusterTaken, FilmTaken, MovieFinished, StarWasted, State, Swept
 from .match_painter import Brush
 

@@ -10,6 +10,7 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
+from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
@@ -24,7 +25,6 @@ from hollywood.ui.widgets.controls import Control
 from ..rules.count import Item, Project
 from ..rules.deck import GENRES, Genre
 from ..rules.game import Hollywood
-from ..rules.record import SetUp
 from ..rules.state import Finish, Move, State
 from ..rules.words import title
 from .match_painter import Brush

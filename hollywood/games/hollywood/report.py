@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 from hollywood.core.game import CardId, Event
 from hollywood.core.match import Match
 
-from ..rules.count import Item
-from ..rules.game import Hollywood
-from ..rules.state import BlockbusterTaken, Dealt, FilmTaken, Move, MovieFinished, StarWasted, State
+from .rules.count import Item
+from .rules.game import Hollywood
+from .rules.state import BlockbusterTaken, Dealt, FilmTaken, Move, MovieFinished, StarWasted, State
 
 Json: TypeAlias = dict[str, Any]
 Played: TypeAlias = Match[State, Move]

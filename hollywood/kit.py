@@ -1,0 +1,113 @@
+"""The seam: all that the box asks of a game besides its rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.bot import Bot
+from hollywood.core.catalogue import Catalogue, Sentence
+from hollywood.core.game import Game, M, S
+from hollywood.core.match import Match
+from hollywood.core.message import Message
+from hollywood.core.reader import Part
+from hollywood.core.record import Chair
+
+Options: TypeAlias = Any  # the game's own frozen dataclass; its fields are the options
+Chance: TypeAlias = Any  # a seed, or what the game reads in its place
+Wrongs: TypeAlias = Iterator[tuple[int, Message]]  # faults of a file, each with its line
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """All that is agreed before the first move."""
+
+    chairs: tuple[Chair, ...]
+    options: Options
+    chance: Chance
+    game: str
+
+
+class Kit(Protocol[S, M]):
+    """One game with its files read. It holds nothing of a match."""
+
+    @property
+    def name(self) -> str:
+        """The word for the game in files and on the command line."""
+
+    @property
+    def rules(self) -> int:
+        """The number of this edition of the rules."""
+
+    @property
+    def seats(self) -> range:
+        """For how many players it is."""
+
+    @property
+    def fingerprint(self) -> str:
+        """A short name for all of its files that a match depends on."""
+
+    @property
+    def colours(self) -> Mapping[str, Sentence]:
+        """The colours of players and what each is called; there are enough for all seats."""
+
+    @property
+    def titles(self) -> Catalogue:
+        """What its cards are called, as sentences; their ids begin with the game's name."""
+
+    # what can be agreed
+
+    @property
+    def presets(self) -> Mapping[str, Options]:
+        """The ways to play by name, the rulebook's first."""
+
+    def values(self, option: str) -> Sequence[str | int]:
+        """What an option can be."""
+
+    def inactive(self, options: Options) -> Set[str]:
+        """Options that do nothing beside these others."""
+
+    def wrong_options(self, options: Options) -> Message | None:
+        """Why these can't be played with, if they can't."""
+
+    # a match
+
+    def game(self, options: Options) -> Game[S, M]:
+        """The rules, as agreed."""
+
+    def begin(self, set_up: SetUp) -> Match[S, M]:
+        """The match before its first move."""
+
+    def read_chance(self, written: Part, seats: int) -> Chance | None:
+        """Chance as it is written down in place of a seed; None if nothing is. Faults, if wrong."""
+
+    def write_chance(self, chance: Chance) -> Mapping[str, object]:
+        """Such chance, as it is written down."""
+
+    def report(self, match: Match[S, M]) -> dict[str, Any]:
+        """Where the match stands and how it came about, as plain data."""
+
+    # who plays and who advises
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[S, M]]]:
+        """Every bot of the game by name: plain ones, levels, levels with a character."""
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """How well bots play, from the weakest to the strongest."""
+
+    @property
+    def characters(self) -> Sequence[str]:
+        """How bots of any level can like to play."""
+
+    def advise(
+        self, game: Game[S, M], state: S, rng: random.Random
+    ) -> Generator[None, None, Sequence[Advice[M]]]:
+        """The best moves of whoever is to act, the very best first; pauses now and then."""
+
+    def review(self, match: Match[S, M], seed: int) -> Iterator[Decision[M] | Luck]:
+        """Every real choice of a match and every turn of luck, in their order."""

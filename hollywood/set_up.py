@@ -1,0 +1,126 @@
+"""Saved matches of any game: from text to a match and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from typing import Any, TypeAlias
+
+from hollywood.core.dice import SEED_BITS
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.game import Illegal
+from hollywood.core.match import Match
+from hollywood.core.message import quoted, say
+from hollywood.core.reader import Line, Written
+from hollywood.core.record import Chair, Record, read_record, write_record
+from hollywood.kit import Chance, Kit, Options, SetUp, Wrongs
+
+AnyKit: TypeAlias = Kit[Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any]
+KitOf: TypeAlias = Callable[[str], AnyKit | None]  # by the game's name, if there is such a game
+
+
+def agreed(options: Options) -> dict[str, str | int]:
+    """Every option by name, so that a later standard changes nothing about this match."""
+    return {f.name: getattr(options, f.name) for f in fields(options) if f.name != "line"}
+
+
+def save(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> str:
+    """The match as text."""
+    chance = set_up.chance
+    return write_record(
+        game=kit.name,
+        rules=kit.rules,
+        cards=kit.fingerprint,
+        seats=set_up.chairs,
+        options=agreed(set_up.options),
+        chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
+        aids=match.aids,
+        moves=[match.game.write(move) for move in match.moves],
+    )
+
+
+def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
+    """The set-up and the match in the text; Faults, with their lines, if it is no legal match."""
+    record = read_record(text, file)
+    kit = kit_of(record.game)
+    if kit is None:
+        unknown = say("fault.unknown_game", game=quoted(record.game))
+        raise Faults([Fault(file, record.game.line, unknown)])
+    set_up = _read(record, file, kit)
+    match = kit.begin(set_up)
+    for words in record.moves:
+        _replay(match, words, file)
+    match.aids = record.aids
+    return set_up, match
+
+
+def _replay(match: AnyMatch, words: Written, file: str) -> None:
+    try:
+        match.play(match.game.read(words))
+    except Illegal as illegal:
+        raise Faults([Fault(file, words.line, illegal.reason)]) from None
+
+
+def _read(record: Record, file: str, kit: AnyKit) -> SetUp:
+    """The set-up of a record; Faults, all at once, if it has any."""
+    usual = next(iter(kit.presets.values()))
+    options = record.options.read(type(usual)) if record.options else usual
+    faults = [Fault(file, line, message) for line, message in _wrongs(record, options, kit)]
+    try:
+        chance = _chance(record, file, kit)
+    except Faults as wrong:
+        raise Faults([*faults, *wrong.faults]) from None
+    if faults:
+        raise Faults(faults)
+    return SetUp(_coloured(record.seats, kit), options, chance, kit.name)
+
+
+def _chance(record: Record, file: str, kit: AnyKit) -> Chance:
+    """The seed, or what is written down in its place: one of them."""
+    either = Faults([Fault(file, record.line, say("fault.chance"))])
+    try:
+        written = kit.read_chance(record.chance, len(record.seats))
+    except Faults as wrong:
+        raise (wrong if record.seed is None else either) from None
+    if (written is None) == (record.seed is None):
+        raise either
+    return record.seed if written is None else written
+
+
+def _coloured(chairs: tuple[Chair, ...], kit: AnyKit) -> tuple[Chair, ...]:
+    """The chairs, each with a colour; who named none gets one of those left."""
+    named = {chair.colour for chair in chairs}
+    left = (Written(colour) for colour in kit.colours if colour not in named)
+    return tuple(chair if chair.colour else replace(chair, colour=next(left)) for chair in chairs)
+
+
+def _wrongs(record: Record, options: Options, kit: AnyKit) -> Wrongs:
+    """What is wrong with the set-up of a record, but for its chance."""
+    if record.rules != str(kit.rules):
+        yield record.rules.line, say("fault.other_rules", rules=quoted(record.rules))
+    if record.cards is not None and record.cards != kit.fingerprint:
+        cards = say("fault.other_cards", cards=quoted(record.cards), have=kit.fingerprint)
+        yield record.cards.line, cards
+    if (wrong := kit.wrong_options(options)) is not None:
+        yield getattr(options, "line", Line(0)), wrong
+    if record.seed is not None and not 0 <= record.seed < 1 << SEED_BITS:
+        yield record.line, say("fault.seed", most=(1 << SEED_BITS) - 1)
+    if len(record.seats) not in kit.seats:
+        least, most = kit.seats[0], kit.seats[-1]
+        yield record.line, say("fault.seats", seats=len(record.seats), least=least, most=most)
+    yield from _wrong_colours(record, kit)
+
+
+def _wrong_colours(record: Record, kit: AnyKit) -> Iterator[tuple[int, Any]]:
+    seen: set[str] = set()
+    for chair in record.seats:
+        if chair.colour is None:
+            continue
+        if chair.colour not in kit.colours:
+            known = ", ".join(kit.colours)
+            wrong = say("fault.no_colour", value=quoted(chair.colour), choices=known)
+            yield chair.colour.line, wrong
+        if chair.colour in seen:
+            yield chair.colour.line, say("fault.colour_taken", colour=chair.colour)
+        seen.add(chair.colour)
