@@ -1,49 +1,27 @@
-"""Opens the box: the card database and the sentences, from files to what the program uses."""
+"""What the program says, and in which language."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 
 from hollywood.core.catalogue import LANGUAGES, Catalogue, Language, Sentence
 from hollywood.core.reader import read
-from hollywood.games.hollywood.bots.cast import Cast, read_cast
-from hollywood.games.hollywood.rules.deck import Deck, read_deck
 
 from . import paths
 from .files import read_file
 
-BOTS = "bots.yaml"
-CARDS = "cards.yaml"
 MESSAGES = "messages.yaml"
-
-
-def open_deck(file: Path | None = None) -> Deck:
-    """The deck in a card file, or the one of the box."""
-    path = file or paths.data(CARDS)
-    return read_deck(read_file(path), str(path))
 
 
 @cache
 def open_sentences() -> Catalogue:
-    """Everything the program says."""
-    path = paths.data(MESSAGES)
-    return read(dict[str, Sentence], read_file(path), str(path))
-
-
-@cache
-def open_cast() -> Cast:
-    """Who can be played against."""
-    path = paths.data(BOTS)
-    return read_cast(read_file(path), str(path))
-
-
-def titles(deck: Deck) -> Catalogue:
-    """What cards are called, as sentences: `card.<id>` and `studio.<kind>`."""
-    studio = {"studio.clap": deck.studio.clap.title, "studio.double": deck.studio.double.title}
-    return {**{f"card.{face.id}": face.title for face in deck.faces}, **studio}
+    """Everything the box and its games say; a game's ids begin with its name."""
+    sentences: dict[str, Sentence] = {}
+    for path in (paths.data(MESSAGES), *sorted(paths.data("").glob(f"*_{MESSAGES}"))):
+        sentences |= read(dict[str, Sentence], read_file(path), str(path))
+    return sentences
 
 
 def told_language() -> Language | None:

@@ -10,30 +10,26 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import current_thread, main_thread
 from traceback import extract_tb
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from hollywood.bots.bot import Bot, Thought
 from hollywood.core.faults import Faults
 from hollywood.core.game import Game
 from hollywood.core.message import Refused, Seat, quoted, say
 from hollywood.core.record import HUMAN, ROLE
-from hollywood.games.hollywood.bots.cast import Cast
-from hollywood.games.hollywood.bots.greedy import BOTS
-from hollywood.games.hollywood.bots.player import Player
-from hollywood.games.hollywood.rules.state import Move, State
+from hollywood.set_up import AnyKit
 
-from . import box, files
+from . import files
 
-Actor: TypeAlias = Callable[[], Bot[State, Move]]
+Actor: TypeAlias = Callable[[], Bot[Any, Any]]
 
 FOLDER = "bots"  # in the player's own folder
 _CLASS = "Bot"  # what a file must define
 
 
-def actors(extra: Iterable[Path] = ()) -> dict[str, Actor]:
-    """All bots by name; a file's bot is called as the file."""
-    cast = box.open_cast()
-    known: dict[str, Actor] = {**BOTS, **{role: _actor(cast, role) for role in cast.roles}}
+def actors(kit: AnyKit, extra: Iterable[Path] = ()) -> dict[str, Actor]:
+    """All bots of a game by name; a file's bot is called as the file."""
+    known: dict[str, Actor] = dict(kit.bots)
     for file in _own():
         try:
             known[file.stem] = _loaded(file)
@@ -54,10 +50,6 @@ def _own() -> list[Path]:
 
 def _fail(wrong: Exception) -> NoReturn:
     raise wrong
-
-
-def _actor(cast: Cast, role: str) -> Actor:
-    return lambda: Player(cast, *cast.role(role))
 
 
 def _loaded(file: Path) -> Actor:
@@ -89,12 +81,12 @@ class _Guest:
 
     def think(
         self,
-        game: Game[State, Move],
+        game: Game[Any, Any],
         seat: Seat,
-        moves: Sequence[Move],
-        world: Callable[[], State],
+        moves: Sequence[Any],
+        world: Callable[[], Any],
         rng: random.Random,
-    ) -> Thought[Move]:
+    ) -> Thought[Any]:
         """Let it think; what it chooses must be one of the moves."""
         try:
             move = yield from self._bot.think(game, seat, moves, world, rng)

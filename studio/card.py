@@ -9,8 +9,8 @@ from functools import cache, partial
 import numpy as np
 
 from hollywood import paths
-from hollywood.box import open_deck
 from hollywood.core.catalogue import Language
+from hollywood.games import GAMES
 from hollywood.pictures import PARTS, Box, Card, Manifest, Pictures, cards_of
 from studio import frames, studio_cards
 from studio.canvas import HEIGHT, WIDTH, Canvas
@@ -38,7 +38,7 @@ def manifest() -> Manifest:
 @cache
 def cards() -> dict[str, Card]:
     """Every card of the deck by its id."""
-    return cards_of(open_deck())
+    return cards_of(GAMES[0].open().deck)
 
 
 # --- the picture

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hollywood.box import open_deck
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Colour
 
 
@@ -93,7 +93,7 @@ def _player(colour: Colour) -> PlayerInks:
     return PlayerInks(colour.id, dark, main, light, _PATTERNS.index(colour.holes))
 
 
-PLAYERS = tuple(map(_player, open_deck().colours))
+PLAYERS = tuple(map(_player, GAMES[0].open().deck.colours))
 RUBY, SAPPHIRE, AMBER, EMERALD = PLAYERS
 
 

@@ -72,7 +72,7 @@ class RefusesALegalMove(Hollywood):
     """The Clap Board is listed but not allowed."""
 
     def illegal(self, s: State, move: Move) -> Message | None:
-        return say("illegal.clap_used") if move == Clap() else super().illegal(s, move)
+        return say("hollywood.illegal.clap_used") if move == Clap() else super().illegal(s, move)
 
 
 class AmbiguousWords(Hollywood):

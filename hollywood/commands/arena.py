@@ -15,13 +15,16 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from hollywood import box
 from hollywood.bots.bot import decide
 from hollywood.bots.standings import Result, Standings
 from hollywood.core.message import Refused, say
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT, Chair
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.kit import SetUp
 from hollywood.known_bots import actors
+from hollywood.set_up import AnyKit
 
 from .asked import Asked
 from .choices import agreed, known_names, positive, right_number, seed
@@ -67,13 +70,19 @@ class Deal:
     bots: tuple[str, ...]
 
 
+def _set_up(kit: AnyKit, names: tuple[str, ...], options: Options, seed: int) -> SetUp:
+    sitting = zip(names, kit.colours, strict=False)
+    chairs = [Chair(name, Written(BOT + name), Written(colour)) for name, colour in sitting]
+    return SetUp(tuple(chairs), options, seed, kit.name)
+
+
 class Stage:
     """Plays deals; bots are made anew for each match."""
 
     def __init__(self, plan: Plan) -> None:
-        self._deck = box.open_deck(plan.cards)
+        self._kit = GAMES[0].open(plan.cards)
         self._options = plan.options
-        self._actors = actors(plan.files)
+        self._actors = actors(self._kit, plan.files)
 
     def results(self, deal: Deal) -> list[Result]:
         """The deal played in every rotation."""
@@ -83,8 +92,8 @@ class Stage:
         return [self._match(deal.seed, order) for order in different if not _stopped]
 
     def _match(self, seed: int, names: tuple[str, ...]) -> Result:
-        game = Hollywood(self._deck, self._options)
-        state = game.start(len(names), seed)
+        match = self._kit.begin(_set_up(self._kit, names, self._options, seed))
+        game, state = match.game, match.state
         bots = [self._actors[name]() for name in names]
         chances = [random.Random(f"{seed} {seat} {name}") for seat, name in enumerate(names)]
         seconds: list[list[float]] = [[] for _ in names]
@@ -93,16 +102,14 @@ class Stage:
             move = decide(bots[seat], game, state, chances[seat])
             seconds[seat].append(time.process_time() - began)
             game.apply(state, move)
-        scores = [game.score(state, seat) for seat in range(len(names))]
-        places = game.counter.ranks(scores)
-        points = tuple(score.total for score in scores)
-        return Result(names, points, places, tuple(map(tuple, seconds)))
+        standing = game.standing(state)
+        return Result(names, standing.points or (), standing.places, tuple(map(tuple, seconds)))
 
 
 def run(asked: Asked) -> bool:
     """Play the matches and print the tables."""
     flags = asked.flags
-    names = known_names(flags.seats, actors(flags.bot))
+    names = known_names(flags.seats, actors(asked.kit, flags.bot))
     options = agreed(asked.deck, flags.preset, flags.option)
     plan = Plan(flags.cards, options, tuple(flags.bot))
     table = flags.table or len(names)

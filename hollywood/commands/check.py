@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hollywood import box, paths
+from hollywood import paths
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import quoted, say
 from hollywood.files import named
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.pictures import Pictures, cards_of, lines_of, missing
 
@@ -23,9 +24,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Say that the file is right, or every fault it has; whether it is right."""
     own = asked.flags.file or asked.flags.cards
-    file = own or paths.data(box.CARDS)
+    file = own or paths.data("cards.yaml")
     try:
-        deck = box.open_deck(file)
+        deck = GAMES[0].open(file).deck
         pictures = Pictures(paths.assets(), own and own.parent)
         wrong = missing(deck, str(file), pictures)
         if own:

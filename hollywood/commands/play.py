@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Play one match."""
     flags, deck = asked.flags, asked.deck
-    known = actors(flags.bot)
+    known = actors(asked.kit, flags.bot)
     who = sitting_at(flags.seats, deck, known)
     options = agreed(deck, flags.preset, flags.option)
     seed = secrets.randbits(SHORT_SEED_BITS) if flags.seed is None else flags.seed
@@ -164,7 +164,7 @@ class _Terminal:
         state = self.match.state
         number = 0
         for column, (cards, reels) in enumerate(zip(state.area, state.reels, strict=True)):
-            self._say(say("terminal.column", column=words.letter(column)))
+            self._say(say("hollywood.terminal.column", column=words.letter(column)))
             owners = [None] * (len(cards) - len(reels)) + list(reversed(reels))
             for card, owner in zip(cards, owners, strict=True):
                 number += 1
@@ -176,19 +176,21 @@ class _Terminal:
     def _card(self, card: int) -> str:
         face = self.game.deck.faces[card]
         if face.genre is None:
-            kind = say(f"kind.{face.kind}", count=face.stars)
+            kind = say(f"hollywood.kind.{face.kind}", count=face.stars)
         else:
-            genre = say(f"genre.{face.genre}")
-            kind = say("kind.award", genre=genre) if face.award else genre
+            genre = say(f"hollywood.genre.{face.genre}")
+            kind = say("hollywood.kind.award", genre=genre) if face.award else genre
         return f"{self.voice.text(words.title(card, self.game.deck))} · {self.voice.text(kind)}"
 
     def _seat(self, seat: Seat) -> None:
         state, deck = self.match.state, self.game.deck
-        held = [say("studio.clap")] * state.clap[seat] + [say("studio.double")] * state.double[seat]
+        held = [say("hollywood.studio.clap")] * state.clap[seat] + [
+            say("hollywood.studio.double")
+        ] * state.double[seat]
         points = self.game.score(state, seat).total
         self._say(
             say(
-                "terminal.seat",
+                "hollywood.terminal.seat",
                 player=player(seat),
                 reels=state.left[seat],
                 studio=tuple(held),
@@ -197,7 +199,9 @@ class _Terminal:
         )
         for films in filter(None, state.projects_of(seat)):
             titles = tuple(words.title(film, deck) for film in films)
-            self._say(say("terminal.project", genre=words.genre(films[0], deck), films=titles))
+            self._say(
+                say("hollywood.terminal.project", genre=words.genre(films[0], deck), films=titles)
+            )
 
     def _count(self) -> None:
         """The final count, line by line, and who has won."""

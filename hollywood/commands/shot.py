@@ -30,7 +30,7 @@ def run(asked: Asked) -> bool:
 
 def _selftest(asked: Asked) -> bool:
     flags = asked.flags
-    seats = sitting_at(flags.seats or _SEATS, asked.deck, actors(), humans=False)
+    seats = sitting_at(flags.seats or _SEATS, asked.deck, actors(asked.kit), humans=False)
     report = selftest(
         asked.kit,
         asked.voice.sentences,

@@ -43,7 +43,7 @@ def run(asked: Asked) -> bool:
     """Play the matches and sum them up."""
     flags = asked.flags
     options = agreed(asked.deck, flags.preset, flags.option)
-    bots = actors(flags.bot)
+    bots = actors(asked.kit, flags.bot)
     seats = sitting_at(flags.seats, asked.deck, bots, humans=False)
     keep = _keeper(flags.records) if flags.records else None
     result = simulate(asked.kit, options, seats, flags.games, flags.seed, keep, bots)

@@ -101,11 +101,15 @@ def test_every_sentence_is_said() -> None:
 
 def test_a_voice_fills_slots_names_players_and_joins_lists() -> None:
     voice = Voice({**SENTENCES, **KIT.titles}, "it", ["Ada", "Bo"])
-    cards = (say("card.horror_house"), say("card.star_rex"), say("card.block_rocket"))
-    assert voice.text(say("log.swept", count=3, cards=cards)) == (
+    cards = (
+        say("hollywood.card.horror_house"),
+        say("hollywood.card.star_rex"),
+        say("hollywood.card.block_rocket"),
+    )
+    assert voice.text(say("hollywood.log.swept", count=3, cards=cards)) == (
         "Nessuno ha voluto La casa batte ciglio, Rex Hardigan e Verso la nona luna."
     )
-    assert voice.text(say("log.clapped", player=player(1))).startswith("Bo ")
+    assert voice.text(say("hollywood.log.clapped", player=player(1))).startswith("Bo ")
     assert voice.text(player(5)) == "Giocatore 6"
 
 
@@ -125,7 +129,7 @@ def test_a_message_without_a_sentence_is_shown_not_lost() -> None:
 def test_plurals(language: str, forms: list[str]) -> None:
     assert [plural_of(count, language) for count in range(3)] == forms  # type: ignore[arg-type]
     voice = Voice(SENTENCES, language)  # type: ignore[arg-type]
-    one, two = (voice.text(say("count.project", count=count)) for count in (1, 2))
+    one, two = (voice.text(say("hollywood.count.project", count=count)) for count in (1, 2))
     assert one != two
 
 

@@ -105,7 +105,7 @@ class Whispers:
 
     def standing(self, s: State) -> Standing:
         places = tuple(1 + sum(other > points for other in s.points) for points in s.points)
-        return Standing(places, say("log.swept", count=0, cards=()), tuple(s.points))
+        return Standing(places, say("hollywood.log.swept", count=0, cards=()), tuple(s.points))
 
     def unseen(self, s: State, seat: Seat) -> Sequence[Sequence[CardId]]:
         hidden = [c for other, hand in enumerate(s.hands) if other != seat for c in hand]
@@ -128,6 +128,6 @@ class Whispers:
     def caption(self, event: Event, viewer: Seat | None) -> Message:
         match event:
             case Spelled(seat) | Drew(seat):
-                return say("log.clapped", player=player(seat))
+                return say("hollywood.log.clapped", player=player(seat))
             case _:
-                return say("log.swept", count=0, cards=())
+                return say("hollywood.log.swept", count=0, cards=())

@@ -101,7 +101,7 @@ def test_whoever_is_asked_about_a_star_can_pause_and_read_the_rules(
         assert isinstance(pilot.stack.top, page)
         pilot.press(pygame.K_ESCAPE)
         assert isinstance(pilot.stack.top, StarChoice)
-    assert asked.status.words.id == "table.your_star"
+    assert asked.status.words.id == "hollywood.table.your_star"
 
 
 def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(

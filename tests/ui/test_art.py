@@ -10,9 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hollywood import box, paths
+from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.message import Refused
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.pictures import PARTS, Box, Card, Pictures, cards_of, missing, strip_name
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
@@ -20,9 +21,10 @@ from hollywood.ui.cards.store import BACK, MEMORY, Art
 from hollywood.ui.draw import surfaces
 from hollywood.ui.tools.contact_sheets import LARGE, USUAL, shot
 
+from ..harness.positions import KIT
 from ..harness.typeface_letters import letters_of
 
-DECK = box.open_deck()
+DECK = KIT.deck
 CARDS = cards_of(DECK)
 PICTURES = Pictures(paths.assets())
 MANIFEST = PICTURES.manifest
@@ -45,10 +47,10 @@ def art() -> Art:
 @pytest.fixture
 def own(tmp_path: Path) -> tuple[Deck, Path]:
     """A deck with a film of one's own, and the folder it lies in."""
-    text = paths.data(box.CARDS).read_text("utf-8").replace("  films:\n", f"  films:\n{FILM}")
+    text = paths.data("cards.yaml").read_text("utf-8").replace("  films:\n", f"  films:\n{FILM}")
     file = tmp_path / "mine.yaml"
     file.write_text(text, "utf-8")
-    return box.open_deck(file), tmp_path
+    return GAMES[0].open(file).deck, tmp_path
 
 
 def painted(path: Path, size: tuple[int, int], ink: str) -> None:
@@ -164,7 +166,7 @@ def test_a_card_is_drawn_once(art: Art) -> None:
 
 @pytest.mark.parametrize("diameter", [40, 240])
 def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
-    cast = box.open_cast()
+    cast = KIT.cast
     for name in (*cast.levels, *cast.characters):
         face = art.face(name, diameter)
         assert face, name

@@ -10,13 +10,15 @@ from typing import TypeAlias
 import pygame
 import pytest
 
-from hollywood import box, paths
+from hollywood import paths
 from hollywood.games.hollywood.rules.deck import GENRES, Colour
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.reel_token import drawn_reel
 from hollywood.pictures import Pictures
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import load
+
+from ..harness.positions import KIT
 
 Triple: TypeAlias = tuple[float, float, float]
 
@@ -52,7 +54,7 @@ TO_XYZ: tuple[Triple, Triple, Triple] = (
     (0.0193 / 1.08883, 0.1192 / 1.08883, 0.9505 / 1.08883),
 )
 
-DECK = box.open_deck()
+DECK = KIT.deck
 PICTURES = Pictures(paths.assets())
 
 

@@ -63,7 +63,7 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, BROKEN)
-    pilot.flow.actors = actors()
+    pilot.flow.actors = actors(KIT)
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert files.own(saves.FILE).read_text("utf-8") == text, "the match left is still there"
@@ -77,7 +77,7 @@ def test_a_bot_does_not_end_the_program(text: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(text, "utf-8")
     with pytest.raises(Refused) as refused:
-        actors([file])["mine"]()
+        actors(KIT, [file])["mine"]()
     assert refused.value.reason.id == "command.bad_bot"
 
 
@@ -85,7 +85,7 @@ def test_who_stops_the_program_while_a_bot_is_read_stops_it(tmp_path: Path) -> N
     file = tmp_path / "mine.py"
     file.write_text("raise KeyboardInterrupt\n", "utf-8")
     with pytest.raises(KeyboardInterrupt):
-        actors([file])
+        actors(KIT, [file])
 
 
 @pytest.mark.parametrize("home", ["x" * 300, "/dev/null", "/dev/null/" + "x/" * 3000])
@@ -93,7 +93,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME, home)
-    pilot.flow.actors = actors()
+    pilot.flow.actors = actors(KIT)
     assert settings.load() == (Settings(), None)
     Settings().save()
     assert saves.left(KIT) is None
@@ -109,7 +109,7 @@ def test_a_bot_s_file_whose_name_no_save_could_hold_is_refused(name: str, tmp_pa
     file = tmp_path / f"{name}.py"
     file.write_text("class Bot: ...\n", "utf-8")
     with pytest.raises(Refused) as refused:
-        actors([file])
+        actors(KIT, [file])
     assert refused.value.reason.id == "command.bad_bot_name"
 
 
@@ -221,7 +221,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
     """From the thread it thinks on to the sentence, and the match is kept."""
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, f"{THINKS}{fault}\n")
-    pilot.flow.actors = actors()
+    pilot.flow.actors = actors(KIT)
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]
     seated = tuple(

@@ -20,7 +20,7 @@ from hollywood.ui.pages.match_draft import (
     values_of,
 )
 
-from ..harness.positions import DECK
+from ..harness.positions import DECK, KIT
 from ..harness.windows import props_of
 
 
@@ -54,7 +54,7 @@ def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
 
 
 def test_our_own_bots_are_no_bots_of_ones_own() -> None:
-    ours = box.open_cast().roles
+    ours = KIT.cast.roles
     assert remembered(Settings(), DECK, [*ours, "lead_x"]).levels == ("human", *LEVELS, "lead_x")
 
 
@@ -94,11 +94,11 @@ def test_every_option_and_preset_is_told_in_words() -> None:
     for name in Options.__dataclass_fields__:
         if name == "line":
             continue
-        assert name == "first_player" or f"option.{name}" in sentences
+        assert name == "first_player" or f"hollywood.option.{name}" in sentences
         for value in values_of(name, DECK):
-            assert f"value.{name}.{value}" in sentences
-            assert f"value_does.{name}.{value}" in sentences
-    assert all(f"preset_does.{name}" in sentences for name in DECK.presets)
+            assert f"hollywood.value.{name}.{value}" in sentences
+            assert f"hollywood.value_does.{name}.{value}" in sentences
+    assert all(f"hollywood.preset_does.{name}" in sentences for name in DECK.presets)
 
 
 def test_roles_are_called_by_level_and_character() -> None:

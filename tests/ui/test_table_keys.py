@@ -79,7 +79,7 @@ def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None
     use(pilot, table, "projection")
     assert not table.hand.projecting
     pilot.motion(table.places.board.center)
-    assert table.status.words.id == "table.projection_off"
+    assert table.status.words.id == "hollywood.table.projection_off"
 
 
 def test_a_tool_says_what_it_does(pilot: Pilot) -> None:
@@ -139,7 +139,7 @@ def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot)
     assert table.status.words.id == "table.your_turn"
     state = table.match.state
     state.clap = state.double = [False] * state.seats
-    assert table.status.words.id == "table.your_reel"
+    assert table.status.words.id == "hollywood.table.your_reel"
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -166,15 +166,15 @@ def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     pilot.press(pygame.K_1)
     settle(pilot, table)
     told = [line.words.id for line in table.chronicle.lines]
-    assert told[-1] == "log.placed_on"
+    assert told[-1] == "hollywood.log.placed_on"
     pilot.press(pygame.K_u)
-    assert "log.placed_on" not in [line.words.id for line in table.chronicle.lines]
+    assert "hollywood.log.placed_on" not in [line.words.id for line in table.chronicle.lines]
     pilot.press(pygame.K_2)
     settle(pilot, table)
     pilot.flow.title()
     pilot.flow.go_on()
     again = pilot.table
-    assert [line.words.id for line in again.chronicle.lines] == ["log.placed_on"]
+    assert [line.words.id for line in again.chronicle.lines] == ["hollywood.log.placed_on"]
 
 
 def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
@@ -310,7 +310,10 @@ def test_a_line_of_the_log_names_the_card_and_whoever_is_pushed(pilot: Pilot) ->
         pilot.press(pygame.K_2)
         settle(pilot, table)
     first, second = table.chronicle.lines[-2:]
-    assert (first.words.id, second.words.id) == ("log.placed_on", "log.placed_under")
+    assert (first.words.id, second.words.id) == (
+        "hollywood.log.placed_on",
+        "hollywood.log.placed_under",
+    )
     foot = table.match.state.area[1][-1]
     assert first.cards == second.cards == {(CARD, foot, 0)}
     assert dict(second.words.slots)["others"] == (player(first.seat or 0),)

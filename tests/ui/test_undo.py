@@ -172,7 +172,7 @@ def test_a_star_can_be_given_elsewhere_until_somebody_else_gives_one() -> None:
     assert Undoing(match, EVERYBODY).refusal is None
     late = Undoing(match, frozenset({first})).refusal
     assert late is not None
-    assert late.id == "table.star_given"
+    assert late.id == "hollywood.table.star_given"
     assert Undoing(match, frozenset({second})).refusal is None
     match.undo(EVERYBODY)
     undoing = Undoing(match, EVERYBODY)

@@ -20,7 +20,7 @@ class HollywoodInBox:
 
     def open(self, own_cards: Path | None = None) -> HollywoodKit:
         """The game with the deck of a card file, or its own."""
-        cards, bots = own_cards or paths.data("cards.yaml"), paths.data("bots.yaml")
+        cards, bots = own_cards or paths.data("cards.yaml"), paths.data("hollywood_bots.yaml")
         deck = read_deck(read_file(cards), str(cards))
         return HollywoodKit(deck, read_cast(read_file(bots), str(bots)))
 

@@ -72,8 +72,11 @@ class HollywoodKit:
     def titles(self) -> Catalogue:
         """What cards are called."""
         studio = self.deck.studio
-        cards = {f"card.{face.id}": face.title for face in self.deck.faces}
-        return cards | {"studio.clap": studio.clap.title, "studio.double": studio.double.title}
+        cards = {f"hollywood.card.{face.id}": face.title for face in self.deck.faces}
+        return cards | {
+            "hollywood.studio.clap": studio.clap.title,
+            "hollywood.studio.double": studio.double.title,
+        }
 
     # what can be agreed
 
@@ -138,27 +141,29 @@ class HollywoodKit:
             return
         rounds = self.deck.table(seats).rounds
         if not 0 <= given.first < seats:
-            yield given.line, say("fault.first", first=given.first, most=seats - 1)
+            yield given.line, say("hollywood.fault.first", first=given.first, most=seats - 1)
         if len(given.deal) != rounds:
-            yield given.line, say("fault.rounds", rounds=rounds, have=len(given.deal))
+            yield given.line, say("hollywood.fault.rounds", rounds=rounds, have=len(given.deal))
         seen: set[str] = set()
         for number, ids in enumerate(given.deal, 1):
             line = ids[0].line if ids else given.line
             yield from ((line, message) for message in self._wrong_round(number, ids))
             for id in ids:
                 if id not in self.deck.card:
-                    yield id.line, say("fault.no_card", id=quoted(id))
+                    yield id.line, say("hollywood.fault.no_card", id=quoted(id))
                 elif id in seen:
-                    yield id.line, say("fault.dealt_twice", id=id)
+                    yield id.line, say("hollywood.fault.dealt_twice", id=id)
                 seen.add(id)
 
     def _wrong_round(self, number: int, ids: tuple[Written, ...]) -> Iterator[Message]:
         deck = self.deck
         if len(ids) != deck.spaces:
-            yield say("fault.area", round=number, have=len(ids), spaces=deck.spaces)
+            yield say("hollywood.fault.area", round=number, have=len(ids), spaces=deck.spaces)
         stars = sum(id in deck.card and deck.faces[deck.card[id]].kind == "star" for id in ids)
         if stars != deck.stars_a_round:
-            yield say("fault.stars_dealt", round=number, have=stars, stars=deck.stars_a_round)
+            yield say(
+                "hollywood.fault.stars_dealt", round=number, have=stars, stars=deck.stars_a_round
+            )
 
     def report(self, match: Match[State, Move]) -> dict[str, Any]:
         """Where the match stands, what it is worth and how it came about."""

@@ -272,11 +272,11 @@ class NewMatch(Page):
         if preset is None:
             preset = _MIXTURE
             presets.append(_MIXTURE)
-        names = [told_or(self, f"preset.{each}", each.capitalize()) for each in presets]
+        names = [told_or(self, f"hollywood.preset.{each}", each.capitalize()) for each in presets]
         chosen = presets.index(preset)
         choice = Choice(self._place(at), options=names, chosen=chosen, change=self._take_preset)
-        among = [told_or(self, f"preset_does.{each}") for each in (*presets, _MIXTURE)]
-        self._told_below(told_or(self, f"preset_does.{preset}"), at, among)
+        among = [told_or(self, f"hollywood.preset_does.{each}") for each in (*presets, _MIXTURE)]
+        self._told_below(told_or(self, f"hollywood.preset_does.{preset}"), at, among)
         words = self.said(say("casting.house_rules"))
         button = Control(self._place(at), words, partial(self._turn, _HOUSE))
         at.top += self.px(_GAP)
@@ -299,10 +299,10 @@ class NewMatch(Page):
             self.casting.agree("first_player", values[chosen])
             self.lay_out()
 
-        words = [self.said(say(f"value.first_player.{each}")) for each in values]
+        words = [self.said(say(f"hollywood.value.first_player.{each}")) for each in values]
         chosen = values.index(self.casting.options.first_player)
         choice = Choice(self._place(at), options=words, chosen=chosen, change=choose)
-        told = [self.said(say(f"value_does.first_player.{each}")) for each in values]
+        told = [self.said(say(f"hollywood.value_does.first_player.{each}")) for each in values]
         self._told_below(told[chosen], at, told)
         at.top += self.px(_GAP)
         return [choice]

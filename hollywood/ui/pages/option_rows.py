@@ -84,14 +84,17 @@ def _ink(casting: Casting, name: str, ink: pygame.Color) -> pygame.Color:
 def _name(
     page: Lettered, casting: Casting, name: str, at: pygame.Rect, ink: pygame.Color = CREAM
 ) -> None:
-    words = page.said(say(f"option.{name}"))
+    words = page.said(say(f"hollywood.option.{name}"))
     page.put_beside(words, Type.BOLD, _ink(casting, name, ink), at)
 
 
 def _does(page: Lettered, casting: Casting, name: str) -> str:
     value = getattr(casting.options, name)
     works = _works(casting, name)
-    return told_or(page, f"value_does.{name}.{value}" if works else "value_does.needs_advanced")
+    return told_or(
+        page,
+        f"hollywood.value_does.{name}.{value}" if works else "hollywood.value_does.needs_advanced",
+    )
 
 
 def _choice(
@@ -112,7 +115,7 @@ def _choice(
 
     return Choice(
         place,
-        options=[told_or(page, f"value.{name}.{each}", str(each)) for each in values],
+        options=[told_or(page, f"hollywood.value.{name}.{each}", str(each)) for each in values],
         chosen=values.index(getattr(casting.options, name)),
         change=choose,
         enabled=_works(casting, name),
@@ -122,7 +125,7 @@ def _choice(
 def _most_told(page: Lettered, deck: Deck, wide: int) -> int:
     """How high the longest is that can be told of an option."""
     each = [(name, value) for name in _LISTED for value in values_of(name, deck)]
-    told = [told_or(page, f"value_does.{name}.{value}") for name, value in each]
+    told = [told_or(page, f"hollywood.value_does.{name}.{value}") for name, value in each]
     lines = max(len(page.writing.lines(words, Type.SMALL, wide)) for words in told)
     return page.writing.height(Type.SMALL) * lines
 

@@ -56,7 +56,7 @@ class RulesPage(Page):
     def set_out(self) -> Sequence[Control]:
         """Words at the left, the picture at the right, the pages' numbers below."""
         name = _PAGES[self.page]
-        self.put_heading(self.said(say(f"rules.{name}")))
+        self.put_heading(self.said(say(f"hollywood.rules.{name}")))
         room = self.inner
         words = room.copy()
         words.width = round(room.width * self._share(name, room))
@@ -103,7 +103,7 @@ class RulesPage(Page):
     def _put_options(self, room: pygame.Rect) -> None:
         """Every preset with a sentence, if it has one; the sentences large if there is room."""
         known = [name for name in self.props.deck.presets if self._tells(name)]
-        told = [self.said(say(f"preset_does.{name}")) for name in known]
+        told = [self.said(say(f"hollywood.preset_does.{name}")) for name in known]
         wide, gap = room.width - 2 * self.px(_PAD), self.px(_GAP)
         for type in (Type.READING, Type.BODY):
             highs = [self._preset_high(words, type, wide) for words in told]
@@ -114,7 +114,7 @@ class RulesPage(Page):
         top = room.top
         for name, words, high in zip(known, told, highs, strict=True):
             row = pygame.Rect(room.left, top, room.width, high + spare)
-            self._put_preset(self.said(say(f"preset.{name}")), words, type, row)
+            self._put_preset(self.said(say(f"hollywood.preset.{name}")), words, type, row)
             top = row.bottom + gap
 
     def _preset_high(self, words: str, type: Type, wide: int) -> int:
@@ -133,7 +133,7 @@ class RulesPage(Page):
         self.put_block(words, type, CREAM, told, even=True)
 
     def _tells(self, preset: str) -> bool:
-        return f"preset_does.{preset}" in self.props.sentences
+        return f"hollywood.preset_does.{preset}" in self.props.sentences
 
     def _picture(self, name: str, room: pygame.Rect) -> pygame.Surface:
         """Put together once for a size and a language."""
@@ -179,9 +179,9 @@ def _paragraphs(name: str, deck: Deck) -> Iterator[Message]:
     worth = deck.scoring
     slots = {"cards": deck.spaces, "stars": deck.stars_a_round, "award": worth.award}
     slots |= {"blockbuster": worth.blockbuster, "film": worth.project_film}
-    yield say(f"rules_how.{name}", **slots)
+    yield say(f"hollywood.rules_how.{name}", **slots)
     if name == "area":
         for table in deck.tables:
             numbers = {"seats": table.seats, "reels": table.reels, "rounds": table.rounds}
-            yield say("rules.table", **numbers)
-    yield say(f"rules_why.{name}", **slots)
+            yield say("hollywood.rules.table", **numbers)
+    yield say(f"hollywood.rules_why.{name}", **slots)

@@ -224,8 +224,9 @@ class SeatRows:
             return self.page.said(say("does.own"))
         return self._words(sits.level, sits.character)
 
-    def _words(self, *parts: str) -> str:
-        return " ".join(self.page.said(say(f"does.{part}")) for part in parts if part)
+    def _words(self, level: str, character: str = "") -> str:
+        ids = [f"does.{level}"] + [f"hollywood.does.{character}"] * bool(character)
+        return " ".join(self.page.said(say(id)) for id in ids)
 
     # changes
 

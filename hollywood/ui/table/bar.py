@@ -113,9 +113,9 @@ class Bar:
         """Which round this is and how far it has come; where the words end."""
         table = self._game.deck.table(state.seats)
         number = min(state.round + 1, table.rounds)
-        round_ = self._text(say("table.round", round=number, rounds=table.rounds))
+        round_ = self._text(say("hollywood.table.round", round=number, rounds=table.rounds))
         of = state.seats * table.reels
-        reels = self._text(say("table.reels", placed=of - sum(state.left), all=of))
+        reels = self._text(say("hollywood.table.reels", placed=of - sum(state.left), all=of))
         left = self._room.left + self.props.screen.px(_PAD)
         most = self.rect.width // 4 - left
         words = first_fitting(self.props, [f"{round_} · {reels}", round_], Type.LABEL, most)

@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hollywood import box
 from hollywood.core.game import Event
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import BOT, Chair
 from hollywood.games.hollywood.bots import characters
+from hollywood.games.hollywood.bots.cast import Cast
 from hollywood.games.hollywood.bots.coach import Advice, advise
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Double, Finish, Move, Place, State
@@ -43,8 +43,9 @@ class Hint:
 class Prompter:
     """Asked by the human, heard from the bots."""
 
-    def __init__(self, game: Hollywood, chairs: Sequence[Chair]) -> None:
+    def __init__(self, game: Hollywood, cast: Cast, chairs: Sequence[Chair]) -> None:
         self.game = game
+        self._cast = cast
         self.hint: Hint | None = None
         self.remarks: dict[Seat, tuple[Message, float]] = {}
         self._characters = {
@@ -71,7 +72,7 @@ class Prompter:
                 self.hint.shown = max(1, len(self.hint.advices))
             return False
         self.drop()
-        thought = advise(self.game, box.open_cast(), state.copy(), random.Random(1))
+        thought = advise(self.game, self._cast, state.copy(), random.Random(1))
         self.hint = Hint(state, Thinker(thought))
         return True
 
@@ -123,13 +124,13 @@ class Prompter:
     def _move(self, move: Move) -> Message:
         match move:
             case Place(column):
-                return say("move.place", column=letter(column))
+                return say("hollywood.move.place", column=letter(column))
             case Double(column, other):
-                return say("move.double", column=letter(column), other=letter(other))
+                return say("hollywood.move.double", column=letter(column), other=letter(other))
             case Clap():
-                return say("move.clap")
+                return say("hollywood.move.clap")
             case Finish(genre):
-                return say("move.finish", genre=say(f"genre.{genre}"))
+                return say("hollywood.move.finish", genre=say(f"hollywood.genre.{genre}"))
 
     @property
     def columns(self) -> frozenset[int]:

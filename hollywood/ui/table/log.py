@@ -99,8 +99,10 @@ class Chronicle:
         who, column = player(event.seat), letter(event.column)
         pushed = tuple(player(seat) for seat in dict.fromkeys(others) if seat != event.seat)
         if not pushed:
-            return say("log.placed_on", player=who, column=column, card=card), (foot,)
-        words = say("log.placed_under", player=who, column=column, card=card, others=pushed)
+            return say("hollywood.log.placed_on", player=who, column=column, card=card), (foot,)
+        words = say(
+            "hollywood.log.placed_under", player=who, column=column, card=card, others=pushed
+        )
         return words, (foot,)
 
     def forget_marks(self) -> None:

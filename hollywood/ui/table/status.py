@@ -47,7 +47,7 @@ class Status:
         if table.human is not None and seat is not None:
             return self._expected(seat)
         if not table.show.idle:
-            return table.chronicle.latest or say("table.handing_out")
+            return table.chronicle.latest or say("hollywood.table.handing_out")
         if seat is None:
             return say("illegal.match_over")
         return say("table.bot_thinks", player=player(seat))
@@ -57,9 +57,11 @@ class Status:
         table, state = self._table, self._table.match.state
         if state.claims:
             star = title(state.claims[-1][1], table.game.deck)
-            return say("table.your_star", player=player(seat), card=star)
+            return say("hollywood.table.your_star", player=player(seat), card=star)
         if table.draft.columns is not None:
             number = len(table.draft.columns) + 1
-            return say("table.doubling", player=player(seat), number=number)
+            return say("hollywood.table.doubling", player=player(seat), number=number)
         usable = table.draft.usable(state, seat)
-        return say("table.your_turn" if usable else "table.your_reel", player=player(seat))
+        return say(
+            "table.your_turn" if usable else "hollywood.table.your_reel", player=player(seat)
+        )

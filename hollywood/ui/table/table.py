@@ -61,7 +61,7 @@ class Table:
         self._nudge = Nudge()
         self._sight = Sight(self.game)
         self._wardrobe = Wardrobe(props, self.game.deck)
-        self.prompter = Prompter(self.game, set_up.chairs)
+        self.prompter = Prompter(self.game, props.kit.cast, set_up.chairs)
         self.status = Status(self)
         self.chronicle = Chronicle(self.game)
         self.chronicle.recall(match)
@@ -193,7 +193,7 @@ class Table:
     def _project(self) -> None:
         """Show what the round would be worth, or no longer."""
         if self.props.settings.projection == "off":
-            self.status.warn(say("table.projection_off"))
+            self.status.warn(say("hollywood.table.projection_off"))
         else:
             self.hand.projecting = not self.hand.projecting
 
@@ -332,7 +332,7 @@ class Table:
         """Use the Clap Board; a useless one only when asked twice."""
         state = self.match.state
         if self.draft.wastes_clap(state):
-            self.status.warn(say("table.clap_wasted"))
+            self.status.warn(say("hollywood.table.clap_wasted"))
         else:
             self._try(Clap(), (CLAP, state.turn, 0))
 

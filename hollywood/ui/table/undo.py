@@ -21,7 +21,7 @@ class Undoing:
         """Why it can't be, if it can't."""
         if self._ply is None:
             return say("table.no_undo" if self._match.floor else "table.nothing_to_undo")
-        return say("table.star_given") if self._star_given_since(self._ply) else None
+        return say("hollywood.table.star_given") if self._star_given_since(self._ply) else None
 
     @property
     def agrees(self) -> Seat | None:

@@ -30,9 +30,9 @@ from hollywood.games.hollywood.rules.state import (
 )
 from hollywood.known_bots import actors
 
-from ...harness.positions import DECK, Hand, hollywood
+from ...harness.positions import DECK, KIT, Hand, hollywood
 
-CAST = box.open_cast()
+CAST = KIT.cast
 QUICK = [level for level in LEVELS if CAST.levels[level].play_outs <= 1000]
 
 
@@ -230,7 +230,7 @@ def test_a_bot_of_one_s_own_is_found_by_file_and_in_the_folder(
     dropped.parent.mkdir()
     named_by_file.write_text(OWN, "utf-8")
     dropped.write_text(OWN.replace("[-1]", "[0]"), "utf-8")
-    known = actors([named_by_file])
+    known = actors(KIT, [named_by_file])
     game = hollywood()
     state = game.start(3, 1)
     assert decide(known["righty"](), game, state, random.Random(1)) == game.moves(state)[-1]
@@ -242,7 +242,7 @@ def test_a_file_that_is_no_bot_is_refused_in_one_sentence(tmp_path: Path, text: 
     file = tmp_path / "bad.py"
     file.write_text(text, "utf-8")
     with pytest.raises(Refused):
-        actors([file])
+        actors(KIT, [file])
 
 
 @pytest.mark.parametrize(
@@ -263,5 +263,5 @@ def test_a_bot_that_goes_wrong_while_it_plays_is_refused(
     )
     game = hollywood()
     with pytest.raises(Refused) as refused:
-        decide(actors([file])["bad"](), game, game.start(3, 1), random.Random(1))
+        decide(actors(KIT, [file])["bad"](), game, game.start(3, 1), random.Random(1))
     assert dict(refused.value.reason.slots)["file"] == f"bad.py{line}"

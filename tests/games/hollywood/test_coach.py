@@ -34,7 +34,7 @@ from hollywood.games.hollywood.rules.state import (
 
 from ...harness.positions import DECK, KIT, hollywood
 
-CAST = box.open_cast()
+CAST = KIT.cast
 VOICES = [Voice({**box.open_sentences(), **KIT.titles}, each) for each in LANGUAGES]
 WAYS = [
     Options(),
@@ -68,7 +68,7 @@ def card_of(title: object) -> int:
     assert isinstance(title, Message)
     called = dict(title.slots).get("title", title)  # a film's stands in quotation marks
     assert isinstance(called, Message)
-    return DECK.card[called.id.removeprefix("card.")]
+    return DECK.card[called.id.removeprefix("hollywood.card.")]
 
 
 def seat_of(player: object) -> int:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from hollywood import box, paths
+from hollywood import paths
 from hollywood.core.faults import Faults
 from hollywood.games.hollywood.rules.deck import read_deck
 
 from ...harness.positions import DECK
 
-TEXT = paths.data(box.CARDS).read_text("utf-8")
+TEXT = paths.data("cards.yaml").read_text("utf-8")
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
@@ -75,7 +75,10 @@ def faults(text: str) -> list[tuple[str, dict[str, Any]]]:
     """The ids and slots of what is wrong."""
     with pytest.raises(Faults) as told:
         read_deck(text, "cards.yaml")
-    return [(f.message.id.removeprefix("fault."), dict(f.message.slots)) for f in told.value.faults]
+    return [
+        (f.message.id.removeprefix("hollywood.").removeprefix("fault."), dict(f.message.slots))
+        for f in told.value.faults
+    ]
 
 
 def test_a_deck_with_too_few_films_is_refused_with_the_sum() -> None:

@@ -20,7 +20,7 @@ from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, State
 
-from ...harness.positions import DECK
+from ...harness.positions import DECK, KIT
 
 FOLDER = Path(__file__).parent / "golden"
 REWRITE = bool(os.environ.get("REWRITE_GOLDEN"))
@@ -53,7 +53,7 @@ def picture(game: Hollywood, state: State) -> list[str]:
 
 def play_through(game: Hollywood, seats: int, seed: int) -> str:
     """A random match told step by step."""
-    voice = Voice({**box.open_sentences(), **box.titles(game.deck)}, "en", NAMES)
+    voice = Voice({**box.open_sentences(), **KIT.titles}, "en", NAMES)
     rng = random.Random(f"{seed}")
     match: Match[State, Move] = Match(game, game.start(seats, seed))
     lines = picture(game, match.state)

@@ -286,7 +286,7 @@ def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
     reason = final(props, game, state).result.verdict.reason
     assert reason is not None
     slots = dict(reason.slots)
-    assert (reason.id, slots["best"], slots["other"]) == ("awards.next_movie", 2, 1)
+    assert (reason.id, slots["best"], slots["other"]) == ("hollywood.awards.next_movie", 2, 1)
 
 
 def seconds_until(scene: FinalCount, phase: str) -> float:

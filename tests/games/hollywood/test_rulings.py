@@ -34,7 +34,7 @@ from ...harness.positions import (
 )
 from .test_vectors import VECTORS, handed_out, owner, scores_of
 
-REASON = "illegal."
+REASON = "hollywood.illegal."
 
 
 def reason(game: Hollywood, state: State, text: str) -> str | None:
@@ -415,12 +415,12 @@ def test_every_item_of_the_count_shows_its_cards_and_formula() -> None:
     score = game.score(owner(game, player), 0)
     lines = [(i.what, texts(i.cards), i.points, i.formula.id) for i in score.items]
     assert lines == [
-        ("movie", ["S3", "H*", "H"], 9, "count.movie"),
-        ("blockbusters", ["B", "B"], 4, "count.blockbusters"),
-        ("project", ["R"], 0, "count.project_smaller"),
-        ("project", ["A", "A"], 2, "count.project"),
+        ("movie", ["S3", "H*", "H"], 9, "hollywood.count.movie"),
+        ("blockbusters", ["B", "B"], 4, "hollywood.count.blockbusters"),
+        ("project", ["R"], 0, "hollywood.count.project_smaller"),
+        ("project", ["A", "A"], 2, "hollywood.count.project"),
     ]
-    films, stars = say("count.films", count=3), say("count.stars", count=3)
+    films, stars = say("hollywood.count.films", count=3), say("hollywood.count.stars", count=3)
     assert dict(score.items[0].formula.slots) == {"films": films, "stars": stars}
 
 

@@ -9,7 +9,6 @@ from statistics import fmean, median
 
 import pytest
 
-from hollywood import box
 from hollywood.bots.bot import decide
 from hollywood.games.hollywood.bots.cast import Level
 from hollywood.games.hollywood.bots.coach import advise, outlook_of
@@ -22,9 +21,9 @@ from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import State
 
-from ...harness.positions import DECK, hollywood
+from ...harness.positions import DECK, KIT, hollywood
 
-CAST = box.open_cast()
+CAST = KIT.cast
 WAYS = [
     Options(),
     Options(claim_order="bottom_first", tiebreak="next_movies"),

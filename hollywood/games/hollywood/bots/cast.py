@@ -31,7 +31,10 @@ class Level:
 
 @dataclass(frozen=True)
 class Cast:
-    """All numbers of data/bots.yaml; `futures` are by seats, the first for one round to go."""
+    """All numbers of data/hollywood_bots.yaml.
+
+    `futures` are by seats, the first of each for one round to go.
+    """
 
     format: Literal[1]
     futures: dict[str, tuple[Future, ...]]

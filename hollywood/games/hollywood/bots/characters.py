@@ -41,7 +41,7 @@ def moment(game: Hollywood, seat: Seat, events: Iterable[Event], after: State) -
 
 def line(character: CharacterName, moment: Moment) -> Message:
     """What the character says then."""
-    return say(f"{character}.{moment}")
+    return say(f"hollywood.{character}.{moment}")
 
 
 def named(character: CharacterName) -> Message:

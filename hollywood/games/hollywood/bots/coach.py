@@ -169,7 +169,9 @@ def _reason(
     if not first and found[-1].kind == "wasted":
         return found[-1]
     if solved is not None and outlook.last and found[0].kind in WEAK:
-        return Reason("solved", say("reason.solved", count=round(solved)), found[0].weight)
+        return Reason(
+            "solved", say("hollywood.reason.solved", count=round(solved)), found[0].weight
+        )
     return found[0]
 
 

@@ -76,7 +76,7 @@ class _Case:
 def reasons(game: Hollywood, outlook: Outlook, state: State, move: Move) -> list[Reason]:
     """Everything true that speaks for the move, what tells most first."""
     if len(game.moves(state)) == 1:
-        return [Reason("only", say("reason.only"), _CERTAIN)]
+        return [Reason("only", say("hollywood.reason.only"), _CERTAIN)]
     if isinstance(move, Finish):
         return [_of_finish(game, outlook, state, move)]
     board = outlook.board
@@ -107,7 +107,7 @@ def _bumps(case: _Case) -> Iterator[Reason]:
             assert rival is not None
             loss = case.worth(case.before, rival) - case.worth(case.before, rival, 1 << cell)
             if loss > _HELPFUL:
-                message = say("reason.bumps", player=player(rival), card=case.title(cell))
+                message = say("hollywood.reason.bumps", player=player(rival), card=case.title(cell))
                 yield Reason("bumps", message, loss)
 
 
@@ -117,7 +117,7 @@ def _closes(case: _Case) -> Iterator[Reason]:
         gain = case.worth(case.after, case.seat) - case.worth(case.after, case.seat, 1 << cell)
         if case.owner(case.after, cell) == case.seat and gain > _HELPFUL:
             column = words.letter(case.board.column(cell))
-            message = say("reason.closes", column=column, card=case.title(cell))
+            message = say("hollywood.reason.closes", column=column, card=case.title(cell))
             yield Reason("closes", message, gain)
 
 
@@ -137,9 +137,9 @@ def _wastes(case: _Case) -> Iterator[Reason]:
         if owner is None or not _will_be_wasted(case, cell, owner):
             continue
         if owner == case.seat:
-            yield Reason("wasted", say("reason.wasted", card=case.title(cell)), -_CERTAIN)
+            yield Reason("wasted", say("hollywood.reason.wasted", card=case.title(cell)), -_CERTAIN)
         else:
-            message = say("reason.wastes", player=player(owner), card=case.title(cell))
+            message = say("hollywood.reason.wastes", player=player(owner), card=case.title(cell))
             yield Reason("wastes", message, 2.0)
 
 
@@ -170,7 +170,7 @@ def _last_word(case: _Case) -> Iterator[Reason]:
     if not case.after.left:
         return
     if _always_last(case, case.after.left, case.after.turn, case.after.studio, {}):
-        yield Reason("last_word", say("reason.last_word"), 0.5)
+        yield Reason("last_word", say("hollywood.reason.last_word"), 0.5)
 
 
 _Turns: TypeAlias = dict[tuple[int, Seat, int], bool]
@@ -199,7 +199,7 @@ def _now(case: _Case) -> Iterator[Reason]:
         case.outlook.now(position.masks, case.seat) for position in (case.before, case.after)
     )
     if has > had:
-        message = say("reason.now", points=has, count=has - had)
+        message = say("hollywood.reason.now", points=has, count=has - had)
         yield Reason("now", message, (has - had) * _HELPFUL)
 
 
@@ -209,16 +209,18 @@ def _stands(case: _Case) -> Iterator[Reason]:
     feet = [case.board.spans[column].bit_length() - 1 for column in columns]
     if isinstance(case.move, Place) and not any(_closed_now(case)):
         column, card = words.letter(case.move.column), case.title(feet[0])
-        yield Reason("contest", say("reason.contest", column=column, card=card), _PLAIN)
+        yield Reason("contest", say("hollywood.reason.contest", column=column, card=card), _PLAIN)
     elif columns:
-        yield Reason("stands", say("reason.stands", cards=tuple(map(case.title, feet))), _PLAIN)
+        yield Reason(
+            "stands", say("hollywood.reason.stands", cards=tuple(map(case.title, feet))), _PLAIN
+        )
 
 
 def _waits(case: _Case) -> Iterator[Reason]:
     """The Clap Board: somebody else must move first."""
     if isinstance(case.move, Clap) and case.after.turn != case.seat:
         reels = case.after.left >> DIGIT * case.seat & REELS
-        message = say("reason.waits", player=player(case.after.turn), count=reels)
+        message = say("hollywood.reason.waits", player=player(case.after.turn), count=reels)
         yield Reason("waits", message, _PLAIN)
 
 
@@ -239,10 +241,10 @@ def _of_finish(game: Hollywood, outlook: Outlook, state: State, move: Finish) ->
         if isinstance(other, Finish)
     }
     points = makes.pop(move.genre)
-    genre = say(f"genre.{move.genre}")
+    genre = say(f"hollywood.genre.{move.genre}")
     if points >= max(makes.values()):
-        return Reason("makes", say("reason.makes", genre=genre, points=points), _CERTAIN)
+        return Reason("makes", say("hollywood.reason.makes", genre=genre, points=points), _CERTAIN)
     spared = max(makes, key=lambda other: makes[other])
     films = game.counter.size(state.project(seat, spared))
-    message = say("reason.spares", genre=say(f"genre.{spared}"), films=films)
+    message = say("hollywood.reason.spares", genre=say(f"hollywood.genre.{spared}"), films=films)
     return Reason("spares", message, _CERTAIN)

@@ -1,4 +1,4 @@
-"""`tune`: learns from self-play what rounds leave behind, and writes it into data/bots.yaml."""
+"""`tune`: learns from self-play what rounds leave behind, and writes it where bots find it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from hollywood import box, paths
+from hollywood import paths
 from hollywood.bots.bot import decide
 from hollywood.commands.asked import Asked
 from hollywood.commands.choices import positive, seed
@@ -36,14 +36,14 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--play-outs", type=positive, default=600, metavar="N", help="for each move"
     )
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
-    parser.add_argument("--write", action="store_true", help="into data/bots.yaml")
+    parser.add_argument("--write", action="store_true", help="into data/hollywood_bots.yaml")
 
 
 def run(asked: Asked) -> bool:
     """Learn for every number of seats; print or write what was learnt."""
     flags = asked.flags
     game, level = Hollywood(asked.deck), Level(flags.play_outs)
-    cast = box.open_cast()
+    cast = asked.kit.cast
     for seats in game.seats:
         rounds = _played(game, cast, level, seats, flags.games, flags.seed)
         learnt = {studio: _with(cast, seats, rounds, studio) for studio in (_PLAIN, *_KEEPING)}
@@ -55,7 +55,7 @@ def run(asked: Asked) -> bool:
         cast = learnt[max(shares, key=shares.__getitem__)]
     text = _text(cast)
     if flags.write:
-        _write(paths.data(box.BOTS), text)
+        _write(paths.data("hollywood_bots.yaml"), text)
     else:
         print(text)
     return True

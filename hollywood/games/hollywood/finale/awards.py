@@ -13,7 +13,7 @@ from ..rules.count import Counter, Item, Score
 
 Category: TypeAlias = Literal["blockbusters", "movie", "project"]
 CATEGORIES: tuple[Category, ...] = ("blockbusters", "movie", "project")
-TIED = "count.project_tied"  # the formula of projects of which none counts
+TIED = "hollywood.count.project_tied"  # the formula of projects of which none counts
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def verdict(counter: Counter, scores: Sequence[Score]) -> Verdict:
     if len(tied) == 1:
         return Verdict(winners, (), None)
     if len(winners) == len(tied):
-        return Verdict(winners, tied, say("awards.all_equal", points=most))
+        return Verdict(winners, tied, say("hollywood.awards.all_equal", points=most))
     return Verdict(winners, tied, _tie_break(winners, tied, scores, most))
 
 
@@ -94,7 +94,7 @@ def _tie_break(
     place = max(_differ(own, other) for other in others)
     best = max((other[place] if place < len(other) else 0) for other in others)
     names = tuple(player(seat) for seat in tied)
-    id = "awards.best_movie" if place == 0 else "awards.next_movie"
+    id = "hollywood.awards.best_movie" if place == 0 else "hollywood.awards.next_movie"
     return say(id, players=names, points=points, best=own[place], other=best)
 
 
@@ -107,4 +107,4 @@ def _differ(own: Sequence[int], other: Sequence[int]) -> int:
 def crowned(winners: Sequence[Seat]) -> Message:
     """Who wins, in one sentence."""
     names = tuple(player(seat) for seat in winners)
-    return say("awards.wins", players=names, count=len(names))
+    return say("hollywood.awards.wins", players=names, count=len(names))

@@ -154,12 +154,16 @@ class Ceremony:
         if phase == "winner":
             winners = self.verdict.winners
             title = crowned(winners)
-            below = say("awards.points", count=self.scores[winners[0]].total)
+            below = say("hollywood.awards.points", count=self.scores[winners[0]].total)
         else:
-            title = say("awards.title")
+            title = say("hollywood.awards.title")
             shown_ = min(step, len(self.awards) - 1)
             open_ = phase == "envelope" or not self.awards
-            below = say("awards.envelope" if open_ else f"awards.{self.awards[shown_].category}")
+            below = say(
+                "hollywood.awards.envelope"
+                if open_
+                else f"hollywood.awards.{self.awards[shown_].category}"
+            )
         write = self.brush.write
         write(canvas, title, Type.MARQUEE, GOLD, self.places.title, "centre")
         write(canvas, below, Type.STATUS, CREAM, self.places.heading, "centre")
@@ -337,7 +341,7 @@ def _wide(cards: Sequence[CardId], room: pygame.Rect) -> int:
 def _line(award: Award) -> Message:
     """How the points of an award are made, in words."""
     if award.formula.id == TIED:
-        return say("awards.tied")
+        return say("hollywood.awards.tied")
     if award.category == "project":
         return award.formula
-    return say("awards.line", formula=award.formula, points=award.points)
+    return say("hollywood.awards.line", formula=award.formula, points=award.points)

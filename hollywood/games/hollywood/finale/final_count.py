@@ -90,11 +90,13 @@ class FinalCount:
         left, right = self.ceremony.places.corners
         text = self.props.text
         if self.phase == "winner":
-            words = text(say("awards.table"))
+            words = text(say("hollywood.awards.table"))
             self.controls.set([Control(right, words, self._show_table, primary=True)])
         else:
-            on = Control(left, text(say("awards.step")), self.go_on, primary=True)
-            self.controls.set([on, Control(right, text(say("awards.all")), self.complete)])
+            on = Control(left, text(say("hollywood.awards.step")), self.go_on, primary=True)
+            self.controls.set(
+                [on, Control(right, text(say("hollywood.awards.all")), self.complete)]
+            )
 
     # time
 

@@ -30,7 +30,12 @@ _GAP = 12
 _CORNER = 38  # units: the felt has its ornaments there
 _SHARES = (0.07, 0.31, 0.155, 0.155, 0.155, 0.155)  # of the table's width: its columns
 _TOLD = 2.0  # seconds a button says that the result was copied
-_HEADS = ("result.blockbusters", "result.movies", "result.project", "result.total")
+_HEADS = (
+    "hollywood.result.blockbusters",
+    "hollywood.result.movies",
+    "hollywood.result.project",
+    "hollywood.result.total",
+)
 
 
 @dataclass(frozen=True)
@@ -145,11 +150,13 @@ class Result:
         )
         self._copy = Control(places[3], self._copy_words(), self._copied)
         return [
-            Control(places[0], text(say("result.again")), choices.same_deal, primary=True),
-            Control(places[1], text(say("result.new")), choices.new_match),
-            Control(places[2], text(say("result.count")), self._count_again),
+            Control(
+                places[0], text(say("hollywood.result.again")), choices.same_deal, primary=True
+            ),
+            Control(places[1], text(say("hollywood.result.new")), choices.new_match),
+            Control(places[2], text(say("hollywood.result.count")), self._count_again),
             self._copy,
-            Control(places[4], text(say("result.leave")), choices.title),
+            Control(places[4], text(say("hollywood.result.leave")), choices.title),
         ]
 
     # what is asked
@@ -168,7 +175,9 @@ class Result:
         return sorted(items, key=lambda item: (CATEGORIES.index(item.what), -item.points))
 
     def _copy_words(self) -> str:
-        return self.brush.props.text(say("result.copied" if self._told > 0 else "result.copy"))
+        return self.brush.props.text(
+            say("hollywood.result.copied" if self._told > 0 else "hollywood.result.copy")
+        )
 
     def _copied(self) -> None:
         """The result as a text for other programs."""
@@ -187,22 +196,27 @@ class Result:
         for seat in self.order:
             total = self.scores[seat].total
             lines.append(
-                say("result.line", rank=self.ranks[seat], player=player(seat), count=total)
+                say(
+                    "hollywood.result.line", rank=self.ranks[seat], player=player(seat), count=total
+                )
             )
         lines += [*self._deal(), *self._help()]
         return "\n".join(["Hollywood!", *(self.brush.voice.text(line) for line in lines)])
 
     def _deal(self) -> list[Message]:
         chance = self.brush.set_up.chance
-        return [say("result.deal", seed=str(chance))] if isinstance(chance, int) else []
+        return [say("hollywood.result.deal", seed=str(chance))] if isinstance(chance, int) else []
 
     def _help(self) -> list[Message]:
         """What helped the people at the table, if there were any."""
         if all(chair.who != HUMAN for chair in self.brush.set_up.chairs):
             return []
-        counted = {"result.hints": self.aids.hints, "result.retakes": self.aids.retakes}
+        counted = {
+            "hollywood.result.hints": self.aids.hints,
+            "hollywood.result.retakes": self.aids.retakes,
+        }
         told = [say(id, count=count) for id, count in counted.items() if count]
-        return told or [say("result.one_take")]
+        return told or [say("hollywood.result.one_take")]
 
     # the picture
 
@@ -285,7 +299,9 @@ class Result:
         """The cards behind the number that is asked for, and how each line is made."""
         items = self._items(self.asked)
         if not items:
-            self.brush.write(canvas, say("result.nothing"), Type.BODY, MUTED, self.strip, "centre")
+            self.brush.write(
+                canvas, say("hollywood.result.nothing"), Type.BODY, MUTED, self.strip, "centre"
+            )
         rooms = self._rooms(items)
         for item, fan, _ in rooms:
             self.brush.fan(canvas, shown(item), fan)
@@ -297,4 +313,4 @@ def line(item: Item) -> Message:
     """How the points of an item are made, in words."""
     if item.what == "project":
         return item.formula
-    return say("awards.line", formula=item.formula, points=item.points)
+    return say("hollywood.awards.line", formula=item.formula, points=item.points)

@@ -65,7 +65,7 @@ def full(props: Props, size: Size) -> pygame.Surface:
         easel.on(card, seat)
     easel.on(opened[-1], 3)
     below = closed[-1].bottom + easel.card_high * 0.3
-    easel.words(props.text(say("table.full")), (closed[-1].centerx, below), Type.HEADLINE)
+    easel.words(props.text(say("hollywood.table.full")), (closed[-1].centerx, below), Type.HEADLINE)
     foot = opened[-1]
     easel.arrow((foot.centerx, below + easel.card_high * 0.2), (foot.centerx, foot.bottom - 4))
     return easel.picture

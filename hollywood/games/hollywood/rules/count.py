@@ -72,22 +72,24 @@ class Counter:
 
     def _blockbusters(self, cards: tuple[CardId, ...]) -> Item:
         each = self._scoring.blockbuster
-        formula = say("count.blockbusters", count=len(cards), each=each)
+        formula = say("hollywood.count.blockbusters", count=len(cards), each=each)
         return Item("blockbusters", cards, len(cards) * each, formula)
 
     def _movie(self, movie: Movie, unclaimed: Sequence[CardId]) -> Item:
         star, *films = movie
         size, stars = self.size(films), self._faces[star].stars
         counted = {
-            "films": say("count.films", count=size),
-            "stars": say("count.stars", count=stars),
+            "films": say("hollywood.count.films", count=size),
+            "stars": say("hollywood.count.stars", count=stars),
         }
         if self._options.advanced == "off":
-            formula = say("count.movie", **counted)
+            formula = say("hollywood.count.movie", **counted)
             return Item("movie", movie, size * stars, formula)
         times = self._unwanted(films[0], unclaimed)
         formula = say(
-            "count.movie_advanced", **counted, unwanted=say("count.unwanted", count=times)
+            "hollywood.count.movie_advanced",
+            **counted,
+            unwanted=say("hollywood.count.unwanted", count=times),
         )
         return Item("movie", movie, size * stars * times, formula)
 
@@ -115,11 +117,11 @@ class Counter:
         for project in projects:
             if project is scoring:
                 points = self._project_points(project)
-                yield Item("project", project, points, say("count.project", count=points))
+                yield Item("project", project, points, say("hollywood.count.project", count=points))
             elif project in largest:
-                yield Item("project", project, 0, say("count.project_tied"))
+                yield Item("project", project, 0, say("hollywood.count.project_tied"))
             else:
-                yield Item("project", project, 0, say("count.project_smaller"))
+                yield Item("project", project, 0, say("hollywood.count.project_smaller"))
 
     def _rank(self, project: Project) -> int:
         """The number by which projects are compared."""

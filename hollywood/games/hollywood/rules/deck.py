@@ -226,21 +226,21 @@ def _wrongs(deck: Deck) -> _Wrongs:
 
 def _wrong_area(deck: Deck) -> _Wrongs:
     if not deck.columns or min(deck.columns) < 1 or len(deck.columns) > MOST_COLUMNS:
-        yield deck.line, say("fault.columns", most=MOST_COLUMNS)
+        yield deck.line, say("hollywood.fault.columns", most=MOST_COLUMNS)
     if not 0 <= deck.stars_a_round <= deck.spaces:
         yield (
             deck.line,
-            say("fault.stars_a_round", stars=deck.stars_a_round, spaces=deck.spaces),
+            say("hollywood.fault.stars_a_round", stars=deck.stars_a_round, spaces=deck.spaces),
         )
 
 
 def _wrong_tables(deck: Deck) -> _Wrongs:
     counts = sorted(table.seats for table in deck.tables)
     if not counts or counts != list(range(counts[0], counts[0] + len(counts))):
-        yield deck.line, say("fault.tables")
+        yield deck.line, say("hollywood.fault.tables")
     for table in deck.tables:
         if min(table.seats - 1, table.reels, table.rounds) < 1:
-            yield table.line, say("fault.empty_table")
+            yield table.line, say("hollywood.fault.empty_table")
         else:
             yield from ((table.line, message) for message in _wrong_sums(deck, table))
 
@@ -250,15 +250,19 @@ def _wrong_sums(deck: Deck, table: Table) -> Iterator[Message]:
     reels = table.seats * table.reels
     if reels > deck.spaces:
         yield say(
-            "fault.too_many_reels",
+            "hollywood.fault.too_many_reels",
             seats=table.seats,
             reels=table.reels,
             all=reels,
             spaces=deck.spaces,
         )
     for id, have, each in (
-        ("fault.too_few_films", len(deck.films) + len(deck.blockbusters), deck.movie_cards_a_round),
-        ("fault.too_few_stars", len(deck.stars), deck.stars_a_round),
+        (
+            "hollywood.fault.too_few_films",
+            len(deck.films) + len(deck.blockbusters),
+            deck.movie_cards_a_round,
+        ),
+        ("hollywood.fault.too_few_stars", len(deck.stars), deck.stars_a_round),
     ):
         if table.rounds * each > have:
             yield say(
@@ -274,10 +278,10 @@ def _wrong_sums(deck: Deck, table: Table) -> Iterator[Message]:
 def _wrong_colours(deck: Deck) -> _Wrongs:
     most = max((table.seats for table in deck.tables), default=0)
     if len(deck.colours) < most:
-        yield deck.line, say("fault.too_few_colours", have=len(deck.colours), seats=most)
+        yield deck.line, say("hollywood.fault.too_few_colours", have=len(deck.colours), seats=most)
     for colour in deck.colours:
         if len(colour.inks) != 3 or not all(map(_INK.fullmatch, colour.inks)):
-            yield colour.id.line, say("fault.inks", colour=colour.id)
+            yield colour.id.line, say("hollywood.fault.inks", colour=colour.id)
 
 
 def _wrong_ratings(deck: Deck) -> _Wrongs:
@@ -285,15 +289,18 @@ def _wrong_ratings(deck: Deck) -> _Wrongs:
     for name, spread in deck.ratings.items():
         for id in spread:
             if id not in stars:
-                yield deck.line, say("fault.no_such_star", ratings=quoted(name), id=quoted(id))
+                yield (
+                    deck.line,
+                    say("hollywood.fault.no_such_star", ratings=quoted(name), id=quoted(id)),
+                )
     for options in deck.presets.values():
         if options.ratings not in deck.ratings:
             yield options.line, no_such_ratings(deck, options)
     if STANDARD not in deck.presets:
-        yield deck.line, say("fault.no_standard", preset=STANDARD)
+        yield deck.line, say("hollywood.fault.no_standard", preset=STANDARD)
 
 
 def no_such_ratings(deck: Deck, options: Options) -> Message:
     """That the options name ratings the deck doesn't have."""
     choices = ", ".join(map(quoted, deck.ratings))
-    return say("fault.no_such_ratings", ratings=quoted(options.ratings), choices=choices)
+    return say("hollywood.fault.no_such_ratings", ratings=quoted(options.ratings), choices=choices)

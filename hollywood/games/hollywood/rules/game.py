@@ -163,16 +163,18 @@ class Hollywood:
             return None
         match move:
             case Finish(genre):
-                id = "illegal.no_project" if s.claims else "illegal.no_star"
-                return say(id, genre=say(f"genre.{genre}"))
+                id = "hollywood.illegal.no_project" if s.claims else "hollywood.illegal.no_star"
+                return say(id, genre=say(f"hollywood.genre.{genre}"))
             case _ if s.claims:
-                return say("illegal.choose_project", card=words.title(s.claims[-1][1], self.deck))
+                return say(
+                    "hollywood.illegal.choose_project", card=words.title(s.claims[-1][1], self.deck)
+                )
             case Clap():
-                return say("illegal.clap_used")
+                return say("hollywood.illegal.clap_used")
             case Double() if not s.double[s.turn]:
-                return say("illegal.double_used")
+                return say("hollywood.illegal.double_used")
             case Double() if s.left[s.turn] < 2:
-                return say("illegal.one_reel")
+                return say("hollywood.illegal.one_reel")
             case Double(column, other):
                 return self._no_room(s, (column, other))
             case Place(column):
@@ -185,9 +187,9 @@ class Hollywood:
         room = [len(cards) - len(reels) for cards, reels in zip(s.area, s.reels, strict=True)]
         for column in columns:
             if column not in range(len(room)):
-                return say("illegal.no_column", column=words.letter(column))
+                return say("hollywood.illegal.no_column", column=words.letter(column))
             if not room[column]:
-                return say("illegal.full", column=words.letter(column))
+                return say("hollywood.illegal.full", column=words.letter(column))
             room[column] -= 1
         raise AssertionError(f"{columns} have room in {s}")
 
@@ -361,7 +363,7 @@ class Hollywood:
         """Who would come where if the match ended now, and by what."""
         scores = [self.score(s, seat) for seat in range(s.seats)]
         rounds = self._rounds[s.seats]
-        headline = say("table.round", round=min(s.round + 1, rounds), rounds=rounds)
+        headline = say("hollywood.table.round", round=min(s.round + 1, rounds), rounds=rounds)
         points = tuple(score.total for score in scores)
         return Standing(self.counter.ranks(scores), headline, points)
 

@@ -33,18 +33,18 @@ def letter(column: Column) -> str:
 
 def title(card: CardId, deck: Deck) -> Message:
     """What a card is called."""
-    return say(f"card.{deck.faces[card].id}")
+    return say(f"hollywood.card.{deck.faces[card].id}")
 
 
 def named(card: CardId, deck: Deck) -> Message:
     """What a card is called within a sentence: a film in quotation marks, a person without."""
     called = title(card, deck)
-    return called if deck.faces[card].kind == "star" else say("film_title", title=called)
+    return called if deck.faces[card].kind == "star" else say("hollywood.film_title", title=called)
 
 
 def genre(card: CardId, deck: Deck) -> Message:
     """What a film's genre is called."""
-    return say(f"genre.{deck.faces[card].genre}")
+    return say(f"hollywood.genre.{deck.faces[card].genre}")
 
 
 def write(move: Move) -> str:
@@ -64,13 +64,13 @@ def said(move: Move) -> Message:
     """The move as one would say it."""
     match move:
         case Place(column):
-            return say("move.place", column=letter(column))
+            return say("hollywood.move.place", column=letter(column))
         case Double(column, other):
-            return say("move.double", column=letter(column), other=letter(other))
+            return say("hollywood.move.double", column=letter(column), other=letter(other))
         case Clap():
-            return say("move.clap")
+            return say("hollywood.move.clap")
         case Finish(of):
-            return say("move.finish", genre=say(f"genre.{of}"))
+            return say("hollywood.move.finish", genre=say(f"hollywood.genre.{of}"))
 
 
 def read(text: str) -> Move:
@@ -101,32 +101,34 @@ def caption(event: Event, deck: Deck) -> Message:
     """What a log says of the event."""
     match event:
         case Dealt(round, first):
-            return say("log.dealt", round=round + 1, player=player(first))
+            return say("hollywood.log.dealt", round=round + 1, player=player(first))
         case Placed(seat, column):
-            return say("log.placed", player=player(seat), column=letter(column))
+            return say("hollywood.log.placed", player=player(seat), column=letter(column))
         case Clapped(seat):
-            return say("log.clapped", player=player(seat))
+            return say("hollywood.log.clapped", player=player(seat))
         case Doubled(seat):
-            return say("log.doubled", player=player(seat))
+            return say("hollywood.log.doubled", player=player(seat))
         case RoundEnded(round):
-            return say("log.round_ended", round=round + 1)
+            return say("hollywood.log.round_ended", round=round + 1)
         case Swept(cards):
             titles = tuple(named(card, deck) for card in cards)
-            return say("log.swept", count=len(cards), cards=titles)
+            return say("hollywood.log.swept", count=len(cards), cards=titles)
     return _caption_of_claim(event, deck)
 
 
 def _caption_of_claim(event: Event, deck: Deck) -> Message:
     match event:
         case FilmTaken(seat, card, opened):
-            id = "log.project_opened" if opened else "log.project_grew"
+            id = "hollywood.log.project_opened" if opened else "hollywood.log.project_grew"
             film = named(card, deck)
             return say(id, player=player(seat), card=film, genre=genre(card, deck))
         case BlockbusterTaken(seat, card):
-            return say("log.blockbuster", player=player(seat), card=named(card, deck))
+            return say("hollywood.log.blockbuster", player=player(seat), card=named(card, deck))
         case StarWasted(seat, card):
-            return say("log.star_wasted", player=player(seat), card=named(card, deck))
+            return say("hollywood.log.star_wasted", player=player(seat), card=named(card, deck))
         case MovieFinished(seat, (star, *films)):
             titles = tuple(named(film, deck) for film in films)
-            return say("log.movie", player=player(seat), card=title(star, deck), films=titles)
+            return say(
+                "hollywood.log.movie", player=player(seat), card=title(star, deck), films=titles
+            )
     raise AssertionError(f"nothing is said of {event}")

@@ -61,7 +61,10 @@ class Corners:
         plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
         lay(plate, canvas, panel.rect.topleft)
         self._heading(canvas, seat, panel)
-        rows = ((panel.projects, "table.projects"), (panel.movies, "table.movies"))
+        rows = (
+            (panel.projects, "hollywood.table.projects"),
+            (panel.movies, "hollywood.table.movies"),
+        )
         for row, id in rows if panel.labelled else ():
             at = (row.left, row.top - self.px(3))
             words = self.text(say(id))
@@ -114,12 +117,12 @@ class Corners:
     ) -> None:
         """What sits here, and who starts; or that it thinks."""
         who = self.chairs[seat].who
-        kind = say("table.human") if who == HUMAN else role_words(who)
+        kind = say("hollywood.table.human") if who == HUMAN else role_words(who)
         choices = [self.text(kind)]
         if scenery.thinking == seat:
-            choices = [self.text(say("table.thinking")) + "." * scenery.dots]
+            choices = [self.text(say("hollywood.table.thinking")) + "." * scenery.dots]
         elif state.first == seat:
-            choices.insert(0, self.text(say("table.starts", who=kind)))
+            choices.insert(0, self.text(say("hollywood.table.starts", who=kind)))
         words = first_fitting(self.props, choices, Type.SMALL, room.width)
         if self.props.writing.width(words, Type.SMALL) <= room.width:
             put(self.props, canvas, words, Type.SMALL, MUTED, room.width, midleft=room.midleft)
@@ -150,8 +153,14 @@ class Corners:
         rect = put(self.props, canvas, number, type, GOLD, foot.width // 3, midright=at)
         at = (rect.left - self.px(10), foot.centery)
         most = rect.left - self.px(10) - foot.left
-        long = say("table.if_ended", points=banked) if worth else say("table.points")
-        short = say("table.has", points=banked) if worth else say("table.points")
+        long = (
+            say("hollywood.table.if_ended", points=banked)
+            if worth
+            else say("hollywood.table.points")
+        )
+        short = (
+            say("hollywood.table.has", points=banked) if worth else say("hollywood.table.points")
+        )
         choices = [self.text(long), self.text(short)]
         words = first_fitting(self.props, choices, Type.SMALL, most)
         said = put(self.props, canvas, words, Type.SMALL, MUTED, most, midright=at)

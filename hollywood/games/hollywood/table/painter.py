@@ -157,7 +157,7 @@ class TablePainter:
     def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, name: str) -> None:
         """The letter and a word, together in the middle; or the letter struck out."""
         writing, gap = self.props.writing, self.px(7)
-        words = self.text(say("table.full"))
+        words = self.text(say("hollywood.table.full"))
         wide = writing.width(name, Type.DISC) + gap + writing.width(words, Type.LABEL)
         if wide <= plaque.width - self.px(16):
             at = (plaque.centerx - wide // 2, plaque.centery)
@@ -294,7 +294,9 @@ class TablePainter:
         lay(shadow, canvas, shadow.get_rect(center=at.move(step, 2 * step).center).topleft)
         for layer in range(layers):
             lay(back, canvas, at.move(0, -layer * step).topleft)
-        words = say("table.pile_stars" if stars else "table.pile_films", count=many)
+        words = say(
+            "hollywood.table.pile_stars" if stars else "hollywood.table.pile_films", count=many
+        )
         self._tag(canvas, at, words, GOLD, _OVER_TITLE)
 
     def _ghosts(self, canvas: pygame.Surface, scenery: Scenery) -> None:
@@ -315,11 +317,11 @@ class TablePainter:
             for row, card in enumerate(cards):
                 slot = self.places.slot(column, row)
                 if card in forecast.unclaimed and len(forecast.unclaimed) <= _FEW:
-                    self._tag(canvas, slot, say("table.unclaimed"), MUTED)
+                    self._tag(canvas, slot, say("hollywood.table.unclaimed"), MUTED)
                 elif card in forecast.order:
                     self._number(canvas, slot, forecast.order[card])
                     if card in forecast.wasted:
-                        self._tag(canvas, slot, say("table.wasted"), RED)
+                        self._tag(canvas, slot, say("hollywood.table.wasted"), RED)
 
     def _number(self, canvas: pygame.Surface, slot: pygame.Rect, number: int) -> None:
         disc = self.props.plates.disc(self.px(24), _CORNER, GOLD, max(1, self.px(1)))

@@ -162,7 +162,7 @@ class RoundSummary:
         high = max(px(48), self.props.writing.height(Type.BUTTON) + px(8))
         rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(60)))
         rect.bottomright = self.foot.bottomright
-        words = self.props.text(say("summary.next"))
+        words = self.props.text(say("hollywood.summary.next"))
         return Control(rect, words, self._done, primary=True)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -211,7 +211,7 @@ class RoundSummary:
 
     def _fill(self, canvas: pygame.Surface) -> None:
         """All that is written and shown on the sheet."""
-        words = say("summary.title", round=self.round, rounds=self.rounds)
+        words = say("hollywood.summary.title", round=self.round, rounds=self.rounds)
         self.brush.write(canvas, words, Type.HEADLINE, GOLD, self.title, "centre")
         for seat, column in enumerate(self.columns):
             self._column(canvas, seat, column)
@@ -231,10 +231,10 @@ class RoundSummary:
         )
         self.brush.player(canvas, seat, name)
         self._points(canvas, self.takings[seat], points)
-        self.brush.write(canvas, say("summary.received"), Type.LABEL, GOLD, received)
+        self.brush.write(canvas, say("hollywood.summary.received"), Type.LABEL, GOLD, received)
         row = first.inflate(0, -px(8))
         self.brush.fan(canvas, self.takings[seat].received, row, "left", WHOLE)
-        self.brush.write(canvas, say("summary.movies"), Type.LABEL, GOLD, movies)
+        self.brush.write(canvas, say("hollywood.summary.movies"), Type.LABEL, GOLD, movies)
         self._movies(canvas, self.takings[seat], second.inflate(0, -px(6)))
 
     def _points(self, canvas: pygame.Surface, takings: Takings, room: pygame.Rect) -> None:
@@ -247,7 +247,7 @@ class RoundSummary:
         words = pygame.Rect(left, room.top, room.right - left, room.height)
         sign = "+" if change > 0 else "−" if change < 0 else "±"
         ink = GREEN if change > 0 else RED if change < 0 else MUTED
-        said = say("summary.change", change=f"{sign}{abs(change)}")
+        said = say("hollywood.summary.change", change=f"{sign}{abs(change)}")
         self.brush.write(canvas, said, Type.STATUS, ink, words)
 
     def _movies(self, canvas: pygame.Surface, takings: Takings, room: pygame.Rect) -> None:
@@ -255,7 +255,7 @@ class RoundSummary:
         fans = [(*films, star) for (star, *films), _ in takings.movies]
         fans += [(star,) for star in takings.wasted]
         if not fans:
-            self.brush.write(canvas, say("summary.no_movie"), Type.SMALL, MUTED, room)
+            self.brush.write(canvas, say("hollywood.summary.no_movie"), Type.SMALL, MUTED, room)
             return
         gap = self.props.screen.px(8)
         places = cells([len(fan) for fan in fans], room, gap)
@@ -265,11 +265,11 @@ class RoundSummary:
             below = pygame.Rect(place.left, fan.bottom, place.width, cap)
             if number < len(takings.movies):
                 self.brush.fan(canvas, cards, fan, "left")
-                words = say("summary.worth", count=takings.movies[number][1])
+                words = say("hollywood.summary.worth", count=takings.movies[number][1])
                 self.brush.write(canvas, words, Type.BOLD, GOLD, below)
             else:
                 self._wasted(canvas, cards[0], fan)
-                self.brush.write(canvas, say("summary.wasted"), Type.BOLD, RED, below)
+                self.brush.write(canvas, say("hollywood.summary.wasted"), Type.BOLD, RED, below)
 
     def _wasted(self, canvas: pygame.Surface, star: CardId, room: pygame.Rect) -> None:
         """A star that is gone: dim, and crossed out."""
@@ -299,11 +299,11 @@ class RoundSummary:
         self.brush.fan(canvas, self.unclaimed, cards, "left")
         words = pygame.Rect(cards.right + px(10), foot.top, 0, foot.height)
         words.width = button.left - px(20) - words.left
-        left = say("summary.unclaimed", count=len(self.unclaimed))
+        left = say("hollywood.summary.unclaimed", count=len(self.unclaimed))
         if self._refused:
             self.brush.write(canvas, say("table.no_undo"), Type.BODY, RED, words)
         else:
             self.brush.write(canvas, left, Type.BODY, MUTED, words)
         next_ = pygame.Rect(button.left, foot.top, button.width, button.top - foot.top - px(4))
-        starts = say("summary.starts", player=player(self.first))
+        starts = say("hollywood.summary.starts", player=player(self.first))
         self.brush.write(canvas, starts, Type.BODY, CREAM, next_, "centre")

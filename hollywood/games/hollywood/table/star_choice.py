@@ -233,7 +233,7 @@ class StarChoice:
         words.width = head.right - words.left
         name, question = rows((0.36, 0.64), words)
         self.brush.player(canvas, self.seat, name, GOLD)
-        asked = say("star.which", card=title(self.star, self.brush.deck))
+        asked = say("hollywood.star.which", card=title(self.star, self.brush.deck))
         self.brush.write(canvas, asked, Type.BODY, CREAM, question)
 
     def _option(self, canvas: pygame.Surface, rect: pygame.Rect, number: int) -> None:
@@ -253,9 +253,9 @@ class StarChoice:
             name, worth = self._large_badge(canvas, option.genre, name, worth)
         else:
             name = self._small_badge(canvas, option.genre, name)
-        named = say(f"genre.{option.genre}")
+        named = say(f"hollywood.genre.{option.genre}")
         self.brush.write(canvas, named, Type.STATUS, CREAM, name)
-        total = say("star.worth", formula=option.movie.formula, count=option.movie.points)
+        total = say("hollywood.star.worth", formula=option.movie.formula, count=option.movie.points)
         self.brush.write(canvas, total, Type.BODY, CREAM, worth)
         self._holds(canvas, option, holds)
         self._stays(canvas, option, stays)
@@ -303,25 +303,27 @@ class StarChoice:
 
     def _holds(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """What the project has, and at the right all points of its owner then."""
-        counts: list[Message] = [say("count.films", count=len(option.films))]
+        counts: list[Message] = [say("hollywood.count.films", count=len(option.films))]
         if option.awards:
-            counts.append(say("star.awards", count=option.awards))
+            counts.append(say("hollywood.star.awards", count=option.awards))
         said = " · ".join(self.brush.voice.text(count) for count in counts)
         total = f"{option.least}–{option.most}"
         total = str(option.most) if option.least == option.most else total
         left = pygame.Rect(room.topleft, (room.width * 58 // 100, room.height))
         right = pygame.Rect(left.right, room.top, room.right - left.right, room.height)
         self.brush.write(canvas, said, Type.SMALL, MUTED, left)
-        self.brush.write(canvas, say("star.total", points=total), Type.SMALL, MUTED, right, "right")
+        self.brush.write(
+            canvas, say("hollywood.star.total", points=total), Type.SMALL, MUTED, right, "right"
+        )
 
     def _stays(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """The projects that stay open, as badges with their films."""
         if not option.stays:
-            self.brush.write(canvas, say("star.nothing_stays"), Type.SMALL, MUTED, room)
+            self.brush.write(canvas, say("hollywood.star.nothing_stays"), Type.SMALL, MUTED, room)
             return
         name, each = (0.28, 0.36) if self._symbols else (0.46, 0.27)
         label = pygame.Rect(room.topleft, (int(room.width * name), room.height))
-        self.brush.write(canvas, say("star.stays"), Type.SMALL, MUTED, label)
+        self.brush.write(canvas, say("hollywood.star.stays"), Type.SMALL, MUTED, label)
         largest = self.props.screen.px(_STAYS * (_LARGER if self._symbols else 1))
         size, step = min(room.height, largest), int(room.width * each)
         for place, (genre, count) in enumerate(reversed(option.stays)):
@@ -339,4 +341,4 @@ class StarChoice:
         self.brush.fan(canvas, self.coming, cards, "right")
         words = pygame.Rect(self.strip.left, self.strip.top, 0, self.strip.height)
         words.width = cards.left - gap - words.left
-        self.brush.write(canvas, say("star.coming"), Type.SMALL, MUTED, words)
+        self.brush.write(canvas, say("hollywood.star.coming"), Type.SMALL, MUTED, words)
