@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from hollywood.core.dice import SEED_BITS
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.game import Illegal
-from hollywood.core.match import Match
+from hollywood.core.match import Aids, Match
 from hollywood.core.message import quoted, say
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import Chair, Record, read_record, write_record
@@ -51,7 +51,7 @@ def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     match = kit.begin(set_up)
     for words in record.moves:
         _replay(match, words, file)
-    match.aids = record.aids
+    match.aids = Aids(record.aids.hints, record.aids.retakes)
     return set_up, match
 
 

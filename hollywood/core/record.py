@@ -35,6 +35,15 @@ class Chair:
 
 
 @dataclass(frozen=True)
+class Help:
+    """The aids of a match, as they are written down."""
+
+    hints: int = 0
+    retakes: int = 0
+    line: Line = field(default=Line(0), compare=False)
+
+
+@dataclass(frozen=True)
 class Record:
     """A match as it is saved. Chance is a seed, or something else that its game reads."""
 
@@ -47,7 +56,7 @@ class Record:
     options: Part | None = None
     cards: Written | None = None
     seed: int | None = None
-    aids: Aids = field(default_factory=Aids)
+    aids: Help = field(default_factory=Help)
     line: Line = field(default=Line(0), compare=False)
 
 
