@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
+from threading import enumerate as threads
 
 import platformdirs
 
@@ -35,9 +37,24 @@ def elsewhere() -> Iterator[None]:
         try:
             yield
         finally:
+            wait_for_writers()
             del os.environ[HOME]
             if home is not None:
                 os.environ[HOME] = home
+
+
+class Writer(Thread):
+    """A thread that writes files of the player's own. The program does not end before it has."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        super().__init__(target=work, name="writer", daemon=False)
+
+
+def wait_for_writers() -> None:
+    """Until all is written: whoever reads a file then sees the newest."""
+    for thread in threads():
+        if isinstance(thread, Writer):
+            thread.join()
 
 
 def exists(path: Path) -> bool:
