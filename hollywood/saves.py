@@ -52,7 +52,7 @@ def unreadable(game: str) -> Path:
 
 def left(kit: AnyKit) -> Kept | Faults | None:
     """The match of this game that was left, its count if nothing else; its faults, if any."""
-    files.wait_for_writers()
+    files.wait_until_written()
     file = _kept_in(kit.name)
     if not files.exists(file):
         return None
@@ -72,7 +72,7 @@ def may_return(faults: Faults) -> bool:
 
 def put_aside(kit: AnyKit) -> None:
     """Another match begins: the unfinished one is kept beside it."""
-    files.wait_for_writers()
+    files.wait_until_written()
     file = _kept_in(kit.name)
     if files.exists(file):
         _move(file, before(kit.name))
@@ -124,7 +124,7 @@ class Saver:
             self._newest = tuple(match.moves), match.aids
             if not self._writing:
                 self._writing = True
-                files.Writer(self._write_all).start()
+                files.do_later(self._write_all)
 
     @property
     def trouble(self) -> Refused | None:
@@ -142,12 +142,12 @@ class Saver:
 
     def wait(self) -> Refused | None:
         """Until all is written; what kept it from being so."""
-        files.wait_for_writers()
+        files.wait_until_written()
         return self.trouble
 
     def done(self) -> None:
         """The match is being counted: there is nothing to go on with. Another one stays."""
-        files.wait_for_writers()
+        files.wait_until_written()
         self._take_over()
         if files.exists(self._file) and self._is_ours():
             with suppress(OSError):  # where nothing can be removed its count can be seen again

@@ -102,7 +102,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
     table = pilot.table
     table.place(0)
-    files.wait_for_writers()
+    files.wait_until_written()
     pilot.tick(0.01)
     assert table.status.warning is not None
     assert table.status.warning.id == "command.cant_write"
