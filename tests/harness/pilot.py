@@ -19,10 +19,11 @@ from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
+from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
-from hollywood.settings import SPEEDS, Settings
+from hollywood.settings import SPEEDS, GameSettings, Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.window import Window
@@ -119,7 +120,7 @@ def drawn_settings(chance: random.Random) -> Settings:
         speed=chance.choice(SPEEDS),
         reduced_motion=chance.random() < 0.3,
         symbols=chance.random() < 0.3,
-        projection=chance.choice(["off", "held", "always"]),
+        games={KIT.name: GameSettings(choices={"projection": chance.choice(PROJECTION.values)})},
     )
 
 

@@ -17,6 +17,7 @@ class HollywoodInBox:
 
     name = HollywoodKit.name
     title = "Hollywood!"  # in all languages
+    choices = HollywoodKit.choices
 
     def open(self, own_cards: Path | None = None) -> HollywoodKit:
         """The game with the deck of a card file, or its own."""

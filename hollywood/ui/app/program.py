@@ -36,7 +36,7 @@ def play(
     kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, language: Language | None
 ) -> None:
     """Open the window and play until it is closed."""
-    chosen, faulty = settings.load()
+    chosen, faulty = settings.load(kit.name, kit.choices)
     if language is not None:
         chosen.language = language
     sound = Sound(random.Random())  # before pygame looks at the machine
