@@ -63,7 +63,7 @@ def opened(
     art = Art(kit.deck, own_cards.parent if own_cards else None)
     props = Props(kit, sentences, chosen, art, sound, Stack(), screen)
     props.set_volumes()
-    known = actors(kit)
+    known = actors(kit, first=True)
     own = [name for name in known if name not in BOTS]
     return Flow(props, known, own, lambda: fit(props.stack))
 
