@@ -6,12 +6,13 @@ import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, get_args, get_type_hints
 
 from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.bots.bot import Bot
-from hollywood.core.catalogue import Catalogue, Sentence
+from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.game import Game
 from hollywood.core.match import Match
@@ -20,12 +21,12 @@ from hollywood.core.reader import Line, Part, Written
 from hollywood.kit import SetUp, Wrongs
 from hollywood.settings import GameChoice
 
+from . import card_file, terminal
 from .bots import coach, review
 from .bots.cast import CHARACTERS, LEVELS, Cast
 from .bots.greedy import BOTS
 from .bots.player import Player
 from .report import report
-from .rules import words
 from .rules.deck import STANDARD, Deck, Options, no_such_ratings
 from .rules.game import Hollywood
 from .rules.record import Deals
@@ -169,9 +170,30 @@ class HollywoodKit:
                 "hollywood.fault.stars_dealt", round=number, have=stars, stars=deck.stars_a_round
             )
 
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card as plain data; studio cards once a colour."""
+        return card_file.listed(self.deck)
+
+    def wrong_pictures(self, file: Path, *, own: bool) -> list[Fault]:
+        """What the pictures of the cards lack, by the line of the card in the file."""
+        return card_file.wrong_pictures(self.deck, file, own=own)
+
+    def shown(
+        self, game: Game[State, Move], state: State, viewer: Seat | None, voice: Voice
+    ) -> Iterator[str]:
+        """The table in lines of text; its count when the match is over. Nothing is hidden."""
+        assert isinstance(game, Hollywood)
+        return terminal.shown(game, state, voice)
+
     def report(self, match: Match[State, Move]) -> dict[str, Any]:
         """Where the match stands, what it is worth and how it came about."""
         return report(match)
+
+    def drawing(self) -> dict[str, float | str]:
+        """How long its cards take to be drawn, in milliseconds."""
+        from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
+
+        return cold_cards(self.deck)
 
     # who plays and who advises
 
@@ -188,30 +210,10 @@ class HollywoodKit:
     ) -> Generator[None, None, Sequence[Advice[Move]]]:
         """The best moves of whoever is to act, the very best first."""
         assert isinstance(game, Hollywood)
-        found = yield from coach.advise(game, self.cast, state, rng)
-        return [_told(advice) for advice in found]
+        return coach.advise(game, self.cast, state, rng)
 
     def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
         """Every real choice of a match and every deal, in their order."""
         game = match.game
         assert isinstance(game, Hollywood)
-        for found in review.review(game, self.cast, match.states, match.moves, seed):
-            if isinstance(found, review.Luck):
-                yield Luck(found.round, found.gains)
-            else:
-                played, best = _told(found.played), _told(found.best)
-                seat: Seat = found.seat
-                yield Decision(found.number, seat, found.round, played, best, found.blunder)
-
-
-def _told(found: coach.Advice) -> Advice[Move]:
-    """What the coach says, as the box shows it."""
-    return Advice(
-        found.move,
-        words.said(found.move),
-        found.reason.message,
-        found.win,
-        found.points,
-        found.places,
-        found.exact,
-    )
+        return review.review(game, self.cast, match.states, match.moves, seed)

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from hollywood import box
+from hollywood.bots.bot import finished
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import Event
 from hollywood.core.message import Message
 from hollywood.games.hollywood.bots.coach import advise, outlook_of, place_chances
 from hollywood.games.hollywood.bots.reasons import Reason, reasons
-from hollywood.games.hollywood.bots.review import finished
 from hollywood.games.hollywood.bots.tree import Tree
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
@@ -252,6 +252,7 @@ def test_advice_is_ordered_and_adds_up(seats: int) -> None:
                 assert game.illegal(state, advice.move) is None
                 assert sum(advice.places) == pytest.approx(1)
                 assert 0 <= advice.win <= 1
+                assert advice.points is not None
                 assert 0 < advice.points < 60
         game.apply(state, rng.choice(game.moves(state)))
 
