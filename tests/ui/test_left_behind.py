@@ -132,6 +132,17 @@ def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
     assert saves.file_of(KIT.name).read_text("utf-8") == text
 
 
+def test_a_match_of_a_game_that_is_not_here_is_named_and_stays(pilot: Pilot) -> None:
+    file = files.own("match-chess.yaml")
+    files.write_text(file, "game: chess\n")
+    _play(Faulty(pilot, Refused(say("player")), 0), pilot.flow, None)  # type: ignore[arg-type]
+    notice = pilot.stack.top
+    assert isinstance(notice, Notice)
+    assert notice.message.id == "notice.unknown_game"
+    assert "called chess" in pilot.flow.props.text(notice.message)
+    assert file.read_text("utf-8") == "game: chess\n"
+
+
 def test_no_unreadable_match_takes_the_place_of_another(pilot: Pilot) -> None:
     for number in range(3):
         files.write_text(saves.file_of(KIT.name), f"what is this {number}")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, settings
+from hollywood import files, saves, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.games.hollywood.bots.greedy import BOTS
@@ -99,3 +99,5 @@ def _begin(flow: Flow, faulty: Path | None) -> None:
     flow.title()
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))
+    for fault in saves.of_unknown_games([flow.props.kit.name])[:1]:
+        flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))
