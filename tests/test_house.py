@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
@@ -154,6 +156,11 @@ def test_only_what_draws_imports_pygame_and_nobody_the_studio(path: Path) -> Non
     modules = {module.split(".")[0] for module in imported(path)}
     assert not modules & {"studio", "numpy", "skia", "scipy", "PIL", "tests"}
     assert "pygame" not in modules or room_of(module_of(path)) in DRAWS
+
+
+def test_to_know_which_games_there_are_nothing_is_loaded_that_draws() -> None:
+    code = "import sys, hollywood.games; sys.exit('pygame' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
 
 
 @pytest.mark.parametrize("path", PURE, ids=name_of)
