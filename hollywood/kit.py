@@ -117,6 +117,8 @@ class Kit(Protocol[S, M]):
     def write_chance(self, chance: Chance) -> Mapping[str, object]:
         """Such chance, as it is written down."""
 
+    # what a person is told of it outside the window
+
     def cards(self) -> list[dict[str, Any]]:
         """Every card as plain data, all with the same keys."""
 
