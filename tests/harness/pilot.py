@@ -31,7 +31,7 @@ from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import canvas, height
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.stage import Key
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.tools.screenshots import keys_for
 from hollywood.ui.widgets.controls import Control
 
@@ -135,7 +135,7 @@ class Pilot:
         self.canvas = window.canvas
 
     @property
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         """The table, which is on top."""
         table = self.stack.top
         assert isinstance(table, Table)
@@ -191,7 +191,7 @@ class Pilot:
 
     # a match
 
-    def play(self, set_up: SetUp) -> Table:
+    def play(self, set_up: SetUp) -> AnyTable:
         """A whole match and its count; the table it was played at."""
         self.flow.begin(set_up)
         table = self.table
@@ -205,7 +205,7 @@ class Pilot:
         self._count()
         return table
 
-    def _step(self, table: Table) -> None:
+    def _step(self, table: AnyTable) -> None:
         top = self.stack.top
         if isinstance(top, StarChoice):
             self._choose(table, top)
@@ -223,7 +223,7 @@ class Pilot:
             time.sleep(0.0005)  # bots think on a thread of their own
         self.tick(self.chance.choice(STEPS))
 
-    def _choose(self, table: Table, sheet: StarChoice) -> None:
+    def _choose(self, table: AnyTable, sheet: StarChoice) -> None:
         number = self.chance.randrange(len(sheet.options))
         before = len(table.match.moves)
         if self.chance.random() < 0.5:
@@ -231,7 +231,7 @@ class Pilot:
         else:
             self.click(sheet.controls.all[number].rect.center)
         assert len(table.match.moves) == before + 1
-        assert table.game.write(table.match.moves[-1]).endswith(sheet.options[number].genre)
+        assert table.match.game.write(table.match.moves[-1]).endswith(sheet.options[number].genre)
 
     def _close(self, control: Control) -> None:
         if self.chance.random() < 0.5:
@@ -243,7 +243,7 @@ class Pilot:
         """From the pause, the rules or the settings."""
         self.press(self.chance.choice([pygame.K_ESCAPE, pygame.K_TAB, pygame.K_ESCAPE]))
 
-    def _disturb(self, table: Table) -> None:
+    def _disturb(self, table: AnyTable) -> None:
         """All that people do besides playing."""
         way = self.chance.randrange(8)
         if way == 0:
@@ -263,7 +263,7 @@ class Pilot:
         else:
             self._look(table)
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: AnyTable) -> None:
         """Enlarge any card there is."""
         key = self.chance.choice(sorted(table.show.stage.actors))
         pose = table.show.stage.actors[key].pose
@@ -271,42 +271,42 @@ class Pilot:
         self.heard()
         self.press(pygame.K_SPACE)
 
-    def _skip(self, table: Table) -> None:
+    def _skip(self, table: AnyTable) -> None:
         """Hurry, without deciding anything."""
         before = list(table.match.moves)
         if self.chance.random() < 0.5:
-            self.click(table.places.bar.center)
+            self.click(table.ground.bar.center)
         else:
             self.press(pygame.K_SPACE)
         assert table.match.moves == before
 
-    def spot(self, table: Table, key: Key) -> tuple[float, float]:
+    def spot(self, table: AnyTable, key: Key) -> tuple[float, float]:
         """Where something is now."""
         pose = table.show.stage.actors[key].pose
         return pose.x, pose.y
 
-    def _foot(self, table: Table, column: int) -> tuple[float, float]:
+    def _foot(self, table: AnyTable, column: int) -> tuple[float, float]:
         return self.spot(table, card_key(table.match.state.area[column][-1]))
 
-    def _decide(self, table: Table) -> None:
+    def _decide(self, table: AnyTable) -> None:
         """Make any legal move in any way there is; it must have been made."""
         state = table.match.state
-        places = [m for m in table.game.moves(state) if isinstance(m, Place)]
-        others = [m for m in table.game.moves(state) if not isinstance(m, Place)]
+        places = [m for m in table.match.game.moves(state) if isinstance(m, Place)]
+        others = [m for m in table.match.game.moves(state) if not isinstance(m, Place)]
         chosen = others if others and (self.chance.random() < 0.15 or not places) else places
         move = self.chance.choice(chosen)
         before = list(table.match.moves)
-        table.take_back()
+        table.do("give_up")
         way = self.chance.choice([self.by_keys, self.by_clicks, self.by_drags])
         way(table, move)
         assert table.match.moves == [*before, move], (way, move, table.match.moves[-1:])
 
-    def by_keys(self, table: Table, move: Move) -> None:
+    def by_keys(self, table: AnyTable, move: Move) -> None:
         """Make the move by keys."""
-        for key in keys_for(table.game, table.match.state, move):
+        for key in keys_for(table.match.game, table.match.state, move):
             self.press(key)
 
-    def by_clicks(self, table: Table, move: Move) -> None:
+    def by_clicks(self, table: AnyTable, move: Move) -> None:
         """Make it by clicks."""
         seat, state = table.match.state.turn, table.match.state
         match move:
@@ -321,7 +321,7 @@ class Pilot:
                 self.click(self._foot(table, column))
                 self.click(self._foot(table, other))
 
-    def by_drags(self, table: Table, move: Move) -> None:
+    def by_drags(self, table: AnyTable, move: Move) -> None:
         """Make it by drags, as far as it can be."""
         seat = table.match.state.turn
         if isinstance(move, Clap):

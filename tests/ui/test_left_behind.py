@@ -15,6 +15,7 @@ from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.state import Place
 from hollywood.kit import SetUp
 from hollywood.known_bots import FOLDER, actors
 from hollywood.set_up import save
@@ -65,7 +66,7 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, BROKEN)
-    pilot.flow.actors = actors(KIT, first=True)
+    pilot.flow.matches.actors = actors(KIT, first=True)
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
@@ -95,13 +96,13 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME, home)
-    pilot.flow.actors = actors(KIT, first=True)
+    pilot.flow.matches.actors = actors(KIT, first=True)
     assert settings.load(KIT.name, KIT.choices) == (Settings(), None)
     Settings().save()
     assert saves.left(KIT) is None
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
     table = pilot.table
-    table.place(0)
+    table.make(Place(0))
     files.wait_until_written()
     pilot.tick(0.01)
     assert table.status.warning is not None
@@ -237,7 +238,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
     """From the thread it thinks on to the sentence, and the match is kept."""
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, f"{THINKS}{fault}\n")
-    pilot.flow.actors = actors(KIT, first=True)
+    pilot.flow.matches.actors = actors(KIT, first=True)
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]
     seated = tuple(

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TypeAlias
+from typing import Any
 
 from hollywood import saves
-from hollywood.bots.bot import Bot
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
-from hollywood.core.message import Message, Refused, Seat, quoted, say
-from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.finale.result import Choices as CountChoices
+from hollywood.core.game import Game
+from hollywood.core.message import Message, say
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Move, State
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
-from hollywood.games.hollywood.table.round_summary import RoundSummary
-from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.kit import SetUp
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
@@ -29,21 +24,14 @@ from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.title import Choices, Left, Playable, Title
-from hollywood.ui.table.doors import Doors
-from hollywood.ui.table.log import last_round
-from hollywood.ui.table.table import Table
-from hollywood.ui.widgets.controls import Press
+from hollywood.ui.table.setting import Setting
 from hollywood.ui.widgets.notice import Notice
-from hollywood.ui.widgets.pause import Pause, Ways
-from hollywood.ui.widgets.question import Question
 
 from .background import Backroom
-from .scene import Scene
+from .match_flow import Actors, MatchFlow
 from .shared import Props
 
 _LOGO = "logo/logo_plain.webp"
-
-Actors: TypeAlias = Mapping[str, Callable[[], Bot[State, Move]]]
 
 
 class Flow:
@@ -54,19 +42,19 @@ class Flow:
     ) -> None:
         self.props = props
         self.stack = props.stack
-        self.actors = actors
         self.own = tuple(own)
         self._fit = fit
         self._backroom = Backroom()
-        self._coming: tuple[State, Scene] | None = None  # what follows a state, made ready
         self._casting: Casting | None = None  # set up last, whether it was played or not
         self._chance = random.SystemRandom()
+        self.matches = MatchFlow(props, props.kit, _setting, actors, self)
+        self.start, self.begin = self.matches.start, self.matches.begin
+        self.go_on = self.matches.go_on
 
     # outside a match
 
     def title(self) -> None:
         """The first scene."""
-        self._forget_coming()
         kept = saves.left(self.props.kit)
         left = kept if isinstance(kept, saves.Kept) else None
         game = Playable(
@@ -101,12 +89,6 @@ class Flow:
         """Tell the player something before going on."""
         self.stack.push(Notice(self.props, message, self.stack.pop))
 
-    def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
-        """Ask the player; all can be left as it is, too."""
-        ways = [(say(id), press) for id, press in answers.items()]
-        cancel = (say("question.cancel"), self.stack.pop)
-        self.stack.push(Question(self.props, title, words, [*ways, cancel]))
-
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
         voice = self.props.voice()
@@ -130,183 +112,15 @@ class Flow:
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""
         self.props.set_volumes()
-        self._forget_coming()
         self._fit()
-
-    # a match
-
-    def start(self, set_up: SetUp) -> None:
-        """A new match, once it was asked what becomes of one that was left."""
-        kept = saves.left(self.props.kit)
-        if isinstance(kept, saves.Kept):
-            self._ask(
-                say("unfinished.title"),
-                [Left.of(kept).message, say("unfinished.given_up")],
-                {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
-            )
-        else:
-            self.begin(set_up)
-
-    def begin(self, set_up: SetUp) -> None:
-        """A new match; one that was left is kept aside."""
-        if (missing := self._missing(set_up)) is not None:
-            self.tell(missing)
-            return
-        saves.put_aside(self.props.kit)
-        self._play(saves.Kept(set_up, self.props.kit.begin(set_up)))
-
-    def go_on(self) -> None:
-        """The match that was left."""
-        kept = saves.left(self.props.kit)
-        if kept is None or isinstance(kept, Faults):
-            self.title()
-        elif (missing := self._missing(kept.set_up)) is not None:
-            self.tell(missing)
-        else:
-            self._play(kept)
-
-    def _missing(self, set_up: SetUp) -> Message | None:
-        """Why one of the bots can't play, if one can't."""
-        for chair in set_up.chairs:
-            role = chair.who.removeprefix(BOT)
-            if chair.who == HUMAN:
-                continue
-            if role not in self.actors:
-                return say("notice.no_bot", bot=quoted(role))
-            try:
-                self.actors[role]()
-            except Refused as refused:
-                return refused.reason
-            except Faults as faults:
-                return faults.faults[0].message
-        return None
-
-    def _play(self, kept: saves.Kept) -> None:
-        self.props.sound.music("table")
-        doors = Doors(
-            expect=self._expect,
-            choose_star=self._lead_on,
-            round_ended=self._lead_on,
-            match_ended=self._match_ended,
-            agree=self._agree,
-            pause=self._pause,
-            rules=self.rules,
-        )
-        table = Table(self.props, kept.set_up, kept.match, lambda name: self.actors[name](), doors)
-        self.stack.replace(table)
-
-    def _expect(self, table: Table) -> None:
-        """While cards are still handed out, make ready what comes then."""
-        self._forget_coming()
-        scene = self._next(table)
-        scene.resize(self.props.screen)
-        self._coming = (table.match.state, scene)
-
-    def _expected(self, table: Table) -> Scene:
-        """What comes now, made ready or not."""
-        if self._coming is not None and self._coming[0] is table.match.state:
-            scene, self._coming = self._coming[1], None
-            return scene
-        self._forget_coming()
-        return self._next(table)
-
-    def _forget_coming(self) -> None:
-        """What was made ready is not needed."""
-        if self._coming is not None:
-            self._coming[1].leave()
-        self._coming = None
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._forget_coming()
         self._backroom.forget()
         self._backroom.wait()
         self.props.art.close()
 
-    def _next(self, table: Table) -> Scene:
-        if table.match.to_act is None:
-            return self._final_count(table)
-        return self._star_choice(table) if table.match.state.claims else self._summary(table)
 
-    def _lead_on(self, table: Table) -> Scene:
-        scene = self._expected(table)
-        self.stack.push(scene)
-        return scene
-
-    def _star_choice(self, table: Table) -> StarChoice:
-        def chosen(move: Move) -> None:
-            self.stack.pop()
-            table.make(move)
-
-        return StarChoice(
-            self.props,
-            table.set_up,
-            table.voice,
-            table.game,
-            table.match.state,
-            chosen,
-            table.corner_to_act,
-            table.handle,
-        )
-
-    def _summary(self, table: Table) -> RoundSummary:
-        def go_on() -> None:
-            self.stack.pop()
-            table.release()
-
-        played = last_round(table.match)
-        return RoundSummary(
-            self.props,
-            table.set_up,
-            table.voice,
-            table.game,
-            played.before,
-            played.after,
-            played.events,
-            go_on,
-            self._pause,
-        )
-
-    def _match_ended(self, table: Table) -> None:
-        self.props.sound.music("count")
-        self.stack.replace(self._expected(table))
-
-    def _final_count(self, table: Table) -> FinalCount:
-        choices = CountChoices(
-            same_deal=lambda: self.start(table.set_up),
-            new_match=self._new_match_after,
-            title=self.title,
-        )
-        match = table.match
-        return FinalCount(
-            self.props, table.set_up, table.voice, table.game, match.state, match.aids, choices
-        )
-
-    def _agree(self, table: Table, seat: Seat) -> None:
-        """Whoever has moved since is asked before what was decided earlier is taken back."""
-
-        def agreed() -> None:
-            self.stack.pop()
-            table.take_move_back()
-
-        name = table.set_up.chairs[seat].name
-        words = [say("undo.agree", player=name), say("undo.why", player=name)]
-        self._ask(say("undo.title"), words, {"undo.yes": agreed})
-
-    def _new_match_after(self) -> None:
-        self.title()
-        self.new_match()
-
-    def _pause(self) -> None:
-        """What is promised there is tried first."""
-        table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
-        table.saver.keep(table.match)
-        refused = table.saver.wait()
-        ways = Ways(
-            go_on=self.stack.pop,
-            rules=self.rules,
-            settings=self.settings,
-            leave=self.title,
-            quit=self.stack.close,
-        )
-        self.stack.push(Pause(self.props, ways, refused.reason if refused else None))
+def _setting(props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
+    assert isinstance(game, Hollywood), "the only game there is"
+    return HollywoodSetting(props, set_up, game)

@@ -16,6 +16,7 @@ import pygame
 from hollywood import files
 from hollywood.bots.bot import play_to_end
 from hollywood.core.catalogue import Catalogue, Language
+from hollywood.core.game import Game
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, quoted, say
 from hollywood.core.reader import Written
@@ -23,10 +24,11 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place, State, Swept
-from hollywood.games.hollywood.table.draft import nobody_else
+from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.pointing import nobody_else
 from hollywood.games.hollywood.table.round_summary import RoundSummary
+from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.saves import Saver
@@ -41,7 +43,7 @@ from hollywood.ui.pages.match_draft import NAMES as PEOPLE
 from hollywood.ui.pages.match_draft import quick_set_up
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.table import AnyTable, Table
 
 from . import contact_sheets
 
@@ -107,7 +109,7 @@ def unseen(kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, wish
     return flow
 
 
-def keys_for(game: Hollywood, state: State, move: Move) -> list[int]:
+def keys_for(game: Game[State, Move], state: State, move: Move) -> list[int]:
     """The keys that make a legal move."""
     match move:
         case Place(column):
@@ -180,7 +182,7 @@ class _Set:
 
     # moments of a match
 
-    def moment(self, fits: Callable[[Match[State, Move], int], bool]) -> Table:
+    def moment(self, fits: Callable[[Match[State, Move], int], bool]) -> AnyTable:
         """Sit down at the first fitting position after so many moves; a human is to move."""
         for set_up, match, at in self._matches():
             later = [ply for ply in range(at, len(match.moves)) if fits(match, ply)]
@@ -206,7 +208,7 @@ class _Set:
     def _first(self, usual: int) -> int:
         return usual if self.wish.moves is None else self.wish.moves
 
-    def _sit_down(self, set_up: SetUp, whole: Match[State, Move], ply: int) -> Table:
+    def _sit_down(self, set_up: SetUp, whole: Match[State, Move], ply: int) -> AnyTable:
         seat = whole.game.to_act(whole.states[ply])
         chairs = [
             Chair(PEOPLE[number], Written(HUMAN, chair.who.line), chair.colour)
@@ -235,7 +237,7 @@ class _Set:
 
         table = self.moment(fits)
         assert self.next is not None, "a match that goes on has a next move"
-        for key in keys_for(table.game, table.match.state, self.next):
+        for key in keys_for(table.match.game, table.match.state, self.next):
             self.hit(key)
 
     # scenes
@@ -266,7 +268,7 @@ class _Set:
 
     def zoom(self) -> None:
         """The card in the middle of the board, enlarged."""
-        places = self.moment(_deciding).places
+        places = _places(self.moment(_deciding))
         self.point(places.slot(1, places.columns[1] // 2).center)
         self.press(pygame.K_SPACE)
 
@@ -274,9 +276,11 @@ class _Set:
         """The legal column that moves most reels is pointed at."""
         table = self.moment(_deciding)
         state = table.match.state
-        legal = [move.column for move in table.game.moves(state) if isinstance(move, Place)]
+        moves = table.match.game.moves(state)
+        legal = [move.column for move in moves if isinstance(move, Place)]
         fullest = max(legal, key=lambda column: len(state.reels[column]), default=0)
-        foot = table.places.slot(fullest, table.places.columns[fullest] - 1)
+        places = _places(table)
+        foot = places.slot(fullest, places.columns[fullest] - 1)
         self.point(foot.center)
         self.hit(pygame.K_p)
         self.flow.stack.update(_TICK)
@@ -290,7 +294,7 @@ class _Set:
         """The table with all that the coach says."""
         table = self.moment(_deciding)
         self.press(pygame.K_h)
-        while table.prompter.hint and not table.prompter.hint.advices:
+        while table.hints.hint and not table.hints.hint.advices:
             time.sleep(_TICK)  # the coach thinks in real time
             table.update(_TICK)
         self.press(pygame.K_h)
@@ -351,6 +355,12 @@ class _Set:
         flow = self.flow
         flow.stack.replace(ErrorPage(flow.props, _REPORT, flow.title, flow.stack.close))
         self.wait(_AWHILE)
+
+
+def _places(table: AnyTable) -> Places:
+    """Where things lie."""
+    assert isinstance(table.setting, HollywoodSetting), "the only game there is"
+    return table.setting.places
 
 
 def _deciding(match: Match[State, Move], ply: int) -> bool:

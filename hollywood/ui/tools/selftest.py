@@ -18,7 +18,6 @@ from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.games.hollywood.table.layout import CARD, layout
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
@@ -28,8 +27,8 @@ from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.stage import Key
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.stage import CARD, Key
+from hollywood.ui.table.table import AnyTable, Table
 
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
 _LONGEST = 100_000  # frames: no match comes near
@@ -86,7 +85,7 @@ class _Trial:
         self.flow = flow
         self.stack, self.sound = flow.stack, flow.props.sound
         self.watch = _Stopwatch()
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
         self.memory: dict[str, float | None] = {}  # when each scene was last seen
 
     def frame(self) -> None:
@@ -214,9 +213,9 @@ def selftest(
     return {**report, "seconds": round(time.perf_counter() - began, 1)}
 
 
-def astray(table: Table) -> list[Key]:
+def astray(table: AnyTable) -> list[Key]:
     """What does not stand where the state wants it."""
-    truth = layout(table.match.state, table.places)
+    truth = table.eyes.layout(table.match.state)
     found = {key: actor.pose for key, actor in table.show.stage.actors.items()}
     return sorted(key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key))
 
@@ -263,7 +262,7 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     return trial.rest()
 
 
-def _deals(table: Table) -> bool:
+def _deals(table: AnyTable) -> bool:
     """Whether cards fly from a pile."""
     return any(
         key[0] == CARD and not actor.start.face and not actor.resting
