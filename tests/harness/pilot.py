@@ -169,7 +169,8 @@ class Pilot:
     def __init__(self, window: Window, flow: Any, chance: random.Random) -> None:
         self.window = window
         self.flow = flow
-        self.stack, self.sound = flow.stack, flow.props.sound
+        self.stack: Stack = flow.stack
+        self.sound: Sound = flow.props.sound
         self.chance = chance
         self.canvas = window.canvas
 
