@@ -10,7 +10,7 @@ import pytest
 
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.table.layout import TRAY
+from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
@@ -31,17 +31,15 @@ def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
         yield Pilot(window, flow, random.Random(1))
 
 
-@pytest.fixture
-def asked(pilot: Pilot) -> AnyTable:
-    """A table at which somebody must choose the project of a star."""
-    for seed in range(50):
-        chance = random.Random(seed)
-        set_up = SetUp(chairs([HUMAN] * 3), Options(), seed, KIT.name)
-        match = KIT.begin(set_up)
-        while match.to_act is not None and not match.state.claims:
-            match.play(chance.choice(match.game.moves(match.state)))
-        if match.state.claims:
-            break
+def asked_at(pilot: Pilot, seed: int) -> AnyTable | None:
+    """A table at which somebody must choose the project of a star, if the match has one."""
+    chance = random.Random(seed)
+    set_up = SetUp(chairs([HUMAN] * 3), Options(), seed, KIT.name)
+    match = KIT.begin(set_up)
+    while match.to_act is not None and not match.state.claims:
+        match.play(chance.choice(match.game.moves(match.state)))
+    if not match.state.claims:
+        return None
     last = match.moves[-1]
     match.undo()
     pilot.flow.begin(set_up)
@@ -55,6 +53,12 @@ def asked(pilot: Pilot) -> AnyTable:
             return table
         pilot.tick(0.1)
     raise AssertionError("nobody is ever asked")
+
+
+@pytest.fixture
+def asked(pilot: Pilot) -> AnyTable:
+    """Such a table."""
+    return next(filter(None, (asked_at(pilot, seed) for seed in range(50))))
 
 
 def test_a_pause_pauses(pilot: Pilot) -> None:
@@ -133,3 +137,19 @@ def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: AnyTable) -
     pilot.motion(sheet.sheet.center)
     pilot.heard()
     assert not asked.hands.pointer.zoomed, "the mouse is on the sheet now"
+
+
+def test_a_studio_card_that_is_refused_then_is_that_of_whoever_is_asked(pilot: Pilot) -> None:
+    for seed in range(200):
+        table = asked_at(pilot, seed)
+        if table is not None and table.match.to_act != table.match.state.turn:
+            break
+    else:
+        raise AssertionError("the star always belongs to whoever placed last")
+    table.props.settings.speed = "normal"
+    for key, card in ((pygame.K_c, CLAP), (pygame.K_d, DOUBLE)):
+        pilot.press(key)
+        shaken = table.view().shaken
+        assert shaken is not None
+        assert shaken.what == (card, table.match.to_act, 0)
+        assert table.status.warning is not None

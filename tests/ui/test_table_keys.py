@@ -11,7 +11,7 @@ import pytest
 from hollywood.core.catalogue import Language
 from hollywood.core.message import player
 from hollywood.core.record import HUMAN
-from hollywood.games.hollywood.rules.state import Place
+from hollywood.games.hollywood.rules.state import Clap, Place
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
 from hollywood.games.hollywood.table.lookahead import forecast, worths
 from hollywood.games.hollywood.table.pointing import Doubling, column_key
@@ -134,6 +134,23 @@ def test_keys_use_a_studio_card_they_have_come_to(pilot: Pilot) -> None:
         pilot.press(pygame.K_RIGHT)
     pilot.press(pygame.K_RETURN)
     assert len(table.match.moves) == before + 1
+
+
+def test_enter_on_a_studio_card_counts_during_one_s_own_motion(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.speed = "normal"
+    pilot.press(pygame.K_1)
+    pilot.tick(0.01)
+    assert not table.show.idle
+    seat = table.match.to_act
+    for _ in range(1 + (seat or 0)):
+        pilot.press(pygame.K_TAB)
+    while table.hands.pointer.pick.thing != (CLAP, seat, 0):
+        pilot.press(pygame.K_RIGHT)
+    pilot.tick(0.01)
+    assert not table.show.idle
+    pilot.press(pygame.K_RETURN)
+    assert table.match.moves == [Place(0), Clap()]
 
 
 def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot) -> None:

@@ -55,7 +55,7 @@ class Hands(Generic[S, M]):
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
         self._bar = bar
-        self.pointer.fit(ground, self._props.screen.px(1))
+        self.pointer.fit(ground, self._props.screen)
         self.cursor.fit(ground, bar)
 
     def let_go(self) -> None:

@@ -8,6 +8,7 @@ from typing import Generic
 import pygame
 
 from hollywood.core.game import M, S
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import height
 
 from .setting import NOTHING, Ground, Pick, Setting, Thing
@@ -31,10 +32,10 @@ class Pointer(Generic[S, M]):
         self._over_for = 0.0
         self._looked = False  # at the card pointed at: it is enlarged once, then only if asked
 
-    def fit(self, ground: Ground, unit: int) -> None:
-        """The window has another size; a unit of it is so many pixels."""
+    def fit(self, ground: Ground, screen: Screen) -> None:
+        """The window has another size."""
         self._places = ground.places
-        self._far = _DRAG * unit
+        self._far = screen.px(_DRAG)
 
     # for the table
 

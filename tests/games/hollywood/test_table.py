@@ -38,6 +38,7 @@ from hollywood.ui.tools.screenshots import keys_for
 from ...harness.hollywood_table import places_of, show_of
 from ...harness.pilot import Pilot, Sketches, chairs, program
 from ...harness.positions import DECK, KIT, hollywood
+from .by_hand import HollywoodPlayer
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)]
 SCREENS = [Screen(*size, text) for size in SIZES for text in (1.0, 2.0)]
@@ -252,8 +253,8 @@ def every_move(pilot: Pilot, table: AnyTable) -> None:
     """Make each move by keys, by clicks and by drags, and take it back."""
     before = list(table.match.moves)
     for move in table.match.game.moves(table.match.state):
-        for way in (pilot.by_keys, pilot.by_clicks, pilot.by_drags):
-            way(table, move)
+        for way in HollywoodPlayer.ways:
+            way(pilot, table, move)
             assert table.match.moves == [*before, move], (way, move)
             pilot.press(pygame.K_u)
             assert table.match.moves == before

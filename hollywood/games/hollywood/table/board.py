@@ -48,6 +48,7 @@ class BoardPainter:
         return self.voice.text(message)
 
     def columns(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """Each column's letter, and a light on the card where a reel would go."""
         free, filled = columns(view.now) if _places(view) else ((), ())
         hinted = _columns_of(view.best)
         for column in range(len(self.places.columns)):
