@@ -163,10 +163,10 @@ class SeatRows:
         wide = self._wide(row)
         place = pygame.Rect(row.left + px(_BEFORE), 0, wide + px(12), row.height - px(8))
         place.centery = row.centery
-        colour = props.art.colours[self.casting.seats[seat].colour]
-        reel = props.art.reel(colour.id, wide * 2 // 5, props.settings.symbols)
+        colour = self.casting.seats[seat].colour
+        token = props.art.token(colour, wide * 2 // 5, props.settings.symbols)
         face = props.art.face(role_face(self.casting.seats[seat].who), wide * 3 // 5)
-        self.page.show(chair(colour, reel, wide, face), place, above=True)
+        self.page.show(chair(props.art.colours[colour], token, wide, face), place, above=True)
         return Control(place, press=partial(self._recolour, seat), quiet=True)
 
     def _steps(self, seat: int, row: pygame.Rect) -> list[Control]:

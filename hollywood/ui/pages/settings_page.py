@@ -130,7 +130,7 @@ class SettingsPage(Page):
         card, reel, gap = width(high), high * 2 // 5, self.px(12)
         films = [next(f.id for f in self.props.deck.films if f.genre == each) for each in GENRES]
         pictures = [art.card(id, card, self.props.language, symbols) for id in films]
-        pictures += [art.reel(colour, reel, symbols) for colour in art.colours]
+        pictures += [art.token(colour, reel, symbols) for colour in art.colours]
         wide = sum(picture.get_width() + gap for picture in pictures) - gap
         if wide > room.width:
             return
