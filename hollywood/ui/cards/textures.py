@@ -9,15 +9,14 @@ from typing import TypeAlias
 import pygame
 
 from hollywood.pictures import Symbol
-from hollywood.ui.draw.surfaces import UNITS, Size, canvas, cut, lay, scaled
+from hollywood.ui.draw.surfaces import UNITS, Size, canvas, cut, lay, scaled, soft_edged
 
 from .card_text import colour
 
 _TILE = 44  # units: a pattern repeats after so many, across and down
-_FINE = 8  # pixels to the unit while a pattern is drawn: drawing knows no soft edges
+_FINE = 8  # pixels to the unit while a pattern is drawn
 _BORDER = 13  # units: the frame's, which lies over the band
 _LINE = 4  # units: between band and picture
-_SMOOTH = 3  # pixels drawn of a patch for each one shown
 _REPEATS = 4  # times a patch shows its pattern, across and down
 INSIDE = 0.94  # of a patch: the badge on it
 
@@ -45,19 +44,20 @@ def patch(
     symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, diameter: int
 ) -> pygame.Surface:
     """A badge on a round patch of its texture."""
-    layer = canvas((diameter * _SMOOTH, diameter * _SMOOTH))
-    tile = _tile(symbol, inks, badge, max(2, layer.get_width() // _REPEATS))
-    step = tile.get_width()
-    starts = range(0, layer.get_width(), step)
-    layer.fblits([(tile, at) for at in product(starts, starts)])
-    disc = canvas(layer.get_size())
-    middle = layer.get_rect().center
-    pygame.draw.circle(disc, "white", middle, middle[0])
-    cut(layer, disc)
-    pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
-    inner = round(layer.get_width() * INSIDE)
-    lay(scaled(badge, (inner, inner)), layer, ((layer.get_width() - inner) // 2,) * 2)
-    return scaled(layer, (diameter, diameter))
+
+    def draw(layer: pygame.Surface, _: int) -> None:
+        wide = layer.get_width()
+        tile = _tile(symbol, inks, badge, max(2, wide // _REPEATS))
+        starts = range(0, wide, tile.get_width())
+        layer.fblits([(tile, at) for at in product(starts, starts)])
+        disc, middle = canvas(layer.get_size()), layer.get_rect().center
+        pygame.draw.circle(disc, "white", middle, middle[0])
+        cut(layer, disc)
+        pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
+        inner = round(wide * INSIDE)
+        lay(scaled(badge, (inner, inner)), layer, ((wide - inner) // 2,) * 2)
+
+    return soft_edged((diameter, diameter), draw)
 
 
 def _pave(layer: pygame.Surface, tile: pygame.Surface, start: int) -> None:
