@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
@@ -17,11 +18,13 @@ from hollywood.core.message import Refused
 from hollywood.games import GAMES
 from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.pictures import PARTS, Box, Card, Pictures, missing, strip_name
+from hollywood.games.hollywood.rules.deck import Deck, Holes
+from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
+from hollywood.pictures import PARTS, Box, Card, Pictures, Texture, missing, strip_name
 from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
+from hollywood.ui.cards.textures import PATTERNS
 from hollywood.ui.draw import surfaces
 from hollywood.ui.tools.contact_sheets import LARGE, USUAL, shot
 
@@ -163,6 +166,16 @@ def test_every_card_can_be_seen_in_every_language(language: Language) -> None:
             assert face.get_size() == (width, round(width * 7 / 5))
             assert face.get_at((0, 0)).a == 0, "corners are round"
             assert face.get_at((width // 2, width // 2)).a == 255
+
+
+def test_every_texture_there_is_can_be_drawn_and_is_used() -> None:
+    used = {look.symbol.texture for look in MANIFEST.looks.values() if look.symbol}
+    assert PATTERNS.keys() == used == set(get_args(Texture))
+
+
+def test_all_holes_there_are_can_be_drawn_and_are_used() -> None:
+    used = {colour.holes for colour in DECK.colours}
+    assert HOLES.keys() == LARGE_HOLES.keys() == used == set(get_args(Holes))
 
 
 def test_symbols_are_seen_and_at_least_twice_as_large(art: Art) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.pictures import Symbol
+from hollywood.pictures import LargeSymbol, Texture
 from hollywood.ui.draw.surfaces import UNITS, Size, canvas, cut, lay, scaled, soft_edged
 
 from .card_text import colour
@@ -22,7 +22,7 @@ INSIDE = 0.94  # of a patch: the badge on it
 
 
 def band(
-    symbol: Symbol, wide: int, inks: Sequence[str], badge: pygame.Surface, size: Size
+    symbol: LargeSymbol, wide: int, inks: Sequence[str], badge: pygame.Surface, size: Size
 ) -> pygame.Surface:
     """A layer with the texture along the top and the left edge; frame and marks go over it."""
     scale = size[0] / UNITS[0]
@@ -41,7 +41,7 @@ def band(
 
 
 def patch(
-    symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, diameter: int
+    symbol: LargeSymbol, inks: Sequence[str], badge: pygame.Surface, diameter: int
 ) -> pygame.Surface:
     """A badge on a round patch of its texture."""
 
@@ -69,34 +69,40 @@ def _pave(layer: pygame.Surface, tile: pygame.Surface, start: int) -> None:
 
 
 def _tile(
-    symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, pixels: int
+    symbol: LargeSymbol, inks: Sequence[str], badge: pygame.Surface, pixels: int
 ) -> pygame.Surface:
     tile = canvas((_TILE * _FINE, _TILE * _FINE))
     tile.fill(colour(symbol.ground, inks))
-    if symbol.texture == "reels":
-        lay(scaled(badge, tile.get_size()), tile)
-    else:
-        _PATTERNS[symbol.texture](tile, colour(symbol.ink, inks))
+    PATTERNS[symbol.texture](tile, colour(symbol.ink, inks), badge)
     return scaled(tile, (pixels, pixels))
 
 
-def _dots(tile: pygame.Surface, ink: pygame.Color) -> None:
+def _badges(tile: pygame.Surface, _: pygame.Color, badge: pygame.Surface) -> None:
+    lay(scaled(badge, tile.get_size()), tile)
+
+
+def _dots(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:
     for place in (11, 33):
         pygame.draw.circle(tile, ink, (place * _FINE, place * _FINE), 9 * _FINE)
 
 
-def _hatch(tile: pygame.Surface, ink: pygame.Color) -> None:
+def _hatch(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:
     for left in range(-_TILE, _TILE, _TILE // 2):
         corners = ((left, _TILE), (left + 11, _TILE), (left + 11 + _TILE, 0), (left + _TILE, 0))
         pygame.draw.polygon(tile, ink, [(x * _FINE, y * _FINE) for x, y in corners])
 
 
-def _drips(tile: pygame.Surface, ink: pygame.Color) -> None:
+def _drips(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:
     for middle, top, drop in ((11, -14, 18), (33, 8, 34), (11, 30, 62)):
         thread = ((middle - 3) * _FINE, top * _FINE, 6 * _FINE, (drop - top) * _FINE)
         pygame.draw.rect(tile, ink, thread, border_radius=3 * _FINE)
         pygame.draw.circle(tile, ink, (middle * _FINE, drop * _FINE), 8 * _FINE)
 
 
-_Pattern: TypeAlias = Callable[[pygame.Surface, pygame.Color], None]
-_PATTERNS: dict[str, _Pattern] = {"dots": _dots, "hatch": _hatch, "drips": _drips}
+_Pattern: TypeAlias = Callable[[pygame.Surface, pygame.Color, pygame.Surface], None]
+PATTERNS: dict[Texture, _Pattern] = {
+    "drips": _drips,
+    "dots": _dots,
+    "hatch": _hatch,
+    "badge": _badges,
+}

@@ -12,7 +12,7 @@ from hollywood.pictures import Pictures
 from hollywood.ui.draw.star import star
 from hollywood.ui.draw.surfaces import canvas, lay, load, scaled, soft_edged
 
-from ..rules.deck import Colour
+from ..rules.deck import Colour, Holes
 
 Point: TypeAlias = tuple[float, float]
 
@@ -55,7 +55,7 @@ def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Sur
     def draw(reel: pygame.Surface, _: int) -> None:
         for ink, radius in zip((dark, light, main), _RIMS, strict=True):
             pygame.draw.polygon(reel, ink, [_on(reel, x, y) for x, y in _circle(0, 0, radius, 120)])
-        for hole in (_LARGE_HOLES if large else _HOLES)[colour.holes]:
+        for hole in (LARGE_HOLES if large else HOLES)[colour.holes]:
             outline = [_on(reel, x, y) for x, y in hole]
             pygame.draw.lines(reel, light, True, outline, reel.get_width() * _EDGE // 100)
             pygame.draw.polygon(reel, _HOLE, outline)
@@ -121,13 +121,13 @@ def _around(shape: list[Point], times: int, start: float = 0) -> list[list[Point
     return [_turned(shape, start + i * 360 / times) for i in range(times)]
 
 
-_HOLES: dict[str, list[list[Point]]] = {
+HOLES: dict[Holes, list[list[Point]]] = {
     "three_round": _around(_circle(0, -48, 27), 3),
     "four_windows": _around(_window(78, 28, 34), 4, 45),
     "five_star": [*_around(_circle(0, -55, 20), 5), _star(22)],
     "eight_slots": _around(_slot(19, -80, -28), 8),
 }
-_LARGE_HOLES: dict[str, list[list[Point]]] = {
+LARGE_HOLES: dict[Holes, list[list[Point]]] = {
     "three_round": _around(_circle(0, -46, 35), 3),
     "four_windows": _around(_window(82, 18, 38), 4, 45),
     "five_star": [*_around(_circle(0, -56, 26), 5), _turned(_star(28), 36)],
