@@ -63,10 +63,6 @@ class Screens(Protocol):
         """What is played on its page, at its table and at the end of a match."""
 
     @property
-    def minutes(self) -> int:
-        """How long a match takes, about."""
-
-    @property
     def posters(self) -> Sequence[str]:
         """The ids of a few cards that can be shown off."""
 
@@ -101,6 +97,14 @@ class BoxedGame(Protocol):
     @property
     def title(self) -> str:
         """What it is called, in all languages."""
+
+    @property
+    def players(self) -> range:
+        """For how many it is, as its box says."""
+
+    @property
+    def minutes(self) -> int:
+        """How long a match takes, about."""
 
     def open(self, own_cards: Path | None = None) -> AnyKit:
         """The game with a player's own card file, or with its own; Faults if that is wrong."""
