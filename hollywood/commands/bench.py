@@ -37,6 +37,7 @@ def run(asked: Asked) -> bool:
 
 def bench(deck: Deck, seconds: float) -> dict[str, float | str]:
     """Operations a second of CPU time, each the median of several windows; and cards, in ms."""
+    from hollywood.games.hollywood.art import open_art
     from hollywood.ui.tools.cold_cards import cold_cards
 
     game = Hollywood(deck)
@@ -53,7 +54,7 @@ def bench(deck: Deck, seconds: float) -> dict[str, float | str]:
         "play": _rate(lambda: _play_through(game, seats, rng), seconds),
         "copies": _rate(lambda: _times(1000, middle.copy), seconds),
         "worlds": _rate(lambda: _times(1000, lambda: imagine(game, middle, 0, rng)), seconds),
-        **cold_cards(deck),
+        **cold_cards(open_art(deck)),
     }
 
 

@@ -10,8 +10,9 @@ from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import quoted, say
 from hollywood.files import named
 from hollywood.games import GAMES
+from hollywood.games.hollywood.card_pictures import cards_of, lines_of
 from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.pictures import Pictures, cards_of, lines_of, missing
+from hollywood.pictures import Pictures, missing
 
 from .asked import Asked
 
@@ -27,8 +28,8 @@ def run(asked: Asked) -> bool:
     file = own or paths.data("cards.yaml")
     try:
         deck = GAMES[0].open(file).deck
-        pictures = Pictures(paths.assets(), own and own.parent)
-        wrong = missing(deck, str(file), pictures)
+        pictures = Pictures(paths.assets() / "cards", own and own.parent)
+        wrong = missing(cards_of(deck).values(), lines_of(deck), str(file), pictures)
         if own:
             wrong += _unreadable(deck, str(file), pictures)
         if wrong:

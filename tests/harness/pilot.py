@@ -11,17 +11,20 @@ from typing import Any, ClassVar
 import pygame
 import pytest
 
-from hollywood import box, files
+from hollywood import box, files, paths
 from hollywood.core.catalogue import Language
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games.hollywood.card_pictures import cards_of
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.deck import Deck, Options
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
+from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
+from hollywood.pictures import Pictures
 from hollywood.settings import SPEEDS, Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.program import opened
@@ -45,6 +48,10 @@ _DRAWN = 0.02  # of all steps
 
 class Sketches(Art):
     """Cards of which only the size is right, for those who do not look at them."""
+
+    def __init__(self, deck: Deck) -> None:
+        pictures = Pictures(paths.assets() / "cards")
+        super().__init__(cards_of(deck), Reels(deck.colours, pictures), pictures)
 
     def card(
         self, id: str, width: int, language: Language = "en", symbols: bool = False

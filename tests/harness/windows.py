@@ -10,6 +10,7 @@ import pygame
 
 from hollywood import box
 from hollywood.core.catalogue import Language
+from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
@@ -24,7 +25,7 @@ from .positions import DECK, KIT
 
 @cache
 def art() -> Art:
-    return Art(DECK)
+    return open_art(DECK)
 
 
 @cache

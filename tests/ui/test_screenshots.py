@@ -13,9 +13,10 @@ import pytest
 from hollywood import box, files, settings
 from hollywood.app import main
 from hollywood.core.message import Refused
+from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app import framebuffer
-from hollywood.ui.cards.store import BACK, Art
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.tools import selftest
 from hollywood.ui.tools.screenshots import NAMES, SCENES, Wish, shoot
@@ -203,7 +204,7 @@ def test_whoever_has_set_the_variable_knows_better(
 
 def test_a_card_can_be_had_at_once_and_comes_as_it_should_be() -> None:
     pygame.init()
-    art, id = Art(DECK), "horror_moth"
+    art, id = open_art(DECK), "horror_moth"
     back = art.card(BACK, 90)
     assert pixels(art.soon(id, 90)) == pixels(back)
     art.wait()
@@ -213,7 +214,7 @@ def test_a_card_can_be_had_at_once_and_comes_as_it_should_be() -> None:
     small = art.soon(id, 60)
     assert small.get_width() == 60
     art.wait()
-    assert pixels(art.soon(id, 60)) == pixels(Art(DECK).card(id, 60)) != pixels(small)
+    assert pixels(art.soon(id, 60)) == pixels(open_art(DECK).card(id, 60)) != pixels(small)
     art.close()
 
 

@@ -14,11 +14,11 @@ import pygame
 from hollywood import files, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
+from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.bots.greedy import BOTS
 from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.known_bots import actors
 from hollywood.settings import Settings
-from hollywood.ui.cards.store import Art
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.sound.sound import Sound
 
@@ -60,7 +60,7 @@ def opened(
     """All that scenes need, and the way through them; `fit` lays them out anew."""
     sys.setswitchinterval(_SHARE)
     pygame.font.init()
-    art = Art(kit.deck, own_cards.parent if own_cards else None)
+    art = open_art(kit.deck, own_cards.parent if own_cards else None)
     props = Props(kit, sentences, chosen, art, sound, Stack(), screen)
     props.set_volumes()
     known = actors(kit)

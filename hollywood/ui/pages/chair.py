@@ -24,14 +24,11 @@ HIGH = 1.1  # of its width
 def chair(
     inks: Sequence[str], token: pygame.Surface, wide: int, face: pygame.Surface | None = None
 ) -> pygame.Surface:
-    """The chair, with the player's token on its back; or with who sits in it, the token below.
-
-    The inks are dark, main and light.
-    """
+    """The chair, with the player's token on its back; or who sits in it, the token below."""
     size = (wide, round(wide * HIGH))
     scale = wide * _FINE / 100
     drawn = canvas((size[0] * _FINE, size[1] * _FINE))
-    dark, main, light = map(Color, inks)
+    dark, main, light = (Color(ink) for ink in inks)
     _lines(drawn, _LEGS, 7, _SHADE, scale)
     _lines(drawn, _FEET, 6, _WOOD, scale)
     _lines(drawn, _POSTS, 7, _WOOD, scale)

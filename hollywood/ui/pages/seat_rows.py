@@ -166,9 +166,9 @@ class SeatRows:
         place = pygame.Rect(row.left + px(_BEFORE), 0, wide + px(12), row.height - px(8))
         place.centery = row.centery
         sits = self.draft.seats[seat]
-        token = props.art.reel(sits.colour, wide * 2 // 5, props.settings.symbols)
+        token = props.art.token(sits.colour, wide * 2 // 5, props.settings.symbols)
         face = props.art.face(sits.roles.face(sits.who), wide * 3 // 5)
-        inks = props.art.colours[sits.colour].inks
+        inks = props.art.colours[sits.colour]
         self.page.show(chair(inks, token, wide, face), place, above=True)
         return Control(place, press=partial(self._recolour, seat), quiet=True)
 

@@ -124,7 +124,7 @@ class Log:
         left = row.left
         if line.seat is not None:
             colour = str(self._chairs[line.seat].colour)
-            reel = self._props.art.reel(colour, self._px(_REEL), self._props.settings.symbols)
+            reel = self._props.art.token(colour, self._px(_REEL), self._props.settings.symbols)
             step = self._props.writing.height(Type.SMALL)
             lay(reel, canvas, reel.get_rect(midleft=(left, row.top + step // 2)).topleft)
             left += self._indent

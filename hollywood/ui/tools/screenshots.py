@@ -20,6 +20,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Refused, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import HUMAN, Chair
+from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.kit import HollywoodKit
@@ -78,7 +79,7 @@ def shoot(
     name, _, page = what.partition(_PAGE)
     if what == contact_sheets.CARDS or what.startswith(contact_sheets.ONE):
         own = own_cards.parent if own_cards else None
-        contact_sheets.shot(what, out, kit.deck, wish.language or "en", own)
+        contact_sheets.shot(what, out, open_art(kit.deck, own), wish.language or "en")
         return
     if name not in SCENES or (page and not (name == _PAGES and _NUMBER.fullmatch(page))):
         raise Refused(say("command.no_shot", shot=quoted(what)))

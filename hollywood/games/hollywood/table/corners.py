@@ -110,7 +110,7 @@ class Corners:
         """The portrait of a bot; who has none is known by the reel."""
         chair, art = self.chairs[seat], self.props.art
         face = art.face(ROLES.face(chair.who), size)
-        return face or art.reel(str(chair.colour), size, self.props.settings.symbols)
+        return face or art.token(str(chair.colour), size, self.props.settings.symbols)
 
     def _role(
         self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, room: pygame.Rect

@@ -105,7 +105,7 @@ class Brush:
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
         colour = str(self.set_up.chairs[seat].colour)
-        reel = self.props.art.reel(colour, rect.height, self.props.settings.symbols)
+        reel = self.props.art.token(colour, rect.height, self.props.settings.symbols)
         lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
 
     def player(

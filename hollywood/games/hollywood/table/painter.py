@@ -240,7 +240,7 @@ class TablePainter:
         colour = str(self.chairs[seat].colour)
         diameter = max(8, round(pose.width))
         symbols = self.props.settings.symbols
-        reel = self.props.art.reel(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
+        reel = self.props.art.token(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
         soft = self.px(5)
         shadow = self.props.plates.shadow((diameter, diameter), diameter // 2, soft, _DARK)
         drop = self.px(2 + 12 * actor.height)
@@ -304,7 +304,7 @@ class TablePainter:
         for ghost in scenery.ghosts:
             colour = str(self.chairs[ghost.seat].colour)
             symbols = self.props.settings.symbols
-            reel = self.props.art.reel(colour, self.places.reel, symbols, ring=True)
+            reel = self.props.art.token(colour, self.places.reel, symbols, ring=True)
             x, y = self.places.on_card(ghost.column, ghost.row)
             picture = faded(reel, _GHOST / 255)
             lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
@@ -352,7 +352,7 @@ class TablePainter:
         symbols = props.settings.symbols
         if key[0] == TRAY:
             colour = str(self.chairs[key[1]].colour)
-            picture = props.art.reel(colour, self.places.reel, symbols, ring=True)
+            picture = props.art.token(colour, self.places.reel, symbols, ring=True)
         else:
             width = self.places.card * 3 // 4
             picture = props.art.card(self.card_id(key, True), width, self._language, symbols)

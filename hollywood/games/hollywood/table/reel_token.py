@@ -2,23 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 from typing import TypeAlias
 
 import pygame
 
-from hollywood.ui.draw.surfaces import canvas, lay, scaled
+from hollywood.pictures import Pictures
+from hollywood.ui.draw.surfaces import canvas, lay, load, scaled
 
 from ..rules.deck import Colour
 
 Point: TypeAlias = tuple[float, float]
 
+_SIMPLE = 56  # pixels: smaller reels are rim and holes only
 _FINE = 4  # pixels drawn for each pixel shown: drawing knows no soft edges
 _RING = pygame.Color("#fbf0d4")
 _HOLE = pygame.Color("#120d16")
 _REACH = 91  # per cent of the half that the disc fills, as in the prepared reels with their shadow
 _EDGE = 4  # hundredths of the radius: a light line round each hole, for dark inks
 _RIMS = (100, 93, 84)  # where the dark, the light and the main ink end
+
+
+class Reels:
+    """The tokens of this game: a reel in each player's colour."""
+
+    def __init__(self, colours: Sequence[Colour], pictures: Pictures) -> None:
+        self._colours = {str(colour.id): colour for colour in colours}
+        self._pictures = pictures
+
+    @property
+    def colours(self) -> Mapping[str, Sequence[str]]:
+        """The colours there are, each with its inks: dark, main and light."""
+        return {id: colour.inks for id, colour in self._colours.items()}
+
+    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+        """A player's reel; plain when small or with symbols, which are its holes."""
+        prepared = self._pictures.token(colour)
+        if symbols or diameter < _SIMPLE or not prepared.is_file():
+            reel = drawn_reel(self._colours[colour], diameter, symbols)
+        else:
+            middle = self._pictures.manifest.token
+            reel = scaled(_centred(load(prepared), middle), (diameter, diameter))
+        return _ringed(reel) if ring else reel
 
 
 def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Surface:
@@ -35,7 +61,7 @@ def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Sur
     return scaled(reel, (diameter, diameter))
 
 
-def ringed(reel: pygame.Surface) -> pygame.Surface:
+def _ringed(reel: pygame.Surface) -> pygame.Surface:
     """A reel with a pale ring, so that it stands out from a card of its own hue."""
     size = reel.get_width() * _FINE
     ring = canvas((size, size))
@@ -45,7 +71,7 @@ def ringed(reel: pygame.Surface) -> pygame.Surface:
     return reel
 
 
-def centred(prepared: pygame.Surface, middle: tuple[int, ...]) -> pygame.Surface:
+def _centred(prepared: pygame.Surface, middle: tuple[int, ...]) -> pygame.Surface:
     """A prepared reel in the middle of its picture; its shadow pushed it out of there."""
     size = prepared.get_width()
     reel = canvas((size, size))
