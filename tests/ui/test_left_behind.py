@@ -41,7 +41,9 @@ def kept_match(*who: str) -> str:
     """A match with these players is left, as text."""
     set_up = SetUp(chairs(list(who)), Options(), 5, KIT.name)
     match = KIT.begin(set_up)
-    assert saves.keep(set_up, match, KIT) is None
+    saver = saves.Saver(set_up, KIT)
+    saver.keep(match)
+    assert saver.wait() is None
     return save(set_up, match, KIT)
 
 
@@ -56,7 +58,7 @@ def test_a_match_with_a_bot_that_is_gone_waits_for_it(pilot: Pilot) -> None:
     text = kept_match(HUMAN, BOT + "mine", BOT + "mine")
     pilot.flow.go_on()
     assert told(pilot) == "notice.no_bot"
-    assert files.own(saves.FILE).read_text("utf-8") == text
+    assert saves.file_of(KIT.name).read_text("utf-8") == text
 
 
 def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
@@ -66,7 +68,7 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     pilot.flow.actors = actors(KIT)
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
-    assert files.own(saves.FILE).read_text("utf-8") == text, "the match left is still there"
+    assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
 
 
 @pytest.mark.parametrize(
@@ -100,8 +102,11 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
     table = pilot.table
     table.place(0)
+    files.wait_until_written()
+    pilot.tick(0.01)
     assert table.status.warning is not None
-    saves.done(table.set_up, table.match, KIT)
+    assert table.status.warning.id == "command.cant_write"
+    table.saver.done()
 
 
 @pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])
@@ -121,17 +126,17 @@ def test_nobody_is_called_human_but_humans() -> None:
 
 def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN).replace(DECK.fingerprint, "00000000")
-    files.write_text(files.own(saves.FILE), text)
+    files.write_text(saves.file_of(KIT.name), text)
     pilot.flow.title()
     assert told(pilot) == "notice.other_deck"
-    assert files.own(saves.FILE).read_text("utf-8") == text
+    assert saves.file_of(KIT.name).read_text("utf-8") == text
 
 
 def test_no_unreadable_match_takes_the_place_of_another(pilot: Pilot) -> None:
     for number in range(3):
-        files.write_text(files.own(saves.FILE), f"what is this {number}")
+        files.write_text(saves.file_of(KIT.name), f"what is this {number}")
         assert isinstance(saves.left(KIT), Faults)
-    kept = sorted(files.own(saves.FILE).parent.glob("match-unreadable*"))
+    kept = sorted(saves.file_of(KIT.name).parent.glob("match-hollywood-unreadable*"))
     assert sorted(file.read_text("utf-8")[-1] for file in kept) == ["0", "1", "2"]
 
 
@@ -169,7 +174,7 @@ def test_a_name_that_no_typeface_shows_keeps_nothing_from_starting(
 ) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     name = json.dumps(f"A{control}B")
-    files.write_text(files.own(saves.FILE), text.replace("name: ", f"name: {name}, x: ", 1))
+    files.write_text(saves.file_of(KIT.name), text.replace("name: ", f"name: {name}, x: ", 1))
     pilot.flow.title()
     assert told(pilot) == "notice.match"
     files.write_text(files.own(settings.FILE), json.dumps({"seats": [f"human ruby A{control}B"]}))

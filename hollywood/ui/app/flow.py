@@ -152,7 +152,7 @@ class Flow:
         if (missing := self._missing(set_up)) is not None:
             self.tell(missing)
             return
-        saves.put_aside()
+        saves.put_aside(self.props.kit)
         self._play(saves.Kept(set_up, self.props.kit.begin(set_up)))
 
     def go_on(self) -> None:
@@ -300,7 +300,8 @@ class Flow:
     def _pause(self) -> None:
         """What is promised there is tried first."""
         table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
-        refused = saves.keep(table.set_up, table.match, self.props.kit)
+        table.saver.keep(table.match)
+        refused = table.saver.wait()
         ways = Ways(
             go_on=self.stack.pop,
             rules=self.rules,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from hollywood import saves
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
@@ -18,6 +17,7 @@ from hollywood.games.hollywood.table.painter import TablePainter
 from hollywood.games.hollywood.table.sight import Sight, columns
 from hollywood.games.hollywood.table.sounds import LARGE, Score, cues
 from hollywood.kit import SetUp
+from hollywood.saves import Saver
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -55,6 +55,7 @@ class Table:
         self.doors = doors
         assert isinstance(match.game, Hollywood)
         self.game = match.game
+        self.saver = Saver(set_up, props.kit)
         self.bots = Rivals(set_up, bot_of)
         self.voice = self._voice()
         self.draft = Draft(self.game)
@@ -116,6 +117,7 @@ class Table:
         """Whether nothing changes by itself."""
         return (
             self.show.resting
+            and self.saver.resting
             and not self.bots.thinking
             and self.status.warning is None
             and self.prompter.resting
@@ -156,6 +158,8 @@ class Table:
             self.hand.look_again()
         self._clock += seconds
         changed |= self._think(seconds)
+        if (unsaved := self.saver.trouble) is not None:
+            self.status.warn(unsaved.reason)
         changed |= self.status.update(seconds)
         changed |= self.hand.wait(seconds)
         changed |= self.prompter.update(seconds)
@@ -275,7 +279,7 @@ class Table:
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            saves.done(self.set_up, self.match, self.props.kit)
+            self.saver.done()
             self.doors.match_ended(self)
 
     def _sum_up(self) -> None:
@@ -422,9 +426,7 @@ class Table:
         self._keep()
 
     def _keep(self) -> None:
-        refused = saves.keep(self.set_up, self.match, self.props.kit)
-        if refused:
-            self.status.warn(refused.reason)
+        self.saver.keep(self.match)
 
     # what is shown
 

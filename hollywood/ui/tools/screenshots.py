@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, saves
+from hollywood import files
 from hollywood.bots.bot import decide
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.match import Match
@@ -30,6 +30,7 @@ from hollywood.games.hollywood.table.draft import nobody_else
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
+from hollywood.saves import Saver
 from hollywood.set_up import load
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
@@ -219,7 +220,7 @@ class _Set:
         for move in whole.moves[:ply]:
             match.play(move)
         match.aids = whole.aids
-        saves.keep(set_up, match, self.flow.props.kit)
+        Saver(set_up, self.flow.props.kit).keep(match)
         self.flow.go_on()
         table = self.flow.stack.top
         assert isinstance(table, Table), "a match that was kept can be gone on with"
