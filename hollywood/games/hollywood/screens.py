@@ -14,9 +14,10 @@ from hollywood.core.message import Message, say
 from hollywood.settings import PROJECTIONS
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
-from hollywood.ui.cards.store import BACK, Art
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import width
 
+from .art import open_art
 from .kit import HollywoodKit
 from .pages.rules_pictures import PICTURES
 from .rules.deck import GENRES, Deck
@@ -40,7 +41,7 @@ class HollywoodScreens:
 
     def __init__(self, kit: HollywoodKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck
-        self.art = Art(kit.deck, own_cards.parent if own_cards else None)
+        self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
 
     @cached_property
     def posters(self) -> Sequence[str]:
@@ -65,17 +66,17 @@ class HollywoodScreens:
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A poster of each genre and all reels, as they look with the settings of now."""
-        symbols, language = props.settings.symbols, props.language
-        films = [self.art.card(id, width(high), language, symbols) for id in self._films if id]
-        return films + [self.art.reel(each, high * 2 // 5, symbols) for each in self.art.colours]
+        art, symbols, language = props.art, props.settings.symbols, props.language
+        films = [art.card(id, width(high), language, symbols) for id in self._films if id]
+        return films + [art.token(each, high * 2 // 5, symbols) for each in art.colours]
 
     def prepare(self, props: Props) -> None:
         """Have the back and the studio cards drawn at the size of the table."""
         deck, symbols = self.deck, props.settings.symbols
         places = Places(props.screen, deck.columns, deck.seats[-1])
-        self.art.prepare([BACK], places.card)
+        props.art.prepare([BACK], places.card)
         studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
-        self.art.prepare(studio, places.panels[0].studio[0].width, props.language, symbols)
+        props.art.prepare(studio, places.panels[0].studio[0].width, props.language, symbols)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

@@ -18,6 +18,7 @@ from .boxed_game import BoxedGame, Screens
 class OpenedGame:
     """All that a page or a table needs of one game."""
 
+    boxed: BoxedGame
     kit: AnyKit
     screens: Screens
     actors: Mapping[str, Actor]  # every bot by name, a player's own among them
@@ -46,7 +47,7 @@ class OpenedGames:
         own = self._own_cards.get(game.name)
         try:
             kit = game.open(own)
-            return OpenedGame(kit, game.screens(kit, own), actors(kit))
+            return OpenedGame(game, kit, game.screens(kit, own), actors(kit))
         except Faults as faults:
             return faults
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,16 +13,15 @@ import pygame
 
 from hollywood import files, settings
 from hollywood.core.catalogue import Catalogue, Language
+from hollywood.core.faults import Faults
 from hollywood.core.message import Refused, say
-from hollywood.games.hollywood.art import open_art
-from hollywood.games.hollywood.bots.greedy import BOTS
-from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.known_bots import actors
 from hollywood.settings import Settings
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.sound.sound import Sound
 
+from .boxed_game import BoxedGame
 from .flow import Flow
+from .opened_game import OpenedGame, OpenedGames
 from .scene import Stack
 from .screen import Screen
 from .shared import Props
@@ -33,39 +32,43 @@ _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window wai
 
 
 def play(
-    kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, language: Language | None
+    games: Sequence[BoxedGame],
+    sentences: Catalogue,
+    language: Language | None = None,
+    own_cards: Mapping[str, Path] | None = None,
+    first: str | None = None,
 ) -> None:
-    """Open the window and play until it is closed."""
+    """Open the window and play until it is closed.
+
+    `own_cards` are card files by the names of their games, `first` is the game asked for; what is
+    wrong with the files of either is raised before there is a window.
+    """
     chosen, faulty = settings.load()
-    if language is not None:
-        chosen.language = language
+    chosen.language_now = language
+    chosen.game = first or chosen.game
+    shelf = OpenedGames(games, own_cards or {})
+    game = _first(shelf, chosen.game)
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
-    flow = opened(kit, sentences, own_cards, chosen, sound, window.screen, window.fit)
+    flow = opened(shelf, game, sentences, chosen, sound, window.screen, window.fit)
     try:
         _play(window, flow, faulty)
     finally:
         flow.close()
 
 
-def opened(
-    kit: HollywoodKit,
-    sentences: Catalogue,
-    own_cards: Path | None,
-    chosen: Settings,
-    sound: Sound,
-    screen: Screen,
-    fit: Callable[[Stack], None],
-) -> Flow:
-    """All that scenes need, and the way through them; `fit` lays them out anew."""
-    sys.setswitchinterval(_SHARE)
-    pygame.font.init()
-    art = open_art(kit.deck, own_cards.parent if own_cards else None)
-    props = Props(kit, sentences, chosen, art, sound, Stack(), screen)
-    props.set_volumes()
-    known = actors(kit)
-    own = [name for name in known if name not in BOTS]
-    return Flow(props, known, own, lambda: fit(props.stack))
+def _first(shelf: OpenedGames, name: str) -> OpenedGame:
+    """The game that is turned to first; another one if it can't be opened."""
+    inside = sorted(shelf.games, key=lambda game: game.name != name)
+    wrongs = []
+    for game in inside:
+        try:
+            return shelf.opened(game)
+        except Faults as wrong:
+            if shelf.is_asked_for(game):
+                raise
+            wrongs.append(wrong)
+    raise wrongs[0]
 
 
 def _play(window: Window, flow: Flow, faulty: Path | None) -> None:

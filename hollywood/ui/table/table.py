@@ -47,22 +47,29 @@ class Table:
     veils = False
 
     def __init__(
-        self, props: Props, set_up: SetUp, match: Match[State, Move], bot_of: BotOf, doors: Doors
+        self,
+        props: Props,
+        kit: AnyKit,
+        set_up: SetUp,
+        match: Match[State, Move],
+        bot_of: BotOf,
+        doors: Doors,
     ) -> None:
         self.props = props
+        self.kit = kit
         self.set_up = set_up
         self.match = match
         self.doors = doors
         assert isinstance(match.game, Hollywood)
         self.game = match.game
-        self.saver = Saver(set_up, props.kit)
+        self.saver = Saver(set_up, kit)
         self.bots = Rivals(set_up, bot_of)
         self.voice = self._voice()
         self.draft = Draft(self.game)
         self._nudge = Nudge()
         self._sight = Sight(self.game)
         self._wardrobe = Wardrobe(props, self.game.deck)
-        self.prompter = Prompter(self.game, props.kit.cast, set_up.chairs)
+        self.prompter = Prompter(self.game, kit.cast, set_up.chairs)
         self.status = Status(self)
         self.chronicle = Chronicle(self.game)
         self.chronicle.recall(match)
@@ -214,7 +221,7 @@ class Table:
 
     def _voice(self) -> Voice:
         names = [chair.name for chair in self.set_up.chairs]
-        sentences = {**self.props.sentences, **self.props.kit.titles}
+        sentences = {**self.props.sentences, **self.kit.titles}
         return Voice(sentences, self.props.language, names)
 
     # what has happened
