@@ -24,6 +24,7 @@ class HollywoodInBox:
     title = "Hollywood!"  # in all languages
     players = range(3, 5)
     minutes = 20
+    choices = HollywoodKit.choices
 
     def open(self, own_cards: Path | None = None) -> HollywoodKit:
         """The game with the deck of a card file, or its own."""

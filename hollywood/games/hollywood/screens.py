@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,6 @@ import pygame
 
 from hollywood.core.game import Game
 from hollywood.core.message import Message, say
-from hollywood.settings import PROJECTIONS
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -37,7 +36,6 @@ class HollywoodScreens:
     key_art = "keyart"
     felt = "table"
     music = Music(page="title", table="table", end="count")
-    choices: Mapping[str, Sequence[str]] = {"projection": PROJECTIONS}
 
     def __init__(self, kit: HollywoodKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck

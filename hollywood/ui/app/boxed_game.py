@@ -12,6 +12,7 @@ import pygame
 from hollywood.core.game import Game
 from hollywood.core.message import Message
 from hollywood.set_up import AnyKit
+from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
 
@@ -70,13 +71,6 @@ class Screens(Protocol):
     def rules(self) -> Sequence[RulesPart]:
         """Its rules, page by page."""
 
-    @property
-    def choices(self) -> Mapping[str, Sequence[str]]:
-        """What can be chosen on the settings page for this game only, and the values of each.
-
-        A choice is called <game>.setting.<choice>, a value <game>.<choice>.<value>.
-        """
-
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A few cards and tokens as they look with the settings of now, so many pixels high."""
 
@@ -105,6 +99,13 @@ class BoxedGame(Protocol):
     @property
     def minutes(self) -> int:
         """How long a match takes, about."""
+
+    @property
+    def choices(self) -> Mapping[str, GameChoice]:
+        """What can be chosen on the settings page for this game only.
+
+        A choice is called <game>.setting.<choice>, a value <game>.<choice>.<value>.
+        """
 
     def open(self, own_cards: Path | None = None) -> AnyKit:
         """The game with a player's own card file, or with its own; Faults if that is wrong."""

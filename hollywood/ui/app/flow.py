@@ -181,9 +181,7 @@ class Flow:
             rules=self.rules,
         )
         kit, actors = self.game.kit, self.game.actors
-        table = Table(
-            self.props, kit, kept.set_up, kept.match, lambda name: actors[name](), doors
-        )
+        table = Table(self.props, kit, kept.set_up, kept.match, lambda name: actors[name](), doors)
         self.stack.replace(table)
 
     def _expect(self, table: Table) -> None:

@@ -27,9 +27,11 @@ class OpenedGame:
 class OpenedGames:
     """The games of the box, each opened when it is first asked for; any thread may ask."""
 
-    def __init__(self, games: Sequence[BoxedGame], own_cards: Mapping[str, Path]) -> None:
+    def __init__(
+        self, games: Sequence[BoxedGame], own_cards: Mapping[str, Path] | None = None
+    ) -> None:
         self.games = games
-        self._own_cards = own_cards  # a player's own card files, by the names of their games
+        self._own_cards = own_cards or {}  # a player's own card files, by the names of their games
         self._opened: dict[str, OpenedGame | Faults] = {}
         self._door = Lock()
 
@@ -50,6 +52,18 @@ class OpenedGames:
             return OpenedGame(game, kit, game.screens(kit, own), actors(kit))
         except Faults as faults:
             return faults
+
+    def first(self, name: str) -> OpenedGame:
+        """The game of this name, or the first one that can be opened; Faults, if there is none."""
+        wrongs = []
+        for game in sorted(self.games, key=lambda each: each.name != name):
+            try:
+                return self.opened(game)
+            except Faults as wrong:
+                if game.name in self._own_cards:
+                    raise  # whoever names a file is told on the command line
+                wrongs.append(wrong)
+        raise wrongs[0]
 
     def close(self) -> None:
         """Leave nothing half done."""

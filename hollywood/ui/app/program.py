@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,15 +13,13 @@ import pygame
 
 from hollywood import files, settings
 from hollywood.core.catalogue import Catalogue, Language
-from hollywood.core.faults import Faults
 from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.sound.sound import Sound
 
-from .boxed_game import BoxedGame
 from .flow import Flow
-from .opened_game import OpenedGame, OpenedGames
+from .opened_game import OpenedGames
 from .scene import Stack
 from .screen import Screen
 from .shared import Props
@@ -32,43 +30,47 @@ _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window wai
 
 
 def play(
-    games: Sequence[BoxedGame],
+    games: OpenedGames,
     sentences: Catalogue,
     language: Language | None = None,
-    own_cards: Mapping[str, Path] | None = None,
     first: str | None = None,
 ) -> None:
-    """Open the window and play until it is closed.
+    """Open the window and play until it is closed, beginning with the game asked for, if any.
 
-    `own_cards` are card files by the names of their games, `first` is the game asked for; what is
-    wrong with the files of either is raised before there is a window.
+    The language is asked for, too, for this run only. If that game can't be opened, Faults are
+    raised before there is a window.
     """
-    chosen, faulty = settings.load()
-    chosen.language_now = language
-    chosen.game = first or chosen.game
-    shelf = OpenedGames(games, own_cards or {})
-    game = _first(shelf, chosen.game)
+    oldest = games.games[0]  # the settings of version 0.1 are its
+    chosen, faulty = settings.load(oldest.name, oldest.choices)
+    first = first or chosen.game
+    games.first(first)
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
-    flow = opened(shelf, game, sentences, chosen, sound, window.screen, window.fit)
+    flow = opened(games, sentences, chosen, sound, window.screen, window.fit, first)
+    flow.props.language_now = language
     try:
         _play(window, flow, faulty)
     finally:
         flow.close()
 
 
-def _first(shelf: OpenedGames, name: str) -> OpenedGame:
-    """The game that is turned to first; another one if it can't be opened."""
-    inside = sorted(shelf.games, key=lambda game: game.name != name)
-    wrongs = []
-    for game in inside:
-        try:
-            return shelf.opened(game)
-        except Faults as wrong:
-            if shelf.is_asked_for(game):
-                raise
-            wrongs.append(wrong)
-    raise wrongs[0]
+def opened(
+    games: OpenedGames,
+    sentences: Catalogue,
+    chosen: Settings,
+    sound: Sound,
+    screen: Screen,
+    fit: Callable[[Stack], None],
+    first: str = "",
+) -> Flow:
+    """All that scenes need, and the way through them; `fit` lays them out anew."""
+    sys.setswitchinterval(_SHARE)
+    pygame.font.init()
+    game = games.first(first)
+    props = Props(sentences, chosen, game.screens.art, sound, Stack(), screen)
+    props.felt = game.screens.felt
+    props.set_volumes()
+    return Flow(props, games, game, lambda: fit(props.stack))
 
 
 def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
@@ -82,7 +84,7 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
                 _begin(flow, faulty)
             window.play(props.stack, props.sound)
         except Refused as refused:
-            flow.title()
+            flow.home()
             flow.tell(refused.reason)
         except Exception:
             if isinstance(props.stack.top, ErrorPage):
@@ -91,14 +93,14 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
             print(report, file=sys.stderr)
             with suppress(Refused):  # a full disk must not hide what happened
                 files.write_text(files.own(CRASH), report)
-            props.stack.replace(ErrorPage(props, report, flow.title, props.stack.close))
+            props.stack.replace(ErrorPage(props, report, flow.home, props.stack.close))
         else:
             break
     window.close()
 
 
 def _begin(flow: Flow, faulty: Path | None) -> None:
-    """The title, and what is to be told before anything else."""
-    flow.title()
+    """The first scene, and what is to be told before anything else."""
+    flow.home()
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))

@@ -34,6 +34,7 @@ class Props:
     stack: Stack
     screen: Screen = field(default=Screen(1280, 720))
     felt: str = "table"  # the folder of the ground among the assets
+    language_now: Language | None = None  # asked for on the command line, for this run
     plates: Plates = field(default_factory=Plates)
     writing: Writing = field(init=False)
     painter: Painter = field(init=False)
@@ -63,8 +64,12 @@ class Props:
 
     @property
     def language(self) -> Language:
-        """The language chosen, or that of the system."""
-        return self.settings.language or self._system
+        """The language asked for, or else the one chosen, or that of the system."""
+        return self.language_now or self.settings.language or self._system
+
+    def speak(self, language: Language) -> None:
+        """The player has chosen a language, now and for good."""
+        self.language_now, self.settings.language = None, language
 
     def voice(self) -> Voice:
         """Says messages in which no player is named."""

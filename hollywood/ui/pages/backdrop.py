@@ -202,9 +202,7 @@ def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
     return picture.subsurface(cut.clip(picture.get_rect()))
 
 
-def _sheets(
-    screen: Screen, folder: Path, names: Container[str] | None = None
-) -> Iterator[_Sheet]:
+def _sheets(screen: Screen, folder: Path, names: Container[str] | None = None) -> Iterator[_Sheet]:
     """All layers for this window, or those named, one by one; none of them without their files."""
     scale = _scale(screen)
     fine = folder / ("1920x1080" if scale <= 1 else "3840x2160")

@@ -115,7 +115,8 @@ def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> Matc
     """The last match's set-up, as far as it can still be had; `own` may be bots besides ours."""
     roles = Roles(kit.levels, kit.characters)
     levels = (HUMAN, *kit.levels, *(name for name in own if name not in kit.bots))
-    seats = [_filled(text, roles, levels) for text in settings.seats[: kit.seats[-1]]]
+    last = settings.of(kit.name).seats[: kit.seats[-1]]
+    seats = [_filled(text, roles, levels) for text in last]
     playing = len(seats) if len(seats) in kit.seats else kit.seats[-1]
     seats += [_usual(number, kit, roles) for number in range(len(seats), kit.seats[-1])]
     _colour(seats, list(kit.colours))
@@ -169,7 +170,7 @@ def as_rulebook(kit: AnyKit) -> Options:
 def _agreed(settings: Settings, kit: AnyKit) -> Options:
     changes: dict[str, Any] = {}
     known = options_of(kit)
-    for rule in settings.house_rules:
+    for rule in settings.of(kit.name).house_rules:
         name, _, text = rule.partition("=")
         for value in kit.values(name) if name in known else ():
             if str(value) == text:
@@ -179,9 +180,10 @@ def _agreed(settings: Settings, kit: AnyKit) -> Options:
 
 def remember(draft: MatchDraft, settings: Settings) -> None:
     """Keep the set-up for the next time."""
-    settings.seats = [f"{seat.who} {seat.colour} {seat.name}" for seat in draft.players]
+    chosen = settings.of(draft.kit.name)
+    chosen.seats = [f"{seat.who} {seat.colour} {seat.name}" for seat in draft.players]
     usual, agreed = as_rulebook(draft.kit), draft.options
-    settings.house_rules = [
+    chosen.house_rules = [
         f"{name}={getattr(agreed, name)}"
         for name in options_of(draft.kit)
         if getattr(agreed, name) != getattr(usual, name)

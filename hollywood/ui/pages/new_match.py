@@ -177,7 +177,9 @@ class NewMatch(Page):
         if self._twins:
             between = pygame.Rect(back.right, back.top, start.left - back.right, back.height)
             between.inflate_ip(-self.px(2 * _GAP), self.px(2 * _GAP))
-            self.put_beside(self.said(say("new_match.same_name")), Type.SMALL, RED, between, "right")
+            self.put_beside(
+                self.said(say("new_match.same_name")), Type.SMALL, RED, between, "right"
+            )
         words = self.said(say("new_match.start"))
         return [
             Control(start, words, self._go, primary=True, enabled=not self._twins),
@@ -341,4 +343,3 @@ class NewMatch(Page):
             place = turned.get_rect(center=room.center)
             place.move_ip(round(aside * wide * 0.72), round(abs(aside) ** 2 * wide * 0.06))
             self.show(turned, place)
-

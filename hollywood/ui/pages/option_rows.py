@@ -20,9 +20,7 @@ _NAME, _VALUE = 0.22, 0.27  # of the width
 _GAP = 20  # units: between columns
 
 
-def listed(
-    page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed
-) -> list[Control]:
+def listed(page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed) -> list[Control]:
     """Put all options into the rectangle; one row each, with what it means."""
     controls: list[Control] = []
     gap = page.px(_GAP)

@@ -172,4 +172,3 @@ class RulesPage(Page):
             self.page = page
             self.props.sound.play("ui_page")
             self.lay_out()
-

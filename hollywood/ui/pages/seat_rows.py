@@ -204,7 +204,7 @@ class SeatRows:
             return [Field(wide, text=sits.name, most=LONGEST_NAME, change=type_), rank]
         quirk = Choice(
             character,
-            options=[self.page.said(say(f"bot.{each}")) for each in ("plain", *self.kit.characters)],
+            options=[self.page.said(say(f"bot.{each or 'plain'}")) for each in self._characters],
             chosen=self._characters.index(sits.character),
             change=partial(self._give_character, seat),
         )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
-from hollywood.settings import SPEEDS, TEXT_SIZES
+from hollywood.settings import SPEEDS, TEXT_SIZES, GameSettings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
@@ -46,7 +47,8 @@ class SettingsPage(Page):
     ) -> None:
         super().__init__(props, say("setting.title"), back)
         self.game = game
-        self._choices = {**_CHOICES, **game.screens.choices}
+        self._own = game.boxed.choices  # those of this game only
+        self._choices = _CHOICES | {name: each.values for name, each in self._own.items()}
         self._tell = changed
         self._unsaved = False
         self._left_over = pygame.Rect(0, 0, 0, 0)  # below the last column
@@ -88,7 +90,7 @@ class SettingsPage(Page):
 
     def _rows(self, section: str) -> Sequence[str]:
         """What can be chosen there."""
-        own = tuple(self.game.screens.choices) if section == _OF_THE_GAME else ()
+        own = tuple(self._own) if section == _OF_THE_GAME else ()
         return (*_SECTIONS[section], *own)
 
     def _heading(self, section: str, at: pygame.Rect) -> None:
@@ -109,7 +111,7 @@ class SettingsPage(Page):
             label.width -= self.px(64)
         words = self.said(say(f"{self._before(name)}setting.{name}"))
         self.put_beside(words, Type.BODY, CREAM, label)
-        value = getattr(self.props.settings, name)
+        value = self._value(name)
         change = partial(self._set, name)
         if name in _SLIDERS:
             place.inflate_ip(-self.px(24), 0)
@@ -148,13 +150,24 @@ class SettingsPage(Page):
 
     def _choice(self, name: str, place: pygame.Rect) -> Control:
         values = self._choices[name]
-        value = self.props.language if name == "language" else getattr(self.props.settings, name)
+        value = self._value(name)
         return Choice(
             place,
             options=[self._called(name, each) for each in values],
             chosen=list(values).index(value),
             change=lambda chosen: self._set(name, values[chosen]),
         )
+
+    def _value(self, name: str) -> Any:
+        if name in self._own:
+            return self._of_game.chosen(name, self._own[name])
+        if name == "language":
+            return self.props.language
+        return getattr(self.props.settings, name)
+
+    @property
+    def _of_game(self) -> GameSettings:
+        return self.props.settings.of(self.game.kit.name)
 
     def _called(self, name: str, value: str | int) -> str:
         if name == "text_size":
@@ -163,7 +176,7 @@ class SettingsPage(Page):
 
     def _before(self, name: str) -> str:
         """What stands before the sentences of a choice: the game's name, if it is one of its."""
-        return f"{self.game.kit.name}." if name in self.game.screens.choices else ""
+        return f"{self.game.kit.name}." if name in self._own else ""
 
     def _slide(self, name: str, value: int) -> None:
         """A volume is heard at once, and saved once the slider is let go."""
@@ -188,7 +201,12 @@ class SettingsPage(Page):
         self._unsaved = False
 
     def _set(self, name: str, value: str | int | bool) -> None:
-        setattr(self.props.settings, name, value)
+        if name in self._own:
+            self._of_game.choices[name] = str(value)
+        elif name == "language":
+            self.props.speak(LANGUAGES[LANGUAGES.index(value)])
+        else:
+            setattr(self.props.settings, name, value)
         self._save()
         self.lay_out()
         self._tell()

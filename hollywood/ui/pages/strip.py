@@ -82,7 +82,7 @@ class Strip:
         return self.button("title.sound_off" if muted else "title.sound_on", self.mute)
 
     def _speak(self, language: Language) -> None:
-        self.page.props.settings.language = language
+        self.page.props.speak(language)
         self._change()
 
     def mute(self) -> None:

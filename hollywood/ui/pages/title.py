@@ -158,7 +158,7 @@ class Title(Lettered):
         buttons, left = self._buttons(), self.menu.left
         lead = [buttons[0]] if left is not None else []
         others = buttons[len(lead) :]
-        told = self.said(left.message) if left is not None else ""
+        told = self.said(left) if left is not None else ""
         told_high = self._height_of(told, wide)
         rows = len(lead) + -(-len(others) // columns)
         high = rows * (self.high(46) + gap) - gap + told_high + 2 * pad

@@ -8,16 +8,19 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Dealt, Move, MovieFinished, State, Swept
 from hollywood.games.hollywood.table.draft import Draft
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, undealt
 from hollywood.games.hollywood.table.painter import TablePainter
+from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.games.hollywood.table.sight import Sight, columns
 from hollywood.games.hollywood.table.sounds import LARGE, Score, cues
 from hollywood.kit import SetUp
 from hollywood.saves import Saver
+from hollywood.set_up import AnyKit
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -56,6 +59,7 @@ class Table:
         doors: Doors,
     ) -> None:
         self.props = props
+        assert isinstance(kit, HollywoodKit)
         self.kit = kit
         self.set_up = set_up
         self.match = match
@@ -201,9 +205,13 @@ class Table:
             "rules": self.open_rules,
         }
 
+    @property
+    def _projection(self) -> str:
+        return self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
+
     def _project(self) -> None:
         """Show what the round would be worth, or no longer."""
-        if self.props.settings.projection == "off":
+        if self._projection == "off":
             self.status.warn(say("hollywood.table.projection_off"))
         else:
             self.hand.projecting = not self.hand.projecting
@@ -213,7 +221,7 @@ class Table:
         settings = self.props.settings
         on = {
             "hint": self.prompter.hint is not None,
-            "projection": self.hand.projecting or settings.projection == "always",
+            "projection": self.hand.projecting or self._projection == "always",
             "symbols": settings.symbols,
             "log": self._log_open or self.places.spare is not None,
         }
@@ -439,13 +447,13 @@ class Table:
 
     def _projects(self) -> bool:
         """Whether to show what the round would be worth."""
-        mode = self.props.settings.projection
+        mode = self._projection
         wanted = mode == "always" or (mode == "held" and self.hand.projecting)
         return wanted and self.show.idle and self.match.to_act is not None
 
     def _deltas(self) -> bool:
         """Whether to show what a placement would change."""
-        return self.props.settings.projection != "off" and self.show.idle
+        return self._projection != "off" and self.show.idle
 
     def _aimed(self) -> tuple[int, ...]:
         """The columns reels would go to now."""

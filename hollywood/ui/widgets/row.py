@@ -8,7 +8,7 @@ import pygame
 
 
 def split(row: pygame.Rect, shares: Sequence[float], gap: int) -> list[pygame.Rect]:
-    """Parts of the row from its left, with gaps between them; the shares are of all but the gaps."""
+    """Parts of the row with gaps between them; the shares are of the width without the gaps."""
     room, left = row.width - gap * (len(shares) - 1), row.left
     parts = []
     for share in shares:
