@@ -17,6 +17,7 @@ from hollywood.commands.choices import seed
 from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, quoted, say
+from hollywood.games import GAMES
 from hollywood.games.hollywood.commands import tune
 
 from . import __version__, box
@@ -159,8 +160,11 @@ def _window(asked: Asked) -> bool:
 
         return shot.run(asked)
     from hollywood.ui.app import program
+    from hollywood.ui.app.opened_game import OpenedGames
 
-    program.play(asked.kit, asked.voice.sentences, flags.cards, flags.lang)
+    own = {GAMES[0].name: flags.cards} if flags.cards else {}
+    games = OpenedGames(GAMES, own)
+    program.play(games, asked.voice.sentences, flags.lang)
     return True
 
 

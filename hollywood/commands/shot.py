@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from hollywood.games import GAMES
 from hollywood.known_bots import actors
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.tools.screenshots import LIST, NAMES, Wish, shoot
 from hollywood.ui.tools.selftest import selftest
 
@@ -24,17 +26,21 @@ def run(asked: Asked) -> bool:
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(flags.shot, flags.out, asked.kit, asked.voice.sentences, flags.cards, wish)
+    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish)
     return True
+
+
+def _games(asked: Asked) -> OpenedGames:
+    own = {GAMES[0].name: asked.flags.cards} if asked.flags.cards else {}
+    return OpenedGames(GAMES, own)
 
 
 def _selftest(asked: Asked) -> bool:
     flags = asked.flags
     seats = sitting_at(flags.seats or _SEATS, asked.deck, actors(asked.kit), humans=False)
     report = selftest(
-        asked.kit,
+        _games(asked),
         asked.voice.sentences,
-        flags.cards,
         flags.lang,
         seats=seats,
         size=flags.size or (1280, 720),

@@ -15,18 +15,22 @@ from hollywood import box, files, paths
 from hollywood.core.catalogue import Language
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games import GAMES
 from hollywood.games.hollywood.card_pictures import cards_of
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.deck import Deck, Options
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
+from hollywood.games.hollywood.table.keys import keys_for
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
+from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
-from hollywood.settings import SPEEDS, Settings
+from hollywood.settings import SPEEDS, GameSettings, Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.window import Window
 from hollywood.ui.cards.store import Art
@@ -34,7 +38,6 @@ from hollywood.ui.draw.surfaces import canvas, height
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import Table
-from hollywood.ui.tools.screenshots import keys_for
 from hollywood.ui.widgets.controls import Control
 
 from .positions import DECK, KIT
@@ -88,7 +91,9 @@ def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window
         patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
-        flow = opened(KIT, box.open_sentences(), None, settings, sound, window.screen, window.fit)
+        flow = opened(
+            OpenedGames(GAMES), box.open_sentences(), settings, sound, window.screen, window.fit
+        )
         flow.props.art = art or flow.props.art
         window.fit(flow.stack)
         pygame.event.clear()
@@ -126,7 +131,7 @@ def drawn_settings(chance: random.Random) -> Settings:
         speed=chance.choice(SPEEDS),
         reduced_motion=chance.random() < 0.3,
         symbols=chance.random() < 0.3,
-        projection=chance.choice(["off", "held", "always"]),
+        games={KIT.name: GameSettings(choices={"projection": chance.choice(PROJECTION.values)})},
     )
 
 

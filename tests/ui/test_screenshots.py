@@ -13,9 +13,11 @@ import pytest
 from hollywood import box, files, settings
 from hollywood.app import main
 from hollywood.core.message import Refused
+from hollywood.games import GAMES
 from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app import framebuffer
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.tools import selftest
@@ -29,7 +31,7 @@ SMALL = (1024, 576)
 
 def seen(what: str, file: Path, **wish: Any) -> pygame.Surface:
     """The picture of a scene."""
-    shoot(what, file, KIT, box.open_sentences(), None, Wish(**{"size": SMALL, **wish}))
+    shoot(what, file, OpenedGames(GAMES), box.open_sentences(), Wish(**{"size": SMALL, **wish}))
     return pygame.image.load(file)
 
 
@@ -76,7 +78,7 @@ def test_the_pictures_are_listed_and_others_refused(
     assert out.is_file()
     for what in ("nothing", "table:2", "rules:x", "rules:²", "rules:123"):
         with pytest.raises(Refused):
-            shoot(what, out, KIT, box.open_sentences())
+            shoot(what, out, OpenedGames(GAMES), box.open_sentences())
 
 
 @pytest.mark.parametrize("ending", ["png", "jpg", "jpeg", "BMP"])
@@ -176,7 +178,7 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     monkeypatch.setattr(framebuffer, "_seconds", lambda window: opened.seconds[opened.ways[-1]])
     framebuffer.presented(Settings(), opened)
     assert opened.ways == ways
-    known, _ = settings.load()
+    known, _ = settings.load(KIT.name, KIT.choices)
     assert known.presentation == chosen
     monkeypatch.delenv(framebuffer.VARIABLE)
     framebuffer.presented(known, opened)
@@ -184,10 +186,10 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     for driver in ("wayland", "x11"):
         monkeypatch.setattr("pygame.display.get_driver", lambda driver=driver: driver)
         monkeypatch.delenv(framebuffer.VARIABLE)
-        framebuffer.presented(settings.load()[0], opened)
+        framebuffer.presented(settings.load(KIT.name, KIT.choices)[0], opened)
     again = opened.ways[len(ways) + 2 :]
     assert len(again) >= len(ways), "another driver may be quicker another way"
-    assert settings.load()[0].presentation == chosen
+    assert settings.load(KIT.name, KIT.choices)[0].presentation == chosen
 
 
 @pytest.mark.parametrize("way", ["0", "1"])

@@ -75,7 +75,7 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
 
 def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None:
     table = table_of(pilot)
-    table.props.settings.projection = "off"
+    table.props.settings.of(KIT.name).choices["projection"] = "off"
     use(pilot, table, "projection")
     assert not table.hand.projecting
     pilot.motion(table.places.board.center)
@@ -277,7 +277,7 @@ def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
 
 def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot: Pilot) -> None:
     table = table_of(pilot)
-    table.props.settings.projection = "always"
+    table.props.settings.of(KIT.name).choices["projection"] = "always"
     table.hand.aim(1, None)
     scenery = table._scenery()
     table.match.play(Place(1))

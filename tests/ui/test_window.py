@@ -73,7 +73,7 @@ def test_a_drifting_title_is_seldom_drawn_and_a_resting_one_never(pilot: Pilot) 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_no_layer_drifts_by_more_than_a_step_at_a_time(size: tuple[int, int]) -> None:
     screen = Screen(*size)
-    backdrop = Backdrop()
+    backdrop = Backdrop("keyart")
     backdrop.fit(screen)
     backdrop.wait()
     step = max(1, round(size[0] / 1920))

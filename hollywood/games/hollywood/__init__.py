@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hollywood import paths
 from hollywood.files import read_file
+from hollywood.set_up import AnyKit
 
 from .bots.cast import read_cast
 from .kit import HollywoodKit
 from .rules.deck import read_deck
+
+if TYPE_CHECKING:
+    from .screens import HollywoodScreens
 
 
 class HollywoodInBox:
@@ -17,12 +22,22 @@ class HollywoodInBox:
 
     name = HollywoodKit.name
     title = "Hollywood!"  # in all languages
+    players = range(3, 5)
+    minutes = 20
+    choices = HollywoodKit.choices
 
     def open(self, own_cards: Path | None = None) -> HollywoodKit:
         """The game with the deck of a card file, or its own."""
         cards, bots = own_cards or paths.data("cards.yaml"), paths.data("hollywood_bots.yaml")
         deck = read_deck(read_file(cards), str(cards))
         return HollywoodKit(deck, read_cast(read_file(bots), str(bots)))
+
+    def screens(self, kit: AnyKit, own_cards: Path | None = None) -> HollywoodScreens:
+        """What it shows; only now is there anything to draw with."""
+        from .screens import HollywoodScreens
+
+        assert isinstance(kit, HollywoodKit), "a game shows itself"
+        return HollywoodScreens(kit, own_cards)
 
 
 GAME = HollywoodInBox()

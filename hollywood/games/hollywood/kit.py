@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, get_args, get_type_hints
 
 from hollywood.bots.advice import Advice, Decision, Luck
@@ -17,6 +18,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.core.reader import Line, Part, Written
 from hollywood.kit import SetUp, Wrongs
+from hollywood.settings import GameChoice
 
 from .bots import coach, review
 from .bots.cast import CHARACTERS, LEVELS, Cast
@@ -28,6 +30,7 @@ from .rules.deck import STANDARD, Deck, Options, no_such_ratings
 from .rules.game import Hollywood
 from .rules.record import Deals
 from .rules.state import Move, State
+from .table.projection import PROJECTION
 
 _ADVANCED = frozenset(("adv_zero", "adv_award"))  # they multiply unwanted films, if anything does
 
@@ -48,6 +51,7 @@ class HollywoodKit:
     rules = Hollywood.rules
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
+    choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
 
     def __init__(self, deck: Deck, cast: Cast) -> None:
         self.deck = deck

@@ -1,34 +1,29 @@
-"""From one scene to the next: the only place that knows them all."""
+"""From one scene to the next: the street, a game's page, a match."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TypeAlias
 
 from hollywood import saves
-from hollywood.bots.bot import Bot
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, Seat, quoted, say
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.finale.result import Choices as CountChoices
-from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, State
-from hollywood.games.hollywood.table.geometry import Places
-from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
-from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.pages.match_draft import Casting, quick_set_up
+from hollywood.ui.pages.match_draft import MatchDraft, remembered
+from hollywood.ui.pages.menu import Menu, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
-from hollywood.ui.pages.title import Choices, Left, Playable, Title
+from hollywood.ui.pages.title import Choices, Title
 from hollywood.ui.table.doors import Doors
 from hollywood.ui.table.log import last_round
 from hollywood.ui.table.table import Table
@@ -38,64 +33,55 @@ from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from .background import Backroom
+from .opened_game import OpenedGame, OpenedGames
 from .scene import Scene
 from .shared import Props
-
-_LOGO = "logo/logo_plain.webp"
-
-Actors: TypeAlias = Mapping[str, Callable[[], Bot[State, Move]]]
 
 
 class Flow:
     """The way through the program."""
 
     def __init__(
-        self, props: Props, actors: Actors, own: Iterable[str], fit: Callable[[], None]
+        self, props: Props, games: OpenedGames, game: OpenedGame, fit: Callable[[], None]
     ) -> None:
         self.props = props
         self.stack = props.stack
-        self.actors = actors
-        self.own = tuple(own)
+        self.games = games
+        self.game = game  # the one that is turned to
         self._fit = fit
         self._backroom = Backroom()
         self._coming: tuple[State, Scene] | None = None  # what follows a state, made ready
-        self._casting: Casting | None = None  # set up last, whether it was played or not
+        self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
         self._chance = random.SystemRandom()
 
     # outside a match
 
+    def home(self) -> None:
+        """The first scene: the page of the game, or the street if there are several games."""
+        self.title()
+
     def title(self) -> None:
-        """The first scene."""
+        """The page of the game that is turned to."""
         self._forget_coming()
-        kept = saves.left(self.props.kit)
-        left = kept if isinstance(kept, saves.Kept) else None
-        game = Playable(
-            name=Hollywood.name,
-            logo=_LOGO,
-            quick=self.quick,
-            new_match=self.new_match,
-            rules=self.rules,
-            go_on=self.go_on,
-            left=Left.of(left) if left else None,
-        )
+        kept = saves.left(self.game.kit)
+        left = told_of(kept) if isinstance(kept, saves.Kept) else None
         choices = Choices(settings=self.settings, quit=self.stack.close, changed=self.changed)
-        self.props.sound.music("title")
-        self.stack.replace(Title(self.props, [game], choices))
+        self.props.sound.music(self.game.screens.music.page)
+        self.stack.replace(Title(self.props, self.game, self._menu(left), choices))
         if isinstance(kept, Faults):
             fault = kept.faults[0]
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"
             self.tell(say(id, place=fault.place, fault=fault.message))
         self._have_ready()
 
+    def _menu(self, left: Message | None) -> Menu:
+        """What the menu of the game leads to."""
+        return Menu(self.quick, self.new_match, self.rules, self.go_on, left)
+
     def _have_ready(self) -> None:
-        """What every table shows at once is drawn while the title is looked at."""
-        deck, art = self.props.deck, self.props.art
-        self._backroom.add(partial(felt, self.props.screen))
-        places = Places(self.props.screen, deck.columns, deck.seats[-1])
-        art.prepare([BACK], places.card)
-        studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
-        width = places.panels[0].studio[0].width
-        art.prepare(studio, width, self.props.language, self.props.settings.symbols)
+        """What every table shows at once is drawn while the page is looked at."""
+        self._backroom.add(partial(felt, self.props.screen, folder=self.props.felt))
+        self.game.screens.prepare(self.props)
 
     def tell(self, message: Message) -> None:
         """Tell the player something before going on."""
@@ -109,23 +95,25 @@ class Flow:
 
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
-        voice = self.props.voice()
         seed = self._chance.getrandbits(SHORT_SEED_BITS)
-        self.start(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
+        draft = remembered(self.props.settings, self.game.kit, self.game.actors)
+        self.start(draft.set_up(self.props.voice(), seed))
 
     def new_match(self) -> None:
         """Choose who plays, and how; what was chosen and left is found again."""
-        page = NewMatch(self.props, self.start, self.stack.pop, self.own, kept=self._casting)
-        self._casting = page.casting
+        name = self.game.kit.name
+        kept = self._drafts.get(name)
+        page = NewMatch(self.props, self.game, self.start, self.stack.pop, kept=kept)
+        self._drafts[name] = page.draft
         self.stack.push(page)
 
     def rules(self) -> None:
         """Read the rules."""
-        self.stack.push(RulesPage(self.props, self.stack.pop))
+        self.stack.push(RulesPage(self.props, self.game, self.stack.pop))
 
     def settings(self) -> None:
         """Change what can be chosen."""
-        self.stack.push(SettingsPage(self.props, self.changed, self.stack.pop))
+        self.stack.push(SettingsPage(self.props, self.game, self.changed, self.stack.pop))
 
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""
@@ -137,11 +125,11 @@ class Flow:
 
     def start(self, set_up: SetUp) -> None:
         """A new match, once it was asked what becomes of one that was left."""
-        kept = saves.left(self.props.kit)
+        kept = saves.left(self.game.kit)
         if isinstance(kept, saves.Kept):
             self._ask(
                 say("unfinished.title"),
-                [Left.of(kept).message, say("unfinished.given_up")],
+                [told_of(kept), say("unfinished.given_up")],
                 {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
             )
         else:
@@ -152,14 +140,14 @@ class Flow:
         if (missing := self._missing(set_up)) is not None:
             self.tell(missing)
             return
-        saves.put_aside()
-        self._play(saves.Kept(set_up, self.props.kit.begin(set_up)))
+        saves.put_aside(self.game.kit)
+        self._play(saves.Kept(set_up, self.game.kit.begin(set_up)))
 
     def go_on(self) -> None:
         """The match that was left."""
-        kept = saves.left(self.props.kit)
+        kept = saves.left(self.game.kit)
         if kept is None or isinstance(kept, Faults):
-            self.title()
+            self.home()
         elif (missing := self._missing(kept.set_up)) is not None:
             self.tell(missing)
         else:
@@ -171,10 +159,10 @@ class Flow:
             role = chair.who.removeprefix(BOT)
             if chair.who == HUMAN:
                 continue
-            if role not in self.actors:
+            if role not in self.game.actors:
                 return say("notice.no_bot", bot=quoted(role))
             try:
-                self.actors[role]()
+                self.game.actors[role]()
             except Refused as refused:
                 return refused.reason
             except Faults as faults:
@@ -182,7 +170,7 @@ class Flow:
         return None
 
     def _play(self, kept: saves.Kept) -> None:
-        self.props.sound.music("table")
+        self.props.sound.music(self.game.screens.music.table)
         doors = Doors(
             expect=self._expect,
             choose_star=self._lead_on,
@@ -192,7 +180,8 @@ class Flow:
             pause=self._pause,
             rules=self.rules,
         )
-        table = Table(self.props, kept.set_up, kept.match, lambda name: self.actors[name](), doors)
+        kit, actors = self.game.kit, self.game.actors
+        table = Table(self.props, kit, kept.set_up, kept.match, lambda name: actors[name](), doors)
         self.stack.replace(table)
 
     def _expect(self, table: Table) -> None:
@@ -221,7 +210,7 @@ class Flow:
         self._forget_coming()
         self._backroom.forget()
         self._backroom.wait()
-        self.props.art.close()
+        self.games.close()
 
     def _next(self, table: Table) -> Scene:
         if table.match.to_act is None:
@@ -268,14 +257,14 @@ class Flow:
         )
 
     def _match_ended(self, table: Table) -> None:
-        self.props.sound.music("count")
+        self.props.sound.music(self.game.screens.music.end)
         self.stack.replace(self._expected(table))
 
     def _final_count(self, table: Table) -> FinalCount:
         choices = CountChoices(
             same_deal=lambda: self.start(table.set_up),
             new_match=self._new_match_after,
-            title=self.title,
+            title=self.home,
         )
         match = table.match
         return FinalCount(
@@ -294,18 +283,19 @@ class Flow:
         self._ask(say("undo.title"), words, {"undo.yes": agreed})
 
     def _new_match_after(self) -> None:
-        self.title()
+        self.home()
         self.new_match()
 
     def _pause(self) -> None:
         """What is promised there is tried first."""
         table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
-        refused = saves.keep(table.set_up, table.match, self.props.kit)
+        table.saver.keep(table.match)
+        refused = table.saver.wait()
         ways = Ways(
             go_on=self.stack.pop,
             rules=self.rules,
             settings=self.settings,
-            leave=self.title,
+            leave=self.home,
             quit=self.stack.close,
         )
         self.stack.push(Pause(self.props, ways, refused.reason if refused else None))

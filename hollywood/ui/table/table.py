@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pygame
 
-from hollywood import saves
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Dealt, Move, MovieFinished, State, Swept
 from hollywood.games.hollywood.table.draft import Draft
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, undealt
 from hollywood.games.hollywood.table.painter import TablePainter
+from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.games.hollywood.table.sight import Sight, columns
 from hollywood.games.hollywood.table.sounds import LARGE, Score, cues
 from hollywood.kit import SetUp
+from hollywood.saves import Saver
+from hollywood.set_up import AnyKit
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -47,21 +50,30 @@ class Table:
     veils = False
 
     def __init__(
-        self, props: Props, set_up: SetUp, match: Match[State, Move], bot_of: BotOf, doors: Doors
+        self,
+        props: Props,
+        kit: AnyKit,
+        set_up: SetUp,
+        match: Match[State, Move],
+        bot_of: BotOf,
+        doors: Doors,
     ) -> None:
         self.props = props
+        assert isinstance(kit, HollywoodKit)
+        self.kit = kit
         self.set_up = set_up
         self.match = match
         self.doors = doors
         assert isinstance(match.game, Hollywood)
         self.game = match.game
+        self.saver = Saver(set_up, kit)
         self.bots = Rivals(set_up, bot_of)
         self.voice = self._voice()
         self.draft = Draft(self.game)
         self._nudge = Nudge()
         self._sight = Sight(self.game)
         self._wardrobe = Wardrobe(props, self.game.deck)
-        self.prompter = Prompter(self.game, props.kit.cast, set_up.chairs)
+        self.prompter = Prompter(self.game, kit.cast, set_up.chairs)
         self.status = Status(self)
         self.chronicle = Chronicle(self.game)
         self.chronicle.recall(match)
@@ -116,6 +128,7 @@ class Table:
         """Whether nothing changes by itself."""
         return (
             self.show.resting
+            and self.saver.resting
             and not self.bots.thinking
             and self.status.warning is None
             and self.prompter.resting
@@ -156,6 +169,8 @@ class Table:
             self.hand.look_again()
         self._clock += seconds
         changed |= self._think(seconds)
+        if (unsaved := self.saver.trouble) is not None:
+            self.status.warn(unsaved.reason)
         changed |= self.status.update(seconds)
         changed |= self.hand.wait(seconds)
         changed |= self.prompter.update(seconds)
@@ -190,9 +205,13 @@ class Table:
             "rules": self.open_rules,
         }
 
+    @property
+    def _projection(self) -> str:
+        return self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
+
     def _project(self) -> None:
         """Show what the round would be worth, or no longer."""
-        if self.props.settings.projection == "off":
+        if self._projection == "off":
             self.status.warn(say("hollywood.table.projection_off"))
         else:
             self.hand.projecting = not self.hand.projecting
@@ -202,7 +221,7 @@ class Table:
         settings = self.props.settings
         on = {
             "hint": self.prompter.hint is not None,
-            "projection": self.hand.projecting or settings.projection == "always",
+            "projection": self.hand.projecting or self._projection == "always",
             "symbols": settings.symbols,
             "log": self._log_open or self.places.spare is not None,
         }
@@ -210,7 +229,7 @@ class Table:
 
     def _voice(self) -> Voice:
         names = [chair.name for chair in self.set_up.chairs]
-        sentences = {**self.props.sentences, **self.props.kit.titles}
+        sentences = {**self.props.sentences, **self.kit.titles}
         return Voice(sentences, self.props.language, names)
 
     # what has happened
@@ -275,7 +294,7 @@ class Table:
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            saves.done(self.set_up, self.match, self.props.kit)
+            self.saver.done()
             self.doors.match_ended(self)
 
     def _sum_up(self) -> None:
@@ -422,21 +441,19 @@ class Table:
         self._keep()
 
     def _keep(self) -> None:
-        refused = saves.keep(self.set_up, self.match, self.props.kit)
-        if refused:
-            self.status.warn(refused.reason)
+        self.saver.keep(self.match)
 
     # what is shown
 
     def _projects(self) -> bool:
         """Whether to show what the round would be worth."""
-        mode = self.props.settings.projection
+        mode = self._projection
         wanted = mode == "always" or (mode == "held" and self.hand.projecting)
         return wanted and self.show.idle and self.match.to_act is not None
 
     def _deltas(self) -> bool:
         """Whether to show what a placement would change."""
-        return self.props.settings.projection != "off" and self.show.idle
+        return self._projection != "off" and self.show.idle
 
     def _aimed(self) -> tuple[int, ...]:
         """The columns reels would go to now."""

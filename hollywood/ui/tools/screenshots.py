@@ -13,32 +13,31 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, saves
+from hollywood import files
 from hollywood.bots.bot import decide
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import HUMAN, Chair
-from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place, State, Swept
-from hollywood.games.hollywood.table.draft import nobody_else
+from hollywood.games.hollywood.rules.state import Move, Place, State, Swept
+from hollywood.games.hollywood.table.keys import keys_for
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
+from hollywood.saves import Saver
 from hollywood.set_up import load
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.screen import SMALLEST, Screen
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import NAMES as PEOPLE
-from hollywood.ui.pages.match_draft import quick_set_up
+from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.table import Table
@@ -69,22 +68,20 @@ class Wish:
 def shoot(
     what: str,
     out: Path,
-    kit: HollywoodKit,
+    games: OpenedGames,
     sentences: Catalogue,
-    own_cards: Path | None = None,
     wish: Wish | None = None,
 ) -> None:
     """Write a picture of a scene, or of cards."""
     wish = wish or Wish()
     name, _, page = what.partition(_PAGE)
     if what == contact_sheets.CARDS or what.startswith(contact_sheets.ONE):
-        own = own_cards.parent if own_cards else None
-        contact_sheets.shot(what, out, open_art(kit.deck, own), wish.language or "en")
+        contact_sheets.shot(what, out, games.first("").screens.art, wish.language or "en")
         return
     if name not in SCENES or (page and not (name == _PAGES and _NUMBER.fullmatch(page))):
         raise Refused(say("command.no_shot", shot=quoted(what)))
     with files.elsewhere():
-        scene = _Set(wish, unseen(kit, sentences, own_cards, wish))
+        scene = _Set(wish, unseen(games, sentences, wish))
         SCENES[name](scene)
         scene.press(*[pygame.K_RIGHT] * (int(page or 1) - 1))
         scene.save(out)
@@ -92,7 +89,7 @@ def shoot(
         scene.flow.props.art.close()
 
 
-def unseen(kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, wish: Wish) -> Flow:
+def unseen(games: OpenedGames, sentences: Catalogue, wish: Wish) -> Flow:
     """The program at this size, for a window that is nowhere."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
@@ -100,23 +97,9 @@ def unseen(kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, wish
     wide, high = (max(pair) for pair in zip(wish.size, SMALLEST, strict=True))
     screen = Screen(wide, high, wish.text / 100)
     sound = Sound(random.Random(wish.seed))
-    flow = opened(
-        kit, sentences, own_cards, settings, sound, screen, lambda stack: stack.resize(screen)
-    )
+    flow = opened(games, sentences, settings, sound, screen, lambda stack: stack.resize(screen))
     flow.stack.resize(screen)
     return flow
-
-
-def keys_for(game: Hollywood, state: State, move: Move) -> list[int]:
-    """The keys that make a legal move."""
-    match move:
-        case Place(column):
-            return [pygame.K_1 + column]
-        case Double(column, other):
-            return [pygame.K_d, pygame.K_1 + column, pygame.K_1 + other]
-        case Clap():
-            return [pygame.K_c] * (1 + nobody_else(state))  # asked twice
-    return [pygame.K_1 + list(game.moves(state)).index(move)]
 
 
 @dataclass
@@ -191,16 +174,16 @@ class _Set:
 
     def _matches(self) -> Iterator[tuple[SetUp, Match[State, Move], int]]:
         """Whole matches, and how far one wants to see each."""
-        props, wish = self.flow.props, self.wish
+        kit, wish = self.flow.game.kit, self.wish
         if wish.state is not None:
             text = files.read_file(wish.state)
-            set_up, match = load(text, str(wish.state), {props.kit.name: props.kit}.get)
+            set_up, match = load(text, str(wish.state), {kit.name: kit}.get)
             given = len(match.moves)
             yield set_up, _to_the_end(match, wish.seed), self._first(given)
             return
         for seed in islice(count(wish.seed), _TRIES):
-            set_up = quick_set_up(Settings(), props.deck, props.voice(), seed)
-            match = _to_the_end(props.kit.begin(set_up), seed)
+            set_up = remembered(Settings(), kit).set_up(self.flow.props.voice(), seed)
+            match = _to_the_end(kit.begin(set_up), seed)
             yield set_up, match, self._first(len(match.moves) // 2)
 
     def _first(self, usual: int) -> int:
@@ -215,11 +198,11 @@ class _Set:
             for number, chair in enumerate(set_up.chairs)
         ]
         set_up = replace(set_up, chairs=tuple(chairs))
-        match, self.next = self.flow.props.kit.begin(set_up), whole.moves[ply]
+        match, self.next = self.flow.game.kit.begin(set_up), whole.moves[ply]
         for move in whole.moves[:ply]:
             match.play(move)
         match.aids = whole.aids
-        saves.keep(set_up, match, self.flow.props.kit)
+        Saver(set_up, self.flow.game.kit).keep(match)
         self.flow.go_on()
         table = self.flow.stack.top
         assert isinstance(table, Table), "a match that was kept can be gone on with"

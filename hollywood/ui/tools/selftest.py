@@ -17,12 +17,12 @@ from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.table.layout import CARD, layout
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
@@ -173,9 +173,8 @@ class _Trial:
 
 
 def selftest(
-    kit: HollywoodKit,
+    games: OpenedGames,
     sentences: Catalogue,
-    own_cards: Path | None = None,
     language: Language | None = None,
     *,
     seats: Sequence[str] = ("greedy",) * 3,
@@ -190,17 +189,17 @@ def selftest(
         chosen = Settings(language=language, width=size[0], height=size[1], muted=True)
         sound = Sound(random.Random(seed))
         window = Window(chosen)
-        flow = opened(kit, sentences, own_cards, chosen, sound, window.screen, window.fit)
+        flow = opened(games, sentences, chosen, sound, window.screen, window.fit)
         trial = _Trial(window, flow)
         start = _start(trial)
         idle = {"title_drifting": trial.rest()}
         trial.forward(_STILL)
         idle["title"] = trial.rest()
-        casting = remembered(chosen, kit.deck)
-        casting.playing = len(seats)
-        for seat, who in zip(casting.players, seats, strict=True):
+        draft = remembered(chosen, flow.game.kit)
+        draft.playing = len(seats)
+        for seat, who in zip(draft.players, seats, strict=True):
             seat.who = BOT + who
-        set_up = casting.set_up(flow.props.voice(), seed)
+        set_up = draft.set_up(flow.props.voice(), seed)
         trial.match(set_up)
         assert trial.table is not None, "a match was played"
         lost = astray(trial.table)
@@ -253,10 +252,10 @@ def _since_start() -> float | None:
 
 def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     """A human is to move, and takes time."""
-    people = remembered(Settings(), trial.flow.props.deck)
+    people = remembered(Settings(), trial.flow.game.kit)
     people.playing = len(set_up.chairs)
     for seat in people.players:
-        seat.cast(HUMAN)
+        seat.fill(HUMAN)
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     trial.window.turn(trial.stack, trial.sound)

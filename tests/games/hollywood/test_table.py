@@ -24,6 +24,7 @@ from hollywood.games.hollywood.rules.state import (
     Swept,
 )
 from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.keys import keys_for
 from hollywood.games.hollywood.table.layout import CARD, CLAP, DOUBLE, REEL, TRAY, card_key, layout
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
@@ -33,7 +34,6 @@ from hollywood.ui.table.log import last_round
 from hollywood.ui.table.show import Show
 from hollywood.ui.table.stage import Key, Pose, Way
 from hollywood.ui.table.table import Table
-from hollywood.ui.tools.screenshots import keys_for
 
 from ...harness.pilot import Pilot, Sketches, chairs, program
 from ...harness.positions import DECK, KIT, hollywood

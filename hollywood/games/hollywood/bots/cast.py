@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
+from hollywood.bots.roles import Roles
 from hollywood.core.reader import read
 
 from .value import NEUTRAL, Future, Taste
@@ -13,6 +14,7 @@ LevelName: TypeAlias = Literal["extra", "understudy", "lead", "director", "mogul
 CharacterName: TypeAlias = Literal["opportunist", "hoarder", "stargazer", "accountant", "wildcard"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)  # from the weakest to the strongest
 CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
+ROLES = Roles(LEVELS, CHARACTERS)
 
 CHARACTER_SIGN = "_"  # between the level and the character in a name
 

@@ -42,8 +42,3 @@ def moment(game: Hollywood, seat: Seat, events: Iterable[Event], after: State) -
 def line(character: CharacterName, moment: Moment) -> Message:
     """What the character says then."""
     return say(f"hollywood.{character}.{moment}")
-
-
-def named(character: CharacterName) -> Message:
-    """What the character is called."""
-    return say(f"character.{character}")
