@@ -230,6 +230,11 @@ class _Set:
         self.flow.title()
         self.wait(_AWHILE)
 
+    def street(self) -> None:
+        """All games, if there are several."""
+        self.flow.home()
+        self.wait(_AWHILE)
+
     def new_match(self) -> None:
         """Who plays?"""
         self.title()
@@ -350,6 +355,7 @@ def _to_the_end(match: Match[State, Move], seed: int) -> Match[State, Move]:
 
 
 SCENES: dict[str, Callable[[_Set], None]] = {
+    "street": _Set.street,
     "title": _Set.title,
     "new-match": _Set.new_match,
     "unfinished": _Set.unfinished,
