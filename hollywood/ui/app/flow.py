@@ -275,6 +275,8 @@ class Flow:
         )
         kit, actors = self.game.kit, self.game.actors
         table = Table(self.props, kit, kept.set_up, kept.match, lambda name: actors[name](), doors)
+        self.props.settings.game = kit.name
+        self.props.settings.save()
         several = len(self.games.games) > 1
         go(self.props, table, _to_the_table(self.props) if several else None)
 

@@ -16,16 +16,16 @@ from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.row import split_evenly
 
-from .menu import Menu
+from .menu import Menu, in_one_line
 from .street_plan import Front
 
 _ASIDE, _ABOVE_SILL = 38, 8  # units: of the panel in its house
 _PAD, _GAP = 16, 8  # units: round the buttons and between them
 _GOLD, _ROW = 62, 44  # units: the first row and the others
+_TAB = 14  # units: how far the tab reaches into the panel
 _ROUND = 16  # units: above and below the words of the first row
 _SHEET = (6, 20, 22, 235)
 _LARGE = 1.5  # with words as large as this a plate has room for the players only
-_TIED = "\u00a0"  # a space that no line is broken at
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class HouseMenu:
         new_match = self._button("title.new_match", menu.new_match)
         rules = self._button("title.rules", menu.rules)
         if menu.left is None:
-            players = f"{_TIED}· ".join(each.replace(" ", _TIED) for each in self.inside.plays())
+            players = in_one_line(self.inside.plays())
             quick = self._button("title.quick", menu.quick, players)
             return [[quick], [new_match, rules]]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
@@ -119,7 +119,7 @@ def put_tab(page: Lettered, house: House, panel: pygame.Rect) -> pygame.Rect:
     minutes = page.said(say("street.minutes", minutes=house.minutes))
     line = _signed(page, [("players", players), ("clock", minutes)], CREAM)
     plate = line.get_rect().inflate(page.px(28), page.px(8))
-    plate.center = (panel.centerx, panel.top)
+    plate.midbottom = (panel.centerx, panel.top + page.px(_TAB))
     _plate(page, plate, plate.height // 2)
     page.show(line, plate)
     return plate

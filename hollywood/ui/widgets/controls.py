@@ -213,7 +213,8 @@ class Controls:
         return False
 
     def _enter(self, control: Control) -> None:
-        self._do(control.press if type(control) is Control else partial(control.step, 1), control)
+        stepped = isinstance(control, Slider | Switch | Choice | Field)
+        self._do(partial(control.step, 1) if stepped else control.press, control)
 
     def _edited(self, field_: Field, event: pygame.event.Event) -> bool:
         """Whether the key meant the words; Enter and arrows go on to mean what they do."""
