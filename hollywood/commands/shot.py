@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from hollywood.games import GAMES
-from hollywood.known_bots import actors
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.tools.screenshots import LIST, NAMES, Wish, shoot
 from hollywood.ui.tools.selftest import selftest
 
-from .asked import Asked
+from .asked import Asked, all_bots
 from .choices import sitting_at
 
 _SEATS = "greedy,greedy,greedy"
@@ -31,13 +30,13 @@ def run(asked: Asked) -> bool:
 
 
 def _games(asked: Asked) -> OpenedGames:
-    own = {GAMES[0].name: asked.flags.cards} if asked.flags.cards else {}
+    own = {asked.game.name: asked.flags.cards} if asked.flags.cards else {}
     return OpenedGames(GAMES, own)
 
 
 def _selftest(asked: Asked) -> bool:
     flags = asked.flags
-    seats = sitting_at(flags.seats or _SEATS, asked.deck, actors(asked.kit), humans=False)
+    seats = sitting_at(flags.seats or _SEATS, asked.kit, all_bots(asked.kit), humans=False)
     report = selftest(
         _games(asked),
         asked.voice.sentences,

@@ -12,7 +12,7 @@ import pytest
 
 import hollywood
 from hollywood import box
-from hollywood.core.catalogue import LANGUAGES, Language, Voice, plural_of
+from hollywood.core.catalogue import LANGUAGES, Language, Sentence, Voice, plural_of
 from hollywood.core.message import Message, player, say
 from hollywood.games.hollywood.bots.cast import CHARACTERS
 from hollywood.settings import Settings
@@ -74,7 +74,11 @@ TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
 WORDS = {word for tree in TREES for word in words(tree)}
 PATTERNS = {pattern for tree in TREES for pattern in patterns(tree)}
 PARTS = WORDS | {*DECK.presets, *DECK.ratings}
-GROUPS = {*CHARACTERS, *Settings.__dataclass_fields__}  # with which ids begin that are all parts
+GROUPS = {
+    *CHARACTERS,
+    *Settings.__dataclass_fields__,
+    *KIT.choices,
+}  # with which ids begin that are all parts
 
 
 def said(id: str) -> bool:
@@ -142,3 +146,10 @@ def test_messages_are_values() -> None:
 def test_fractions_are_written_as_in_the_language(language: Language, written: str) -> None:
     hint = say("table.chances", points=2.46, win=7)
     assert f" {written} " in Voice(SENTENCES, language).text(hint)
+
+
+def test_somebody_s_own_title_may_have_braces() -> None:
+    title = Sentence("The {Maze}", "Il {0}", "Le }{")
+    voice = Voice({**SENTENCES, "title": title}, "en")
+    assert voice.text(say("title")) == "The {Maze}"
+    assert "{Maze}" in voice.text(say("hollywood.film_title", title=say("title")))

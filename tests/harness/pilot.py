@@ -41,7 +41,7 @@ from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.controls import Control
 
-from . import toy_kit
+from . import toy_house
 from .positions import DECK, KIT
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
@@ -95,7 +95,7 @@ def program(
         patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
-        sentences = {**box.open_sentences(), **toy_kit.SENTENCES}
+        sentences = {**box.open_sentences(), **toy_house.SENTENCES}
         shelf, last = OpenedGames(games), settings.game
         flow = opened(shelf, sentences, settings, sound, window.screen, window.fit, last)
         flow.props.art = art or flow.props.art

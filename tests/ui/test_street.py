@@ -25,7 +25,8 @@ from hollywood.ui.widgets.notice import Notice
 from ..harness.folders import SAVES
 from ..harness.pilot import Pilot, Sketches, program
 from ..harness.positions import DECK
-from ..harness.toy_kit import TOY, ToyInBox, ToyKit
+from ..harness.toy_house import HOUSE, ToyHouse
+from ..harness.toy_kit import ToyKit
 from ..harness.windows import control
 
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
@@ -70,7 +71,7 @@ class Walker(Pilot):
         self.click(control(self.street, words).rect.center)
 
 
-def street_with(settings: Settings, *games: ToyInBox) -> Iterator[Walker]:
+def street_with(settings: Settings, *games: ToyHouse) -> Iterator[Walker]:
     with program(settings, Sketches(DECK), [*GAMES, *games]) as (window, flow):  # type: ignore[arg-type]
         flow.home()
         yield Walker(window, flow, random.Random(1))
@@ -78,7 +79,7 @@ def street_with(settings: Settings, *games: ToyInBox) -> Iterator[Walker]:
 
 @pytest.fixture
 def walker() -> Iterator[Walker]:
-    yield from street_with(Settings(language="en"), TOY)
+    yield from street_with(Settings(language="en"), HOUSE)
 
 
 def keep_a_match() -> None:
@@ -91,14 +92,14 @@ def keep_a_match() -> None:
 
 @pytest.mark.parametrize("last", ["hollywood", "whispers"])
 def test_the_game_played_last_is_open_with_the_likeliest_button_in_focus(last: str) -> None:
-    for walker in street_with(Settings(language="en", game=last), TOY):
+    for walker in street_with(Settings(language="en", game=last), HOUSE):
         assert walker.opened == last
         assert [house.title for house in walker.street.houses] == ["Hollywood!", "Whispers"]
         assert walker.focus == "Quick game"
 
 
 def test_a_game_that_is_no_longer_there_gives_way_to_the_first() -> None:
-    for walker in street_with(Settings(language="en", game="charades"), TOY):
+    for walker in street_with(Settings(language="en", game="charades"), HOUSE):
         assert walker.opened == "hollywood"
 
 
@@ -233,7 +234,7 @@ def test_letters_are_as_good_as_buttons(walker: Walker) -> None:
 
 
 def test_two_clicks_lead_from_the_start_to_the_first_decision() -> None:
-    for walker in street_with(Settings(language="en", game="whispers"), TOY):
+    for walker in street_with(Settings(language="en", game="whispers"), HOUSE):
         walker.click(walker.door(0))
         assert walker.opened == "hollywood"
         walker.let_pass(GUARDED + TICK)
@@ -246,7 +247,7 @@ def test_two_clicks_lead_from_the_start_to_the_first_decision() -> None:
 def test_a_double_click_on_a_house_starts_nothing(pause: float) -> None:
     for last, house in (("whispers", 0), ("hollywood", 1)):
         for x in (0.1, 0.5, 0.9):
-            for walker in street_with(Settings(language="en", game=last), TOY):
+            for walker in street_with(Settings(language="en", game=last), HOUSE):
                 front = walker.street.fronts[house].rect
                 for y in range(front.top + 5, front.bottom, 40):
                     spot = (front.left + x * front.width, y)
@@ -368,7 +369,7 @@ def test_the_street_comes_to_rest(walker: Walker) -> None:
 
 
 def test_without_motion_no_house_moves_and_the_picture_fades_quickly() -> None:
-    for walker in street_with(Settings(language="en", reduced_motion=True), TOY):
+    for walker in street_with(Settings(language="en", reduced_motion=True), HOUSE):
         walker.let_pass(1.0)
         walker.press(pygame.K_2)
         canvas = pygame.Surface((1280, 720))
@@ -402,7 +403,7 @@ def test_music_follows_a_house_that_stays_open(
 # what is wrong
 
 
-class Torn(ToyInBox):
+class Torn(ToyHouse):
     """A game whose files can't be read."""
 
     name, title = "torn", "Torn"

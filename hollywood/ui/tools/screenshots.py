@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from hollywood import files
-from hollywood.bots.bot import decide
+from hollywood.bots.bot import play_to_end
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, quoted, say
@@ -348,9 +348,7 @@ def _deciding(match: Match[State, Move], ply: int) -> bool:
 
 def _to_the_end(match: Match[State, Move], seed: int) -> Match[State, Move]:
     """The match, gone on with by bots."""
-    chance, bot = random.Random(seed), Greedy()
-    while match.to_act is not None:
-        match.play(decide(bot, match.game, match.state, chance))
+    play_to_end(match, [Greedy()] * match.state.seats, random.Random(seed))
     return match
 
 
