@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
+from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.dice import SEED_BITS
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.game import Illegal
@@ -30,6 +31,12 @@ KitOf: TypeAlias = Callable[[str], AnyKit | None]  # by the game's name, if ther
 def agreed(options: Options) -> dict[str, str | int]:
     """Every option by name, so that a later standard changes nothing about this match."""
     return {f.name: getattr(options, f.name) for f in fields(options) if f.name != "line"}
+
+
+def voice_of(set_up: SetUp, kit: AnyKit, sentences: Catalogue, language: Language) -> Voice:
+    """Says what happens in a match: it knows the players and the cards by name."""
+    names = [chair.name for chair in set_up.chairs]
+    return Voice({**sentences, **kit.titles}, language, names)
 
 
 class Transcript:

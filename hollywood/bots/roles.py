@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from hollywood.core.message import Message, quoted, say
 from hollywood.core.record import BOT
 
-_SIGN = "_"  # between the level and the character
+from .bot import CHARACTER_SIGN
+
 _PLAIN = ("random", "greedy")  # no levels, but there are words for them
 
 
@@ -22,17 +23,17 @@ class Roles:
     def level(self, who: str) -> str:
         """Human, a level, or the name of any other bot."""
         role = who.removeprefix(BOT)
-        level, _, character = role.partition(_SIGN)
+        level, _, character = role.partition(CHARACTER_SIGN)
         return level if level in self.levels and character in ("", *self.characters) else role
 
     def character(self, who: str) -> str:
         """The character of a bot that has one."""
-        return who.removeprefix(BOT).removeprefix(self.level(who)).removeprefix(_SIGN)
+        return who.removeprefix(BOT).removeprefix(self.level(who)).removeprefix(CHARACTER_SIGN)
 
     def bot(self, level: str, character: str = "") -> str:
         """A bot of this level; only ours have characters."""
         kept = character if level in self.levels else ""
-        return BOT + _SIGN.join(filter(None, (level, kept)))
+        return BOT + CHARACTER_SIGN.join(filter(None, (level, kept)))
 
     def face(self, who: str) -> str:
         """What the portrait of a bot is called: as its character, or else its level."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from hollywood.games import GAMES
-from hollywood.known_bots import actors
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.tools.positions import Wish, quick_bot
 from hollywood.ui.tools.screenshots import LIST, names, shoot
 from hollywood.ui.tools.selftest import selftest
 
-from .asked import Asked
+from .asked import Asked, all_bots
 from .choices import sitting_at
 
 
@@ -19,18 +18,18 @@ def run(asked: Asked) -> bool:
     if flags.selftest:
         return _selftest(asked)
     if flags.shot == LIST:
-        print("\n".join(names(_games(asked).first("").screens)))
+        print("\n".join(names(_games(asked), asked.game.name)))
         return True
     usual = Wish()
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish)
+    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish, asked.game.name)
     return True
 
 
 def _games(asked: Asked) -> OpenedGames:
-    own = {GAMES[0].name: asked.flags.cards} if asked.flags.cards else {}
+    own = {asked.game.name: asked.flags.cards} if asked.flags.cards else {}
     return OpenedGames(GAMES, own)
 
 
@@ -38,7 +37,7 @@ def _selftest(asked: Asked) -> bool:
     flags = asked.flags
     kit = asked.kit
     usual = ",".join([quick_bot(kit)] * kit.seats[0])
-    seats = sitting_at(flags.seats or usual, asked.deck, actors(kit), humans=False)
+    seats = sitting_at(flags.seats or usual, kit, all_bots(kit), humans=False)
     report = selftest(
         _games(asked),
         asked.voice.sentences,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, ClassVar
 
@@ -29,6 +29,7 @@ from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.settings import SPEEDS, GameSettings, Settings
+from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
@@ -40,6 +41,7 @@ from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.controls import Control
 
+from . import toy_house
 from .positions import DECK, KIT
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
@@ -85,15 +87,17 @@ class Pane(pygame.Window):
 
 
 @contextmanager
-def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window, Flow]]:
+def program(
+    settings: Settings, art: Art | None = None, games: Sequence[BoxedGame] = GAMES
+) -> Iterator[tuple[Window, Flow]]:
     """The whole program, with files of its own."""
     with files.elsewhere(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
-        flow = opened(
-            OpenedGames(GAMES), box.open_sentences(), settings, sound, window.screen, window.fit
-        )
+        sentences = {**box.open_sentences(), **toy_house.SENTENCES}
+        shelf, last = OpenedGames(games), settings.game
+        flow = opened(shelf, sentences, settings, sound, window.screen, window.fit, last)
         flow.props.art = art or flow.props.art
         window.fit(flow.stack)
         pygame.event.clear()

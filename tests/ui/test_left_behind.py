@@ -66,7 +66,7 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, BROKEN)
-    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT))
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
@@ -96,7 +96,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME, home)
-    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT))
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     assert settings.load(KIT.name, KIT.choices) == (Settings(), None)
     Settings().save()
     assert saves.left(KIT) is None
@@ -131,6 +131,17 @@ def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
     pilot.flow.title()
     assert told(pilot) == "notice.other_deck"
     assert saves.file_of(KIT.name).read_text("utf-8") == text
+
+
+def test_a_match_of_a_game_that_is_not_here_is_named_and_stays(pilot: Pilot) -> None:
+    file = files.own("match-chess.yaml")
+    files.write_text(file, "game: chess\n")
+    _play(Faulty(pilot, Refused(say("player")), 0), pilot.flow, None)  # type: ignore[arg-type]
+    notice = pilot.stack.top
+    assert isinstance(notice, Notice)
+    assert notice.message.id == "notice.unknown_game"
+    assert "called chess" in pilot.flow.props.text(notice.message)
+    assert file.read_text("utf-8") == "game: chess\n"
 
 
 def test_no_unreadable_match_takes_the_place_of_another(pilot: Pilot) -> None:
@@ -227,7 +238,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
     """From the thread it thinks on to the sentence, and the match is kept."""
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, f"{THINKS}{fault}\n")
-    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT))
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]
     seated = tuple(

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 from functools import partial
 
+import pygame
+
 from hollywood import saves
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
@@ -18,11 +20,14 @@ from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.ui.draw.ground import felt
+from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import MatchDraft, remembered
 from hollywood.ui.pages.menu import Menu, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
+from hollywood.ui.pages.street import Street, StreetWays
+from hollywood.ui.pages.street_plan import open_window
 from hollywood.ui.pages.title import Choices, Title
 from hollywood.ui.table.doors import Doors
 from hollywood.ui.table.log import last_round
@@ -34,8 +39,12 @@ from hollywood.ui.widgets.question import Question
 
 from .background import Backroom
 from .opened_game import OpenedGame, OpenedGames
+from .passage import Way, curtain, fade, go, step_in, step_out, through_night
 from .scene import Scene
 from .shared import Props
+
+# seconds: into a house and out of it; the same without motion; until all houses are dark
+_STEP_IN, _STEP_OUT, _FADE, _DARK = 0.42, 0.32, 0.16, 0.2
 
 
 class Flow:
@@ -52,27 +61,109 @@ class Flow:
         self._backroom = Backroom()
         self._coming: tuple[State, Scene] | None = None  # what follows a state, made ready
         self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
+        self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._chance = random.SystemRandom()
 
     # outside a match
 
-    def home(self) -> None:
+    def home(self, way: Way | None = None) -> None:
         """The first scene: the page of the game, or the street if there are several games."""
-        self.title()
+        if len(self.games.games) > 1:
+            self.street(way)
+        else:
+            self.title()
 
-    def title(self) -> None:
+    def street(self, way: Way | None = None) -> None:
+        """All games; the house of the one that is turned to is open."""
+        self._forget_coming()
+        houses = [
+            House(game.title, game.players, game.minutes, saves.waits(game.name))
+            for game in self.games.games
+        ]
+        ways = StreetWays(
+            inside=self._inside,
+            page=self._step_in,
+            music=self._music,
+            settings=self.settings,
+            quit=self._quit,
+            changed=self.changed,
+        )
+        opened = self.games.games.index(self.game.boxed)
+        self._music()
+        go(self.props, Street(self.props, houses, opened, ways), way)
+        for game in self.games.games:
+            self._backroom.add(partial(self.games.opened, game))
+
+    def _inside(self, house: int) -> Inside:
+        """Turn to a game; its menu, or why it can't be played."""
+        try:
+            self._turn_to(self.games.opened(self.games.games[house]))
+        except Faults as wrong:
+            fault = wrong.faults[0]
+            told = say("street.closed", place=fault.place, fault=fault.message)
+            return Inside(None, told=told)
+        name, kept = self.game.kit.name, saves.left(self.game.kit)
+        if isinstance(kept, Faults):
+            self._unread[name] = kept
+        wrongs = self._unread.get(name)
+        id = "street.other_deck" if wrongs and saves.may_return(wrongs) else "street.unreadable"
+        left = told_of(kept) if isinstance(kept, saves.Kept) else None
+        return Inside(self._menu(left), self._names, say(id) if wrongs else None)
+
+    def _turn_to(self, game: OpenedGame) -> None:
+        """From now on everything is about this game."""
+        if game is self.game:
+            return
+        self.game = game
+        self.props.turn_to(game.screens.art, game.screens.felt)
+        self._have_ready()
+
+    def _names(self) -> list[str]:
+        """Who plays a quick game."""
+        return self._last_set_up().names(self.props.voice())
+
+    def _music(self) -> None:
+        self.props.sound.music(self.game.screens.music.page)
+
+    def _step_in(self) -> None:
+        """From the street to the page of the game."""
+        self.title(self._through_the_door(step_in, _STEP_IN))
+
+    def _step_out(self) -> None:
+        """And back."""
+        self.street(self._through_the_door(step_out, _STEP_OUT))
+
+    def _through_the_door(self, step: Callable[[pygame.Rect, float], Way], seconds: float) -> Way:
+        games = self.games.games
+        door = open_window(self.props.screen, len(games), games.index(self.game.boxed))
+        return step(door, seconds) if self.props.moves else fade(_FADE)
+
+    def _quit(self) -> None:
+        """The houses go dark."""
+        go(self.props, None, through_night(_DARK, 0.0))
+
+    def title(self, way: Way | None = None) -> None:
         """The page of the game that is turned to."""
         self._forget_coming()
         kept = saves.left(self.game.kit)
         left = told_of(kept) if isinstance(kept, saves.Kept) else None
-        choices = Choices(settings=self.settings, quit=self.stack.close, changed=self.changed)
-        self.props.sound.music(self.game.screens.music.page)
-        self.stack.replace(Title(self.props, self.game, self._menu(left), choices))
+        street = self._step_out if len(self.games.games) > 1 else None
+        choices = Choices(self.settings, self.stack.close, self.changed, street)
+        self._music()
+        way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
+        go(self.props, Title(self.props, self.game, self._menu(left), choices), way)
         if isinstance(kept, Faults):
             fault = kept.faults[0]
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"
             self.tell(say(id, place=fault.place, fault=fault.message))
         self._have_ready()
+
+    def tell_of_others(self) -> None:
+        """Matches of games that are not in this box are kept, and the player hears of them."""
+        known = [game.name for game in self.games.games]
+        for fault in saves.of_unknown_games(known):
+            words = say("notice.unknown_game", place=fault.place, fault=fault.message)
+            self.tell(words)
 
     def _menu(self, left: Message | None) -> Menu:
         """What the menu of the game leads to."""
@@ -96,8 +187,10 @@ class Flow:
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
         seed = self._chance.getrandbits(SHORT_SEED_BITS)
-        draft = remembered(self.props.settings, self.game.kit, self.game.actors)
-        self.start(draft.set_up(self.props.voice(), seed))
+        self.start(self._last_set_up().set_up(self.props.voice(), seed))
+
+    def _last_set_up(self) -> MatchDraft:
+        return remembered(self.props.settings, self.game.kit, self.game.actors)
 
     def new_match(self) -> None:
         """Choose who plays, and how; what was chosen and left is found again."""
@@ -182,7 +275,10 @@ class Flow:
         )
         kit, actors = self.game.kit, self.game.actors
         table = Table(self.props, kit, kept.set_up, kept.match, lambda name: actors[name](), doors)
-        self.stack.replace(table)
+        self.props.settings.game = kit.name
+        self.props.settings.save()
+        several = len(self.games.games) > 1
+        go(self.props, table, _to_the_table(self.props) if several else None)
 
     def _expect(self, table: Table) -> None:
         """While cards are still handed out, make ready what comes then."""
@@ -264,7 +360,7 @@ class Flow:
         choices = CountChoices(
             same_deal=lambda: self.start(table.set_up),
             new_match=self._new_match_after,
-            title=self.home,
+            title=self._leave_match,
         )
         match = table.match
         return FinalCount(
@@ -286,6 +382,9 @@ class Flow:
         self.home()
         self.new_match()
 
+    def _leave_match(self) -> None:
+        self.home(_from_the_table(self.props))
+
     def _pause(self) -> None:
         """What is promised there is tried first."""
         table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
@@ -295,7 +394,15 @@ class Flow:
             go_on=self.stack.pop,
             rules=self.rules,
             settings=self.settings,
-            leave=self.home,
+            leave=self._leave_match,
             quit=self.stack.close,
         )
         self.stack.push(Pause(self.props, ways, refused.reason if refused else None))
+
+
+def _to_the_table(props: Props) -> Way:
+    return curtain(0.28, 0.06, 0.42) if props.moves else through_night(0.12, 0.16)
+
+
+def _from_the_table(props: Props) -> Way:
+    return curtain(0.24, 0.0, 0.30) if props.moves else through_night(0.12, 0.16)

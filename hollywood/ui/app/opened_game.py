@@ -49,7 +49,9 @@ class OpenedGames:
         own = self._own_cards.get(game.name)
         try:
             kit = game.open(own)
-            return OpenedGame(game, kit, game.screens(kit, own), actors(kit))
+            return OpenedGame(
+                game, kit, game.screens(kit, own), actors(kit, first=game is self.games[0])
+            )
         except Faults as faults:
             return faults
 

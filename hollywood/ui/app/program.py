@@ -102,5 +102,6 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
 def _begin(flow: Flow, faulty: Path | None) -> None:
     """The first scene, and what is to be told before anything else."""
     flow.home()
+    flow.tell_of_others()
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))

@@ -57,6 +57,12 @@ class Props:
             self.writing = Writing(screen)
             self.painter = Painter(self.writing, self.plates)
 
+    def turn_to(self, art: Art, felt: str) -> None:
+        """Another game is looked at."""
+        self.art.forget()
+        self.art, self.felt = art, felt
+        self.art.fit(self.screen)
+
     def set_volumes(self) -> None:
         """Music and effects are as loud as the settings have them."""
         chosen = self.settings

@@ -114,22 +114,23 @@ class MatchDraft:
 def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> MatchDraft:
     """The last match's set-up, as far as it can still be had; `own` may be bots besides ours."""
     roles = Roles(kit.levels, kit.characters)
-    levels = (HUMAN, *kit.levels, *(name for name in own if name not in kit.bots))
+    ours = kit.levels or list(kit.bots)  # plain bots are for games that have no others
+    levels = (HUMAN, *ours, *(name for name in own if name not in kit.bots))
     last = settings.of(kit.name).seats[: kit.seats[-1]]
-    seats = [_filled(text, roles, levels) for text in last]
+    seats = [_filled(text, kit, roles, levels) for text in last]
     playing = len(seats) if len(seats) in kit.seats else kit.seats[-1]
     seats += [_usual(number, kit, roles) for number in range(len(seats), kit.seats[-1])]
     _colour(seats, list(kit.colours))
     return MatchDraft(kit, seats, playing, _agreed(settings, kit), levels)
 
 
-def _filled(text: str, roles: Roles, levels: Sequence[str]) -> SeatDraft:
+def _filled(text: str, kit: AnyKit, roles: Roles, levels: Sequence[str]) -> SeatDraft:
     """A seat as it was remembered; a bot that is gone is replaced."""
     who, colour, name = (*text.split(" ", 2), "", "", "")[:3]
     seat = SeatDraft(name[:LONGEST_NAME], who, colour, roles)
     is_bot = who.startswith(BOT) and seat.level in levels[1:]
     if who != HUMAN and not is_bot:
-        seat.fill(_middle(roles.levels))
+        seat.fill(_opponent(kit))
     return seat
 
 
@@ -138,13 +139,14 @@ def _usual(number: int, kit: AnyKit, roles: Roles) -> SeatDraft:
     seat = SeatDraft("" if number else NAMES[0], HUMAN, "", roles)
     if number:
         characters = kit.characters or [""]
-        seat.fill(_middle(roles.levels), characters[(number - 1) % len(characters)])
+        seat.fill(_opponent(kit), characters[(number - 1) % len(characters)])
     return seat
 
 
-def _middle(levels: Sequence[str]) -> str:
-    """Whom one plays against before anyone has chosen."""
-    return levels[len(levels) // 2]
+def _opponent(kit: AnyKit) -> str:
+    """Whom one plays against before anyone has chosen: the middle level, if there are levels."""
+    known = kit.levels or list(kit.bots)
+    return known[len(known) // 2]
 
 
 def _colour(seats: Sequence[SeatDraft], colours: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hollywood.core.message import Message, say
@@ -29,5 +30,10 @@ def told_of(kept: Kept) -> Message:
     if standing.points is None:
         return standing.headline
     chairs = zip(kept.set_up.chairs, standing.points, strict=True)
-    players = f"{_TIED}· ".join(f"{chair.name}{_TIED}{points}" for chair, points in chairs)
+    players = in_one_line(f"{chair.name} {points}" for chair, points in chairs)
     return say("title.left", headline=standing.headline, players=players)
+
+
+def in_one_line(players: Iterable[str]) -> str:
+    """Players side by side; if it needs two lines, it is broken between them."""
+    return f"{_TIED}· ".join(player.replace(" ", _TIED) for player in players)

@@ -6,15 +6,15 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from hollywood.bots.advice import Advice
 from hollywood.core.game import Event
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import BOT, Chair
 from hollywood.games.hollywood.bots import characters
 from hollywood.games.hollywood.bots.cast import Cast
-from hollywood.games.hollywood.bots.coach import Advice, advise
+from hollywood.games.hollywood.bots.coach import advise
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Clap, Double, Finish, Move, Place, State
-from hollywood.games.hollywood.rules.words import letter
+from hollywood.games.hollywood.rules.state import Double, Move, Place, State
 
 from .thinker import Thinker
 
@@ -35,9 +35,9 @@ class Hint:
     """What the coach thinks of one position, and how much of it is shown."""
 
     state: State
-    thinker: Thinker[list[Advice]]
+    thinker: Thinker[list[Advice[Move]]]
     shown: int = 1  # moves
-    advices: list[Advice] = field(default_factory=list)
+    advices: list[Advice[Move]] = field(default_factory=list)
 
 
 class Prompter:
@@ -117,20 +117,10 @@ class Prompter:
             return [Tip(say("table.hint_thinks"))]
         return [self._tip(advice) for advice in self.hint.advices[: self.hint.shown]]
 
-    def _tip(self, advice: Advice) -> Tip:
-        chances = say("table.chances", win=round(100 * advice.win), points=advice.points)
-        return Tip(self._move(advice.move), advice.reason.message, chances)
-
-    def _move(self, move: Move) -> Message:
-        match move:
-            case Place(column):
-                return say("hollywood.move.place", column=letter(column))
-            case Double(column, other):
-                return say("hollywood.move.double", column=letter(column), other=letter(other))
-            case Clap():
-                return say("hollywood.move.clap")
-            case Finish(genre):
-                return say("hollywood.move.finish", genre=say(f"hollywood.genre.{genre}"))
+    def _tip(self, advice: Advice[Move]) -> Tip:
+        points = advice.points or 0.0
+        chances = say("table.chances", win=round(100 * advice.win), points=points)
+        return Tip(advice.words, advice.reason, chances)
 
     @property
     def columns(self) -> frozenset[int]:

@@ -20,7 +20,7 @@ from hollywood.games.hollywood.table.sight import Sight, columns
 from hollywood.games.hollywood.table.sounds import LARGE, Score, cues
 from hollywood.kit import SetUp
 from hollywood.saves import Saver
-from hollywood.set_up import AnyKit
+from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -225,9 +225,8 @@ class Table:
         return {name for name, is_on in on.items() if is_on}
 
     def _voice(self) -> Voice:
-        names = [chair.name for chair in self.set_up.chairs]
-        sentences = {**self.props.sentences, **self.kit.titles}
-        return Voice(sentences, self.props.language, names)
+        props = self.props
+        return voice_of(self.set_up, self.kit, props.sentences, props.language)
 
     # what has happened
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
+from hollywood.bots.bot import CHARACTER_SIGN
 from hollywood.bots.roles import Roles
 from hollywood.core.reader import read
 
@@ -15,8 +16,6 @@ CharacterName: TypeAlias = Literal["opportunist", "hoarder", "stargazer", "accou
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)  # from the weakest to the strongest
 CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
 ROLES = Roles(LEVELS, CHARACTERS)
-
-CHARACTER_SIGN = "_"  # between the level and the character in a name
 
 _HUNDRED = 100
 
