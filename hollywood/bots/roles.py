@@ -10,7 +10,7 @@ from hollywood.core.record import BOT
 
 from .bot import CHARACTER_SIGN
 
-_PLAIN = ("random", "greedy")  # no levels, but there are words for them
+PLAIN = ("random", "greedy")  # no levels, but there are words for them
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Roles:
     def words(self, who: str) -> Message:
         """What a bot is called by its level, and its character if it has one; or its own name."""
         called, character = self.level(who), self.character(who)
-        if called not in (*self.levels, *_PLAIN):
+        if called not in (*self.levels, *PLAIN):
             return say("bot.own", name=quoted(called.capitalize()))
         level = say(f"bot.{called}")
         if not character:

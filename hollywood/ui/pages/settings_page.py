@@ -21,7 +21,7 @@ _LABEL = 0.5  # of a column
 _BETWEEN = 56  # units: the columns
 _COLUMNS = (("window", "motion", "vision"), ("sound", "game"))
 _OF_THE_GAME = "vision"  # the section in which its own choices stand, too
-_SECTIONS = {
+SECTIONS = {
     "window": ("fullscreen", "text_size"),
     "motion": ("speed", "reduced_motion"),
     "vision": ("symbols",),
@@ -91,7 +91,7 @@ class SettingsPage(Page):
     def _rows(self, section: str) -> Sequence[str]:
         """What can be chosen there."""
         own = tuple(self._own) if section == _OF_THE_GAME else ()
-        return (*_SECTIONS[section], *own)
+        return (*SECTIONS[section], *own)
 
     def _heading(self, section: str, at: pygame.Rect) -> None:
         high = round(at.height * _HEADING)
