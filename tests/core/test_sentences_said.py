@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from itertools import chain
 from pathlib import Path
@@ -55,9 +55,10 @@ def of_each_game(form: str) -> list[str]:
         lasts = {
             "preset": [*kit.presets],
             "option": options,
+            "preset_does": [*kit.presets],
             "value": values,
+            "value_does": values,
             "does": [*kit.characters],
-            "inactive": [],
         }
         found += ids(f"{name}.{form}", lasts[form])
     return found
@@ -65,7 +66,7 @@ def of_each_game(form: str) -> list[str]:
 
 ALL_LEVELS = {level for kit in KITS.values() for level in kit.levels}
 ALL_CHARACTERS = {character for kit in KITS.values() for character in kit.characters}
-CHOSEN = {
+CHOSEN: dict[str, dict[str, Sequence[object]]] = {
     "": {"speed": SPEEDS, "language": LANGUAGES},
     **{f"{game.name}.": {k: v.values for k, v in game.choices.items()} for game in GAMES},
 }
@@ -92,9 +93,7 @@ BUILT: dict[str, list[str]] = {
     "{}.inactive": [f"{game}.inactive" for game in KITS],
     "{}.option.{}": of_each_game("option"),
     "{}.preset.{}": of_each_game("preset"),
-    "{}.preset_does.{}": [
-        each.replace(".preset.", ".preset_does.") for each in of_each_game("preset")
-    ],
+    "{}.preset_does.{}": of_each_game("preset_does"),
     "{}.rules.{}": [
         f"{name}.rules.{page.id}"
         for name, kit in KITS.items()
@@ -103,9 +102,7 @@ BUILT: dict[str, list[str]] = {
         for page in game.screens(kit).rules
     ],
     "{}.value.{}.{}": of_each_game("value"),
-    "{}.value_does.{}.{}": [
-        each.replace(".value.", ".value_does.") for each in of_each_game("value")
-    ],
+    "{}.value_does.{}.{}": of_each_game("value_does"),
     "hollywood.awards.{}": ids("hollywood.awards", CATEGORIES),
     "hollywood.genre.{}": ids("hollywood.genre", GENRES),
     "hollywood.kind.{}": ids("hollywood.kind", ["blockbuster", "star"]),
@@ -162,6 +159,7 @@ def could_be(form: str, id: str) -> bool:
 def test_every_message_said_has_a_sentence() -> None:
     groups = {id.split(".")[0] for id in SENTENCES if "." in id}
     said = {word for word in WORDS if isinstance(word, str) and ID.fullmatch(word)}
-    known = {re.sub(r"\.(one|other)$", "", id) for id in SENTENCES}
+    titles = chain.from_iterable(kit.titles for kit in KITS.values())
+    known = {re.sub(r"\.(one|other)$", "", id) for id in SENTENCES} | set(titles)
     assert said & known
     assert [id for id in sorted(said - known) if id.split(".")[0] in groups] == []
