@@ -18,6 +18,7 @@ from .files import read_file
 
 Box: TypeAlias = tuple[int, ...]  # left, top, width, height, in units of the card
 Part: TypeAlias = Literal["title", "rule"]
+Texture: TypeAlias = Literal["drips", "dots", "hatch", "badge"]
 PARTS: tuple[Part, ...] = ("title", "rule")
 
 # What the file of a player's own picture may end in.
@@ -72,11 +73,11 @@ class Lettering:
 
 
 @dataclass(frozen=True)
-class Symbol:
+class LargeSymbol:
     """What tells a look without colour: its badge, large, and a band of texture."""
 
     badge: Box
-    texture: Literal["drips", "dots", "hatch", "reels"]
+    texture: Texture
     ground: str
     ink: str
 
@@ -88,7 +89,7 @@ class Look:
     ground: str
     title: Lettering
     rule: Lettering | None = None
-    symbol: Symbol | None = None
+    symbol: LargeSymbol | None = None
 
     def lettering(self, part: Part) -> Lettering | None:
         """How this part of the words is drawn."""

@@ -24,7 +24,8 @@ from hollywood import box, saves
 from hollywood.core.message import say
 from hollywood.games import GAMES
 from hollywood.ui.app.opened_game import OpenedGames
-from hollywood.ui.tools.screenshots import Wish, unseen
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import unseen
 from hollywood.ui.widgets.form import Lettered
 from screen_room import ScreenRoom, Spot, screen_room, wait_for
 from stranger import Stranger, tool

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from hollywood.games import GAMES
 from hollywood.ui.app.opened_game import OpenedGames
-from hollywood.ui.tools.screenshots import LIST, NAMES, Wish, shoot
+from hollywood.ui.tools.positions import Wish, quick_bot
+from hollywood.ui.tools.screenshots import LIST, names, shoot
 from hollywood.ui.tools.selftest import selftest
 
 from .asked import Asked, all_bots
 from .choices import sitting_at
-
-_SEATS = "greedy,greedy,greedy"
 
 
 def run(asked: Asked) -> bool:
@@ -19,7 +18,7 @@ def run(asked: Asked) -> bool:
     if flags.selftest:
         return _selftest(asked)
     if flags.shot == LIST:
-        print("\n".join(NAMES))
+        print("\n".join(names(_games(asked).first("").screens)))
         return True
     usual = Wish()
     wish = Wish(
@@ -36,7 +35,9 @@ def _games(asked: Asked) -> OpenedGames:
 
 def _selftest(asked: Asked) -> bool:
     flags = asked.flags
-    seats = sitting_at(flags.seats or _SEATS, asked.kit, all_bots(asked.kit), humans=False)
+    kit = asked.kit
+    usual = ",".join([quick_bot(kit)] * kit.seats[0])
+    seats = sitting_at(flags.seats or usual, kit, all_bots(kit), humans=False)
     report = selftest(
         _games(asked),
         asked.voice.sentences,

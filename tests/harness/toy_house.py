@@ -55,6 +55,7 @@ class ToyScreens:
     felt = "table"
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
+    moments: Mapping[str, Any] = {}
     rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
 
     def __init__(self) -> None:

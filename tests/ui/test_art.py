@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
@@ -17,10 +18,13 @@ from hollywood.core.message import Refused
 from hollywood.games import GAMES
 from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.pictures import PARTS, Box, Card, Pictures, missing, strip_name
+from hollywood.games.hollywood.rules.deck import Deck, Holes
+from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
+from hollywood.pictures import PARTS, Box, Card, Pictures, Texture, missing, strip_name
+from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
+from hollywood.ui.cards.textures import PATTERNS
 from hollywood.ui.draw import surfaces
 from hollywood.ui.tools.contact_sheets import LARGE, USUAL, shot
 
@@ -35,6 +39,8 @@ ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values
 MASTER = 750  # pixels: the width the layers were made for
 TOP_STRIP = 118  # units: what a cascade shows of a card
 TABLE_1080P = (173, 90, 56)  # widths of cards in the area, in panels, of studio cards
+
+NOTHING_SEEN = ("\u200b", "\ufe0f")
 
 FILM = """    - id: horror_lighthouse
       genre: horror
@@ -83,6 +89,13 @@ def grainless(one: pygame.Surface, other: pygame.Surface) -> float:
     """How far two pictures are apart but for their grain."""
     small = [surfaces.scaled(each, (50, 70)) for each in (one, other)]
     return difference(*small)
+
+
+@pytest.mark.parametrize("words", ["I ❤️ You", "Cafe\u0301 du soir", "\u200b", "\ufe0f", "☎️"])
+def test_letters_that_take_no_room_are_left_out(words: str) -> None:
+    for look in MANIFEST.looks.values():
+        drawn = card_text.strip(words, look.title, PICTURES.fonts, ("#111111",) * 3)
+        assert bool(drawn.get_bounding_rect()) == (words not in NOTHING_SEEN)
 
 
 def is_green(colour: pygame.Color) -> bool:
@@ -153,6 +166,16 @@ def test_every_card_can_be_seen_in_every_language(language: Language) -> None:
             assert face.get_size() == (width, round(width * 7 / 5))
             assert face.get_at((0, 0)).a == 0, "corners are round"
             assert face.get_at((width // 2, width // 2)).a == 255
+
+
+def test_every_texture_there_is_can_be_drawn_and_is_used() -> None:
+    used = {look.symbol.texture for look in MANIFEST.looks.values() if look.symbol}
+    assert PATTERNS.keys() == used == set(get_args(Texture))
+
+
+def test_all_holes_there_are_can_be_drawn_and_are_used() -> None:
+    used = {colour.holes for colour in DECK.colours}
+    assert HOLES.keys() == LARGE_HOLES.keys() == used == set(get_args(Holes))
 
 
 def test_symbols_are_seen_and_at_least_twice_as_large(art: Art) -> None:

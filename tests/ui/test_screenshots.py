@@ -17,11 +17,13 @@ from hollywood.games import GAMES
 from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app import framebuffer
+from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.tools import selftest
-from hollywood.ui.tools.screenshots import NAMES, SCENES, Wish, shoot
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import names, scenes, shoot
 
 from ..harness.folders import SAVES
 from ..harness.positions import DECK, KIT
@@ -29,9 +31,10 @@ from ..harness.positions import DECK, KIT
 SMALL = (1024, 576)
 
 
-def seen(what: str, file: Path, **wish: Any) -> pygame.Surface:
+def seen(what: str, file: Path, game: str = "", **wish: Any) -> pygame.Surface:
     """The picture of a scene."""
-    shoot(what, file, OpenedGames(GAMES), box.open_sentences(), Wish(**{"size": SMALL, **wish}))
+    wished = Wish(**{"size": SMALL, **wish})
+    shoot(what, file, OpenedGames(GAMES), box.open_sentences(), wished, game)
     return pygame.image.load(file)
 
 
@@ -39,11 +42,12 @@ def pixels(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
 
 
-def test_every_scene_has_a_picture_of_its_own(tmp_path: Path) -> None:
-    names = [*SCENES, "rules:3"]
-    pictures = [seen(name, tmp_path / "scene.png") for name in names]
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -> None:
+    all_ = [*scenes(game.screens(game.open())), "rules:3"]
+    pictures = [seen(name, tmp_path / "scene.png", game.name) for name in all_]
     assert {picture.get_size() for picture in pictures} == {SMALL}
-    assert len({pixels(picture) for picture in pictures}) == len(names)
+    assert len({pixels(picture) for picture in pictures}) == len(all_)
 
 
 @pytest.mark.parametrize("name", ["ghost", "star-choice"])
@@ -72,7 +76,7 @@ def test_the_pictures_are_listed_and_others_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["--shot", "list"]) == 0
-    assert capsys.readouterr().out.split() == list(NAMES)
+    assert capsys.readouterr().out.split() == names(OpenedGames(GAMES).first("").screens)
     out = tmp_path / "shot.png"
     assert main(["--shot", "pause", "--size", "1024x576", "--lang", "it", "-o", str(out)]) == 0
     assert out.is_file()

@@ -25,6 +25,7 @@ from .rules.state import Move, State
 from .table.geometry import Places
 from .table.keys import keys_for
 from .table.layout import CLAP, DOUBLE
+from .table.moments import MOMENTS
 
 _PRESETS = "options"  # the last page of the rules has no picture
 
@@ -36,6 +37,8 @@ class HollywoodScreens:
     key_art = "keyart"
     felt = "table"
     music = Music(page="title", table="table", end="count")
+
+    moments = MOMENTS
 
     def __init__(self, kit: HollywoodKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck

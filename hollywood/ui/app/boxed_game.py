@@ -17,6 +17,8 @@ from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
 
 if TYPE_CHECKING:
+    from hollywood.ui.tools.unattended import Unattended
+
     from .shared import Props
 
 Picture: TypeAlias = Callable[["Props", Size], pygame.Surface]
@@ -76,6 +78,10 @@ class Screens(Protocol):
 
     def prepare(self, props: Props) -> None:
         """Have drawn in the background what every table shows at once."""
+
+    @property
+    def moments(self) -> Mapping[str, Callable[[Unattended], None]]:
+        """Scenes of its own that pictures are made of, and how the program is played up to each."""
 
     def keys_for(self, game: Game[Any, Any], state: Any, move: Any) -> Sequence[int]:
         """The keys that make a legal move at the table."""

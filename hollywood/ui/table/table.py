@@ -58,13 +58,10 @@ class Table:
         bot_of: BotOf,
         doors: Doors,
     ) -> None:
-        self.props = props
         assert isinstance(kit, HollywoodKit)
-        self.kit = kit
-        self.set_up = set_up
-        self.match = match
-        self.doors = doors
         assert isinstance(match.game, Hollywood)
+        self.props, self.kit, self.doors = props, kit, doors
+        self.set_up, self.match = set_up, match
         self.game = match.game
         self.saver = Saver(set_up, kit)
         self.bots = Rivals(set_up, bot_of)

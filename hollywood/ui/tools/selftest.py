@@ -16,9 +16,7 @@ import pygame
 from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.table.layout import CARD, layout
-from hollywood.games.hollywood.table.round_summary import RoundSummary
+from hollywood.games.hollywood.table.layout import layout
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
@@ -28,12 +26,13 @@ from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.stage import Key
+from hollywood.ui.table.stage import Key, Layout
 from hollywood.ui.table.table import Table
 
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
 _LONGEST = 100_000  # frames: no match comes near
-_READS = 0.5  # seconds a summary is left open
+_READS = 0.5  # seconds what comes above the table is left open
+_ENDS = 1.0  # seconds that are measured after the finale, which answers one key more
 _STILL = 90  # seconds after which the title no longer drifts
 _SETTLES = 1.0  # seconds until music and effects are there
 _RESTS = 3.0  # seconds of rest that are measured after them
@@ -127,18 +126,15 @@ class _Trial:
         left_open = 0
         for _ in range(_LONGEST):
             self.frame()
-            top = self.stack.top
-            left_open = left_open + 1 if self._wants_a_key(top) else 0
-            if left_open * _TICK > _READS:
+            left_open = left_open + 1 if self.stack.top is not self.table else 0
+            if self.ended and left_open and self.stack.resting:
+                break
+            if left_open * _TICK > _READS and not self.ended:
                 _press(pygame.K_RETURN)
                 left_open = 0
-            if isinstance(top, FinalCount) and top.phase == "table":
-                return
-
-    def _wants_a_key(self, top: object) -> bool:
-        return isinstance(top, RoundSummary) or (
-            isinstance(top, FinalCount) and top.phase == "winner"
-        )
+        _press(pygame.K_RETURN)
+        for _ in range(round(_ENDS / _TICK)):
+            self.frame()
 
     @property
     def ended(self) -> bool:
@@ -177,7 +173,7 @@ def selftest(
     sentences: Catalogue,
     language: Language | None = None,
     *,
-    seats: Sequence[str] = ("greedy",) * 3,
+    seats: Sequence[str],
     size: tuple[int, int] = (1280, 720),
     seed: int = 1,
 ) -> dict[str, Any]:
@@ -215,9 +211,14 @@ def selftest(
 
 def astray(table: Table) -> list[Key]:
     """What does not stand where the state wants it."""
-    truth = layout(table.match.state, table.places)
+    truth = _truth(table)
     found = {key: actor.pose for key, actor in table.show.stage.actors.items()}
     return sorted(key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key))
+
+
+def _truth(table: Table) -> Layout:
+    """Where everything belongs now."""
+    return layout(table.match.state, table.places)
 
 
 def _somebody_sees() -> bool:
@@ -263,10 +264,10 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
 
 
 def _deals(table: Table) -> bool:
-    """Whether cards fly from a pile."""
+    """Whether something comes to light on its way."""
     return any(
-        key[0] == CARD and not actor.start.face and not actor.resting
-        for key, actor in table.show.stage.actors.items()
+        actor.goal.face and not actor.start.face and not actor.resting
+        for actor in table.show.stage.actors.values()
     )
 
 
