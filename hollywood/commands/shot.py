@@ -18,13 +18,13 @@ def run(asked: Asked) -> bool:
     if flags.selftest:
         return _selftest(asked)
     if flags.shot == LIST:
-        print("\n".join(names(_games(asked).first("").screens)))
+        print("\n".join(names(_games(asked), asked.game.name)))
         return True
     usual = Wish()
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish)
+    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish, asked.game.name)
     return True
 
 

@@ -17,7 +17,7 @@ from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
 
 if TYPE_CHECKING:
-    from hollywood.ui.tools.unattended import Unattended
+    from hollywood.ui.tools.unattended import Moment
 
     from .shared import Props
 
@@ -80,7 +80,7 @@ class Screens(Protocol):
         """Have drawn in the background what every table shows at once."""
 
     @property
-    def moments(self) -> Mapping[str, Callable[[Unattended], None]]:
+    def moments(self) -> Mapping[str, Moment]:
         """Scenes of its own that pictures are made of, and how the program is played up to each."""
 
     def keys_for(self, game: Game[Any, Any], state: Any, move: Any) -> Sequence[int]:

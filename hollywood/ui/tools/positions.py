@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood import files
-from hollywood.bots.bot import decide
+from hollywood.bots.bot import play_to_end
 from hollywood.core.catalogue import Language, Voice
 from hollywood.core.reader import Written
 from hollywood.core.record import HUMAN, Chair
@@ -102,6 +102,5 @@ def _first(wish: Wish, usual: int) -> int:
 def _to_the_end(match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
     """The match, gone on with by bots."""
     chance, bot = random.Random(seed), kit.bots[quick_bot(kit)]()
-    while match.to_act is not None:
-        match.play(decide(bot, match.game, match.state, chance))
+    play_to_end(match, [bot] * match.state.seats, chance)
     return match

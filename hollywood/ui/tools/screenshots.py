@@ -6,9 +6,8 @@ import os
 import random
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeAlias
 
 import pygame
 
@@ -16,7 +15,6 @@ from hollywood import files
 from hollywood.core.catalogue import Catalogue
 from hollywood.core.message import Refused, quoted, say
 from hollywood.settings import Settings
-from hollywood.ui.app.boxed_game import Screens
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
@@ -28,14 +26,13 @@ from hollywood.ui.sound.sound import Sound
 
 from . import contact_sheets
 from .positions import Wish
-from .unattended import TICK, Unattended
+from .unattended import TICK, Moment, Unattended
 
 LIST = "list"
 _NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)  # of a page; after the last there is none
 _PAGES, _PAGE = "rules", ":"  # the scene with pages, and what stands before the number of one
+_STREET = "street"
 _REPORT = "Traceback (most recent call last):\n  …\nValueError: just for the picture"
-
-Scene: TypeAlias = Callable[[Unattended], None]  # plays the program up to it
 
 
 def shoot(
@@ -53,7 +50,7 @@ def shoot(
     if what == contact_sheets.CARDS or what.startswith(contact_sheets.ONE):
         contact_sheets.shot(what, out, screens.art, wish.language or "en")
         return
-    known = scenes(screens)
+    known = scenes(games, game)
     if name not in known or (page and not (name == _PAGES and _NUMBER.fullmatch(page))):
         raise Refused(say("command.no_shot", shot=quoted(what)))
     with files.elsewhere():
@@ -66,15 +63,16 @@ def shoot(
         shown.flow.props.art.close()
 
 
-def scenes(screens: Screens) -> Mapping[str, Scene]:
+def scenes(games: OpenedGames, game: str = "") -> Mapping[str, Moment]:
     """Every scene there is a picture of: those that all games have, and the game's own."""
-    return {**_SCENES, **screens.moments}
+    shared = {name: scene for name, scene in _SCENES.items() if name != _STREET}
+    return {**(shared if len(games.games) == 1 else _SCENES), **games.first(game).screens.moments}
 
 
-def names(screens: Screens) -> list[str]:
+def names(games: OpenedGames, game: str = "") -> list[str]:
     """All that can be asked for."""
     cards = (contact_sheets.CARDS, f"{contact_sheets.ONE}ID")
-    return [*scenes(screens), f"{_PAGES}{_PAGE}N", *cards]
+    return [*scenes(games, game), f"{_PAGES}{_PAGE}N", *cards]
 
 
 def unseen(games: OpenedGames, sentences: Catalogue, wish: Wish, game: str = "") -> Flow:
@@ -101,19 +99,19 @@ def _wait_for_backdrops(shown: Unattended) -> None:
             scene.backdrop.wait()
 
 
+def _street(shown: Unattended) -> None:
+    """All games; there is none with a single game."""
+    if shown.wish.state is not None or shown.wish.moves is not None:
+        shown.sit_down()
+    shown.flow.home()
+    shown.wait()
+
+
 def _title(shown: Unattended) -> None:
     """With a match to go on with, if one was asked for."""
     if shown.wish.state is not None or shown.wish.moves is not None:
         shown.sit_down()
     shown.flow.title()
-    shown.wait()
-
-
-def _street(shown: Unattended) -> None:
-    """All games side by side; the page of the only one, if there are no others."""
-    if shown.wish.state is not None or shown.wish.moves is not None:
-        shown.sit_down()
-    shown.flow.home()
     shown.wait()
 
 
@@ -178,8 +176,8 @@ def _error(shown: Unattended) -> None:
     shown.wait()
 
 
-_SCENES: dict[str, Scene] = {
-    "street": _street,
+_SCENES: dict[str, Moment] = {
+    _STREET: _street,
     "title": _title,
     "new-match": _new_match,
     "unfinished": _unfinished,

@@ -109,3 +109,6 @@ class Unattended:
         table, position = self.sit_down(fits)
         screens, match = self.flow.game.screens, table.match
         self.hit(*screens.keys_for(match.game, match.state, position.next))
+
+
+Moment: TypeAlias = Callable[[Unattended], None]  # plays the program up to a picture

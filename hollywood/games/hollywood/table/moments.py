@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Mapping
 
 import pygame
 
 from hollywood.set_up import AnyMatch
-from hollywood.ui.tools.unattended import Unattended
+from hollywood.ui.tools.unattended import Moment, Unattended
 
 from ..finale.final_count import FinalCount
 from ..rules.state import Place, Swept
 from .round_summary import RoundSummary
 from .star_choice import StarChoice
-
-Moment: TypeAlias = Callable[[Unattended], None]
 
 
 def _zoom(shown: Unattended) -> None:
