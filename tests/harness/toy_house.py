@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +39,13 @@ SENTENCES: Catalogue = {
 class Discs:
     """Tokens that are plain discs."""
 
-    colours: Mapping[str, Sequence[str]] = dict.fromkeys(COLOURS, INKS)
+    def __init__(self, colours: Iterable[str] = COLOURS) -> None:
+        self.colours: Mapping[str, Sequence[str]] = dict.fromkeys(colours, INKS)
 
     def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
         disc = canvas((diameter, diameter))
         radius = diameter // 2
-        pygame.draw.circle(disc, colour, (radius, radius), radius)
+        pygame.draw.circle(disc, INKS[1], (radius, radius), radius)
         return disc
 
 
@@ -56,6 +57,7 @@ class ToyScreens:
     felt = "table"
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
+    moments: Mapping[str, Any] = {}
     rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
 
     moments: Mapping[str, Moment] = {}

@@ -10,19 +10,26 @@ from pathlib import Path
 
 import pytest
 
-from hollywood import files, saves, settings
+from hollywood import box, files, saves, settings
 from hollywood.core.faults import Faults
 from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.kit import SetUp
 from hollywood.known_bots import FOLDER, actors
 from hollywood.set_up import save
 from hollywood.settings import GameSettings, Settings
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import _play
+from hollywood.ui.app.program import play as play_program
+from hollywood.ui.app.scene import Stack
+from hollywood.ui.app.window import Window
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.title import Title
+from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 
@@ -255,3 +262,23 @@ def waited(pilot: Pilot) -> None:
     """Let much time pass."""
     for _ in range(2000):
         pilot.tick(0.05)
+
+
+def test_a_language_asked_for_is_spoken_this_time_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+
+    def play(self: Window, stack: Stack, sound: Sound) -> None:
+        assert isinstance(stack.top, Title)
+        spoken.append(stack.top.props.language)
+        stack.close()
+
+    monkeypatch.setenv(files.HOME, str(tmp_path))
+    monkeypatch.setattr(Window, "play", play)
+    for asked in ("fr", None):
+        play_program(OpenedGames(GAMES), box.open_sentences(), asked)
+        chosen, _ = settings.load(KIT.name, KIT.choices)
+        assert chosen.language is None
+    assert spoken[0] == "fr"
+    assert spoken[1] != "fr"

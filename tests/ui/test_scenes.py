@@ -12,17 +12,23 @@ import pytest
 from pygame import Color
 
 from hollywood import files, paths
-from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.message import Message, say
+from hollywood.pictures import Pictures
 from hollywood.saves import Kept
 from hollywood.settings import Settings
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEET
 from hollywood.ui.pages.error_page import ErrorPage
+from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.menu import Menu, told_of
+from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
+from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.title import Choices, Title
 from hollywood.ui.widgets.controls import Choice, Press, Slider, Switch
 from hollywood.ui.widgets.form import Lettered
@@ -31,6 +37,8 @@ from hollywood.ui.widgets.question import Question
 
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
+from ..harness.toy_house import HOUSE, SENTENCES, Discs
+from ..harness.toy_kit import ToyKit
 from ..harness.windows import Heard, click, control, control_of, game, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
@@ -67,7 +75,54 @@ def rules(page: int, props: Props, note: Heard) -> RulesPage:
     return RulesPage(props, game(), note("back"), page)
 
 
+def street(
+    houses: int, opened: int, left: Message | None, props: Props, note: Heard, told: str = ""
+) -> Street:
+    """So many houses, a match waiting in each of them or in none."""
+    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
+    names = ["Ada", "Maximilian-Otto", "Wilhelmina-Eva", "Ida", "Penny Quick"]
+    inside = Inside(menu, lambda: names, say(told) if told else None)
+    ways = StreetWays(
+        inside=lambda house: inside,
+        page=note("page"),
+        music=note("music"),
+        settings=note("settings"),
+        quit=note("quit"),
+        changed=note("changed"),
+    )
+    games = [("Hollywood!", range(3, 5), 20), ("Times Square", range(2, 3), 20)]
+    games.append(("Paperback", range(2, 6), 45))
+    made = [House(*game, waits=left is not None) for game in games[:houses]]
+    return Street(props, made, opened, ways)
+
+
+class FiveSeats(ToyKit):
+    """For as many as sit at any table of the box."""
+
+    seats = range(2, 6)
+
+    @property
+    def colours(self) -> dict[str, Sentence]:
+        return {each: Sentence(each, each, each) for each in ("a", "b", "c", "d", "e")}
+
+
+def new_match_of_five(props: Props, note: Heard) -> NewMatch:
+    screens, kit = HOUSE.screens(HOUSE.open()), FiveSeats()
+    screens.art = Art({}, Discs(kit.colours), Pictures(paths.assets() / "cards"))
+    props.turn_to(screens.art, screens.felt)
+    props.sentences = {**props.sentences, **SENTENCES}
+    return NewMatch(props, OpenedGame(HOUSE, kit, screens, kit.bots), note("start"), note("back"))
+
+
 SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
+    "street of two": partial(street, 2, 0, None),
+    "street of two, a match waits": partial(street, 2, 1, LEFT),
+    "street of three": partial(street, 3, 1, None),
+    "street of three, a match waits": partial(street, 3, 2, LEFT),
+    "street of three, a match was unreadable": partial(
+        street, 3, 0, None, told="street.unreadable"
+    ),
+    "new match of five": new_match_of_five,
     "title": title,
     "title without a match": lambda props, note: title(props, note, None),
     "title of one of several games": lambda props, note: title(props, note, LEFT, note("street")),
@@ -81,6 +136,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     **{f"rules {page}": partial(rules, page) for page in range(8)},
 }
 AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0, "rules": 1.5}
+AT_LEAST |= {"street": 2.0}
 
 
 @pytest.mark.parametrize("name", SCENES)

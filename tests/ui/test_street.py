@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -33,12 +32,8 @@ SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
 TICK = 1 / 60
 
 
-@dataclass
 class Walker(Pilot):
     """Someone on the street."""
-
-    def __init__(self, *given: object) -> None:
-        super().__init__(*given)  # type: ignore[arg-type]
 
     @property
     def street(self) -> Street:

@@ -106,7 +106,7 @@ class SeatRows:
     def _most_told(self, wide: int) -> int:
         """How high the longest is that could be told of a seat."""
         bots = [(level, each) for level in self.kit.levels for each in self._characters]
-        told = [self._words(*each) for each in bots]
+        told = [self._words(*each) for each in [(HUMAN, ""), *bots]]
         writing = self.page.writing
         lines = max(len(writing.lines(words, Type.SMALL, wide)) for words in told)
         return writing.height(Type.SMALL) * lines

@@ -88,12 +88,12 @@ class Street(Lettered):
         self._wheel_rests -= seconds
         if before < MUSIC_AFTER <= self._open_for:
             self.ways.music()
-        moved = self._opening is not None
+        moved = self._light(seconds) or self._opening is not None
         if self._opening is not None:
             self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
             if self._opening.over:
                 self._opening = None
-        return super().update(seconds) or self._light(seconds) or moved
+        return super().update(seconds) or moved
 
     def _light(self, seconds: float) -> bool:
         """Houses are lit and go dark; whether one has changed."""

@@ -101,6 +101,8 @@ def _wait_for_backdrops(shown: Unattended) -> None:
 
 def _street(shown: Unattended) -> None:
     """All games; there is none with a single game."""
+    if shown.wish.state is not None or shown.wish.moves is not None:
+        shown.sit_down()
     shown.flow.home()
     shown.wait()
 
