@@ -6,21 +6,14 @@ tell all they know. What must not be seen is the shared table's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from collections.abc import Sequence
 
 import pygame
 
-from hollywood.bots.advice import Advice
-from hollywood.bots.bot import Bot
-from hollywood.bots.plain import Random
-from hollywood.core.catalogue import Catalogue, Sentence, Voice
+from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, CardId, Event, Turn
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
-from hollywood.core.reader import Part
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -51,93 +44,6 @@ from .toy_game import LETTERS, Drew, Spell, Spelled, State, Whispers
 PILE, TRAY, DONE = "pile", "tray", "done"
 TRAY_KEY: Key = (TRAY, 0, 0)
 DONE_KEY: Key = (DONE, 0, 0)
-GOSSIP = "gossip"  # a character that tells what it holds
-SENTENCES: Catalogue = {
-    id: Sentence(text, text, text)
-    for id, text in {
-        "whispers.spelled": "{player} spells {word}",
-        "whispers.drew": "{player} draws a letter",
-        "whispers.drew_letter": "{player} draws {letter}",
-        "whispers.reshuffled": "The letters are shuffled",
-        "whispers.turn": "{player}: spell a word",
-        "whispers.spelling": "{player}: {word}",
-        "whispers.deck": "{left} letters left",
-        "whispers.unfit": "You do not hold {letter}",
-        "whispers.empty": "Spell something",
-        "whispers.holds": "I hold {letter}",
-        "whispers.over": "The match is over: {points}",
-    }.items()
-}
-
-
-@dataclass(frozen=True)
-class NoOptions:
-    """There is nothing to agree."""
-
-
-class ToyKit:
-    """The toy game as the box sees it. It has no coach."""
-
-    name, rules, seats = Whispers.name, Whispers.rules, Whispers.seats
-    fingerprint = "toy"
-    levels: Sequence[str] = ()
-    characters: Sequence[str] = (GOSSIP,)
-    titles = SENTENCES
-    bots: Mapping[str, Callable[[], Bot[State, Spell]]] = {
-        "random": Random,
-        f"random_{GOSSIP}": Random,
-    }
-
-    @cached_property
-    def colours(self) -> Mapping[str, Sentence]:
-        """Three of them."""
-        return {name: Sentence(name, name, name) for name in ("red", "green", "blue")}
-
-    @cached_property
-    def presets(self) -> Mapping[str, NoOptions]:
-        """One way to play."""
-        return {"standard": NoOptions()}
-
-    def values(self, option: str) -> Sequence[str | int]:
-        """There are none."""
-        return ()
-
-    def inactive(self, options: Any) -> frozenset[str]:
-        """There are none."""
-        return frozenset()
-
-    def wrong_options(self, options: Any) -> None:
-        """Nothing is wrong with none."""
-
-    def game(self, options: Any) -> Whispers:
-        """The rules."""
-        return Whispers()
-
-    def begin(self, set_up: SetUp) -> Match[State, Spell]:
-        """The match before its first move."""
-        game = Whispers()
-        return Match(game, game.start(len(set_up.chairs), set_up.chance))
-
-    def read_chance(self, written: Part, seats: int) -> None:
-        """Only seeds."""
-
-    def write_chance(self, chance: Any) -> Mapping[str, object]:
-        """Only seeds."""
-        raise AssertionError(chance)
-
-    def report(self, match: Match[State, Spell]) -> dict[str, Any]:
-        """Nobody asks."""
-        return {}
-
-    def advise(
-        self, game: Any, state: State, rng: Any
-    ) -> Generator[None, None, Sequence[Advice[Spell]]]:
-        """There is no coach."""
-        raise AssertionError("nobody can be asked")
-
-    def review(self, match: Match[State, Spell], seed: int) -> Iterator[Any]:
-        """There is no coach."""
-        raise AssertionError("nobody can be asked")
 
 
 Spelling = tuple[CardId, ...]  # the letters of a word that has begun

@@ -46,8 +46,3 @@ def farewell(game: Hollywood, seat: Seat, end: State) -> Moment:
 def line(character: str, moment: Moment) -> Message:
     """What the character says then."""
     return say(f"hollywood.{character}.{moment}")
-
-
-def named(character: CharacterName) -> Message:
-    """What the character is called."""
-    return say(f"character.{character}")

@@ -66,7 +66,7 @@ class Easel:
         """A player's reel, ringed so that it stands out from any card."""
         colour = self.colours[seat % len(self.colours)]
         wide = round(self.card_wide * size)
-        reel = self.props.art.reel(colour, wide, self._symbols, ring=True)
+        reel = self.props.art.token(colour, wide, self._symbols, ring=True)
         place = reel.get_rect(center=(round(at[0]), round(at[1])))
         shadow = self.props.plates.shadow(place.size, wide // 2, wide // 8, _DARK)
         lay(shadow, self.picture, (place.left - wide // 8, place.top - wide // 16))

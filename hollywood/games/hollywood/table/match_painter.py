@@ -16,8 +16,8 @@ from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay
 from hollywood.ui.draw.text import Align
 from hollywood.ui.draw.theme import CREAM, Type
-from hollywood.ui.pages.match_draft import role_face
 
+from ..bots.cast import ROLES
 from ..rules.deck import Deck
 
 _DARK = 150  # of 255: shadows of cards
@@ -105,7 +105,7 @@ class Brush:
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
         colour = str(self.set_up.chairs[seat].colour)
-        reel = self.props.art.reel(colour, rect.height, self.props.settings.symbols)
+        reel = self.props.art.token(colour, rect.height, self.props.settings.symbols)
         lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
 
     def player(
@@ -121,7 +121,7 @@ class Brush:
         gap = size // 3
         chair = self.set_up.chairs[seat]
         name = chair.name.replace(" ", _UNBROKEN)
-        face = self.props.art.face(role_face(chair.who), min(room.height, size * 4 // 3))
+        face = self.props.art.face(ROLES.face(chair.who), min(room.height, size * 4 // 3))
         signs = size + gap + (face.get_width() + gap if face else 0)
         if signs + self.width(name, Type.NAME) > room.width:
             face, signs = None, size + gap
