@@ -53,6 +53,8 @@ class Voice:
         sentence = self._sentence(message.id, slots.get("count"))
         if sentence is None:
             return str(message)
+        if not slots:  # a title, say: somebody's own words may have braces in them
+            return sentence.in_(self.language)
         words = {name: self._words(value) for name, value in slots.items()}
         return sentence.in_(self.language).format_map(words)
 

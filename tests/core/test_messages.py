@@ -12,7 +12,7 @@ import pytest
 
 import hollywood
 from hollywood import box
-from hollywood.core.catalogue import LANGUAGES, Language, Voice, plural_of
+from hollywood.core.catalogue import LANGUAGES, Language, Sentence, Voice, plural_of
 from hollywood.core.message import Message, player, say
 from hollywood.games.hollywood.bots.cast import CHARACTERS
 from hollywood.settings import Settings
@@ -142,3 +142,10 @@ def test_messages_are_values() -> None:
 def test_fractions_are_written_as_in_the_language(language: Language, written: str) -> None:
     hint = say("table.chances", points=2.46, win=7)
     assert f" {written} " in Voice(SENTENCES, language).text(hint)
+
+
+def test_somebody_s_own_title_may_have_braces() -> None:
+    title = Sentence("The {Maze}", "Il {0}", "Le }{")
+    voice = Voice({**SENTENCES, "title": title}, "en")
+    assert voice.text(say("title")) == "The {Maze}"
+    assert "{Maze}" in voice.text(say("hollywood.film_title", title=say("title")))

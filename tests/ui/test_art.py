@@ -16,6 +16,7 @@ from hollywood.core.message import Refused
 from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.pictures import PARTS, Box, Card, Pictures, cards_of, missing, strip_name
+from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
 from hollywood.ui.draw import surfaces
@@ -32,6 +33,8 @@ ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values
 MASTER = 750  # pixels: the width the layers were made for
 TOP_STRIP = 118  # units: what a cascade shows of a card
 TABLE_1080P = (173, 90, 56)  # widths of cards in the area, in panels, of studio cards
+
+NOTHING_SEEN = ("\u200b", "\ufe0f")
 
 FILM = """    - id: horror_lighthouse
       genre: horror
@@ -74,6 +77,13 @@ def grainless(one: pygame.Surface, other: pygame.Surface) -> float:
     """How far two pictures are apart but for their grain."""
     small = [surfaces.scaled(each, (50, 70)) for each in (one, other)]
     return difference(*small)
+
+
+@pytest.mark.parametrize("words", ["I ❤️ You", "Cafe\u0301 du soir", "\u200b", "\ufe0f", "☎️"])
+def test_letters_that_take_no_room_are_left_out(words: str) -> None:
+    for look in MANIFEST.looks.values():
+        drawn = card_text.strip(words, look.title, PICTURES.fonts, ("#111111",) * 3)
+        assert bool(drawn.get_bounding_rect()) == (words not in NOTHING_SEEN)
 
 
 def is_green(colour: pygame.Color) -> bool:

@@ -56,3 +56,9 @@ def test_even_lines_are_as_even_as_they_can_be(writing: Writing, share: float) -
 def test_a_word_wider_than_the_room_ends_the_search(writing: Writing) -> None:
     lines = broken(writing, "Unwahrscheinlichkeitsrechnung am Abend", 0.3, even=True)
     assert lines[0] == "Unwahrscheinlichkeitsrechnung"
+
+
+@pytest.mark.parametrize("words", ["", "\u200b", "\ufe0f", "\u0301"])
+def test_words_that_take_no_room_can_be_shown(writing: Writing, words: str) -> None:
+    assert writing.block(words, Type.BODY, pygame.Color("white"), 100).get_height() > 0
+    assert writing.within(words, Type.NAME, pygame.Color("white"), (80, 20)).get_height() > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from math import ceil, radians, tan
@@ -79,8 +80,8 @@ def face_for(words: str, faces: Sequence[str], fonts: Path) -> Path:
 @cache
 def _has(face: Path, letter: str) -> bool:
     """Whether a letter is drawn otherwise than what the face shows for letters it lacks."""
-    if letter.isspace():
-        return True
+    if letter.isspace() or not _font(face, _SMALL).size(letter)[0]:
+        return True  # there is nothing to draw
     drawn, lack = (_font(face, _SMALL).render(each, True, _WHITE) for each in (letter, _NO_LETTER))
     return pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(lack, "RGBA")
 
@@ -122,15 +123,23 @@ def _coverage(words: str, how: Lettering, fonts: Path) -> pygame.Surface:
     """White words where they belong in their box."""
     text = _clean(words.upper() if how.caps else words)
     fine = canvas((how.box[2] * _FINE, how.box[3] * _FINE))
-    if text:
-        for line, fit, baseline in _set(text, how, face_for(text, how.faces, fonts)):
+    face = face_for(text, how.faces, fonts)
+    seen = _wide_letters(text, _font(face))
+    if seen:
+        for line, fit, baseline in _set(seen, how, face):
             _draw(line, fit, baseline, how, fine)
     return scaled(fine, (how.box[2] * DENSITY, how.box[3] * DENSITY))
 
 
+def _wide_letters(text: str, font: pygame.font.Font) -> str:
+    """The text without letters that take no room: the library refuses to draw them alone."""
+    return "".join(each for each in text if font.size(each)[0]).strip()
+
+
 def _clean(words: str) -> str:
     """The words without what can't be drawn, on one line, no longer than anyone would read."""
-    shown = "".join(each for each in words if each.isprintable() or each.isspace())
+    whole = unicodedata.normalize("NFC", words)  # faces have é, and seldom the accent alone
+    shown = "".join(each for each in whole if each.isprintable() or each.isspace())
     text = re.sub(r"[ \t\r\n]+", " ", shown).strip()
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 

@@ -136,7 +136,8 @@ class Writing:
 
     def _set(self, words: str, type: Type, ink: Color, size: int) -> pygame.Surface:
         """Words in letters of so many pixels; no words are a space, for nothing can't be scaled."""
-        words = words or " "
+        if not self._font(type, size).size(words)[0]:
+            words = " "
         if size > _SMALL:
             return self._font(type, size).render(words, True, ink).premul_alpha()
         large = self._font(type, size * _FINE).render(words, True, ink).premul_alpha()
