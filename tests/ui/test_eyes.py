@@ -17,6 +17,7 @@ from hollywood.ui.table import eyes as eyes_module
 from hollywood.ui.table import table as table_module
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.eyes import Eyes, hides
+from hollywood.ui.table.pointing import Pointer
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import CARD, Key, Pose
 from hollywood.ui.table.table import AnyTable, Table
@@ -26,6 +27,7 @@ from ..harness.toy_game import Spell, State, Whispers
 from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
 from ..harness.toy_table import ToySetting
 
+PRYING = [pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE]
 HOT_SEATS = [(HUMAN, HUMAN), (HUMAN, BOTS[1], HUMAN), (HUMAN, HUMAN, HUMAN)]
 
 
@@ -43,11 +45,22 @@ class Spy(Pilot):
     def tick(self, seconds: float) -> None:
         """Let time pass, and look."""
         before = self.stack.top
+        if isinstance(before, Table) and self.chance.random() < 0.5:
+            self.pry(before)
         super().tick(seconds)
         if isinstance(self.stack.top, Curtain) and before is not self.stack.top:
             self.curtains += 1
         if self.stack.top is not None:
             self.look()
+
+    def pry(self, table: AnyTable) -> None:
+        """Point at anything, by mouse or by keys, and have it enlarged."""
+        actors = table.show.stage.actors
+        if self.chance.random() < 0.3:
+            pose = self.chance.choice(list(actors.values())).pose
+            self.motion((round(pose.x), round(pose.y)))
+        for key in self.chance.choices(PRYING, k=3):
+            self.press(key)
 
     def look(self) -> None:
         """One frame."""
@@ -166,6 +179,12 @@ class Sheer(Curtain):
 
 def test_a_curtain_that_covers_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "Curtain", Sheer)
+    assert spy_fails()
+
+
+def test_a_card_that_stays_pointed_at_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pointer, "pick", property(lambda self: self._pick))
+    monkeypatch.setattr(Pointer, "leave", never)
     assert spy_fails()
 
 

@@ -63,6 +63,12 @@ class Hands(Generic[S, M]):
         self.pointer.let_go()
         self.foresees = False
 
+    def leave(self) -> None:
+        """Somebody else sits here now: nothing is pointed at."""
+        self.let_go()
+        self.pointer.leave()
+        self.cursor.rest()
+
     def handle(
         self, event: pygame.event.Event, state: S, draft: Draft, human: Seat | None
     ) -> Meant[M] | None:

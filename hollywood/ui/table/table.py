@@ -220,6 +220,9 @@ class Table(Generic[S, M]):
         seat = self.match.to_act
         assert seat is not None, "a curtain falls between two decisions"
         self.props.stack.pop()
+        self.hands.leave()
+        self.status.clear()
+        self.remarks.clear()
         self.eyes.turn_to(seat)
         self.log.recall(self.match)
         self.show.place()
