@@ -86,7 +86,7 @@ class Table(Generic[S, M]):
         self.above = Above(props, setting, _doors(self, exits))
         self._kit, self._exits = kit, exits
         self._preload = Preload(setting)
-        self._warned_of: M | None = None  # a move that is made if it is meant again
+        self._warned_of: M | None = None  # made if it is meant again at once
         self._ended = False
         self._clock = 0.0
         self._changed = True
@@ -352,8 +352,9 @@ class Table(Generic[S, M]):
 
     def do(self, command: Command) -> None:
         """What can be done at any table, if this game has it."""
+        self._warned_of = None
         if command == "give_up":
-            self.draft = self._warned_of = None
+            self.draft = None
         elif command == "projection" and self.setting.foresight == "off":
             self.status.warn(say("table.projection_off"))
         elif command in self.setting.tools:
