@@ -221,6 +221,7 @@ class Table(Generic[S, M]):
         assert seat is not None, "a curtain falls between two decisions"
         self.props.stack.pop()
         self.hands.leave()
+        self.show.sounds.clear()
         self.status.clear()
         self.remarks.clear()
         self.eyes.turn_to(seat)
