@@ -8,16 +8,17 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from hollywood.commands.asked import Asked
 from hollywood.commands.choices import seed
 from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, quoted, say
-from hollywood.games.hollywood.commands import tune
+from hollywood.games import GAMES
 
 from . import __version__, box
 from .commands import analyse, arena, bench, cards, check, play, replay, simulate
@@ -37,7 +38,6 @@ _COMMANDS = {
     "simulate": (simulate, "let bots play whole matches"),
     "arena": (arena, "let bots play every deal from every seat, and rate them"),
     "analyse": (analyse, "look at every decision of a saved match again"),
-    "tune": (tune, "learn from self-play what rounds leave behind"),
     "bench": (bench, "measure the engine's speed"),
 }
 
@@ -118,15 +118,26 @@ def _complain(words: str) -> None:
 def _parser() -> _Parser:
     parser = _Parser(prog="hollywood", description="A box of showbiz card games.")
     parser.add_argument("--version", action="version", version=f"hollywood {__version__}")
-    _add_everywhere(parser, lang=None, cards=None)
+    _add_everywhere(parser)
     _add_window(parser)
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for name, (command, does) in _COMMANDS.items():
-        own = commands.add_parser(name, help=does, description=does)
-        _add_everywhere(own, lang=argparse.SUPPRESS, cards=argparse.SUPPRESS)
-        command.add(own)
-        own.set_defaults(run=command.run)
+        _add_command(commands, name, command, does)
+    for game in GAMES:
+        for name, does in game.commands.items():
+            own = import_module(f"{game.__module__}.commands.{name}")
+            _add_command(commands, name, own, does).set_defaults(game=game.name)
+    return parser
+
+
+def _add_command(
+    commands: argparse._SubParsersAction[_Parser], name: str, command: Any, does: str
+) -> _Parser:
+    parser = commands.add_parser(name, help=does, description=does)
+    _add_everywhere(parser, again=True)
+    command.add(parser)
+    parser.set_defaults(run=command.run)
     return parser
 
 
@@ -160,13 +171,13 @@ def _window(asked: Asked) -> bool:
         return shot.run(asked)
     from hollywood.ui.app import program
 
-    program.play(asked.kit, asked.voice.sentences, flags.cards, flags.lang)
+    program.play(GAMES[0].open(flags.cards), asked.voice.sentences, flags.cards, flags.lang)
     return True
 
 
-def _add_everywhere(
-    parser: argparse.ArgumentParser, *, lang: str | None, cards: str | None
-) -> None:
-    """Flags that may stand before or after the command."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=lang)
-    parser.add_argument("--cards", type=Path, default=cards, metavar="FILE", help="your own cards")
+def _add_everywhere(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
+    """Flags that may stand before the command, or `again` after it."""
+    usual = argparse.SUPPRESS if again else None
+    parser.add_argument("--lang", choices=LANGUAGES, default=usual)
+    parser.add_argument("--game", default=usual, metavar="NAME", help="which of the box")
+    parser.add_argument("--cards", type=Path, default=usual, metavar="FILE", help="your own cards")

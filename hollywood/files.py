@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ from hollywood.core.reader import LONGEST
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
 _WHOLE = 400  # characters that are shown of a path, or of what the system says
+_writer = ThreadPoolExecutor(1, "writer")  # begins when there is something to write
 
 
 def own(name: str) -> Path:
@@ -35,9 +37,20 @@ def elsewhere() -> Iterator[None]:
         try:
             yield
         finally:
+            wait_until_written()
             del os.environ[HOME]
             if home is not None:
                 os.environ[HOME] = home
+
+
+def do_later(work: Callable[[], None]) -> None:
+    """Let files be written on a thread, one after the other; the program waits for it to end."""
+    _writer.submit(work)
+
+
+def wait_until_written() -> None:
+    """Until all of that is done: whoever reads a file then sees the newest."""
+    _writer.submit(int).result()
 
 
 def exists(path: Path) -> bool:

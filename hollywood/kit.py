@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.bots.bot import Bot
-from hollywood.core.catalogue import Catalogue, Sentence
+from hollywood.core.catalogue import Catalogue, Sentence, Voice
+from hollywood.core.faults import Fault
 from hollywood.core.game import Game, M, S
 from hollywood.core.match import Match
-from hollywood.core.message import Message
+from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
 from hollywood.core.record import Chair
+from hollywood.settings import GameChoice
 
 Options: TypeAlias = Any  # the game's own frozen dataclass; its fields are the options
 Chance: TypeAlias = Any  # a seed, or what the game reads in its place
@@ -29,6 +32,33 @@ class SetUp:
     options: Options
     chance: Chance
     game: str
+
+
+class GameInBox(Protocol):
+    """A game as it lies in the box; nothing of it is read yet."""
+
+    @property
+    def name(self) -> str:
+        """The word for it in files and on the command line."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, the same in all languages."""
+
+    @property
+    def cards(self) -> Path:
+        """Its card file."""
+
+    @property
+    def choices(self) -> Mapping[str, GameChoice]:
+        """What can be set for this game only."""
+
+    @property
+    def commands(self) -> Mapping[str, str]:
+        """Commands that only it has and what each does; its folder `commands` has a module each."""
+
+    def open(self, own_cards: Path | None = None) -> Kit[Any, Any]:
+        """The game with the cards of a player's file, or its own."""
 
 
 class Kit(Protocol[S, M]):
@@ -87,8 +117,28 @@ class Kit(Protocol[S, M]):
     def write_chance(self, chance: Chance) -> Mapping[str, object]:
         """Such chance, as it is written down."""
 
+    # what a person is told of it outside the window
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card as plain data, all with the same keys."""
+
+    def wrong_pictures(self, file: Path, *, own: bool) -> list[Fault]:
+        """What the pictures of its cards lack, each with the card's line in this file.
+
+        A player's `own` cards have their pictures beside their file.
+        """
+
+    def shown(self, game: Game[S, M], state: S, viewer: Seat | None, voice: Voice) -> Iterator[str]:
+        """The table in lines of text, as `viewer` sees it, or everybody if that is None.
+
+        When the match is over: how it ended.
+        """
+
     def report(self, match: Match[S, M]) -> dict[str, Any]:
         """Where the match stands and how it came about, as plain data."""
+
+    def drawing(self) -> dict[str, float | str]:
+        """How long its cards take to be drawn, for `bench`, in milliseconds."""
 
     # who plays and who advises
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib.machinery import SourceFileLoader
@@ -27,10 +28,14 @@ FOLDER = "bots"  # in the player's own folder
 _CLASS = "Bot"  # what a file must define
 
 
-def actors(kit: AnyKit, extra: Iterable[Path] = ()) -> dict[str, Actor]:
-    """All bots of a game by name; a file's bot is called as the file."""
+def actors(kit: AnyKit, extra: Iterable[Path] = (), *, first: bool = False) -> dict[str, Actor]:
+    """All bots of a game by name; a file's bot is called as the file and may take another's place.
+
+    The first game of the box has those that lie in no game's folder, too: version 0.1 had one game.
+    """
     known: dict[str, Actor] = dict(kit.bots)
-    for file in _own():
+    folder = files.own(FOLDER)
+    for file in [*(_bots_in(folder) if first else ()), *_bots_in(folder / kit.name)]:
         try:
             known[file.stem] = _loaded(file)
         except (Refused, Faults) as wrong:  # told to whoever wants this bot, and to nobody else
@@ -40,10 +45,10 @@ def actors(kit: AnyKit, extra: Iterable[Path] = ()) -> dict[str, Actor]:
     return known
 
 
-def _own() -> list[Path]:
-    """The files in the player's folder, as far as one is let look."""
+def _bots_in(folder: Path) -> list[Path]:
+    """The files in a player's folder, as far as one is let look."""
     try:
-        return sorted(files.own(FOLDER).glob("*.py"))
+        return sorted(folder.glob("*.py"))
     except OSError:
         return []
 
@@ -57,11 +62,12 @@ def _loaded(file: Path) -> Actor:
     if not ROLE.fullmatch(file.stem) or file.stem == HUMAN:
         raise Refused(say("command.bad_bot_name", file=files.named(file)))
     files.read_file(file)  # tells best why a file can't be read
-    loader = SourceFileLoader(file.stem, str(file))
-    spec = spec_from_file_location(file.stem, file, loader=loader)
+    name = str(file)  # no module of Python is called so
+    loader = SourceFileLoader(name, str(file))
+    spec = spec_from_file_location(name, file, loader=loader)
     assert spec is not None, "its loader is known"
     try:
-        module = module_from_spec(spec)
+        sys.modules[name] = module = module_from_spec(spec)  # annotations are looked up there
         loader.exec_module(module)
         made: Actor = getattr(module, _CLASS)
     except BaseException as error:  # whatever somebody else's file may do

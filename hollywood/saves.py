@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain, count
 from pathlib import Path
+from threading import Lock
+from typing import Any, TypeAlias
 
-from hollywood.core.faults import Faults
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.match import Aids
 from hollywood.core.message import Refused
+from hollywood.core.reader import Written
 from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit, AnyMatch, load, save
+from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
 from . import files
 
-FILE = "match.yaml"
-BEFORE = "match-before.yaml"  # the match that was given up for this one
-BAD = "match-unreadable.yaml"  # kept aside, so that nothing is lost
+OLD = "match.yaml"  # of version 0.1, which had one game
 
-
-_PASSING = ("fault.other_cards", "fault.other_rules", "fault.unreadable")
+_PASSING = ("fault.other_cards", "fault.other_rules", "fault.unreadable", "fault.unknown_game")
+_Moment: TypeAlias = tuple[tuple[Any, ...], Aids]  # all that changes in a match: moves and help
+_Trace: TypeAlias = tuple[int, int, int]  # of a file: whether somebody has written it since
 
 
 @dataclass(frozen=True)
@@ -31,30 +35,32 @@ class Kept:
     match: AnyMatch
 
 
-def keep(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> Refused | None:
-    """Save the match; what keeps it from being saved, if anything does.
+def file_of(game: str) -> Path:
+    """Where a game's unfinished match is kept."""
+    return files.own(f"match-{game}.yaml")
 
-    Another match there, of a second window say, is moved aside.
-    """
-    file, text = files.own(FILE), save(set_up, match, kit)
-    try:
-        _make_room(file, text)
-        files.write_text(file, text)
-    except Refused as refused:
-        return refused
-    return None
+
+def before(game: str) -> Path:
+    """Where the match is kept that was given up for another."""
+    return files.own(f"match-{game}-before.yaml")
+
+
+def unreadable(game: str) -> Path:
+    """Where a match is kept that can't be read, so that nothing is lost."""
+    return files.own(f"match-{game}-unreadable.yaml")
 
 
 def left(kit: AnyKit) -> Kept | Faults | None:
-    """The match that was left, its count if nothing else; its faults if it can't be read."""
-    file = files.own(FILE)
+    """The match of this game that was left, its count if nothing else; its faults, if any."""
+    files.wait_until_written()
+    file = _kept_in(kit.name)
     if not files.exists(file):
         return None
     try:
         set_up, match = load(files.read_file(file), str(file), {kit.name: kit}.get)
     except Faults as faults:
         if not may_return(faults):
-            _move(file, _free(files.own(BAD)))
+            _move(file, _free(unreadable(kit.name)))
         return faults
     return Kept(set_up, match)
 
@@ -64,45 +70,158 @@ def may_return(faults: Faults) -> bool:
     return any(fault.message.id in _PASSING for fault in faults.faults)
 
 
-def put_aside() -> None:
+def put_aside(kit: AnyKit) -> None:
     """Another match begins: the unfinished one is kept beside it."""
-    if files.exists(files.own(FILE)):
-        _move(files.own(FILE), files.own(BEFORE))
+    files.wait_until_written()
+    file = _kept_in(kit.name)
+    if files.exists(file):
+        _move(file, before(kit.name))
 
 
-def done(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> None:
-    """The match is being counted: there is nothing to go on with. Another one stays."""
-    file = files.own(FILE)
-    if not _differ(file, save(set_up, match, kit)):
-        with suppress(OSError):  # where nothing can be removed its count can be seen again
-            file.unlink(missing_ok=True)
+def of_unknown_games(known: Collection[str]) -> list[Fault]:
+    """Saved matches of games that are not in this box; they stay where they are."""
+    found = []
+    with suppress(OSError):
+        for file in sorted(files.own(OLD).parent.glob("match*.yaml")):
+            game = _game_in(file)
+            if game is not None and game not in known:
+                found.append(unknown_game(game, str(file)))
+    return found
 
 
-def _differ(file: Path, text: str) -> bool:
-    """Whether the file holds another match than the text, as far as it can be read."""
+def _kept_in(game: str) -> Path:
+    """The file of the game's match: the one of version 0.1, if there is no newer one."""
+    file, old = file_of(game), files.own(OLD)
+    ours = not files.exists(file) and files.exists(old) and _game_in(old) in (game, None)
+    return old if ours else file
+
+
+def _game_in(file: Path) -> Written | None:
+    with suppress(Faults):
+        return game_in(files.read_file(file), str(file))
+    return None
+
+
+class Saver:
+    """Keeps one match safe while it is played, on a thread of its own."""
+
+    def __init__(self, set_up: SetUp, kit: AnyKit) -> None:
+        self._set_up, self._kit = set_up, kit
+        self._file = file_of(kit.name)
+        self._before, self._unreadable = before(kit.name), unreadable(kit.name)
+        self._lock = Lock()
+        self._newest: _Moment | None = None  # to be written
+        self._writing = False
+        self._trouble: Exception | None = None
+        self._trace: _Trace | None = None  # of the file as it was written last
+
+    def keep(self, match: AnyMatch) -> None:
+        """Save the match as it stands, soon; a newer state takes the place of one that waits.
+
+        Another match there, of a second window say, is moved aside.
+        """
+        with self._lock:
+            self._newest = tuple(match.moves), match.aids
+            if not self._writing:
+                self._writing = True
+                files.do_later(self._write_all)
+
+    @property
+    def trouble(self) -> Refused | None:
+        """What kept the match from being saved last, told once."""
+        with self._lock:
+            trouble, self._trouble = self._trouble, None
+        if trouble is None or isinstance(trouble, Refused):
+            return trouble
+        raise trouble
+
+    @property
+    def resting(self) -> bool:
+        """Whether all is written, and nothing is to be told of it."""
+        return not self._writing and self._trouble is None
+
+    def wait(self) -> Refused | None:
+        """Until all is written; what kept it from being so."""
+        files.wait_until_written()
+        return self.trouble
+
+    def done(self) -> None:
+        """The match is being counted: there is nothing to go on with. Another one stays."""
+        files.wait_until_written()
+        self._take_over()
+        if files.exists(self._file) and self._is_ours():
+            with suppress(OSError):  # where nothing can be removed its count can be seen again
+                self._file.unlink(missing_ok=True)
+
+    # on the thread
+
+    def _write_all(self) -> None:
+        while (moment := self._next()) is not None:
+            trouble: Exception | None = None
+            try:
+                self._write(*moment)
+            except Exception as error:  # raised again where the match is played
+                trouble = error
+            with self._lock:
+                self._trouble = trouble
+
+    def _next(self) -> _Moment | None:
+        with self._lock:
+            newest, self._newest = self._newest, None
+            self._writing = newest is not None
+            return newest
+
+    def _write(self, moves: tuple[Any, ...], aids: Aids) -> None:
+        text = self._transcript.text(moves, aids)
+        self._make_room()
+        files.write_text(self._file, text)
+        self._trace = _trace(self._file)
+
+    @cached_property
+    def _transcript(self) -> Transcript:
+        return Transcript(self._set_up, self._kit)
+
+    def _is_ours(self) -> bool:
+        """Whether the file holds this match; read only if somebody else may have written it."""
+        unchanged = self._trace is not None and self._trace == _trace(self._file)
+        return unchanged or _head(self._file) == self._transcript.head
+
+    def _take_over(self) -> None:
+        """The file of version 0.1 gets the name it has now."""
+        if self._trace is None and (old := _kept_in(self._kit.name)) != self._file:
+            _move(old, self._file)
+
+    def _make_room(self) -> None:
+        """Another's match is moved to where it was kept before, or to a name of its own."""
+        self._take_over()
+        if not files.exists(self._file) or self._is_ours():
+            return
+        there = _head(self._file)
+        if there is None:
+            _move(self._file, _free(self._unreadable))
+        else:
+            names = _numbered(self._before)
+            _move(
+                self._file, next(to for to in names if not files.exists(to) or _head(to) == there)
+            )
+
+
+def _trace(file: Path) -> _Trace | None:
     try:
-        return _set_up(files.read_file(file)) != _set_up(text)
-    except Faults:
-        return True
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
-def _set_up(text: str) -> str:
-    """What of a saved match never changes while it is played."""
-    head, _, _ = text.partition("\nmoves:")
-    return "\n".join(line for line in head.splitlines() if not line.startswith("aids:"))
-
-
-def _make_room(file: Path, text: str) -> None:
-    """Another's match is moved to where it was kept before, or to a name of its own."""
-    if not files.exists(file) or not _differ(file, text):
-        return
+def _head(file: Path) -> str | None:
+    """What of a saved match never changes while it is played; None if the file can't be read."""
     try:
-        there = files.read_file(file)
+        head, _, _ = files.read_file(file).partition("\nmoves:")
     except Faults:
-        _move(file, _free(files.own(BAD)))
-    else:
-        names = _numbered(files.own(BEFORE))
-        _move(file, next(to for to in names if not files.exists(to) or not _differ(to, there)))
+        return None
+    lines = (line for line in head.splitlines() if not line.startswith("aids:"))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _free(file: Path) -> Path:

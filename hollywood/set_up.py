@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
+from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.dice import SEED_BITS
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.game import Illegal
-from hollywood.core.match import Match
+from hollywood.core.match import Aids, Match
 from hollywood.core.message import quoted, say
-from hollywood.core.reader import Line, Written
-from hollywood.core.record import Chair, Record, read_record, write_record
+from hollywood.core.reader import Line, Others, Written, read
+from hollywood.core.record import (
+    Chair,
+    Record,
+    read_record,
+    write_aids,
+    write_head,
+    write_moves,
+)
 from hollywood.kit import Chance, Kit, Options, SetUp, Wrongs
 
 AnyKit: TypeAlias = Kit[Any, Any]
@@ -25,34 +33,72 @@ def agreed(options: Options) -> dict[str, str | int]:
     return {f.name: getattr(options, f.name) for f in fields(options) if f.name != "line"}
 
 
+def voice_of(set_up: SetUp, kit: AnyKit, sentences: Catalogue, language: Language) -> Voice:
+    """Says what happens in a match: it knows the players and the cards by name."""
+    names = [chair.name for chair in set_up.chairs]
+    return Voice({**sentences, **kit.titles}, language, names)
+
+
+class Transcript:
+    """The text of one match, cheap to make after every move."""
+
+    def __init__(self, set_up: SetUp, kit: AnyKit) -> None:
+        chance = set_up.chance
+        self.head = write_head(
+            game=kit.name,
+            rules=kit.rules,
+            cards=kit.fingerprint,
+            seats=set_up.chairs,
+            options=agreed(set_up.options),
+            chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
+        )
+        self._write = kit.game(set_up.options).write
+
+    def text(self, moves: Iterable[Any], aids: Aids) -> str:
+        """The match after these moves."""
+        return self.head + write_aids(aids) + write_moves([self._write(move) for move in moves])
+
+
 def save(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> str:
     """The match as text."""
-    chance = set_up.chance
-    return write_record(
-        game=kit.name,
-        rules=kit.rules,
-        cards=kit.fingerprint,
-        seats=set_up.chairs,
-        options=agreed(set_up.options),
-        chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
-        aids=match.aids,
-        moves=[match.game.write(move) for move in match.moves],
-    )
+    return Transcript(set_up, kit).text(match.moves, match.aids)
 
 
 def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     """The set-up and the match in the text; Faults, with their lines, if it is no legal match."""
+    game = game_in(text, file)
+    kit = None if game is None else kit_of(game)
+    if game is not None and kit is None:
+        raise Faults([unknown_game(game, file)])
     record = read_record(text, file)
-    kit = kit_of(record.game)
-    if kit is None:
-        unknown = say("fault.unknown_game", game=quoted(record.game))
-        raise Faults([Fault(file, record.game.line, unknown)])
+    assert kit is not None, "a record without a game has a fault"
     set_up = _read(record, file, kit)
     match = kit.begin(set_up)
     for words in record.moves:
         _replay(match, words, file)
-    match.aids = record.aids
+    match.aids = Aids(record.aids.hints, record.aids.retakes)
     return set_up, match
+
+
+def game_in(text: str, file: str) -> Written | None:
+    """The game that a saved match names, whatever shape its game gives to the rest."""
+    try:
+        return read(_Named, text, file).game
+    except Faults:
+        return None
+
+
+def unknown_game(game: Written, file: str) -> Fault:
+    """The fault of a match whose game is not in this box."""
+    return Fault(file, game.line, say("fault.unknown_game", game=quoted(game)))
+
+
+@dataclass(frozen=True)
+class _Named:
+    """As much of a record as can be read of any."""
+
+    game: Written
+    others: Others
 
 
 def _replay(match: AnyMatch, words: Written, file: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -17,12 +18,34 @@ from . import files
 FILE = "settings.json"
 BAD = "settings-unreadable.json"
 Speed = Literal["relaxed", "normal", "fast", "instant"]
-Projection = Literal["off", "held", "always"]
 Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
 Driver = Literal["none", "x11", "wayland"]  # those that ways are tried out for
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
-PROJECTIONS: tuple[Projection, ...] = get_args(Projection)
 TEXT_SIZES = (100, 125, 150, 200)
+_OF_A_GAME = ("seats", "house_rules")
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """A choice that only one game has: what it can be, and what it is until it was made."""
+
+    values: tuple[str, ...]
+    usual: str
+
+
+@dataclass
+class GameSettings:
+    """What was chosen for one game."""
+
+    seats: list[str] = field(default_factory=list)  # of the last match: who, colour and name
+    house_rules: list[str] = field(default_factory=list)  # name=value, where not as in the rulebook
+    choices: dict[str, str] = field(default_factory=dict)  # those that only this game has
+    others: dict[str, Any] = field(default_factory=dict)
+
+    def chosen(self, name: str, choice: GameChoice) -> str:
+        """What such a choice stands at."""
+        value = self.choices.get(name)
+        return value if value in choice.values else choice.usual
 
 
 @dataclass
@@ -39,34 +62,42 @@ class Settings:
     speed: Speed = "normal"
     reduced_motion: bool = False
     symbols: bool = False
-    projection: Projection = "held"
     remarks: bool = True
     music: int = 50
     effects: int = 80
     muted: bool = False
-    seats: list[str] = field(default_factory=list)  # of the last match: who, colour and name
-    house_rules: list[str] = field(default_factory=list)  # name=value, where not as in the rulebook
+    games: dict[str, GameSettings] = field(default_factory=dict)  # by name, known here or not
     others: dict[str, Any] = field(default_factory=dict)
+
+    def of(self, game: str) -> GameSettings:
+        """What was chosen for this game."""
+        return self.games.setdefault(game, GameSettings())
 
     def save(self) -> None:
         """Write them down; a full disk loses nothing but the change."""
-        plain = {item.name: getattr(self, item.name) for item in fields(self)}
-        text = json.dumps(plain.pop("others") | plain, indent=1, ensure_ascii=False)
+        plain = _plain(self) | {"games": {name: _plain(each) for name, each in self.games.items()}}
+        text = json.dumps(plain, indent=1, ensure_ascii=False)
         try:
             files.write_text(files.own(FILE), text + "\n")
         except Refused:
             return
 
 
-def load() -> tuple[Settings, Path | None]:
+def _plain(settings: Settings | GameSettings) -> dict[str, Any]:
+    own = {item.name: getattr(settings, item.name) for item in fields(settings)}
+    return dict(own.pop("others")) | own
+
+
+def load(game: str, choices: Mapping[str, GameChoice]) -> tuple[Settings, Path | None]:
     """The settings, and where the file is kept if not all of it was right, for who has edited it.
 
-    What is not right in it is left out.
+    What is not right in it is left out. What version 0.1, which had one game, wrote down for all
+    is taken as this game's.
     """
     path = files.own(FILE)
     if not files.exists(path):
         return Settings(), None
-    settings, right = _read(path)
+    settings, right = _read(path, game, choices)
     return settings, None if right else _put_aside(path)
 
 
@@ -78,18 +109,50 @@ def _put_aside(path: Path) -> Path:
         return path
 
 
-def _read(path: Path) -> tuple[Settings, bool]:
+def _read(path: Path, game: str, choices: Mapping[str, GameChoice]) -> tuple[Settings, bool]:
     try:
         given = json.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return Settings(), False
-    return _from(given) if isinstance(given, dict) else (Settings(), False)
+    if not isinstance(given, dict):
+        return Settings(), False
+    sensible = _move_over(given, game, choices)
+    settings, right = _from(given)
+    return settings, right and sensible
+
+
+def _move_over(given: dict[str, Any], game: str, choices: Mapping[str, GameChoice]) -> bool:
+    """What stands where version 0.1 wrote it goes to its one game; whether it can stand there."""
+    old = {name: given.pop(name) for name in _OF_A_GAME if name in given}
+    chosen = {name: given.pop(name) for name in choices if name in given}
+    if chosen:
+        old["choices"] = chosen
+    games = given.get("games", {})
+    if old and isinstance(games, dict) and isinstance(games.get(game, {}), dict):
+        given["games"] = games | {game: games.get(game, {}) | old}
+    return all(value in choices[name].values for name, value in chosen.items())
 
 
 def _from(given: dict[str, Any]) -> tuple[Settings, bool]:
-    settings, right = Settings(), True
-    hints = get_type_hints(Settings)
-    for item in fields(Settings):
+    games = given.pop("games", {})
+    settings = Settings()
+    right = _fill(settings, given)
+    for name, each in games.items() if isinstance(games, dict) else ():
+        if isinstance(each, dict) and not has_controls(name):
+            found = GameSettings()
+            right &= _fill(found, each)
+            if found != GameSettings():
+                settings.games[name] = found
+        else:
+            right = False
+    return settings, right and isinstance(games, dict)
+
+
+def _fill(settings: Settings | GameSettings, given: dict[str, Any]) -> bool:
+    """Take what is right; whether all of it is."""
+    right = True
+    hints = get_type_hints(type(settings))
+    for item in fields(settings):
         if item.name not in given or item.name == "others":
             continue
         value = given.pop(item.name)
@@ -98,7 +161,7 @@ def _from(given: dict[str, Any]) -> tuple[Settings, bool]:
         else:
             right = False
     settings.others = {name: value for name, value in given.items() if _can_be_kept(name, value)}
-    return settings, right and settings.others == given
+    return right and settings.others == given
 
 
 def _can_be_kept(name: str, value: Any) -> bool:
@@ -113,13 +176,17 @@ def _fits(value: Any, hint: Any) -> bool:
     if hint is bool or hint is int:
         return type(value) is hint
     if hint == list[str]:
-        return isinstance(value, list) and all(
-            isinstance(each, str) and not has_controls(each) for each in value
-        )
+        return isinstance(value, list) and all(map(_is_text, value))
+    if hint == dict[str, str]:
+        return isinstance(value, dict) and all(map(_is_text, (*value, *value.values())))
     choices = [choice for part in (hint, *get_args(hint)) for choice in get_args(part)]
     return value in [choice for choice in choices if isinstance(choice, str)] or (
         value is None and type(None) in get_args(hint)
     )
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and not has_controls(value)
 
 
 def _sensible(name: str, value: Any) -> bool:

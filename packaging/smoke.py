@@ -148,7 +148,9 @@ def watch(stranger: Stranger, room: ScreenRoom, log: Path) -> None:
         wait_for("the title", lambda: room.painted(quick_game()), _PATIENCE)
         start_match(stranger, room)
     written = trace_log.written(log)
-    assert stranger.own / saves.FILE in written | {path.with_suffix("") for path in written}
+    assert stranger.own / saves.file_of(GAMES[0].name).name in written | {
+        path.with_suffix("") for path in written
+    }
     strangers = sorted(path for path in written if stranger.own not in [path, *path.parents])
     assert not strangers, f"written outside its own folder: {strangers}"
     assert not trace_log.network(log), trace_log.network(log)
@@ -158,7 +160,7 @@ def watch(stranger: Stranger, room: ScreenRoom, log: Path) -> None:
 def start_match(stranger: Stranger, room: ScreenRoom) -> None:
     """Press the button with the mouse, make a move when there is one to make."""
     room.click(quick_game())
-    kept = stranger.own / saves.FILE
+    kept = stranger.own / saves.file_of(GAMES[0].name).name
 
     def moved() -> bool:
         room.key("1")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from hollywood.core.game import Game, M, S, imagine
+from hollywood.core.match import Match
 from hollywood.core.message import Seat
 
-M_co = TypeVar("M_co", covariant=True)
+T = TypeVar("T")
+
+CHARACTER_SIGN = "_"  # between the level and the character in a bot's name
 
 # yields while it thinks, its best move so far if it has one; returns its move
 Thought: TypeAlias = Generator[M | None, None, M]
@@ -34,6 +37,30 @@ def thought(bot: Bot[S, M], game: Game[S, M], state: S, rng: random.Random) -> T
     seat = game.to_act(state)
     assert seat is not None, "nobody decides in a match that is over"
     return bot.think(game, seat, game.moves(state), lambda: imagine(game, state, seat, rng), rng)
+
+
+def finished(thinking: Generator[Any, None, T]) -> T:
+    """What thinking comes to, thought to the end at once."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def decisions(
+    game: Game[S, M], state: S, bots: Sequence[Bot[S, M]], chances: Sequence[random.Random]
+) -> Iterator[M]:
+    """What bots decide up to the end; whoever asks makes each move in place."""
+    while (seat := game.to_act(state)) is not None:
+        yield decide(bots[seat], game, state, chances[seat])
+
+
+def play_to_end(match: Match[S, M], bots: Sequence[Bot[S, M]], chance: random.Random) -> None:
+    """Let bots play a match."""
+    while (seat := match.to_act) is not None:
+        match.play(decide(bots[seat], match.game, match.state, chance))
 
 
 def decide(

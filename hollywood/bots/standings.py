@@ -21,7 +21,7 @@ class Result:
     """One match: who sat where, the points, the places, and seconds of CPU time a move."""
 
     bots: tuple[str, ...]
-    points: tuple[int, ...]
+    points: tuple[int, ...] | None  # where the game counts any
     places: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
 
@@ -61,12 +61,16 @@ class _Player:
             "win_share": round(share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
-            "points": round(fmean(self.points), 2),
-            "margin": round(fmean(self.margins), 2),
+            **self._of_points(),
             "p50_ms": round(percentile(self.seconds, 50) * _MILLI, 1),
             "p95_ms": round(percentile(self.seconds, 95) * _MILLI, 1),
             "max_ms": round(max(self.seconds) * _MILLI, 1),
         }
+
+    def _of_points(self) -> dict[str, float]:
+        if not self.points:
+            return {}
+        return {"points": round(fmean(self.points), 2), "margin": round(fmean(self.margins), 2)}
 
 
 @dataclass
@@ -84,10 +88,11 @@ class Standings:
         for seat, bot in enumerate(result.bots):
             player = self._players[bot]
             player.wins.append((result.places[seat] == 1) / winners)
-            player.points.append(result.points[seat])
-            others = [points for s, points in enumerate(result.points) if s != seat]
-            player.margins.append(result.points[seat] - fmean(others))
             player.seconds += result.seconds[seat]
+            if result.points is not None:
+                others = [points for s, points in enumerate(result.points) if s != seat]
+                player.points.append(result.points[seat])
+                player.margins.append(result.points[seat] - fmean(others))
         for pair in combinations(sorted(set(result.bots)), 2):
             self._pairs[pair].append(_ahead(result, *pair))
 

@@ -1,25 +1,24 @@
-"""`analyse RECORD`: what every decision of a match was worth, and the luck of the deals."""
+"""`analyse RECORD`: what every decision of a match was worth, and the luck of the cards."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.core.catalogue import Voice
+from hollywood.core.game import Game
 from hollywood.core.message import Slot, player, say
-from hollywood.files import read_file
-from hollywood.games.hollywood.bots.coach import Advice
-from hollywood.games.hollywood.bots.review import Decision, Luck, review
-from hollywood.games.hollywood.rules import words
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.set_up import load
+from hollywood.set_up import voice_of
 
 from .asked import Asked
-from .choices import seed
+from .choices import at_the_end, seed
 
 _PERCENT = 100
+_Found: TypeAlias = Decision[Any] | Luck
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,15 +30,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: Asked) -> bool:
     """Look at every decision again."""
-    file = asked.flags.file
-    set_up, match = load(read_file(file), str(file), {asked.kit.name: asked.kit}.get)
-    game = match.game
-    assert isinstance(game, Hollywood)
-    found = review(game, asked.kit.cast, match.states, match.moves, asked.flags.seed)
-    names = [chair.name for chair in set_up.chairs]
-    voice = Voice({**asked.voice.sentences, **asked.kit.titles}, asked.voice.language, names)
-    looked = list(found) if asked.flags.json else list(_told(found, voice))
-    report = as_json(looked, voice, len(names))
+    kit, set_up, match = asked.match_in(asked.flags.file)
+    voice = voice_of(set_up, kit, asked.voice.sentences, asked.voice.language)
+    review = _Review(match.game, voice)
+    found = kit.review(match, asked.flags.seed)
+    looked = list(found) if asked.flags.json else list(review.told(found))
+    report = review.as_json(looked, len(set_up.chairs))
     if asked.flags.json:
         asked.show(report)
     else:
@@ -47,39 +43,89 @@ def run(asked: Asked) -> bool:
     return True
 
 
-def _told(found: Iterable[Decision | Luck], voice: Voice) -> Iterator[Decision | Luck]:
-    """Each thing found, told while the next is looked for."""
-    for each in found:
-        if isinstance(each, Luck):
-            _tell_luck(each, voice)
-        else:
-            _tell(each, voice)
-        yield each
+@dataclass(frozen=True)
+class _Review:
+    """Tells what is found in one match."""
+
+    game: Game[Any, Any]
+    voice: Voice
+
+    def told(self, found: Iterable[_Found]) -> Iterator[_Found]:
+        """Each thing found, told while the next is looked for."""
+        for each in found:
+            if isinstance(each, Luck):
+                self._tell_luck(each)
+            else:
+                self._tell(each)
+            yield each
+
+    def _tell_luck(self, luck: Luck) -> None:
+        gains = tuple(
+            say("review.gain", player=player(seat), gain=_change(gain))
+            for seat, gain in enumerate(luck.gains)
+        )
+        print(self.voice.text(say("review.round", number=luck.round + 1, gains=gains)))
+
+    def _tell(self, found: Decision[Any]) -> None:
+        id = "review.blunder" if found.blunder else "review.move"
+        told = say(id, player=player(found.seat), **self._promise(found.played))
+        print(f"{found.number + 1:3}  {self.voice.text(told)}")
+        if round(found.loss * _PERCENT):
+            better = say("review.better", **self._promise(found.best), reason=found.best.reason)
+            print(f"     {self.voice.text(better)}")
+
+    def _promise(self, advice: Advice[Any]) -> dict[str, Slot]:
+        """A move and what it leads to, as slots."""
+        return {
+            "played": self.game.write(advice.move),
+            "chance": round(advice.win * _PERCENT),
+            "points": at_the_end(advice.points),
+        }
+
+    def as_json(self, found: list[_Found], seats: int) -> dict[str, Any]:
+        """All that was found, as data."""
+        decisions = [each for each in found if isinstance(each, Decision)]
+        lucks = [each for each in found if isinstance(each, Luck)]
+        return {
+            "decisions": [self._decision(each) for each in decisions],
+            "luck": [
+                {"round": each.round + 1, "gains": [round(gain, 3) for gain in each.gains]}
+                for each in lucks
+            ],
+            "seats": [_sum(seat, decisions, lucks) for seat in range(seats)],
+        }
+
+    def _decision(self, found: Decision[Any]) -> dict[str, Any]:
+        return {
+            "move": found.number + 1,
+            "seat": found.seat,
+            "round": found.round + 1,
+            "loss": round(found.loss, 3),
+            "blunder": found.blunder,
+            "played": self._advice(found.played),
+            "best": self._advice(found.best),
+        }
+
+    def _advice(self, advice: Advice[Any]) -> dict[str, Any]:
+        return {
+            "move": self.game.write(advice.move),
+            "win": round(advice.win, 3),
+            "points": None if advice.points is None else round(advice.points, 2),
+            "places": [round(chance, 3) for chance in advice.places],
+            "exact": advice.exact,
+            "reason": self.voice.text(advice.reason),
+        }
 
 
-def _tell_luck(luck: Luck, voice: Voice) -> None:
-    gains = tuple(
-        say("review.gain", player=player(seat), gain=_change(gain))
-        for seat, gain in enumerate(luck.gains)
-    )
-    print(voice.text(say("review.round", number=luck.round + 1, gains=gains)))
-
-
-def _tell(found: Decision, voice: Voice) -> None:
-    id = "review.blunder" if found.blunder else "review.move"
-    told = voice.text(say(id, player=player(found.seat), **_promise(found.played)))
-    print(f"{found.number + 1:3}  {told}")
-    if round(found.loss * _PERCENT):
-        reason = found.best.reason.message
-        print(f"     {voice.text(say('review.better', **_promise(found.best), reason=reason))}")
-
-
-def _promise(advice: Advice) -> dict[str, Slot]:
-    """A move and what it leads to, as slots."""
+def _sum(seat: int, decisions: list[Decision[Any]], lucks: list[Luck]) -> dict[str, Any]:
+    """What one player's decisions and cards came to."""
+    own = [each for each in decisions if each.seat == seat]
     return {
-        "played": words.write(advice.move),
-        "chance": round(advice.win * _PERCENT),
-        "points": advice.points,
+        "seat": seat,
+        "decisions": len(own),
+        "blunders": sum(each.blunder for each in own),
+        "loss": round(sum(each.loss for each in own), 3),
+        "luck": round(sum(each.gains[seat] for each in lucks), 3),
     }
 
 
@@ -99,49 +145,3 @@ def _sum_up(seats: list[dict[str, Any]], voice: Voice) -> None:
 def _change(chance: float) -> str:
     """A chance more or less, in percent."""
     return f"{round(chance * _PERCENT):+d}"
-
-
-def as_json(found: list[Decision | Luck], voice: Voice, seats: int) -> dict[str, Any]:
-    """All that was found, as data."""
-    decisions = [each for each in found if isinstance(each, Decision)]
-    lucks = [each for each in found if isinstance(each, Luck)]
-    return {
-        "decisions": [_decision(each, voice) for each in decisions],
-        "luck": [
-            {"round": each.round + 1, "gains": [round(gain, 3) for gain in each.gains]}
-            for each in lucks
-        ],
-        "seats": [
-            {
-                "seat": seat,
-                "decisions": sum(each.seat == seat for each in decisions),
-                "blunders": sum(each.seat == seat and each.blunder for each in decisions),
-                "loss": round(sum(each.loss for each in decisions if each.seat == seat), 3),
-                "luck": round(sum(each.gains[seat] for each in lucks), 3),
-            }
-            for seat in range(seats)
-        ],
-    }
-
-
-def _decision(found: Decision, voice: Voice) -> dict[str, Any]:
-    return {
-        "move": found.number + 1,
-        "seat": found.seat,
-        "round": found.round + 1,
-        "loss": round(found.loss, 3),
-        "blunder": found.blunder,
-        "played": _advice(found.played, voice),
-        "best": _advice(found.best, voice),
-    }
-
-
-def _advice(advice: Advice, voice: Voice) -> dict[str, Any]:
-    return {
-        "move": words.write(advice.move),
-        "win": round(advice.win, 3),
-        "points": round(advice.points, 2),
-        "places": [round(chance, 3) for chance in advice.places],
-        "exact": advice.exact,
-        "reason": voice.text(advice.reason.message),
-    }

@@ -15,18 +15,15 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-from hollywood.bots.bot import decide
+from hollywood.bots.bot import decisions
 from hollywood.bots.standings import Result, Standings
 from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
-from hollywood.games import GAMES
-from hollywood.games.hollywood.rules.deck import Options
-from hollywood.kit import SetUp
-from hollywood.known_bots import actors
+from hollywood.kit import Options, SetUp
 from hollywood.set_up import AnyKit
 
-from .asked import Asked
+from .asked import Asked, all_bots, game_called
 from .choices import agreed, known_names, positive, right_number, seed
 
 _PROCESSES = 2
@@ -57,6 +54,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 class Plan:
     """All that a process must know to play its part."""
 
+    game: str
     cards: Path | None
     options: Options
     files: tuple[Path, ...]
@@ -76,13 +74,13 @@ def _set_up(kit: AnyKit, names: tuple[str, ...], options: Options, seed: int) ->
     return SetUp(tuple(chairs), options, seed, kit.name)
 
 
-class Stage:
+class Worker:
     """Plays deals; bots are made anew for each match."""
 
     def __init__(self, plan: Plan) -> None:
-        self._kit = GAMES[0].open(plan.cards)
+        self._kit = game_called(plan.game).open(plan.cards)
         self._options = plan.options
-        self._actors = actors(self._kit, plan.files)
+        self._bots = all_bots(self._kit, plan.files)
 
     def results(self, deal: Deal) -> list[Result]:
         """The deal played in every rotation."""
@@ -94,26 +92,26 @@ class Stage:
     def _match(self, seed: int, names: tuple[str, ...]) -> Result:
         match = self._kit.begin(_set_up(self._kit, names, self._options, seed))
         game, state = match.game, match.state
-        bots = [self._actors[name]() for name in names]
+        bots = [self._bots[name]() for name in names]
         chances = [random.Random(f"{seed} {seat} {name}") for seat, name in enumerate(names)]
         seconds: list[list[float]] = [[] for _ in names]
-        while (seat := game.to_act(state)) is not None:
-            began = time.process_time()
-            move = decide(bots[seat], game, state, chances[seat])
-            seconds[seat].append(time.process_time() - began)
+        began = time.process_time()
+        for move in decisions(game, state, bots, chances):
+            seconds[game.to_act(state) or 0].append(time.process_time() - began)
             game.apply(state, move)
+            began = time.process_time()
         standing = game.standing(state)
-        return Result(names, standing.points or (), standing.places, tuple(map(tuple, seconds)))
+        return Result(names, standing.points, standing.places, tuple(map(tuple, seconds)))
 
 
 def run(asked: Asked) -> bool:
     """Play the matches and print the tables."""
     flags = asked.flags
-    names = known_names(flags.seats, actors(asked.kit, flags.bot))
-    options = agreed(asked.deck, flags.preset, flags.option)
-    plan = Plan(flags.cards, options, tuple(flags.bot))
+    names = known_names(flags.seats, all_bots(asked.kit, flags.bot))
+    options = agreed(asked.kit, flags.preset, flags.option)
+    plan = Plan(asked.kit.name, flags.cards, options, tuple(flags.bot))
     table = flags.table or len(names)
-    right_number(table, asked.deck)
+    right_number(table, asked.kit)
     if table > len(names):
         raise Refused(say("command.few_bots", seats=table, bots=len(names)))
     deals = list(_deals(names, table, flags.games, flags.seed))
@@ -146,14 +144,14 @@ def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal
         yield Deal(seed + number, ring)
 
 
-_stage: Stage | None = None  # of this process
+_worker: Worker | None = None  # of this process
 _stopped = False
 
 
-def _set_stage(plan: Plan) -> None:
-    global _stage
+def _begin(plan: Plan) -> None:
+    global _worker
     signal.signal(signal.SIGINT, _stop)  # a process that dies of it would say so at length
-    _stage = Stage(plan)
+    _worker = Worker(plan)
 
 
 def _stop(*_: object) -> None:
@@ -163,18 +161,17 @@ def _stop(*_: object) -> None:
 
 
 def _results(deal: Deal) -> list[Result]:
-    assert _stage is not None, "the stage is set when the process begins"
-    return _stage.results(deal)
+    assert _worker is not None, "there is one since the process began"
+    return _worker.results(deal)
 
 
 def _played(plan: Plan, deals: list[Deal], processes: int) -> Iterator[list[Result]]:
     """The results of every deal, in the order of the deals."""
     processes = min(processes, len(deals))
     if processes < 2:
-        stage = Stage(plan)
-        yield from map(stage.results, deals)
+        yield from map(Worker(plan).results, deals)
         return
-    with ProcessPoolExecutor(processes, initializer=_set_stage, initargs=(plan,)) as pool:
+    with ProcessPoolExecutor(processes, initializer=_begin, initargs=(plan,)) as pool:
         try:
             yield from pool.map(_results, deals)
         except BrokenProcessPool:

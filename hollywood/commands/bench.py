@@ -7,20 +7,29 @@ import platform
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
+from typing import Any, TypeAlias
 
+from hollywood import files
 from hollywood.bots.plain import play_out
 from hollywood.core.dice import SEED_BITS
-from hollywood.core.game import imagine, play
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import State
+from hollywood.core.game import Game, imagine, play
+from hollywood.core.reader import Written
+from hollywood.core.record import Chair
+from hollywood.games import GAMES
+from hollywood.kit import SetUp
+from hollywood.saves import Saver
+from hollywood.set_up import AnyKit
 
 from .asked import Asked
 from .choices import seconds
 
+Figures: TypeAlias = dict[str, float | str]
+
 _WINDOWS = 5
 _LOOP = 1_000_000
+_MILLI = 1000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,30 +39,46 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: Asked) -> bool:
-    """Measure and list the figures."""
-    asked.list(bench(asked.deck, asked.flags.seconds))
+    """Measure every game of the box; first come the figures of the one asked for."""
+    machine = {
+        "python": platform.python_version(),
+        "calibration_loops": _rate(_loop, asked.flags.seconds),
+    }
+    games = {
+        game.name: bench(game.open(_cards(asked, game.name)), asked.flags.seconds) for game in GAMES
+    }
+    if asked.flags.json:
+        asked.show(machine | games[asked.game.name] | {"games": games})
+        return True
+    asked.list(machine)
+    for name, figures in games.items():
+        print(f"\n{name}")
+        asked.list(figures)
     return True
 
 
-def bench(deck: Deck, seconds: float) -> dict[str, float | str]:
-    """Operations a second of CPU time, each the median of several windows; and cards, in ms."""
-    from hollywood.ui.tools.cold_cards import cold_cards
+def _cards(asked: Asked, game: str) -> Path | None:
+    """Cards of a player's own are those of the game asked for."""
+    cards: Path | None = asked.flags.cards if game == asked.game.name else None
+    return cards
 
-    game = Hollywood(deck)
+
+def bench(kit: AnyKit, seconds: float) -> Figures:
+    """Operations a second of CPU time, each the median of several windows; the rest in ms."""
+    game = kit.game(next(iter(kit.presets.values())))
     rng = random.Random(1)
-    seats = game.seats[-1]
-    middle = _middle(game, seats, rng)
+    seats = kit.seats[-1]
+    middle = _middle(game, seats)
     moves, matches = _play_outs(game, seats, rng, seconds)
     return {
-        "python": platform.python_version(),
         "seats": seats,
-        "calibration_loops": _rate(_loop, seconds),
         "play_out_moves": moves,
         "play_out_matches": matches,
         "play": _rate(lambda: _play_through(game, seats, rng), seconds),
         "copies": _rate(lambda: _times(1000, middle.copy), seconds),
         "worlds": _rate(lambda: _times(1000, lambda: imagine(game, middle, 0, rng)), seconds),
-        **cold_cards(deck),
+        **_keeping(kit, seats),
+        **kit.drawing(),
     }
 
 
@@ -86,7 +111,7 @@ def _times(count: int, work: Callable[[], object]) -> int:
 
 
 def _play_outs(
-    game: Hollywood, seats: int, rng: random.Random, seconds: float
+    game: Game[Any, Any], seats: int, rng: random.Random, seconds: float
 ) -> tuple[int, float]:
     """Moves and matches a second of random play in place, as bots use it."""
     lengths: list[int] = []
@@ -99,7 +124,7 @@ def _play_outs(
     return moves, round(moves / (sum(lengths) / len(lengths)), 1)
 
 
-def _play_through(game: Hollywood, seats: int, rng: random.Random) -> int:
+def _play_through(game: Game[Any, Any], seats: int, rng: random.Random) -> int:
     """A random match as a table plays it, with copies, photographs and reasons."""
     state, count = game.start(seats, rng.getrandbits(SEED_BITS)), 0
     while moves := game.moves(state):
@@ -108,11 +133,28 @@ def _play_through(game: Hollywood, seats: int, rng: random.Random) -> int:
     return count
 
 
-def _middle(game: Hollywood, seats: int, rng: random.Random) -> State:
-    """A position in the middle of a match."""
-    state = game.start(seats, 1)
-    while state.round < game.deck.table(seats).rounds // 2:
-        game.apply(state, rng.choice(game.moves(state)))
-    for _ in range(4):
-        game.apply(state, rng.choice(game.moves(state)))
+def _middle(game: Game[Any, Any], seats: int) -> Any:
+    """A position in the middle of a random match."""
+    length = play_out(game, game.start(seats, 1), random.Random(1))
+    state, rng = game.start(seats, 1), random.Random(1)
+    for _ in range(length // 2):
+        moves = game.moves(state)
+        game.apply(state, moves[int(rng.random() * len(moves))])
     return state
+
+
+def _keeping(kit: AnyKit, seats: int) -> Figures:
+    """Milliseconds by the clock that the table waits while a match is saved after a move."""
+    chairs = tuple(Chair(c, colour=Written(c)) for c in list(kit.colours)[:seats])
+    set_up = SetUp(chairs, next(iter(kit.presets.values())), 1, kit.name)
+    match, rng = kit.begin(set_up), random.Random(1)
+    spent = []
+    with files.elsewhere():
+        saver = Saver(set_up, kit)
+        while moves := match.game.moves(match.state):
+            match.play(rng.choice(moves))
+            began = time.perf_counter()
+            saver.keep(match)
+            spent.append((time.perf_counter() - began) * _MILLI)
+        saver.wait()
+    return {"keep_ms": round(median(spent), 3), "keep_worst_ms": round(max(spent), 3)}

@@ -1,11 +1,9 @@
-"""`cards`: every card of the box."""
+"""`cards`: every card of a game."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
-
-from hollywood.games.hollywood.rules.deck import Deck
 
 from .asked import Asked
 
@@ -17,25 +15,25 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: Asked) -> bool:
     """List the cards."""
-    cards = listed(asked.deck)
+    cards = asked.kit.cards()
     if asked.flags.json:
         asked.show(cards)
         return True
-    for card in cards:
-        mark = "award" if card["award"] else "*" * card["stars"]
-        print(f"{card['id']:<20} {card['kind']:<12} {card['genre'] or '':<8} {mark}".rstrip())
+    rows = [[_words(name, value) for name, value in card.items()] for card in cards]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = zip(row, widths, strict=True)
+        print("  ".join(f"{cell:<{width}}" for cell, width in cells).rstrip())
     return True
 
 
-def listed(deck: Deck) -> list[dict[str, Any]]:
-    """Every card, one entry each; studio cards once a colour."""
-    faces = [
-        {"id": f.id, "kind": f.kind, "genre": f.genre, "award": f.award, "stars": f.stars}
-        for f in deck.faces
-    ]
-    studio = [
-        {"id": f"{kind}_{colour.id}", "kind": kind, "genre": None, "award": False, "stars": 0}
-        for kind in ("clap", "double")
-        for colour in deck.colours
-    ]
-    return faces + studio
+def _words(name: str, value: Any) -> str:
+    """One thing about a card; of what it has not, nothing is said."""
+    if not value:
+        return ""
+    match value:
+        case True:
+            return name
+        case int():
+            return f"{name} {value}"
+    return str(value)

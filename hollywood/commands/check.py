@@ -5,13 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hollywood import paths
-from hollywood.core.faults import Fault, Faults
-from hollywood.core.message import quoted, say
-from hollywood.files import named
-from hollywood.games import GAMES
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.pictures import Pictures, cards_of, lines_of, missing
+from hollywood.core.faults import Faults
+from hollywood.core.message import say
 
 from .asked import Asked
 
@@ -24,30 +19,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Say that the file is right, or every fault it has; whether it is right."""
     own = asked.flags.file or asked.flags.cards
-    file = own or paths.data("cards.yaml")
+    file = own or asked.game.cards
     try:
-        deck = GAMES[0].open(file).deck
-        pictures = Pictures(paths.assets(), own and own.parent)
-        wrong = missing(deck, str(file), pictures)
-        if own:
-            wrong += _unreadable(deck, str(file), pictures)
-        if wrong:
+        if wrong := asked.game.open(own).wrong_pictures(file, own=own is not None):
             raise Faults(wrong)
     except Faults as faults:
         print(asked.lines(faults))
         return False
     asked.say(say("command.no_faults", file=str(file)))
     return True
-
-
-def _unreadable(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
-    """Every picture of a card that is there but can't be read."""
-    from hollywood.ui.draw.surfaces import unreadable
-
-    lines, wrong = lines_of(deck), []
-    for id in cards_of(deck):
-        picture = pictures.scene(id)
-        if picture and (problem := unreadable(picture)) is not None:
-            slots = {"id": id, "picture": named(picture), "problem": quoted(problem)}
-            wrong.append(Fault(file, lines.get(id, 0), say("fault.bad_picture", **slots)))
-    return wrong

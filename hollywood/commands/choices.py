@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
 
+from hollywood.bots.bot import CHARACTER_SIGN
 from hollywood.core.dice import SEED_BITS
-from hollywood.core.message import Refused, quoted, say
+from hollywood.core.message import Refused, Slot, quoted, say
 from hollywood.core.reader import read
 from hollywood.core.record import HUMAN
-from hollywood.games.hollywood.bots.cast import CHARACTER_SIGN
-from hollywood.games.hollywood.rules.deck import STANDARD, Deck, Options, no_such_ratings
+from hollywood.kit import Options
+from hollywood.set_up import AnyKit
 
 
 def positive(text: str) -> int:
@@ -38,31 +39,30 @@ def seconds(text: str) -> float:
     return number
 
 
-def agreed(deck: Deck, preset: str | None, changes: Sequence[str]) -> Options:
+def agreed(kit: AnyKit, preset: str | None, changes: Sequence[str]) -> Options:
     """The options of a preset with the changes made, each written name=value."""
-    preset = preset or STANDARD
-    if preset not in deck.presets:
-        raise Refused(
-            say("command.no_preset", preset=quoted(preset), choices=", ".join(deck.presets))
-        )
+    presets = kit.presets
+    preset = preset or next(iter(presets))
+    if preset not in presets:
+        raise Refused(say("command.no_preset", preset=quoted(preset), choices=", ".join(presets)))
     pairs = [change.partition("=") for change in changes]
     for name, sign, value in pairs:
         if not (name and sign and value):
             raise Refused(say("command.bad_option", text=quoted(name + sign + value)))
     if not pairs:
-        return deck.presets[preset]
+        return presets[preset]
     text = "\n".join(f"{name}: {value}" for name, _, value in pairs)
-    chosen = read(Options, text, "--option")
-    options = replace(deck.presets[preset], **{name: getattr(chosen, name) for name, _, _ in pairs})
-    if options.ratings not in deck.ratings:
-        raise Refused(no_such_ratings(deck, options))
+    chosen = read(type(presets[preset]), text, "--option")
+    options = replace(presets[preset], **{name: getattr(chosen, name) for name, _, _ in pairs})
+    if (wrong := kit.wrong_options(options)) is not None:
+        raise Refused(wrong)
     return options
 
 
-def sitting_at(seats: str, deck: Deck, bots: Collection[str], *, humans: bool = True) -> list[str]:
+def sitting_at(seats: str, kit: AnyKit, bots: Collection[str], *, humans: bool = True) -> list[str]:
     """Who is named for the seats, separated by commas: bots, and humans where there may be any."""
     names = known_names(seats, [HUMAN] * humans + list(bots))
-    right_number(len(names), deck)
+    right_number(len(names), kit)
     return names
 
 
@@ -75,8 +75,18 @@ def known_names(names: str, known: Collection[str]) -> list[str]:
     return names.split(",")
 
 
-def right_number(seats: int, deck: Deck) -> None:
-    """Refuse a number of seats this deck has no table for."""
-    least, most = deck.seats[0], deck.seats[-1]
-    if seats not in deck.seats:
+def level_of(bot: str) -> str:
+    """The level in a bot's name; of one without any, the name."""
+    return bot.partition(CHARACTER_SIGN)[0]
+
+
+def at_the_end(points: float | None) -> Slot:
+    """The words for what a move brings, where the game counts points."""
+    return "" if points is None else say("review.points", points=points)
+
+
+def right_number(seats: int, kit: AnyKit) -> None:
+    """Refuse a number of seats the game has no table for."""
+    least, most = kit.seats[0], kit.seats[-1]
+    if seats not in kit.seats:
         raise Refused(say("fault.seats", seats=seats, least=least, most=most))

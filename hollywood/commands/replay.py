@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from hollywood import files
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Turn
-from hollywood.games.hollywood.report import Played, report
 from hollywood.kit import SetUp
-from hollywood.set_up import load
+from hollywood.set_up import AnyMatch, voice_of
 
 from .asked import Asked
 
@@ -23,21 +21,19 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: Asked) -> bool:
     """Play the match again; an illegal line is a fault of the file."""
-    file = asked.flags.file
-    set_up, match = load(files.read_file(file), str(file), {asked.kit.name: asked.kit}.get)
+    kit, set_up, match = asked.match_in(asked.flags.file)
     if asked.flags.json:
-        asked.show(report(match))
+        asked.show(kit.report(match))
     else:
-        _tell(asked, set_up, match)
+        _tell(voice_of(set_up, kit, asked.voice.sentences, asked.voice.language), set_up, match)
     return True
 
 
-def _tell(asked: Asked, set_up: SetUp, match: Played) -> None:
-    """The match as a log, then the points."""
-    names = [chair.name for chair in set_up.chairs]
-    voice = Voice({**asked.voice.sentences, **asked.kit.titles}, asked.voice.language, names)
+def _tell(voice: Voice, set_up: SetUp, match: AnyMatch) -> None:
+    """The match as a log, then the points, or the places where nobody counts any."""
     for event in (event for events in match.events for event in events):
         if not isinstance(event, Turn):
             print(voice.text(match.game.caption(event, None)))
-    for name, points in zip(names, match.game.standing(match.state).points or (), strict=True):
-        print(f"{name}: {points}")
+    standing = match.game.standing(match.state)
+    for chair, number in zip(set_up.chairs, standing.points or standing.places, strict=True):
+        print(f"{chair.name}: {number}")

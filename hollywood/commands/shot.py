@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hollywood.known_bots import actors
+from hollywood.games import GAMES
 from hollywood.ui.tools.screenshots import LIST, NAMES, Wish, shoot
 from hollywood.ui.tools.selftest import selftest
 
-from .asked import Asked
+from .asked import Asked, all_bots
 from .choices import sitting_at
 
 _SEATS = "greedy,greedy,greedy"
@@ -24,15 +24,17 @@ def run(asked: Asked) -> bool:
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(flags.shot, flags.out, asked.kit, asked.voice.sentences, flags.cards, wish)
+    shoot(
+        flags.shot, flags.out, GAMES[0].open(flags.cards), asked.voice.sentences, flags.cards, wish
+    )
     return True
 
 
 def _selftest(asked: Asked) -> bool:
     flags = asked.flags
-    seats = sitting_at(flags.seats or _SEATS, asked.deck, actors(asked.kit), humans=False)
+    seats = sitting_at(flags.seats or _SEATS, asked.kit, all_bots(asked.kit), humans=False)
     report = selftest(
-        asked.kit,
+        GAMES[0].open(flags.cards),
         asked.voice.sentences,
         flags.cards,
         flags.lang,

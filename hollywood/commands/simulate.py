@@ -11,24 +11,21 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
-from hollywood.bots.bot import Bot, decide
-from hollywood.core.match import Match
+from hollywood.bots.bot import play_to_end
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, LONGEST_NAME, Chair
 from hollywood.files import write_text
-from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.rules.state import Move, State
-from hollywood.kit import SetUp
-from hollywood.known_bots import Actor, actors
-from hollywood.set_up import AnyKit, save
+from hollywood.kit import Options, SetUp
+from hollywood.known_bots import Actor
+from hollywood.set_up import AnyKit, AnyMatch, save
 
-from .asked import Asked
+from .asked import Asked, all_bots
 from .choices import agreed, positive, seed, sitting_at
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("game", choices=["hollywood"], help="which game of the box")
+    parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="which of the box")
     parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="who plays")
     parser.add_argument("--games", type=positive, default=100, metavar="N")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
@@ -42,9 +39,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Play the matches and sum them up."""
     flags = asked.flags
-    options = agreed(asked.deck, flags.preset, flags.option)
-    bots = actors(asked.kit, flags.bot)
-    seats = sitting_at(flags.seats, asked.deck, bots, humans=False)
+    options = agreed(asked.kit, flags.preset, flags.option)
+    bots = all_bots(asked.kit, flags.bot)
+    seats = sitting_at(flags.seats, asked.kit, bots, humans=False)
     keep = _keeper(flags.records) if flags.records else None
     result = simulate(asked.kit, options, seats, flags.games, flags.seed, keep, bots)
     if not flags.json:
@@ -63,21 +60,23 @@ def _keeper(folder: Path) -> Callable[[int, str], None]:
 class Tally:
     """What one seat did in all matches."""
 
-    points: list[int] = field(default_factory=list)
+    matches: int = 0
     wins: float = 0.0  # a shared win is a part of one
+    points: list[int] = field(default_factory=list)  # none where nobody counts any
 
     def as_json(self, seat: int, bot: str) -> dict[str, Any]:
         """The seat's line of the report."""
-        matches = len(self.points)
+        wins = {"wins": round(self.wins, 3), "win_share": round(self.wins / self.matches, 4)}
+        return {"seat": seat, "bot": bot, **self._of_points(), **wins}
+
+    def _of_points(self) -> dict[str, Any]:
+        if not self.points:
+            return {}
         return {
-            "seat": seat,
-            "bot": bot,
             "mean": round(fmean(self.points), 3),
             "deviation": round(pstdev(self.points), 3),
             "best": max(self.points),
             "worst": min(self.points),
-            "wins": round(self.wins, 3),
-            "win_share": round(self.wins / matches, 4),
         }
 
 
@@ -101,34 +100,29 @@ def simulate(
     moves, began = 0, time.process_time()
     for number in range(games):
         set_up = SetUp(tuple(chairs), options, seed + number, kit.name)
-        match = _played(kit.begin(set_up), bots, random.Random(seed + number))
+        match = kit.begin(set_up)
+        play_to_end(match, bots, random.Random(seed + number))
         moves += len(match.moves)
         _count(match, tallies)
         if keep:
             keep(number, save(set_up, match, kit))
     spent = time.process_time() - began
+    points = [points for tally in tallies for points in tally.points]
     return {
         "games": games,
         "seed": seed,
         "seats": [t.as_json(seat, seats[seat]) for seat, t in enumerate(tallies)],
-        "mean": round(fmean(p for tally in tallies for p in tally.points), 3),
+        **({"mean": round(fmean(points), 3)} if points else {}),
         "moves": moves,
         "moves_per_second": round(moves / spent) if spent else None,
         "games_per_second": round(games / spent, 1) if spent else None,
     }
 
 
-def _played(
-    match: Match[State, Move], bots: list[Bot[State, Move]], rng: random.Random
-) -> Match[State, Move]:
-    while (seat := match.to_act) is not None:
-        match.play(decide(bots[seat], match.game, match.state, rng))
-    return match
-
-
-def _count(match: Match[State, Move], tallies: list[Tally]) -> None:
+def _count(match: AnyMatch, tallies: list[Tally]) -> None:
     standing = match.game.standing(match.state)
     winners = standing.winners
-    for seat, points in enumerate(standing.points or ()):
-        tallies[seat].points.append(points)
-        tallies[seat].wins += (seat in winners) / len(winners)
+    for seat, tally in enumerate(tallies):
+        tally.matches += 1
+        tally.wins += (seat in winners) / len(winners)
+        tally.points += [standing.points[seat]] if standing.points else []

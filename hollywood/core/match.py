@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Generic
 
 from .game import Beat, Event, Game, M, S, play
 from .message import Seat
-from .reader import Line
 
 
 @dataclass(frozen=True)
@@ -17,7 +16,6 @@ class Aids:
 
     hints: int = 0
     retakes: int = 0  # times moves were taken back together with somebody's answer
-    line: Line = field(default=Line(0), compare=False)
 
 
 class Match(Generic[S, M]):
@@ -27,7 +25,7 @@ class Match(Generic[S, M]):
         self.game = game
         self.moves: list[M] = []
         self.states: list[S] = [start]
-        self.events: list[tuple[Event, ...]] = []  # what each move led to
+        self.beats: list[tuple[Beat[S], ...]] = []  # what each move led to
         self._undone: list[M] = []  # the next to be made again is the last
         self.floor = 0  # so many moves can't be taken back: they brought a hidden card to light
         self.aids = Aids()
@@ -42,7 +40,12 @@ class Match(Generic[S, M]):
         """Whose decision it is; None when the match is over."""
         return self.game.to_act(self.state)
 
-    def play(self, move: M, by: Seat | None = None) -> list[Beat[S]]:
+    @property
+    def events(self) -> list[tuple[Event, ...]]:
+        """The facts that each move led to."""
+        return [tuple(beat.event for beat in beats) for beats in self.beats]
+
+    def play(self, move: M, by: Seat | None = None) -> tuple[Beat[S], ...]:
         """Make a move; an illegal one changes nothing."""
         beats = self._advance(move, by)
         self._undone.clear()
@@ -59,7 +62,7 @@ class Match(Generic[S, M]):
         if self._answered(ply):
             self.aids = replace(self.aids, retakes=self.aids.retakes + 1)
         self._undone += reversed(self.moves[ply:])
-        del self.moves[ply:], self.states[ply + 1 :], self.events[ply:]
+        del self.moves[ply:], self.states[ply + 1 :], self.beats[ply:]
         return True
 
     def decision(self, deciders: Container[Seat] | None = None) -> int | None:
@@ -93,11 +96,12 @@ class Match(Generic[S, M]):
                 break
         return again
 
-    def _advance(self, move: M, by: Seat | None) -> list[Beat[S]]:
-        state, beats = play(self.game, self.state, move, by)
+    def _advance(self, move: M, by: Seat | None) -> tuple[Beat[S], ...]:
+        state, told = play(self.game, self.state, move, by)
+        beats = tuple(told)
         self.moves.append(move)
         self.states.append(state)
-        self.events.append(tuple(beat.event for beat in beats))
-        if any(event.reveals for event in self.events[-1]):
+        self.beats.append(beats)
+        if any(beat.event.reveals for beat in beats):
             self.floor = len(self.moves)
         return beats

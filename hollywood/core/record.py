@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 import yaml
@@ -22,6 +23,8 @@ ROLE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)  # what a bot may be called
 _WHO = re.compile(rf"{HUMAN}|{BOT}{ROLE.pattern}", re.ASCII)
 _HUMAN = Written(HUMAN)
 _WIDE = 10_000  # characters: a seat or the options stay on one line
+_MOVES = "moves:\n"
+_KEPT = 10_000  # moves, each a line; a match has no more different ones
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,15 @@ class Chair:
     name: str
     who: Written = _HUMAN
     colour: Written | None = None
+    line: Line = field(default=Line(0), compare=False)
+
+
+@dataclass(frozen=True)
+class Help:
+    """The aids of a match, as they are written down."""
+
+    hints: int = 0
+    retakes: int = 0
     line: Line = field(default=Line(0), compare=False)
 
 
@@ -47,7 +59,7 @@ class Record:
     options: Part | None = None
     cards: Written | None = None
     seed: int | None = None
-    aids: Aids = field(default_factory=Aids)
+    aids: Help = field(default_factory=Help)
     line: Line = field(default=Line(0), compare=False)
 
 
@@ -72,7 +84,7 @@ def _wrongs(record: Record) -> list[tuple[int, Message]]:
     return wrongs
 
 
-def write_record(
+def write_head(
     *,
     game: str,
     rules: int,
@@ -80,15 +92,33 @@ def write_record(
     seats: Sequence[Chair],
     options: Mapping[str, str | int],
     chance: Mapping[str, object],
-    aids: Aids,
-    moves: Sequence[str],
 ) -> str:
-    """The text of a saved match. `chance` is its seed, or the first player and the deals."""
+    """How the text of a saved match begins: what never changes while it is played.
+
+    `chance` is its seed, or what its game writes down instead.
+    """
     chairs = [{"name": c.name, "who": str(c.who), "colour": str(c.colour)} for c in seats]
     head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
-    helped = {} if aids == Aids() else {"aids": {"hints": aids.hints, "retakes": aids.retakes}}
-    text = _yaml({**head, "options": dict(options), **chance, **helped}, inline=True)
-    return text + _yaml({"moves": list(moves)}, inline=False)
+    return _yaml({**head, "options": dict(options), **chance}, inline=True)
+
+
+def write_aids(aids: Aids) -> str:
+    """The line after the head; a match without help has no word of it."""
+    helped = {"aids": {"hints": aids.hints, "retakes": aids.retakes}}
+    return "" if aids == Aids() else _yaml(helped, inline=True)
+
+
+def write_moves(moves: Sequence[str]) -> str:
+    """The end of the text: a line for each move."""
+    if not moves:
+        return _yaml({"moves": []}, inline=False)
+    return _MOVES + "".join(map(_line, moves))
+
+
+@lru_cache(_KEPT)
+def _line(move: str) -> str:
+    """Moves are few and are written again and again."""
+    return _yaml({"moves": [move]}, inline=False).removeprefix(_MOVES)
 
 
 def _yaml(value: Mapping[str, object], *, inline: bool) -> str:

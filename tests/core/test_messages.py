@@ -74,7 +74,11 @@ TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
 WORDS = {word for tree in TREES for word in words(tree)}
 PATTERNS = {pattern for tree in TREES for pattern in patterns(tree)}
 PARTS = WORDS | {*DECK.presets, *DECK.ratings}
-GROUPS = {*CHARACTERS, *Settings.__dataclass_fields__}  # with which ids begin that are all parts
+GROUPS = {
+    *CHARACTERS,
+    *Settings.__dataclass_fields__,
+    *KIT.choices,
+}  # with which ids begin that are all parts
 
 
 def said(id: str) -> bool:

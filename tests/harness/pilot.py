@@ -16,8 +16,9 @@ from hollywood.core.catalogue import Language
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.kit import SetUp
-from hollywood.settings import SPEEDS, Settings
+from hollywood.settings import SPEEDS, GameSettings, Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.scene import Scene, Stack
@@ -116,7 +117,7 @@ def drawn_settings(chance: random.Random) -> Settings:
         speed=chance.choice(SPEEDS),
         reduced_motion=chance.random() < 0.3,
         symbols=chance.random() < 0.3,
-        projection=chance.choice(["off", "held", "always"]),
+        games={KIT.name: GameSettings(choices={"projection": chance.choice(PROJECTION.values)})},
     )
 
 

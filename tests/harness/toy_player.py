@@ -30,7 +30,8 @@ from hollywood.ui.widgets.notice import Notice
 from .pilot import NAMES, Pane, Pilot, Sketches
 from .positions import DECK, KIT
 from .toy_game import LETTERS, Spell, State, Whispers
-from .toy_table import GOSSIP, SENTENCES, NoOptions, ToyKit, ToySetting
+from .toy_kit import Options
+from .toy_table import GOSSIP, SENTENCES, TalkingToyKit, ToySetting
 
 BOTS = (BOT + "random", f"{BOT}random_{GOSSIP}")
 
@@ -41,7 +42,7 @@ class ToyFlow:
     def __init__(self, props: Props) -> None:
         self.props = props
         self.stack = props.stack
-        kit = ToyKit()
+        kit = TalkingToyKit()
         self.matches = MatchFlow(props, kit, _setting, kit.bots, self)
         self.begin: Callable[[SetUp], None] = self.matches.begin
         self.go_on = self.matches.go_on
@@ -97,7 +98,7 @@ def toy_set_up(who: Sequence[str], seed: int) -> SetUp:
     colours = ("red", "green", "blue")
     seats = zip(NAMES, who, colours, strict=False)
     chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
-    return SetUp(chairs, NoOptions(), seed, ToyKit.name)
+    return SetUp(chairs, Options(), seed, TalkingToyKit.name)
 
 
 def by_keys(pilot: Pilot, table: AnyTable, move: Spell) -> None:

@@ -6,21 +6,16 @@ tell all they know. What must not be seen is the shared table's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.plain import Random
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.game import Beat, CardId, Event, Turn
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
-from hollywood.core.reader import Part
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -47,6 +42,7 @@ from hollywood.ui.table.stage import CARD, Key, Layout, Pose, Way, swing
 from hollywood.ui.widgets.notice import Notice
 
 from .toy_game import LETTERS, Drew, Spell, Spelled, State, Whispers
+from .toy_kit import ToyKit
 
 PILE, TRAY, DONE = "pile", "tray", "done"
 TRAY_KEY: Key = (TRAY, 0, 0)
@@ -70,74 +66,18 @@ SENTENCES: Catalogue = {
 }
 
 
-@dataclass(frozen=True)
-class NoOptions:
-    """There is nothing to agree."""
+class TalkingToyKit(ToyKit):
+    """The toy game with words for its table, and with a bot that can't keep a secret."""
 
-
-class ToyKit:
-    """The toy game as the box sees it. It has no coach."""
-
-    name, rules, seats = Whispers.name, Whispers.rules, Whispers.seats
-    fingerprint = "toy"
-    levels: Sequence[str] = ()
     characters: Sequence[str] = (GOSSIP,)
-    titles = SENTENCES
-    bots: Mapping[str, Callable[[], Bot[State, Spell]]] = {
-        "random": Random,
-        f"random_{GOSSIP}": Random,
-    }
 
-    @cached_property
-    def colours(self) -> Mapping[str, Sentence]:
-        """Three of them."""
-        return {name: Sentence(name, name, name) for name in ("red", "green", "blue")}
+    @property
+    def titles(self) -> Catalogue:
+        return SENTENCES
 
-    @cached_property
-    def presets(self) -> Mapping[str, NoOptions]:
-        """One way to play."""
-        return {"standard": NoOptions()}
-
-    def values(self, option: str) -> Sequence[str | int]:
-        """There are none."""
-        return ()
-
-    def inactive(self, options: Any) -> frozenset[str]:
-        """There are none."""
-        return frozenset()
-
-    def wrong_options(self, options: Any) -> None:
-        """Nothing is wrong with none."""
-
-    def game(self, options: Any) -> Whispers:
-        """The rules."""
-        return Whispers()
-
-    def begin(self, set_up: SetUp) -> Match[State, Spell]:
-        """The match before its first move."""
-        game = Whispers()
-        return Match(game, game.start(len(set_up.chairs), set_up.chance))
-
-    def read_chance(self, written: Part, seats: int) -> None:
-        """Only seeds."""
-
-    def write_chance(self, chance: Any) -> Mapping[str, object]:
-        """Only seeds."""
-        raise AssertionError(chance)
-
-    def report(self, match: Match[State, Spell]) -> dict[str, Any]:
-        """Nobody asks."""
-        return {}
-
-    def advise(
-        self, game: Any, state: State, rng: Any
-    ) -> Generator[None, None, Sequence[Advice[Spell]]]:
-        """There is no coach."""
-        raise AssertionError("nobody can be asked")
-
-    def review(self, match: Match[State, Spell], seed: int) -> Iterator[Any]:
-        """There is no coach."""
-        raise AssertionError("nobody can be asked")
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[State, Spell]]]:
+        return {"random": Random, f"random_{GOSSIP}": Random}
 
 
 Spelling = tuple[CardId, ...]  # the letters of a word that has begun

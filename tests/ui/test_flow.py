@@ -39,23 +39,23 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("text", ["{", "[]", '{"text_size": 7}', '{"speed": "warp"}', "\udcff"])
 def test_broken_settings_are_replaced_by_the_usual_ones(home: Path, text: str) -> None:
     (home / settings.FILE).write_bytes(text.encode("utf-8", "surrogateescape"))
-    chosen, faulty = settings.load()
+    chosen, faulty = settings.load(KIT.name, KIT.choices)
     assert faulty == home / settings.BAD
     assert (chosen.text_size, chosen.speed) == (100, "normal")
 
 
 def test_settings_survive_and_keep_what_they_do_not_know(home: Path) -> None:
     (home / settings.FILE).write_text('{"text_size": 150, "of_tomorrow": 3}', "utf-8")
-    chosen, faulty = settings.load()
+    chosen, faulty = settings.load(KIT.name, KIT.choices)
     assert faulty is None
     chosen.speed = "fast"
     chosen.save()
-    again, _ = settings.load()
+    again, _ = settings.load(KIT.name, KIT.choices)
     assert (again.text_size, again.speed, again.others) == (150, "fast", {"of_tomorrow": 3})
 
 
 def test_a_match_left_can_be_gone_on_with(home: Path) -> None:
-    (home / saves.FILE).write_text(SAVED, "utf-8")
+    saves.file_of(KIT.name).write_text(SAVED, "utf-8")
     kept = saves.left(KIT)
     assert isinstance(kept, saves.Kept)
     assert kept.match.moves
@@ -63,13 +63,13 @@ def test_a_match_left_can_be_gone_on_with(home: Path) -> None:
 
 def test_an_edited_match_is_told_and_put_aside(home: Path) -> None:
     broken = SAVED + "- place Z\n"
-    (home / saves.FILE).write_text(broken, "utf-8")
+    saves.file_of(KIT.name).write_text(broken, "utf-8")
     props = props_of()
     props.stack.resize(props.screen)
     flow = Flow(props, {}, [], lambda: None)
     flow.title()
     assert isinstance(flow.stack.top, Notice)
-    assert (home / saves.BAD).read_text("utf-8") == broken
+    assert saves.unreadable(KIT.name).read_text("utf-8") == broken
     press(flow.stack.top, pygame.K_RETURN)
     assert isinstance(flow.stack.top, Title)
 
@@ -104,7 +104,7 @@ def leave_a_match(pilot: Pilot) -> str:
         if len(table.match.moves) >= 4 and table.human is not None:
             break
     pilot.flow.title()
-    return files.own(saves.FILE).read_text("utf-8")
+    return saves.file_of(KIT.name).read_text("utf-8")
 
 
 def test_a_quick_game_is_two_clicks_from_the_title(pilot: Pilot) -> None:
@@ -124,12 +124,12 @@ def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str
     assert isinstance(pilot.stack.top, Question)
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.stack.top, below)
-    assert files.own(saves.FILE).read_text("utf-8") == saved
+    assert saves.file_of(KIT.name).read_text("utf-8") == saved
     press_button(pilot, "Start" if by == "new match" else "Quick game")
     press_button(pilot, "Start the new match")
     table = pilot.table
     assert table.match.moves == []
-    assert files.own(saves.BEFORE).read_text("utf-8") == saved
+    assert saves.before(KIT.name).read_text("utf-8") == saved
 
 
 def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None:
@@ -138,7 +138,7 @@ def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None
     press_button(pilot, "Continue this match")
     table = pilot.table
     assert len(table.match.moves) >= 4
-    assert files.own(saves.FILE).read_text("utf-8") == saved
+    assert saves.file_of(KIT.name).read_text("utf-8") == saved
 
 
 def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) -> None:
@@ -157,7 +157,7 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     press_button(pilot, "Quick game")
     table = pilot.table
     assert len(table.set_up.chairs) == 4
-    saves.put_aside()
+    saves.put_aside(KIT)
     pilot.flow.title()
     press_button(pilot, "New match")
     press_button(pilot, "Start")

@@ -19,7 +19,7 @@ from hollywood.games.hollywood.rules.state import Place
 from hollywood.kit import SetUp
 from hollywood.known_bots import FOLDER, actors
 from hollywood.set_up import save
-from hollywood.settings import Settings
+from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app.program import _play
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import remembered
@@ -42,7 +42,9 @@ def kept_match(*who: str) -> str:
     """A match with these players is left, as text."""
     set_up = SetUp(chairs(list(who)), Options(), 5, KIT.name)
     match = KIT.begin(set_up)
-    assert saves.keep(set_up, match, KIT) is None
+    saver = saves.Saver(set_up, KIT)
+    saver.keep(match)
+    assert saver.wait() is None
     return save(set_up, match, KIT)
 
 
@@ -57,17 +59,17 @@ def test_a_match_with_a_bot_that_is_gone_waits_for_it(pilot: Pilot) -> None:
     text = kept_match(HUMAN, BOT + "mine", BOT + "mine")
     pilot.flow.go_on()
     assert told(pilot) == "notice.no_bot"
-    assert files.own(saves.FILE).read_text("utf-8") == text
+    assert saves.file_of(KIT.name).read_text("utf-8") == text
 
 
 def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, BROKEN)
-    pilot.flow.matches.actors = actors(KIT)
+    pilot.flow.matches.actors = actors(KIT, first=True)
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
-    assert files.own(saves.FILE).read_text("utf-8") == text, "the match left is still there"
+    assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
 
 
 @pytest.mark.parametrize(
@@ -94,15 +96,18 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME, home)
-    pilot.flow.matches.actors = actors(KIT)
-    assert settings.load() == (Settings(), None)
+    pilot.flow.matches.actors = actors(KIT, first=True)
+    assert settings.load(KIT.name, KIT.choices) == (Settings(), None)
     Settings().save()
     assert saves.left(KIT) is None
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
     table = pilot.table
     table.make(Place(0))
+    files.wait_until_written()
+    pilot.tick(0.01)
     assert table.status.warning is not None
-    saves.done(table.set_up, table.match, KIT)
+    assert table.status.warning.id == "command.cant_write"
+    table.saver.done()
 
 
 @pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])
@@ -116,23 +121,34 @@ def test_a_bot_s_file_whose_name_no_save_could_hold_is_refused(name: str, tmp_pa
 
 def test_nobody_is_called_human_but_humans() -> None:
     seats = [f"{BOT}{HUMAN} ruby Ada", "human amber Bo", "bot:nobody emerald Cy"]
-    casting = remembered(Settings(seats=seats), DECK)
+    casting = remembered(Settings(games={KIT.name: GameSettings(seats)}), DECK)
     assert [seat.who for seat in casting.players[:3]] == ["bot:lead", "human", "bot:lead"]
 
 
 def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN).replace(DECK.fingerprint, "00000000")
-    files.write_text(files.own(saves.FILE), text)
+    files.write_text(saves.file_of(KIT.name), text)
     pilot.flow.title()
     assert told(pilot) == "notice.other_deck"
-    assert files.own(saves.FILE).read_text("utf-8") == text
+    assert saves.file_of(KIT.name).read_text("utf-8") == text
+
+
+def test_a_match_of_a_game_that_is_not_here_is_named_and_stays(pilot: Pilot) -> None:
+    file = files.own("match-chess.yaml")
+    files.write_text(file, "game: chess\n")
+    _play(Faulty(pilot, Refused(say("player")), 0), pilot.flow, None)  # type: ignore[arg-type]
+    notice = pilot.stack.top
+    assert isinstance(notice, Notice)
+    assert notice.message.id == "notice.unknown_game"
+    assert "called chess" in pilot.flow.props.text(notice.message)
+    assert file.read_text("utf-8") == "game: chess\n"
 
 
 def test_no_unreadable_match_takes_the_place_of_another(pilot: Pilot) -> None:
     for number in range(3):
-        files.write_text(files.own(saves.FILE), f"what is this {number}")
+        files.write_text(saves.file_of(KIT.name), f"what is this {number}")
         assert isinstance(saves.left(KIT), Faults)
-    kept = sorted(files.own(saves.FILE).parent.glob("match-unreadable*"))
+    kept = sorted(saves.file_of(KIT.name).parent.glob("match-hollywood-unreadable*"))
     assert sorted(file.read_text("utf-8")[-1] for file in kept) == ["0", "1", "2"]
 
 
@@ -140,13 +156,13 @@ def test_settings_with_a_fault_are_kept_beside_the_new_ones(pilot: Pilot) -> Non
     file = files.own(settings.FILE)
     for text in ('{"speed": "turbo", "muted": true}', "{"):
         files.write_text(file, text)
-        assert settings.load()[1] == file.with_name(settings.BAD)
+        assert settings.load(KIT.name, KIT.choices)[1] == file.with_name(settings.BAD)
         assert file.with_name(settings.BAD).read_text("utf-8") == text
 
 
 def test_settings_may_begin_with_a_mark_of_their_encoding(pilot: Pilot) -> None:
     files.write_text(files.own(settings.FILE), '\ufeff{"speed": "fast"}')
-    assert settings.load() == (Settings(speed="fast"), None)
+    assert settings.load(KIT.name, KIT.choices) == (Settings(speed="fast"), None)
 
 
 DEEP = '{"of_tomorrow": ' + "[" * 900 + "]" * 900 + "}"
@@ -157,11 +173,11 @@ DEEP = '{"of_tomorrow": ' + "[" * 900 + "]" * 900 + "}"
 )
 def test_nothing_odd_keeps_settings_from_being_saved(pilot: Pilot, text: str) -> None:
     files.write_text(files.own(settings.FILE), text)
-    chosen, faulty = settings.load()
+    chosen, faulty = settings.load(KIT.name, KIT.choices)
     assert faulty is not None
     chosen.speed = "fast"
     chosen.save()
-    assert settings.load() == (Settings(speed="fast"), None)
+    assert settings.load(KIT.name, KIT.choices) == (Settings(speed="fast"), None)
 
 
 @pytest.mark.parametrize("control", ["\0", "\x1b", "\r", "\x7f", "\ud800"])
@@ -170,11 +186,11 @@ def test_a_name_that_no_typeface_shows_keeps_nothing_from_starting(
 ) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     name = json.dumps(f"A{control}B")
-    files.write_text(files.own(saves.FILE), text.replace("name: ", f"name: {name}, x: ", 1))
+    files.write_text(saves.file_of(KIT.name), text.replace("name: ", f"name: {name}, x: ", 1))
     pilot.flow.title()
     assert told(pilot) == "notice.match"
     files.write_text(files.own(settings.FILE), json.dumps({"seats": [f"human ruby A{control}B"]}))
-    assert settings.load() == (Settings(), files.own(settings.BAD))
+    assert settings.load(KIT.name, KIT.choices) == (Settings(), files.own(settings.BAD))
 
 
 class Faulty:
@@ -222,7 +238,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
     """From the thread it thinks on to the sentence, and the match is kept."""
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, f"{THINKS}{fault}\n")
-    pilot.flow.matches.actors = actors(KIT)
+    pilot.flow.matches.actors = actors(KIT, first=True)
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]
     seated = tuple(

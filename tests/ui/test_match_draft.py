@@ -10,7 +10,7 @@ import pytest
 from hollywood import box, files
 from hollywood.games.hollywood.bots.cast import LEVELS
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.settings import Settings
+from hollywood.settings import GameSettings, Settings
 from hollywood.ui.pages.match_draft import (
     quick_set_up,
     remember,
@@ -29,6 +29,11 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
 
 
+def remembering(seats: list[str], *house_rules: str) -> Settings:
+    """What was chosen for the last match."""
+    return Settings(games={KIT.name: GameSettings(seats, list(house_rules))})
+
+
 @pytest.mark.parametrize(
     "seats",
     [
@@ -40,7 +45,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_any_memory_makes_a_match(seats: list[str]) -> None:
-    settings = Settings(seats=seats, house_rules=["advanced=on", "advanced=maybe", "x=y", "="])
+    settings = remembering(seats, "advanced=on", "advanced=maybe", "x=y", "=")
     set_up = quick_set_up(settings, DECK, props_of().voice(), 1)
     assert len(set_up.chairs) in DECK.seats
     assert len({chair.colour for chair in set_up.chairs}) == len(set_up.chairs)
@@ -48,7 +53,7 @@ def test_any_memory_makes_a_match(seats: list[str]) -> None:
 
 
 def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
-    settings = Settings(seats=["human ruby Ada", "bot:mine amber Bo", "bot:lead emerald Cleo"])
+    settings = remembering(["human ruby Ada", "bot:mine amber Bo", "bot:lead emerald Cleo"])
     assert remembered(settings, DECK, ["mine"]).seats[1].who == "bot:mine"
     assert remembered(settings, DECK).seats[1].who == "bot:lead"
 
@@ -62,10 +67,10 @@ def test_remembering_keeps_only_what_is_unlike_the_rulebook() -> None:
     settings = Settings()
     casting = remembered(settings, DECK)
     remember(casting, settings, DECK)
-    assert settings.house_rules == []
+    assert settings.of(KIT.name).house_rules == []
     casting.agree("ratings", "middle")
     remember(casting, settings, DECK)
-    assert settings.house_rules == ["ratings=middle"]
+    assert settings.of(KIT.name).house_rules == ["ratings=middle"]
     assert remembered(settings, DECK).options.ratings == "middle"
 
 

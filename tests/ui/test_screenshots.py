@@ -175,7 +175,7 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     monkeypatch.setattr(framebuffer, "_seconds", lambda window: opened.seconds[opened.ways[-1]])
     framebuffer.presented(Settings(), opened)
     assert opened.ways == ways
-    known, _ = settings.load()
+    known, _ = settings.load(KIT.name, KIT.choices)
     assert known.presentation == chosen
     monkeypatch.delenv(framebuffer.VARIABLE)
     framebuffer.presented(known, opened)
@@ -183,10 +183,10 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     for driver in ("wayland", "x11"):
         monkeypatch.setattr("pygame.display.get_driver", lambda driver=driver: driver)
         monkeypatch.delenv(framebuffer.VARIABLE)
-        framebuffer.presented(settings.load()[0], opened)
+        framebuffer.presented(settings.load(KIT.name, KIT.choices)[0], opened)
     again = opened.ways[len(ways) + 2 :]
     assert len(again) >= len(ways), "another driver may be quicker another way"
-    assert settings.load()[0].presentation == chosen
+    assert settings.load(KIT.name, KIT.choices)[0].presentation == chosen
 
 
 @pytest.mark.parametrize("way", ["0", "1"])

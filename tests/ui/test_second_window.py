@@ -12,6 +12,7 @@ import pytest
 from hollywood import files, saves
 from hollywood.bots.bot import decide
 from hollywood.core.match import Match
+from hollywood.core.message import Refused
 from hollywood.core.record import HUMAN
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.finale.final_count import FinalCount
@@ -46,6 +47,12 @@ def move(match: Match[State, Move], moves: int = 1) -> None:
         moves -= 1
 
 
+def kept(saver: saves.Saver, match: Match[State, Move]) -> Refused | None:
+    """Save the match, at once; what kept it from being saved."""
+    saver.keep(match)
+    return saver.wait()
+
+
 def texts() -> dict[str, str]:
     """What lies in the home."""
     return {file.name: file.read_text("utf-8") for file in files.own("x").parent.glob("*.yaml")}
@@ -54,7 +61,7 @@ def texts() -> dict[str, str]:
 def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
     set_up, match = begun(5)
     move(match, -1)
-    assert saves.keep(set_up, match, KIT) is None
+    assert kept(saves.Saver(set_up, KIT), match) is None
     pilot.flow.title()
     title = pilot.stack.top
     assert isinstance(title, Title)
@@ -67,36 +74,38 @@ def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
 
 
 def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
-    one, two = begun(5), begun(6)
+    windows = [(saves.Saver(set_up, KIT), match) for set_up, match in (begun(5), begun(6))]
     for _ in range(4):
-        for set_up, match in (one, two):
+        for saver, match in windows:
             move(match)
             match.give_hint()
-            assert saves.keep(set_up, match, KIT) is None
+            assert kept(saver, match) is None
     told = texts()
     assert len(told) == 3, "at most one more for each of them"
-    newest = [told[saves.FILE], told["match-before-2.yaml"]]
+    newest = [told["match-hollywood.yaml"], told["match-hollywood-before-2.yaml"]]
     assert ["seed: 6" in text for text in newest] == [True, False]
     assert all(text.partition("moves:")[2].count("\n- ") == 4 for text in newest)
 
 
 def test_a_match_that_is_over_takes_no_other_s_place_with_it(pilot: Pilot) -> None:
     one, two = begun(5), begun(6)
-    for set_up, match in (one, two):
-        assert saves.keep(set_up, match, KIT) is None
-    saves.done(*one, KIT)
-    kept = saves.left(KIT)
-    assert isinstance(kept, saves.Kept)
-    assert kept.set_up.chance == 6
-    saves.done(*two, KIT)
+    savers = [saves.Saver(set_up, KIT) for set_up, _ in (one, two)]
+    for saver, (_, match) in zip(savers, (one, two), strict=True):
+        assert kept(saver, match) is None
+    savers[0].done()
+    left = saves.left(KIT)
+    assert isinstance(left, saves.Kept)
+    assert left.set_up.chance == 6
+    savers[1].done()
     assert saves.left(KIT) is None
 
 
 def test_what_is_no_match_is_not_overwritten_either(pilot: Pilot) -> None:
-    files.own(saves.FILE).parent.mkdir(exist_ok=True)
-    files.own(saves.FILE).write_bytes(b"\xff")
-    assert saves.keep(*begun(5), KIT) is None
-    assert files.own(saves.BAD).read_bytes() == b"\xff"
+    saves.file_of(KIT.name).parent.mkdir(exist_ok=True)
+    saves.file_of(KIT.name).write_bytes(b"\xff")
+    set_up, match = begun(5)
+    assert kept(saves.Saver(set_up, KIT), match) is None
+    assert saves.unreadable(KIT.name).read_bytes() == b"\xff"
 
 
 def paused(pilot: Pilot) -> Pause:

@@ -77,7 +77,7 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
 
 def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None:
     table = table_of(pilot)
-    table.props.settings.projection = "off"
+    table.props.settings.of(KIT.name).choices["projection"] = "off"
     use(pilot, table, "projection")
     assert not table.hands.foresees
     pilot.motion(places_of(table).board.center)

@@ -4,41 +4,35 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any, get_args, get_type_hints
 
 from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.bots.bot import Bot
-from hollywood.core.catalogue import Catalogue, Sentence
-from hollywood.core.faults import Fault, Faults
+from hollywood.core.catalogue import Catalogue, Sentence, Voice
+from hollywood.core.faults import Fault
 from hollywood.core.game import Game
 from hollywood.core.match import Match
-from hollywood.core.message import Message, Seat, quoted, say
-from hollywood.core.reader import Line, Part, Written
-from hollywood.kit import SetUp, Wrongs
+from hollywood.core.message import Message, Seat
+from hollywood.core.reader import Part
+from hollywood.kit import SetUp
+from hollywood.settings import GameChoice
 
+from . import card_file, terminal
 from .bots import coach, review
 from .bots.cast import CHARACTERS, LEVELS, Cast
 from .bots.greedy import BOTS
 from .bots.player import Player
 from .report import report
-from .rules import words
 from .rules.deck import STANDARD, Deck, Options, no_such_ratings
 from .rules.game import Hollywood
-from .rules.record import Deals
+from .rules.record import Deals, read_deals, write_deals
 from .rules.state import Move, State
+from .table.projection import PROJECTION
 
 _ADVANCED = frozenset(("adv_zero", "adv_award"))  # they multiply unwanted films, if anything does
-
-
-@dataclass(frozen=True)
-class _Written:
-    """The deals of a real match, entered by hand: for each round its cards by their ids."""
-
-    first: int | None = None
-    deal: tuple[tuple[Written, ...], ...] | None = None
-    line: Line = field(default=Line(0), compare=False)
 
 
 class HollywoodKit:
@@ -48,6 +42,7 @@ class HollywoodKit:
     rules = Hollywood.rules
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
+    choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
 
     def __init__(self, deck: Deck, cast: Cast) -> None:
         self.deck = deck
@@ -116,58 +111,38 @@ class HollywoodKit:
 
     def read_chance(self, written: Part, seats: int) -> Deals | None:
         """The deals of a real match and who began."""
-        given = written.read(_Written)
-        if given.first is None and given.deal is None:
-            return None
-        if seats not in self.seats and given.first is not None:
-            return Deals(given.first, ())  # a fault of its own
-        wrongs = list(self._wrong_deals(given, seats))
-        if wrongs or given.first is None or given.deal is None:
-            raise Faults([Fault(written.file, line, message) for line, message in wrongs])
-        return Deals(given.first, tuple(tuple(map(self._card, ids)) for ids in given.deal))
-
-    def _card(self, id: str) -> int:
-        return self.deck.card[id]
+        return read_deals(written, self.deck, seats)
 
     def write_chance(self, chance: Deals) -> Mapping[str, object]:
         """The deals by the ids of their cards."""
-        ids = [[str(self.deck.faces[card].id) for card in cards] for cards in chance.rounds]
-        return {"first": chance.first, "deal": ids}
+        return write_deals(chance, self.deck)
 
-    def _wrong_deals(self, given: _Written, seats: int) -> Wrongs:
-        """What is wrong with deals that were entered by hand."""
-        if given.first is None or given.deal is None:
-            yield given.line, say("fault.chance")
-            return
-        rounds = self.deck.table(seats).rounds
-        if not 0 <= given.first < seats:
-            yield given.line, say("hollywood.fault.first", first=given.first, most=seats - 1)
-        if len(given.deal) != rounds:
-            yield given.line, say("hollywood.fault.rounds", rounds=rounds, have=len(given.deal))
-        seen: set[str] = set()
-        for number, ids in enumerate(given.deal, 1):
-            line = ids[0].line if ids else given.line
-            yield from ((line, message) for message in self._wrong_round(number, ids))
-            for id in ids:
-                if id not in self.deck.card:
-                    yield id.line, say("hollywood.fault.no_card", id=quoted(id))
-                elif id in seen:
-                    yield id.line, say("hollywood.fault.dealt_twice", id=id)
-                seen.add(id)
+    # what a person is told of it outside the window
 
-    def _wrong_round(self, number: int, ids: tuple[Written, ...]) -> Iterator[Message]:
-        deck = self.deck
-        if len(ids) != deck.spaces:
-            yield say("hollywood.fault.area", round=number, have=len(ids), spaces=deck.spaces)
-        stars = sum(id in deck.card and deck.faces[deck.card[id]].kind == "star" for id in ids)
-        if stars != deck.stars_a_round:
-            yield say(
-                "hollywood.fault.stars_dealt", round=number, have=stars, stars=deck.stars_a_round
-            )
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card as plain data; studio cards once a colour."""
+        return card_file.listed(self.deck)
+
+    def wrong_pictures(self, file: Path, *, own: bool) -> list[Fault]:
+        """What the pictures of the cards lack, by the line of the card in the file."""
+        return card_file.wrong_pictures(self.deck, file, own=own)
+
+    def shown(
+        self, game: Game[State, Move], state: State, viewer: Seat | None, voice: Voice
+    ) -> Iterator[str]:
+        """The table in lines of text; its count when the match is over. Nothing is hidden."""
+        assert isinstance(game, Hollywood)
+        return terminal.shown(game, state, voice)
 
     def report(self, match: Match[State, Move]) -> dict[str, Any]:
         """Where the match stands, what it is worth and how it came about."""
         return report(match)
+
+    def drawing(self) -> dict[str, float | str]:
+        """How long its cards take to be drawn, in milliseconds."""
+        from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
+
+        return cold_cards(self.deck)
 
     # who plays and who advises
 
@@ -184,30 +159,10 @@ class HollywoodKit:
     ) -> Generator[None, None, Sequence[Advice[Move]]]:
         """The best moves of whoever is to act, the very best first."""
         assert isinstance(game, Hollywood)
-        found = yield from coach.advise(game, self.cast, state, rng)
-        return [_told(advice) for advice in found]
+        return coach.advise(game, self.cast, state, rng)
 
     def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
         """Every real choice of a match and every deal, in their order."""
         game = match.game
         assert isinstance(game, Hollywood)
-        for found in review.review(game, self.cast, match.states, match.moves, seed):
-            if isinstance(found, review.Luck):
-                yield Luck(found.round, found.gains)
-            else:
-                played, best = _told(found.played), _told(found.best)
-                seat: Seat = found.seat
-                yield Decision(found.number, seat, found.round, played, best, found.blunder)
-
-
-def _told(found: coach.Advice) -> Advice[Move]:
-    """What the coach says, as the box shows it."""
-    return Advice(
-        found.move,
-        words.said(found.move),
-        found.reason.message,
-        found.win,
-        found.points,
-        found.places,
-        found.exact,
-    )
+        return review.review(game, self.cast, match.states, match.moves, seed)

@@ -74,7 +74,7 @@ class MatchFlow:
         if (missing := self._missing(set_up)) is not None:
             self._pages.tell(missing)
             return
-        saves.put_aside()
+        saves.put_aside(self._kit)
         self._play(saves.Kept(set_up, self._kit.begin(set_up)))
 
     def go_on(self) -> None:
@@ -134,7 +134,8 @@ class MatchFlow:
 
     def _pause(self, table: AnyTable) -> None:
         """What is promised there is tried first."""
-        refused = table.save()
+        table.saver.keep(table.match)
+        refused = table.saver.wait()
         ways = Ways(
             go_on=self.stack.pop,
             rules=self._pages.rules,

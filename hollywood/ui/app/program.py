@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, settings
+from hollywood import files, saves, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.games.hollywood.bots.greedy import BOTS
@@ -36,7 +36,7 @@ def play(
     kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, language: Language | None
 ) -> None:
     """Open the window and play until it is closed."""
-    chosen, faulty = settings.load()
+    chosen, faulty = settings.load(kit.name, kit.choices)
     if language is not None:
         chosen.language = language
     sound = Sound(random.Random())  # before pygame looks at the machine
@@ -63,7 +63,7 @@ def opened(
     art = Art(kit.deck, own_cards.parent if own_cards else None)
     props = Props(kit, sentences, chosen, art, sound, Stack(), screen)
     props.set_volumes()
-    known = actors(kit)
+    known = actors(kit, first=True)
     own = [name for name in known if name not in BOTS]
     return Flow(props, known, own, lambda: fit(props.stack))
 
@@ -99,3 +99,5 @@ def _begin(flow: Flow, faulty: Path | None) -> None:
     flow.title()
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))
+    for fault in saves.of_unknown_games([flow.props.kit.name])[:1]:
+        flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))

@@ -17,6 +17,7 @@ from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterNam
 from hollywood.games.hollywood.bots.characters import character_of, named
 from hollywood.games.hollywood.bots.greedy import BOTS
 from hollywood.games.hollywood.rules.deck import STANDARD, Deck, Options
+from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 
@@ -117,7 +118,7 @@ class Casting:
         """The match itself."""
         named = zip(self.players, self.names(voice), strict=True)
         chairs = [Chair(name, Written(seat.who), Written(seat.colour)) for seat, name in named]
-        return SetUp(tuple(chairs), self.options, seed, "hollywood")
+        return SetUp(tuple(chairs), self.options, seed, Hollywood.name)
 
 
 def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casting:
@@ -125,7 +126,7 @@ def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casti
     levels = (HUMAN, *LEVELS, *(name for name in own if not _is_ours(name)))
     colours = [str(colour.id) for colour in deck.colours]
     seats: list[Seat] = []
-    for text in settings.seats[: deck.seats[-1]]:
+    for text in settings.of(Hollywood.name).seats[: deck.seats[-1]]:
         who, colour, name = (*text.split(" ", 2), "", "", "")[:3]
         seat = Seat(name[:LONGEST_NAME], who, colour)
         is_bot = who.startswith(BOT) and seat.level in levels[1:]
@@ -159,7 +160,7 @@ def _colour(seats: Sequence[Seat], colours: Sequence[str]) -> None:
 
 def _agreed(settings: Settings, deck: Deck) -> Options:
     changes: dict[str, Any] = {}
-    for rule in settings.house_rules:
+    for rule in settings.of(Hollywood.name).house_rules:
         name, _, text = rule.partition("=")
         for value in values_of(name, deck) if name in AGREED else ():
             if str(value) == text:
@@ -169,9 +170,10 @@ def _agreed(settings: Settings, deck: Deck) -> Options:
 
 def remember(casting: Casting, settings: Settings, deck: Deck) -> None:
     """Keep the set-up for the next time."""
-    settings.seats = [f"{seat.who} {seat.colour} {seat.name}" for seat in casting.players]
+    chosen = settings.of(Hollywood.name)
+    chosen.seats = [f"{seat.who} {seat.colour} {seat.name}" for seat in casting.players]
     usual = deck.presets[STANDARD]
-    settings.house_rules = [
+    chosen.house_rules = [
         f"{name}={getattr(casting.options, name)}"
         for name in AGREED
         if getattr(casting.options, name) != getattr(usual, name)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
 from hollywood.games.hollywood.rules.deck import GENRES
-from hollywood.settings import PROJECTIONS, SPEEDS, TEXT_SIZES
+from hollywood.games.hollywood.table.projection import PROJECTION
+from hollywood.settings import SPEEDS, TEXT_SIZES, GameSettings
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import width
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
@@ -30,7 +32,7 @@ _SECTIONS = {
 _CHOICES = {
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
-    "projection": PROJECTIONS,
+    "projection": PROJECTION.values,
     "language": LANGUAGES,
 }
 _SLIDERS = ("music", "effects")
@@ -100,7 +102,7 @@ class SettingsPage(Page):
         if name in _SLIDERS:
             label.width -= self.px(64)
         self.put_beside(self.said(say(f"setting.{name}")), Type.BODY, CREAM, label)
-        value = getattr(self.props.settings, name)
+        value = self._value(name)
         change = partial(self._set, name)
         if name in _SLIDERS:
             place.inflate_ip(-self.px(24), 0)
@@ -142,13 +144,22 @@ class SettingsPage(Page):
 
     def _choice(self, name: str, place: pygame.Rect) -> Control:
         values = _CHOICES[name]
-        value = self.props.language if name == "language" else getattr(self.props.settings, name)
+        value = self.props.language if name == "language" else self._value(name)
         return Choice(
             place,
             options=[self._called(name, each) for each in values],
             chosen=list(values).index(value),
             change=lambda chosen: self._set(name, values[chosen]),
         )
+
+    def _value(self, name: str) -> Any:
+        if name == "projection":
+            return self._of_game.chosen(name, PROJECTION)
+        return getattr(self.props.settings, name)
+
+    @property
+    def _of_game(self) -> GameSettings:
+        return self.props.settings.of(self.props.kit.name)
 
     def _called(self, name: str, value: str | int) -> str:
         if name == "text_size":
@@ -178,7 +189,10 @@ class SettingsPage(Page):
         self._unsaved = False
 
     def _set(self, name: str, value: str | int | bool) -> None:
-        setattr(self.props.settings, name, value)
+        if name == "projection":
+            self._of_game.choices[name] = str(value)
+        else:
+            setattr(self.props.settings, name, value)
         self._save()
         self.lay_out()
         self._tell()

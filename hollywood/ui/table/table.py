@@ -8,13 +8,12 @@ from typing import Any, Generic, TypeAlias
 
 import pygame
 
-from hollywood import saves
-from hollywood.core.catalogue import Voice
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Refused, Seat, player, say
 from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit
+from hollywood.saves import Saver
+from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -71,6 +70,7 @@ class Table(Generic[S, M]):
     ) -> None:
         self.props, self.set_up, self.match = props, set_up, match
         self.setting = setting
+        self.saver = Saver(set_up, kit)
         self.bots: Bots[S, M] = Bots(set_up, bot_of)
         self.draft: Draft = None
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
@@ -103,8 +103,7 @@ class Table(Generic[S, M]):
         """Lay the table for this window."""
         props, chairs = self.props, self.set_up.chairs
         props.fit(screen)
-        sentences = {**props.sentences, **self._kit.titles}
-        voice = Voice(sentences, props.language, [chair.name for chair in chairs])
+        voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
         self.ground = self.setting.fit(screen, voice, state)
         self.bar = Bar(props, self.ground.bar, self.setting.tools, voice)
@@ -127,6 +126,7 @@ class Table(Generic[S, M]):
             return self._sparks.resting and self._shake.resting
         return (
             self.show.resting
+            and self.saver.resting
             and not self.bots.thinking
             and self.status.warning is None
             and self.hints.resting
@@ -158,6 +158,8 @@ class Table(Generic[S, M]):
         self._hear()
         self._clock += seconds
         changed |= self._think(seconds)
+        if (unsaved := self.saver.trouble) is not None:
+            self.status.warn(unsaved.reason)
         changed |= self.status.update(seconds)
         changed |= self.hands.pointer.wait(seconds)
         changed |= self.remarks.update(seconds) | self.hints.update()
@@ -203,7 +205,7 @@ class Table(Generic[S, M]):
         if seat is None:
             if not self._ended:
                 self._ended = True
-                saves.done(self.set_up, self.match, self._kit)
+                self.saver.done()
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)
@@ -348,7 +350,7 @@ class Table(Generic[S, M]):
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
         self.hints.drop()
-        self.save()
+        self.saver.keep(self.match)
         self.above.expect(self.match)
 
     def do(self, command: Command) -> None:
@@ -376,7 +378,7 @@ class Table(Generic[S, M]):
         seat = self.human if self.show.arrive() else None
         if seat is not None and self.hints.ask(self.match.state, seat):
             self.match.give_hint()
-            self.save()
+            self.saver.keep(self.match)
 
     def undo(self) -> None:
         """Back to the last decision of a human, if that may be."""
@@ -419,14 +421,7 @@ class Table(Generic[S, M]):
         self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
         self.hands.pointer.let_go()
         self.draft = self._warned_of = None
-        self.save()
-
-    def save(self) -> Refused | None:
-        """Keep the match safe; what keeps it from being saved, if anything does."""
-        refused = saves.keep(self.set_up, self.match, self._kit)
-        if refused is not None:
-            self.status.warn(refused.reason)
-        return refused
+        self.saver.keep(self.match)
 
 
 AnyTable: TypeAlias = Table[Any, Any]

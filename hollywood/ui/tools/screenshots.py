@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, saves
-from hollywood.bots.bot import decide
+from hollywood import files
+from hollywood.bots.bot import play_to_end
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.game import Game
 from hollywood.core.match import Match
@@ -31,6 +31,7 @@ from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
+from hollywood.saves import Saver
 from hollywood.set_up import load
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
@@ -220,7 +221,7 @@ class _Set:
         for move in whole.moves[:ply]:
             match.play(move)
         match.aids = whole.aids
-        saves.keep(set_up, match, self.flow.props.kit)
+        Saver(set_up, self.flow.props.kit).keep(match)
         self.flow.go_on()
         table = self.flow.stack.top
         assert isinstance(table, Table), "a match that was kept can be gone on with"
@@ -369,9 +370,7 @@ def _deciding(match: Match[State, Move], ply: int) -> bool:
 
 def _to_the_end(match: Match[State, Move], seed: int) -> Match[State, Move]:
     """The match, gone on with by bots."""
-    chance, bot = random.Random(seed), Greedy()
-    while match.to_act is not None:
-        match.play(decide(bot, match.game, match.state, chance))
+    play_to_end(match, [Greedy()] * match.state.seats, random.Random(seed))
     return match
 
 

@@ -230,7 +230,7 @@ def test_a_bot_of_one_s_own_is_found_by_file_and_in_the_folder(
     dropped.parent.mkdir()
     named_by_file.write_text(OWN, "utf-8")
     dropped.write_text(OWN.replace("[-1]", "[0]"), "utf-8")
-    known = actors(KIT, [named_by_file])
+    known = actors(KIT, [named_by_file], first=True)
     game = hollywood()
     state = game.start(3, 1)
     assert decide(known["righty"](), game, state, random.Random(1)) == game.moves(state)[-1]
@@ -265,3 +265,69 @@ def test_a_bot_that_goes_wrong_while_it_plays_is_refused(
     with pytest.raises(Refused) as refused:
         decide(actors(KIT, [file])["bad"](), game, game.start(3, 1), random.Random(1))
     assert dict(refused.value.reason.slots)["file"] == f"bad.py{line}"
+
+
+IN_OUR_STYLE = '''
+"""A bot in the style of the house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import get_type_hints
+
+
+@dataclass
+class Bot:
+    """Fills the columns from the right."""
+
+    made: list[int] = field(default_factory=list)
+
+    def think(self, game, seat, moves, world, rng):
+        assert get_type_hints(Bot) == {"made": list[int]}
+        yield
+        return moves[-1]
+'''
+
+
+@pytest.mark.parametrize("name", ["mine", "random"])  # one is called as a module of Python
+def test_a_bot_may_be_written_as_we_write(tmp_path: Path, name: str) -> None:
+    game, file = hollywood(), tmp_path / f"{name}.py"
+    file.write_text(IN_OUR_STYLE, "utf-8")
+    bot = actors(KIT, [file])[name]()
+    state = game.start(3, 1)
+    assert decide(bot, game, state, random.Random(1)) == game.moves(state)[-1]
+
+
+def test_bots_of_one_s_own_are_those_of_one_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOLLYWOOD_HOME", str(tmp_path))
+    for folder in ("bots", f"bots/{KIT.name}", "bots/chess"):
+        for name in (f"in_{folder.replace('/', '_')}", "everywhere"):
+            (tmp_path / folder).mkdir(exist_ok=True)
+            (tmp_path / folder / f"{name}.py").write_text(OWN, "utf-8")
+    own = set(actors(KIT)) - set(KIT.bots)
+    assert own == {f"in_bots_{KIT.name}", "everywhere"}
+    assert set(actors(KIT, first=True)) - set(KIT.bots) == own | {"in_bots"}
+
+
+def test_the_one_of_the_game_s_own_folder_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOLLYWOOD_HOME", str(tmp_path))
+    (tmp_path / "bots" / KIT.name).mkdir(parents=True)
+    (tmp_path / "bots" / "mine.py").write_text(OWN.replace("[-1]", "[0]"), "utf-8")
+    (tmp_path / "bots" / KIT.name / "mine.py").write_text(OWN, "utf-8")
+    game = hollywood()
+    state = game.start(3, 1)
+    move = decide(actors(KIT, first=True)["mine"](), game, state, random.Random(1))
+    assert move == game.moves(state)[-1]
+
+
+def test_a_bot_called_as_one_of_ours_takes_its_place(tmp_path: Path) -> None:
+    """As docs/bots.md says: whoever puts it there wants that."""
+    game, file = hollywood(), tmp_path / "lead.py"
+    file.write_text(OWN, "utf-8")
+    state = game.start(3, 1)
+    bot = actors(KIT, [file])["lead"]()
+    assert decide(bot, game, state, random.Random(1)) == game.moves(state)[-1]

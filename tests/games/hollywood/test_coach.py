@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from hollywood import box
+from hollywood import box, paths
+from hollywood.bots.bot import finished
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import Event
 from hollywood.core.message import Message
+from hollywood.games import GAMES
 from hollywood.games.hollywood.bots.coach import advise, outlook_of, place_chances
 from hollywood.games.hollywood.bots.reasons import Reason, reasons
-from hollywood.games.hollywood.bots.review import finished
 from hollywood.games.hollywood.bots.tree import Tree
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
@@ -252,8 +256,50 @@ def test_advice_is_ordered_and_adds_up(seats: int) -> None:
                 assert game.illegal(state, advice.move) is None
                 assert sum(advice.places) == pytest.approx(1)
                 assert 0 <= advice.win <= 1
+                assert advice.points is not None
                 assert 0 < advice.points < 60
         game.apply(state, rng.choice(game.moves(state)))
+
+
+LARGE = (
+    paths.data("cards.yaml")
+    .read_text("utf-8")
+    .replace("columns: [4, 4, 3, 3]", "columns: [8, 8, 8, 8]")
+    .replace("{seats: 3, reels: 4, rounds: 3}", "{seats: 2, reels: 16, rounds: 1}")
+    .replace("    - {seats: 4, reels: 3, rounds: 4}\n", "")
+)
+
+
+def test_a_round_too_large_for_the_coach_is_played_on_at_random(tmp_path: Path, run: Any) -> None:
+    """A deck that `check` finds no fault in: sixteen reels for each player."""
+    file = tmp_path / "large.yaml"
+    file.write_text(LARGE, "utf-8")
+    assert run("check", str(file))[0] == 0
+    kit = GAMES[0].open(file)
+    game = kit.game(Options())
+    state = game.start(2, 1)
+    advices = finished(kit.advise(game, state, random.Random(1)))
+    assert len(advices) == 3
+    assert advices[0].win == max(advice.win for advice in advices)
+    for advice in advices:
+        assert game.illegal(state, advice.move) is None
+        assert sum(advice.places) == pytest.approx(1)
+        assert advice.reason.id == "hollywood.reason.tried"
+        assert not advice.exact
+
+
+def test_a_match_of_such_rounds_can_be_looked_at_again(tmp_path: Path, run: Any) -> None:
+    file, records = tmp_path / "large.yaml", tmp_path / "records"
+    file.write_text(LARGE, "utf-8")
+    seats = ("--seats", "random,random", "--games", "1")
+    assert run("--cards", str(file), "simulate", *seats, "--records", str(records))[0] == 0
+    record = next(records.iterdir())
+    text = record.read_text("utf-8")
+    head, _, moves = text.partition("moves:\n")
+    record.write_text(head + "moves:\n" + "".join(moves.splitlines(keepends=True)[:2]))
+    code, out, err = run("--cards", str(file), "analyse", str(record), "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["decisions"]
 
 
 def test_a_star_s_last_choice_is_promised_what_the_rules_will_count() -> None:

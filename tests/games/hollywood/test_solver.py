@@ -9,13 +9,12 @@ from statistics import fmean, median
 
 import pytest
 
-from hollywood.bots.bot import decide
+from hollywood.bots.bot import decide, finished
 from hollywood.games.hollywood.bots.cast import Level
 from hollywood.games.hollywood.bots.coach import advise, outlook_of
 from hollywood.games.hollywood.bots.outlook import SURE, Outlook
 from hollywood.games.hollywood.bots.packed import Choice, Position
 from hollywood.games.hollywood.bots.player import Player
-from hollywood.games.hollywood.bots.review import finished
 from hollywood.games.hollywood.bots.solver import Solver, TooMany
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
@@ -111,9 +110,9 @@ def test_a_solved_reason_tells_the_points_of_the_end() -> None:
         for advice in finished(advise(game, CAST, state, random.Random(1))):
             after = state.copy()
             game.apply(after, advice.move)
-            if advice.reason.kind == "solved":
+            if advice.reason.id == "hollywood.reason.solved":
                 told += 1
-                points = dict(advice.reason.message.slots)["count"]
+                points = dict(advice.reason.slots)["count"]
                 ends = by_the_rules(game, after)
                 outlook = outlook_of(game, CAST, state)
                 board = outlook.board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
+from hollywood.bots.bot import CHARACTER_SIGN
 from hollywood.core.reader import read
 
 from .value import NEUTRAL, Future, Taste
@@ -13,8 +14,6 @@ LevelName: TypeAlias = Literal["extra", "understudy", "lead", "director", "mogul
 CharacterName: TypeAlias = Literal["opportunist", "hoarder", "stargazer", "accountant", "wildcard"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)  # from the weakest to the strongest
 CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
-
-CHARACTER_SIGN = "_"  # between the level and the character in a name
 
 _HUNDRED = 100
 

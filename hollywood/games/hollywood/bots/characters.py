@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal, TypeAlias
 
+from hollywood.bots.bot import CHARACTER_SIGN
 from hollywood.core.game import Event
 from hollywood.core.message import Message, Seat, say
 
 from ..rules.game import Hollywood
 from ..rules.state import Dealt, MovieFinished, StarWasted, State
-from .cast import CHARACTER_SIGN, CHARACTERS, CharacterName
+from .cast import CHARACTERS, CharacterName
 
 Moment: TypeAlias = Literal["hello", "hit", "wasted", "won", "lost"]
 

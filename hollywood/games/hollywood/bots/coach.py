@@ -7,14 +7,17 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from hollywood.bots.advice import Advice
 from hollywood.core.message import Seat, say
 
+from ..rules import words
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
+from . import rough
 from .cast import Cast
 from .holdings import holding_of
 from .outlook import Outlook
-from .packed import Choice, Masks, Position
+from .packed import Choice, Masks, Position, fits
 from .player import at_end, finishes
 from .reasons import WEAK, Reason, reasons
 from .solver import Solver
@@ -24,18 +27,6 @@ from .value import NEUTRAL, Points
 BEST = 3  # moves that are shown
 PLAY_OUTS = 10_000
 SOLVE = 20_000  # the last round is played out exactly when so many positions are left, or less
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A move and what it promises to who makes it."""
-
-    move: Move
-    win: float  # the chance to win; a shared win is a part of one
-    points: Points  # at the end of the match
-    places: tuple[float, ...]  # the chance of each place, the first first
-    exact: bool  # played out to the end of the round, not sampled
-    reason: Reason
 
 
 @dataclass
@@ -69,11 +60,13 @@ def advise(
     rng: random.Random,
     best: int = BEST,
     played: Move | None = None,
-) -> Generator[None, None, list[Advice]]:
+) -> Generator[None, None, list[Advice[Move]]]:
     """The best moves of whose turn it is, the very best first; pauses now and then.
 
     A move that was `played` is thought about as much as the best ones.
     """
+    if not fits(game.deck, state.seats):
+        return (yield from rough.advise(game, state, rng))[:best]
     outlook = outlook_of(game, cast, state)
     if state.claims:
         return _of_finishes(game, outlook, state)[:best]
@@ -84,12 +77,24 @@ def advise(
         promises = _solved(outlook, solver, position)
     else:
         promises = yield from _sampled(outlook, position, rng, played)
-    advices: list[Advice] = []
+    advices: list[Advice[Move]] = []
     for choice, win, points, places in promises[:best]:
         move = outlook.board.moves[choice]
         reason = _reason(game, outlook, state, move, points if exact else None, first=not advices)
-        advices.append(Advice(move, win, points, places, exact, reason))
+        advices.append(_advice(move, reason, win, points, places, exact=exact))
     return advices
+
+
+def _advice(
+    move: Move,
+    reason: Reason,
+    win: float,
+    points: Points,
+    places: tuple[float, ...],
+    *,
+    exact: bool,
+) -> Advice[Move]:
+    return Advice(move, words.said(move), reason.message, win, points, places, exact)
 
 
 def _solved(outlook: Outlook, solver: Solver, position: Position) -> list[_Promise]:
@@ -175,18 +180,18 @@ def _reason(
     return found[0]
 
 
-def _of_finishes(game: Hollywood, outlook: Outlook, state: State) -> list[Advice]:
+def _of_finishes(game: Hollywood, outlook: Outlook, state: State) -> list[Advice[Move]]:
     """The projects for a star, the best first."""
     seat = state.claims[-1][0]
     masks, studio = outlook.board.position(state)[::3]
     for other in range(state.seats):  # some of what they claimed is in their hands already
         held = at_end(game, outlook, state, other, holding_of(state, other))
         outlook.hold(masks, other, held)
-    advices: list[Advice] = []
+    advices: list[Advice[Move]] = []
     for move, holding in finishes(game, outlook, state):
         outlook.hold(masks, seat, holding)
         win = outlook.chances(masks, studio)[seat]
         points, places = _end(outlook, masks, studio, seat)
         reason = reasons(game, outlook, state, move)[0]
-        advices.append(Advice(move, win, points, places, exact=outlook.last, reason=reason))
+        advices.append(_advice(move, reason, win, points, places, exact=outlook.last))
     return advices

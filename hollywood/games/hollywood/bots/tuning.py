@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from hollywood.bots.bot import Bot, decide
+from hollywood.bots.bot import Bot, decisions
 from hollywood.bots.regression import least_squares
 from hollywood.core.message import Seat
 
@@ -47,9 +47,9 @@ def self_play(game: Hollywood, bots: Sequence[Bot[State, Move]], seed: int) -> I
     rng = random.Random(seed)
     state = game.start(len(bots), seed)
     begun = []  # the rounds but the first, when they begin
-    while (seat := game.to_act(state)) is not None:
+    for move in decisions(game, state, bots, [rng] * len(bots)):
         round = state.round
-        game.apply(state, decide(bots[seat], game, state, rng))
+        game.apply(state, move)
         if state.round > round and game.to_act(state) is not None:
             begun.append(state.copy())
     final, winners = game.scores(state), game.winners(state)

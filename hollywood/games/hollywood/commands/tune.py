@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hollywood import paths
-from hollywood.bots.bot import decide
+from hollywood.bots.bot import decisions
 from hollywood.commands.asked import Asked
 from hollywood.commands.choices import positive, seed
 from hollywood.files import read_file, write_text
@@ -19,6 +19,7 @@ from ..bots.cast import Cast, Level
 from ..bots.player import Player
 from ..bots.tuning import Ended, fitted, self_play
 from ..bots.value import Future
+from ..kit import HollywoodKit
 from ..rules.game import Hollywood
 
 _PLAIN = 100  # percent
@@ -42,8 +43,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Learn for every number of seats; print or write what was learnt."""
     flags = asked.flags
-    game, level = Hollywood(asked.deck), Level(flags.play_outs)
-    cast = asked.kit.cast
+    kit = asked.kit
+    assert isinstance(kit, HollywoodKit), "only this game has the command"
+    game, level, cast = Hollywood(kit.deck), Level(flags.play_outs), kit.cast
     for seats in game.seats:
         rounds = _played(game, cast, level, seats, flags.games, flags.seed)
         learnt = {studio: _with(cast, seats, rounds, studio) for studio in (_PLAIN, *_KEEPING)}
@@ -90,8 +92,8 @@ def _share(game: Hollywood, level: Level, one: Cast, others: Cast, seats: int, d
             casts = [one if seat == own else others for seat in range(seats)]
             state, rng = game.start(seats, deal), random.Random(deal)
             bots = [Player(cast, level) for cast in casts]
-            while (seat := game.to_act(state)) is not None:
-                game.apply(state, decide(bots[seat], game, state, rng))
+            for move in decisions(game, state, bots, [rng] * seats):
+                game.apply(state, move)
             winners = game.winners(state)
             won += (own in winners) / len(winners)
     return round(won / deals / seats, 3)

@@ -14,10 +14,6 @@ from .deck import GENRES, Genre
 Column: TypeAlias = int
 NOBODY: Seat = -1  # to move when the match is over
 
-_GENRES = len(GENRES)
-_BLOCKBUSTER = _GENRES  # what a card does when claimed: a number below is a film of that genre
-_STAR = _GENRES + 1
-
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import pygame
 
@@ -39,6 +40,7 @@ from .lookahead import Lookahead
 from .motion import motion
 from .painter import TablePainter
 from .pointing import Doubling, column_key, usable
+from .projection import PROJECTION
 
 
 class HollywoodSetting:
@@ -54,7 +56,8 @@ class HollywoodSetting:
     @property
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
-        return self.props.settings.projection
+        chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
+        return next(each for each in get_args(Foresight) if each == chosen)
 
     def fit(self, screen: Screen, voice: Voice, state: State) -> Ground:
         """Lay everything out for this window, and have drawn what lies open or will be dealt."""

@@ -1,0 +1,48 @@
+"""The cards of Hollywood! one by one: what each is, and what its pictures lack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hollywood import paths
+from hollywood.core.faults import Fault
+from hollywood.core.message import quoted, say
+from hollywood.files import named
+from hollywood.pictures import Pictures, cards_of, lines_of, missing
+
+from .rules.deck import Deck
+
+
+def listed(deck: Deck) -> list[dict[str, Any]]:
+    """Every card, one entry each; studio cards once a colour."""
+    faces = [
+        {"id": f.id, "kind": f.kind, "genre": f.genre, "award": f.award, "stars": f.stars}
+        for f in deck.faces
+    ]
+    studio = [
+        {"id": f"{kind}_{colour.id}", "kind": kind, "genre": None, "award": False, "stars": 0}
+        for kind in ("clap", "double")
+        for colour in deck.colours
+    ]
+    return faces + studio
+
+
+def wrong_pictures(deck: Deck, file: Path, *, own: bool) -> list[Fault]:
+    """Layers that are missing; of a player's own cards also pictures that can't be read."""
+    pictures = Pictures(paths.assets(), file.parent if own else None)
+    wrong = missing(deck, str(file), pictures)
+    return wrong + _unreadable(deck, str(file), pictures) if own else wrong
+
+
+def _unreadable(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
+    """Every picture of a card that is there but can't be read."""
+    from hollywood.ui.draw.surfaces import unreadable  # pygame is loaded only for this
+
+    lines, wrong = lines_of(deck), []
+    for id in cards_of(deck):
+        picture = pictures.scene(id)
+        if picture and (problem := unreadable(picture)) is not None:
+            slots = {"id": id, "picture": named(picture), "problem": quoted(problem)}
+            wrong.append(Fault(file, lines.get(id, 0), say("fault.bad_picture", **slots)))
+    return wrong

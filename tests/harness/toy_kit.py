@@ -1,0 +1,148 @@
+"""The toy game as the box sees it: a second game, one that nobody counts points in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from hollywood import paths
+from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.bot import Bot
+from hollywood.bots.plain import Random
+from hollywood.core.catalogue import Catalogue, Sentence, Voice
+from hollywood.core.faults import Fault
+from hollywood.core.game import Game, Standing
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat, say
+from hollywood.core.reader import Line, Part
+from hollywood.kit import SetUp
+from hollywood.settings import GameChoice
+
+from .toy_game import LETTERS, Spell, State, Whispers
+
+COLOURS = ("red", "blue", "green")
+
+
+@dataclass(frozen=True)
+class Options:
+    """None of them does anything."""
+
+    pace: str = "slow"
+    line: Line = field(default=Line(0), compare=False)
+
+
+class Pointless(Whispers):
+    """Who is ahead is known, and nothing else."""
+
+    def standing(self, s: State) -> Standing:
+        standing = super().standing(s)
+        return Standing(standing.places, standing.headline)
+
+
+class ToyKit:
+    """The toy game, opened."""
+
+    name = Pointless.name
+    rules = Pointless.rules
+    seats = Pointless.seats
+    fingerprint = "0badcafe"
+    levels: Sequence[str] = ()
+    characters: Sequence[str] = ()
+
+    @property
+    def colours(self) -> Mapping[str, Sentence]:
+        return {each: Sentence(each, each, each) for each in COLOURS}
+
+    @property
+    def titles(self) -> Catalogue:
+        return {}
+
+    @property
+    def presets(self) -> Mapping[str, Options]:
+        return {"slow": Options(), "quick": Options("quick")}
+
+    def values(self, option: str) -> Sequence[str | int]:
+        return ("slow", "quick")
+
+    def inactive(self, options: Options) -> Set[str]:
+        return frozenset()
+
+    def wrong_options(self, options: Options) -> Message | None:
+        return None if options.pace in self.values("pace") else say("fault.unknown")
+
+    def game(self, options: Options) -> Game[State, Spell]:
+        return Pointless()
+
+    def begin(self, set_up: SetUp) -> Match[State, Spell]:
+        game = Pointless()
+        return Match(game, game.start(len(set_up.chairs), set_up.chance))
+
+    def read_chance(self, written: Part, seats: int) -> None:
+        return None
+
+    def write_chance(self, chance: Any) -> Mapping[str, object]:
+        return {}
+
+    def cards(self) -> list[dict[str, Any]]:
+        return [{"id": f"{letter}{card}", "letter": letter} for card, letter in enumerate(LETTERS)]
+
+    def wrong_pictures(self, file: Path, *, own: bool) -> list[Fault]:
+        return []
+
+    def shown(
+        self, game: Game[State, Spell], state: State, viewer: Seat | None, voice: Voice
+    ) -> Iterator[str]:
+        for seat, hand in enumerate(state.hands):
+            yield " ".join(LETTERS[card] if seat == viewer else "?" for card in hand)
+
+    def report(self, match: Match[State, Spell]) -> dict[str, Any]:
+        return {"places": match.game.standing(match.state).places}
+
+    def drawing(self) -> dict[str, float | str]:
+        return {}
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[State, Spell]]]:
+        return {"random": lambda: Random()}
+
+    def advise(
+        self, game: Game[State, Spell], state: State, rng: random.Random
+    ) -> Generator[None, None, Sequence[Advice[Spell]]]:
+        yield
+        return [_advice(game, game.moves(state)[-1])]
+
+    def review(self, match: Match[State, Spell], seed: int) -> Iterator[Decision[Spell] | Luck]:
+        yield Luck(0, (0.0,) * len(match.state.hands))
+        for number, move in enumerate(match.moves):
+            seat = match.game.to_act(match.states[number])
+            assert seat is not None
+            advice = _advice(match.game, move)
+            yield Decision(number, seat, 0, advice, advice, blunder=False)
+
+
+def _advice(game: Game[State, Spell], move: Spell) -> Advice[Spell]:
+    words = say("illegal.not_a_move", text=game.write(move))
+    return Advice(move, words, words, 0.5, None, (0.5, 0.5), exact=False)
+
+
+class ToyInBox:
+    """The toy game as it lies in a box."""
+
+    name = ToyKit.name
+    title = "Whispers"
+    choices: Mapping[str, GameChoice] = MappingProxyType({})
+    commands: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def cards(self) -> Path:
+        return paths.data("whispers.yaml")
+
+    def open(self, own_cards: Path | None = None) -> ToyKit:
+        return ToyKit()
+
+
+TOY = ToyInBox()
