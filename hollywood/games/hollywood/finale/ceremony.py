@@ -339,7 +339,8 @@ class Ceremony:
     def _farewells(self, canvas: pygame.Surface) -> None:
         """What characters say to the result, each before its tower, all in letters of one size."""
         px, writing = self.screen.px, self.brush.props.writing
-        rooms = {seat: (self.places.names[seat].width - px(28), px(48)) for seat in self.said}
+        high = min(px(76), 2 * writing.height(Type.ITALIC) + px(4))
+        rooms = {seat: (self.places.names[seat].width - px(28), high) for seat in self.said}
         sizes = [writing.fitting(self.said[seat], Type.ITALIC, rooms[seat]) for seat in rooms]
         for seat, room in rooms.items():
             said = self.said[seat]
