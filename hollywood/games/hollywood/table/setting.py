@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import get_args
+from typing import cast
 
 import pygame
 
@@ -57,7 +57,7 @@ class HollywoodSetting:
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
         chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
-        return next(each for each in get_args(Foresight) if each == chosen)
+        return cast("Foresight", chosen)
 
     def fit(self, screen: Screen, voice: Voice, state: State) -> Ground:
         """Lay everything out for this window, and have drawn what lies open or will be dealt."""
