@@ -129,8 +129,6 @@ class ToySetting:
     ) -> Intent[Spell] | None:
         """Letters are typed, Enter ends the word, Backspace takes a letter back."""
         word = draft or ()
-        if event.mod & pygame.KMOD_CTRL:
-            return None
         if event.key == pygame.K_BACKSPACE and word:
             return Begin(word[:-1] or None)
         if event.key == pygame.K_RETURN and word:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
+
 from hollywood.bots.bot import Thought
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
@@ -105,3 +107,26 @@ def test_a_bot_is_seen_to_think() -> None:
     assert bots.decision(1, least - 0.01) is None
     time.sleep(0.05)
     assert bots.decision(1, most) is not None
+
+
+class Endless:
+    """Thinks for ever, but knows a move at once."""
+
+    def think(
+        self,
+        game: Any,
+        seat: int,
+        moves: Sequence[Spell],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Spell]:
+        while True:
+            time.sleep(0.001)
+            yield moves[-1]
+
+
+def test_who_thinks_for_too_long_plays_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "_PATIENCE", 0.05)
+    _, match = table_of()
+    bots: Bots[State, Spell] = Bots(toy_set_up(WHO, 1), lambda name: Endless())
+    assert decided(bots, 1, match) == match.game.moves(match.state)[-1]

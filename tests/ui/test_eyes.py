@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -17,15 +16,18 @@ from hollywood.ui.table import eyes as eyes_module
 from hollywood.ui.table import table as table_module
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.eyes import Eyes, hides
+from hollywood.ui.table.pointing import Pointer
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import CARD, Key, Pose
 from hollywood.ui.table.table import AnyTable, Table
 
+from ..core.test_promises import Case, cases, freeze, random_match
 from ..harness.pilot import Pilot
-from ..harness.toy_game import Spell, State, Whispers
+from ..harness.toy_game import Spell, State
 from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
 from ..harness.toy_table import ToySetting
 
+PRYING = [pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE]
 HOT_SEATS = [(HUMAN, HUMAN), (HUMAN, BOTS[1], HUMAN), (HUMAN, HUMAN, HUMAN)]
 
 
@@ -43,11 +45,22 @@ class Spy(Pilot):
     def tick(self, seconds: float) -> None:
         """Let time pass, and look."""
         before = self.stack.top
+        if isinstance(before, Table) and self.chance.random() < 0.5:
+            self.pry(before)
         super().tick(seconds)
         if isinstance(self.stack.top, Curtain) and before is not self.stack.top:
             self.curtains += 1
         if self.stack.top is not None:
             self.look()
+
+    def pry(self, table: AnyTable) -> None:
+        """Point at anything, by mouse or by keys, and have it enlarged."""
+        actors = table.show.stage.actors
+        if self.chance.random() < 0.3:
+            pose = self.chance.choice(list(actors.values())).pose
+            self.motion((round(pose.x), round(pose.y)))
+        for key in self.chance.choices(PRYING, k=3):
+            self.press(key)
 
     def look(self) -> None:
         """One frame."""
@@ -169,6 +182,12 @@ def test_a_curtain_that_covers_nothing_is_caught(monkeypatch: pytest.MonkeyPatch
     assert spy_fails()
 
 
+def test_a_card_that_stays_pointed_at_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pointer, "pick", property(lambda self: self._pick))
+    monkeypatch.setattr(Pointer, "leave", never)
+    assert spy_fails()
+
+
 def test_a_log_that_tells_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Eyes, "seen", Careless.seen)
     assert spy_fails()
@@ -177,30 +196,29 @@ def test_a_log_that_tells_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -
 # the eyes themselves
 
 
-def positions(seed: int, seats: int = 3) -> Iterator[State]:
-    """Those of a match played by chance."""
-    game, chance = Whispers(), random.Random(seed)
-    state = game.start(seats, seed)
-    while moves := game.moves(state):
-        yield state
-        state = state.copy()
-        game.apply(state, chance.choice(moves))
+def eyes_of(case: Case, viewer: int | None) -> Eyes[Any, Any]:
+    """Those of this seat."""
+    return Eyes(case.game, object(), case.seats, viewer)  # type: ignore[arg-type]  # no setting
 
 
-def test_what_is_seen_depends_on_nothing_hidden() -> None:
-    game = Whispers()
-    for seed in range(5):
-        for state in positions(seed):
-            for viewer in range(3):
-                other = imagine(game, state, viewer, random.Random(seed))
-                seen = [
-                    Eyes(game, object(), 3, viewer).seen(each)  # type: ignore[arg-type]
-                    for each in (state, other)
-                ]
-                assert seen[0] == replace(seen[1], seed=0)
-                assert seen[0].hands[viewer] == state.hands[viewer]
-                others = [hand for seat, hand in enumerate(seen[0].hands) if seat != viewer]
-                assert all(card < 0 for hand in others for card in hand)
+@pytest.mark.parametrize("case", cases(), ids=lambda c: f"{c.name}-{c.seats}-{c.seed}")
+def test_what_is_seen_depends_on_nothing_hidden(case: Case) -> None:
+    for match in random_match(case):
+        for viewer in range(case.seats):
+            other = imagine(case.game, match.state, viewer, random.Random(case.seed))
+            seen = [eyes_of(case, viewer).seen(each) for each in (match.state, other)]
+            assert freeze(seen[0]) == freeze(seen[1])
+
+
+def test_nobody_in_particular_sees_what_everybody_does() -> None:
+    for case in cases():
+        for match in random_match(case):
+            hidden = [eyes_of(case, viewer).hidden(match.state) for viewer in range(case.seats)]
+            assert eyes_of(case, None).hidden(match.state) == set().union(*hidden)
+            if case.name == "whispers":
+                own = set(match.state.hands[0])
+                assert not own & set(hidden[0])
+                assert own <= set(hidden[1])
 
 
 def curtained(spy: Spy) -> Curtain:

@@ -17,8 +17,8 @@ from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
 
-from ..games.hollywood.by_hand import HollywoodPlayer
 from ..harness.pilot import Pilot, Player, Sketches, Way, drawn_settings, program
+from ..harness.players import PLAYERS
 from ..harness.positions import DECK
 
 MATCHES, MANY = 200, 2000
@@ -54,25 +54,27 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
 
 
-def fly(seed: int, art: Art) -> None:
+def fly(game: str, seed: int, art: Art) -> None:
     chance = random.Random(seed)
     with program(drawn_settings(chance), art) as (window, flow):
-        player = HollywoodPlayer()
+        player = PLAYERS[game]
         table = Pilot(window, flow, chance).play(player.set_up(chance), player)
         assert table.match.to_act is None
         assert astray(table) == []
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", [*range(MATCHES), UNDONE])
-def test_the_pilot_plays_a_match_to_its_end(seed: int, art: Art) -> None:
-    fly(seed, art)
+def test_the_pilot_plays_a_match_to_its_end(game: str, seed: int, art: Art) -> None:
+    fly(game, seed, art)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("first", range(MATCHES, MANY, 50))
-def test_the_pilot_plays_many_matches(first: int, art: Art) -> None:
+def test_the_pilot_plays_many_matches(game: str, first: int, art: Art) -> None:
     for seed in range(first, first + 50):
-        fly(seed, art)
+        fly(game, seed, art)
 
 
 class Monkey(Pilot):
@@ -129,10 +131,10 @@ class Monkey(Pilot):
         return waits and (table.human is None or player.asks(table))
 
 
-def run_wild(seed: int, events: int, art: Art) -> None:
+def run_wild(game: str, seed: int, events: int, art: Art) -> None:
     chance = random.Random(seed)
     with program(Settings(speed="fast"), art) as (window, flow):
-        go_wild(Monkey(window, flow, chance), flow, HollywoodPlayer(), events)
+        go_wild(Monkey(window, flow, chance), flow, PLAYERS[game], events)
         assert isinstance(flow.stack.top, Title)
 
 
@@ -154,12 +156,16 @@ def go_wild(monkey: Monkey, flow: Way, player: Player, events: int) -> None:
     flow.title()
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", range(2))
-def test_a_monkey_breaks_nothing(seed: int, art: Art) -> None:
-    run_wild(seed, EVENTS, art)
+def test_a_monkey_breaks_nothing(game: str, seed: int, art: Art) -> None:
+    run_wild(game, seed, EVENTS, art)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", range(2, 10))
-def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(seed: int, art: Art) -> None:
-    run_wild(seed, MANY_EVENTS, art)
+def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(
+    game: str, seed: int, art: Art
+) -> None:
+    run_wild(game, seed, MANY_EVENTS, art)

@@ -185,6 +185,37 @@ def test_what_is_refused_shakes_its_head_unless_motion_is_reduced(
     assert shaken(table, (DOUBLE, state.turn, 0)) == 0
 
 
+def test_a_reason_can_be_read_and_then_goes(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_u)
+    assert table.words.id == "table.nothing_to_undo"
+    shown = 0.0
+    while table.status.warning is not None and shown < 9:
+        pilot.tick(0.1)
+        shown += 0.1
+    assert 2 < shown < 4
+    assert table.words.id == "hollywood.table.your_turn"
+
+
+def test_what_is_warned_of_is_done_when_it_is_asked_for_again(pilot: Pilot) -> None:
+    """And not if something else was done in between."""
+    table = table_of(pilot)
+    state = table.match.state
+    while sum(state.left) != state.left[state.turn]:
+        table.make(next(move for move in table.match.game.moves(state) if isinstance(move, Place)))
+        state = table.match.state
+        settle(pilot, table)
+    before = len(table.match.moves)
+    pilot.press(pygame.K_c)
+    assert table.words.id == "hollywood.table.clap_wasted"
+    pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_c)
+    assert len(table.match.moves) == before
+    pilot.press(pygame.K_c)
+    assert table.match.moves[before:] == [Clap()]
+
+
 def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.press(pygame.K_1)
@@ -301,7 +332,6 @@ def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
 
 def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot: Pilot) -> None:
     table = table_of(pilot)
-    table.props.settings.of(KIT.name).choices["projection"] = "always"
     table.hands.pointer.aim(Pick(place=column_key(1)))
     painter = setting_of(table).painter
     foreseen = painter.foreseen(table.view(), "always")

@@ -135,7 +135,7 @@ class MatchFlow:
 
     def _pause(self, table: AnyTable) -> None:
         """What is promised there is tried first."""
-        table.save()
+        table.saver.keep(table.match)
         refused = table.saver.wait()
         ways = Ways(
             go_on=self.stack.pop,

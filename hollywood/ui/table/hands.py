@@ -63,6 +63,12 @@ class Hands(Generic[S, M]):
         self.pointer.let_go()
         self.foresees = False
 
+    def leave(self) -> None:
+        """Somebody else sits here now: nothing is pointed at."""
+        self.let_go()
+        self.pointer.leave()
+        self.cursor.rest()
+
     def handle(
         self, event: pygame.event.Event, state: S, draft: Draft, human: Seat | None
     ) -> Meant[M] | None:
@@ -116,7 +122,8 @@ class Hands(Generic[S, M]):
 
     def _key(self, event: pygame.event.Event, state: S, draft: Draft) -> Meant[M] | None:
         pointer = self.pointer
-        meant = self._setting.key(state, event, draft)
+        control = event.mod & pygame.KMOD_CTRL  # those are the table's, whatever a game types
+        meant = None if control else self._setting.key(state, event, draft)
         if meant is not None:
             return meant if self._show.arrive() else None
         here = pointer.pick if pointer.by_keys else replace(pointer.pick, thing=None)

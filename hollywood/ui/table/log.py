@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain
 from typing import Generic
 
-from hollywood.core.game import Beat, M, S, Turn, play
+from hollywood.core.game import Beat, M, S, Turn
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 
@@ -60,7 +60,7 @@ class Log(Generic[S, M]):
         self.lines.clear()
         self.forget_marks()
         self.latest, self._moving = None, False
-        for beat in _beats(match):
+        for beat in chain.from_iterable(match.beats):
             if not isinstance(beat.event, Turn):
                 self._write(match, beat)
 
@@ -88,9 +88,3 @@ class Log(Generic[S, M]):
 def lit(line: Line) -> frozenset[Key]:
     """The cards that a line names and that were seen when it was told."""
     return frozenset(key for key in line.cards if not hides(key))
-
-
-def _beats(match: Match[S, M]) -> Iterator[Beat[S]]:
-    """All that has happened, with its photographs."""
-    for before, move in zip(match.states, match.moves, strict=False):
-        yield from play(match.game, before, move)[1]

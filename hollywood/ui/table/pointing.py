@@ -25,7 +25,7 @@ class Pointer(Generic[S, M]):
     def __init__(self, setting: Setting[S, M], stage: Stage) -> None:
         self._setting, self._stage = setting, stage
         self.at = (0, 0)
-        self.pick = NOTHING
+        self._pick = NOTHING
         self.zoomed = False
         self.by_keys = False  # what is pointed at is framed for those who use keys
         self._pressed: tuple[int, int] | None = None
@@ -43,8 +43,20 @@ class Pointer(Generic[S, M]):
         """A move was made, or somebody else has mouse and keys: nothing is held any more."""
         self.zoomed = False
         self._pressed = None
-        self.pick = replace(self.pick, carried=None)
+        self._pick = replace(self._pick, carried=None)
         self._looked = True
+
+    def leave(self) -> None:
+        """Somebody else sits here now: nothing is pointed at."""
+        self.let_go()
+        self._pick = NOTHING
+
+    @property
+    def pick(self) -> Pick:
+        """What is pointed at; of a card that was turned over meanwhile nothing is known."""
+        actor = self._stage.actors.get(self._pick.thing) if self._pick.thing else None
+        seen = actor is not None and actor.goal.face and not actor.leaves
+        return self._pick if seen else replace(self._pick, thing=None)
 
     @property
     def resting(self) -> bool:
@@ -68,7 +80,7 @@ class Pointer(Generic[S, M]):
 
     def aim(self, pick: Pick) -> None:
         """The keys point here now."""
-        self.pick, self.by_keys = pick, True
+        self._pick, self.by_keys = pick, True
         self.zoomed = self.zoomed and pick.thing is not None
 
     # the mouse
@@ -80,7 +92,7 @@ class Pointer(Generic[S, M]):
         if thing != self.pick.thing:
             self._over_for, self._looked = 0.0, False
             self.zoomed = self.zoomed and thing is not None
-        self.pick = replace(self.pick, thing=thing, place=self._place_at(at))
+        self._pick = replace(self.pick, thing=thing, place=self._place_at(at))
 
     def press(self, at: tuple[int, int]) -> None:
         """The mouse button goes down."""
@@ -96,13 +108,13 @@ class Pointer(Generic[S, M]):
             return
         far = max(abs(now - then) for now, then in zip(self.at, self._pressed, strict=True))
         if far > self._far:
-            self.pick = replace(self.pick, carried=self._carried_from(state, self._pressed))
+            self._pick = replace(self.pick, carried=self._carried_from(state, self._pressed))
 
     def release(self, at: tuple[int, int]) -> Pick:
         """The mouse button goes up; what is meant by that."""
         pressed, self._pressed = self._pressed, None
         carried = self.pick.carried
-        self.pick = replace(self.pick, carried=None)
+        self._pick = replace(self.pick, carried=None)
         self.point(at)
         if pressed is None:
             return NOTHING

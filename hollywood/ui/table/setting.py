@@ -1,7 +1,8 @@
 """What the shared table asks of a game, and the values that pass between the two.
 
-A game sees positions only as whoever looks at the screen may: each card that is hidden from them
-has another, negative number there, which says nothing but that it is a card.
+A game is shown positions only as whoever looks at the screen may see them: each card that is hidden
+from them has another, negative number there, which says nothing but that it is a card. The truth is
+given to `opening`, `kept` and `interlude` alone, and an event tells all of what has happened.
 """
 
 from __future__ import annotations

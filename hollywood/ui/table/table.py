@@ -70,6 +70,7 @@ class Table(Generic[S, M]):
     ) -> None:
         self.props, self.set_up, self.match = props, set_up, match
         self.setting = setting
+        self.saver = Saver(set_up, kit)
         self.bots: Bots[S, M] = Bots(set_up, bot_of)
         self.draft: Draft = None
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
@@ -83,10 +84,9 @@ class Table(Generic[S, M]):
         self.status = Status()
         self._sparks, self._shake = Sparks(), Shake()
         self.above = Above(props, setting, _doors(self, exits))
-        self.saver = Saver(set_up, kit)
         self._kit, self._exits = kit, exits
         self._preload = Preload(setting)
-        self._warned_of: M | None = None  # a move that is made if it is meant again
+        self._warned_of: M | None = None  # made if it is meant again at once
         self._ended = False
         self._clock = 0.0
         self._changed = True
@@ -222,6 +222,10 @@ class Table(Generic[S, M]):
         seat = self.match.to_act
         assert seat is not None, "a curtain falls between two decisions"
         self.props.stack.pop()
+        self.hands.leave()
+        self.show.sounds.clear()
+        self.status.clear()
+        self.remarks.clear()
         self.eyes.turn_to(seat)
         self.log.recall(self.match)
         self.show.place()
@@ -346,13 +350,14 @@ class Table(Generic[S, M]):
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
         self.hints.drop()
-        self.save()
+        self.saver.keep(self.match)
         self.above.expect(self.match)
 
     def do(self, command: Command) -> None:
         """What can be done at any table, if this game has it."""
+        self._warned_of = None
         if command == "give_up":
-            self.draft = self._warned_of = None
+            self.draft = None
         elif command == "projection" and self.setting.foresight == "off":
             self.status.warn(say("table.projection_off"))
         elif command in self.setting.tools:
@@ -373,7 +378,7 @@ class Table(Generic[S, M]):
         seat = self.human if self.show.arrive() else None
         if seat is not None and self.hints.ask(self.match.state, seat):
             self.match.give_hint()
-            self.save()
+            self.saver.keep(self.match)
 
     def undo(self) -> None:
         """Back to the last decision of a human, if that may be."""
@@ -416,10 +421,6 @@ class Table(Generic[S, M]):
         self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
         self.hands.pointer.let_go()
         self.draft = self._warned_of = None
-        self.save()
-
-    def save(self) -> None:
-        """Keep the match safe, off the frame's path; what keeps it from that is told later."""
         self.saver.keep(self.match)
 
 

@@ -120,3 +120,6 @@ class HollywoodPlayer:
                 pilot.press(pilot.chance.choice(keys))
             pilot.tick(pilot.chance.choice(STEPS))
         raise AssertionError("the count never ends")
+
+
+PLAYER = HollywoodPlayer()

@@ -191,7 +191,7 @@ def test_moments_are_found_in_events() -> None:
     assert moment(game, 2, StarWasted(2, movie[0]), state) == "wasted"
     while game.to_act(state) is not None:
         game.apply(state, game.moves(state)[0])
-    told = Counter(farewell(game, seat, state) for seat in range(3))
+    told = Counter(farewell(seat, game.winners(state)) for seat in range(3))
     assert told["won"] == len(game.winners(state))
     assert told["won"] + told["lost"] == 3
 

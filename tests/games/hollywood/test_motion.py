@@ -13,12 +13,15 @@ from hollywood.games.hollywood.rules.state import Dealt, MovieFinished, Place, P
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.layout import REEL, TRAY
 from hollywood.games.hollywood.table.motion import LARGE, motion
+from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.setting import Motion
 from hollywood.ui.table.stage import CARD, Key, Pose, Way
 
 from ...harness.hollywood_table import show_of
-from ...harness.positions import DECK, hollywood
+from ...harness.pilot import Pilot, Sketches, program
+from ...harness.positions import DECK, Hand, hollywood
+from .test_table import table_of
 
 PLACES = Places(Screen(1280, 720), DECK.columns, 3)
 HERE = Pose(0, 0, 10)
@@ -71,6 +74,8 @@ def test_each_bump_is_heard_when_it_is_seen(pushed: int) -> None:
     bumps = [cue.seconds for cue in told.cues if cue.sound == "hw.reel_bump"]
     pushes = [way(told, (REEL, 0, number), new=False) for number in reversed(range(pushed))]
     assert bumps == [push.delay for push in pushes]
+    assert [push.seconds for push in pushes] == [0.18] * pushed
+    assert bumps == pytest.approx([0.18 + 0.045 * number for number in range(pushed)])
     touches = next(cue.seconds for cue in told.cues if cue.sound == "hw.reel_place")
     assert touches == bumps[0] < falls.seconds
 
@@ -82,6 +87,7 @@ def test_each_card_is_heard_when_it_is_dealt() -> None:
     area = [card for column in state.area for card in column]
     flies = [way(told, (CARD, card, 0), new=True).delay for card in area]
     assert flies == [cue.seconds for cue in told.cues if cue.sound == "card_deal"]
+    assert flies == pytest.approx([0.055 * number for number in range(len(area))])
     last = told.cues[-1]
     assert last.sound == "hw.stage_bell"
     assert last.seconds >= max(flies) + 0.3
@@ -130,3 +136,23 @@ def test_sounds_keep_the_time_of_the_show() -> None:
     show.finish()
     assert [cue.sound for cue in show.sounds.due()] == ["hw.reel_place"]
     assert show.sounds.resting
+
+
+@pytest.mark.parametrize(("films", "sparks"), [("HHHH", True), ("HH", False)])
+def test_sparks_fly_for_a_great_movie_once_it_has_come_together(films: str, sparks: bool) -> None:
+    hand, settings = Hand(), Settings(width=1280, height=720)
+    movie = (hand.card("S3"), *hand.cards(films))
+    with program(settings, Sketches(DECK)) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        table = table_of(pilot)
+        state = table.match.state.copy()
+        state.movies[0] = (movie,)
+        table.show.add([Beat(MovieFinished(0, movie), state)])
+        seen = []
+        for _ in range(60):
+            pilot.tick(0.02)
+            spots = [spark for spark in table._sparks._sparks if spark.spent >= 0]
+            seen.append(bool(spots))
+        assert any(seen) == sparks
+        assert not any(seen[:15]), "not before the star has come"
+        assert not seen[-1], "they go out"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal, TypeAlias
 
 from hollywood.bots.bot import CHARACTER_SIGN
@@ -38,9 +39,9 @@ def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Moment | 
     return None
 
 
-def farewell(game: Hollywood, seat: Seat, end: State) -> Moment:
+def farewell(seat: Seat, winners: Container[Seat]) -> Moment:
     """What the end of a match is for the seat."""
-    return "won" if seat in game.winners(end) else "lost"
+    return "won" if seat in winners else "lost"
 
 
 def line(character: str, moment: Moment) -> Message:
