@@ -57,9 +57,7 @@ class ToyScreens:
     felt = "table"
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
-    moments: Mapping[str, Any] = {}
     rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
-
     moments: Mapping[str, Moment] = {}
 
     def __init__(self) -> None:
