@@ -18,6 +18,7 @@ from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import canvas
+from hollywood.ui.tools.unattended import Moment
 
 from .toy_game import Spell, State
 from .toy_kit import COLOURS, ToyInBox, ToyKit
@@ -56,8 +57,8 @@ class ToyScreens:
     felt = "table"
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
-    moments: Mapping[str, Any] = {}
     rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
+    moments: Mapping[str, Moment] = {}
 
     def __init__(self) -> None:
         self.art = Art({}, Discs(), Pictures(paths.assets() / "cards"))
