@@ -49,7 +49,6 @@ class ToyScreens:
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
     rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
-
     moments: Mapping[str, Moment] = {}
 
     def __init__(self) -> None:

@@ -244,6 +244,17 @@ def test_memory_keeps_its_bound() -> None:
         assert art.shelf.filled <= bound
 
 
+def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
+    art = open_art(DECK)
+    art.prepare(CARDS, 90)
+    art.card(BACK, 90)
+    art.put_away()
+    art.wait()
+    art.put_away()
+    assert art.shelf.filled == 0
+    assert not art.ready([BACK], 90)
+
+
 def test_the_whole_deck_fits_at_the_sizes_of_a_table() -> None:
     pixels = sum(width * surfaces.height(width) for width in TABLE_1080P)
     looks = len(ONE_OF_EACH_LOOK) + 3 + 2  # with awards; with one, two and three stars

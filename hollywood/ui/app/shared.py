@@ -59,7 +59,7 @@ class Props:
 
     def turn_to(self, art: Art, felt: str) -> None:
         """Another game is looked at."""
-        self.art.forget()
+        self.art.put_away()
         self.art, self.felt = art, felt
         self.art.fit(self.screen)
 

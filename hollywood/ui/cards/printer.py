@@ -55,9 +55,9 @@ class Press:
         symbol = self.manifest.look(look).symbol if symbols else None
         return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
 
-    def face(self, portrait: Path, diameter: int) -> pygame.Surface:
+    def face(self, file: Path, diameter: int) -> pygame.Surface:
         """A round portrait."""
-        whole = load(portrait)
+        whole = load(file)
         small = scaled(whole, (diameter, diameter))
         mask = surfaces.full(surfaces.coverage(small))
         crisp = surfaces.sharpened(small) if diameter < whole.get_width() * _CRISP else small

@@ -177,6 +177,11 @@ class Art:
         for copy in seen:
             self._copy(copy)
 
+    def put_away(self) -> None:
+        """Another game is turned to: what is kept in memory is kept of that one."""
+        self.forget()
+        self.shelf.clear()
+
     def close(self) -> None:
         """Leave nothing half done: the library of pictures is about to go."""
         self.forget()

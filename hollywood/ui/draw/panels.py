@@ -15,6 +15,8 @@ from .surfaces import Size, canvas, lay, soft_edged
 Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
+DARK = 150  # of 255: shadows of what lies on a table
+_CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
 _MEMORY = 14_000_000  # bytes of plates kept for a window of 1080p
 
 
@@ -35,6 +37,30 @@ class Plates:
         """The shadow of such a shape, larger than it by `soft` on every side."""
         key = ("shadow", size, radius, soft, dark)
         return self._shelf.of(key, lambda: _shadow(size, radius, soft, dark))
+
+    def cast_shadow(
+        self,
+        canvas: pygame.Surface,
+        place: pygame.Rect,
+        radius: int,
+        soft: int,
+        drop: tuple[int, int] = (0, 0),
+        dark: int = DARK,
+    ) -> None:
+        """Lay the shadow of such a shape where it falls, so far to the right and down."""
+        shadow = self.shadow(place.size, radius, soft, dark)
+        lay(shadow, canvas, (place.left - soft + drop[0], place.top - soft + drop[1]))
+
+    def cast_card_shadow(
+        self,
+        canvas: pygame.Surface,
+        place: pygame.Rect,
+        soft: int,
+        drop: tuple[int, int] = (0, 0),
+        dark: int = DARK,
+    ) -> None:
+        """The same for a card, whose corners follow from its width."""
+        self.cast_shadow(canvas, place, place.width // _CARD_CORNER, soft, drop, dark)
 
     def disc(
         self, diameter: int, fill: Ink, border: Ink | None = None, line: int = 0

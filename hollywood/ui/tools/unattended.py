@@ -77,7 +77,8 @@ class Unattended:
     def save(self, out: Path) -> None:
         """Take the picture."""
         self.flow.stack.draw(self.canvas)
-        self.flow.props.art.hurry()  # what was made of other sizes is drawn as it should be now
+        # what was made of other sizes is drawn as it should be now
+        self.flow.props.art.hurry()
         self.flow.stack.draw(self.canvas)
         save(self.canvas, out)
 

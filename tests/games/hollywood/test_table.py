@@ -12,6 +12,7 @@ import pytest
 from hollywood.core.game import Beat, play
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
+from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import (
     Clap,
     Double,

@@ -20,10 +20,8 @@ from hollywood.ui.draw.theme import CREAM, Type
 from ..bots.cast import ROLES
 from ..rules.deck import Deck
 
-_DARK = 150  # of 255: shadows of cards
 _REEL = 34  # units at most, beside a name
 _UNBROKEN = "\u00a0"  # a name stays on one line
-_ROUND = 18  # a card's corner is so many times smaller than the card is wide
 
 
 class Brush:
@@ -97,8 +95,7 @@ class Brush:
         places = fanned(len(cards), room, align, least)
         for card, place in zip(cards, places, strict=True):
             soft = max(2, place.width // 14)
-            shadow = self.props.plates.shadow(place.size, place.width // _ROUND, soft, _DARK)
-            lay(shadow, canvas, (place.left - soft + soft // 3, place.top - soft + soft // 2))
+            self.props.plates.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
             lay(self.card(card, place.width), canvas, place.topleft)
         return places
 
