@@ -16,4 +16,4 @@ cp -R "$here/usr/share/icons/hicolor/." "$icons"
 # in an Exec line a quoted path needs its own marks escaped twice, for sed once more
 path=$(printf '%s' "$here/hollywood" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g; s/[\\&|]/\\&/g')
 sed "s|^Exec=.*|Exec=\"$path\"|" "$here/hollywood.desktop" > "$entry"
-echo "Hollywood is in the menu now."
+echo "Hollywood is now in your applications menu."
