@@ -126,7 +126,7 @@ def test_a_pause_promises_nothing_where_nothing_can_be_saved(
     (tmp_path / "file").touch()
     monkeypatch.setenv(files.HOME, str(tmp_path / "file"))
     pause = paused(pilot)
-    assert "Leave" in buttons(pause)
+    assert "Exit to menu" in buttons(pause)
     assert "Save and exit to menu" not in buttons(pause)
     assert pause.unsaved is not None
     assert "can’t be written" in pilot.flow.props.text(pause.unsaved)
