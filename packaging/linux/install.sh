@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts Hollywood into the menu of the desktop, for you alone; the program stays where it is.
-# Once more with --remove takes it out again.
+# Adds Hollywood to your own desktop menu; the program stays where it is.
+# `sh install.sh --remove` removes it from the menu.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 share=${XDG_DATA_HOME:-$HOME/.local/share}
