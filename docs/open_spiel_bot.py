@@ -1,9 +1,10 @@
-"""The tree search of OpenSpiel, a public framework, on our rules: a bot to measure ours against.
+"""A bot to measure ours against: it plays our rules with the tree search of OpenSpiel.
 
     pip install open_spiel; bot=open_spiel_bot
     python -m hollywood arena --bot docs/$bot.py --seats mogul,$bot,$bot
 
-It searches to the end of the match in one world, with random play-outs, as the framework offers it.
+OpenSpiel is a public framework. Its search runs to the end of the match in one sampled world, with
+random play-outs.
 """
 
 from types import SimpleNamespace
@@ -12,12 +13,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-SIMULATIONS = 1000  # with these it takes as long for a move as our strongest
+SIMULATIONS = 1000  # takes as long per move as our strongest bot
 CURIOSITY = 0.7
 
 
 class Position:
-    """A state as OpenSpiel wants it."""
+    """A state in the form OpenSpiel needs."""
 
     def __init__(self, game, state):
         self.game, self.state = game, state

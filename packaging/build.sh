@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The package for this system, in dist/packages: built in a venv that holds nothing else.
+# Builds the package for this system, in dist/packages, in an otherwise empty venv.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts Hollywood into the menu of the desktop, for you alone; the program stays where it is.
-# Once more with --remove takes it out again.
+# Adds Hollywood to your own desktop menu; the program stays where it is.
+# `sh install.sh --remove` removes it from the menu.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 share=${XDG_DATA_HOME:-$HOME/.local/share}
@@ -16,4 +16,4 @@ cp -R "$here/usr/share/icons/hicolor/." "$icons"
 # in an Exec line a quoted path needs its own marks escaped twice, for sed once more
 path=$(printf '%s' "$here/hollywood" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g; s/[\\&|]/\\&/g')
 sed "s|^Exec=.*|Exec=\"$path\"|" "$here/hollywood.desktop" > "$entry"
-echo "Hollywood is in the menu now."
+echo "Hollywood is now in your applications menu."

@@ -1,4 +1,4 @@
-"""Typhoon Queen: a wave with a crown looks down her nose at a liner."""
+"""Her Royal High Tide: a wave with a crown looks down her nose at a liner."""
 
 import random
 from collections.abc import Sequence

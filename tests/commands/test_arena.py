@@ -132,7 +132,8 @@ def test_analyse_weighs_every_decision(run: Any) -> None:
     for luck in report["luck"]:
         assert sum(luck["gains"]) == pytest.approx(0, abs=0.01)
     lines = run("analyse", file)[1].splitlines()
-    assert lines[0].startswith("Round 1. What its cards did to the chances to win: greedy 1")
+    opening = "Round 1. How the deal changed everyone’s chances of winning: greedy 1"
+    assert lines[0].startswith(opening)
     assert [line.split(":")[0] for line in lines[-3:]] == ["greedy 1", "random 2", "greedy 3"]
     assert all(": blunders " in line for line in lines[-3:])
 
@@ -141,4 +142,4 @@ def test_the_terminal_gives_a_hint(run: Any, monkeypatch: pytest.MonkeyPatch) ->
     waiting = iter(["hint", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(waiting))
     out = run("play", "--seed", "5", "--seats", "human,greedy,extra")[1]
-    assert sum(": chances of each place " in line for line in out.splitlines()) == 3
+    assert sum(": chances from first to last place " in line for line in out.splitlines()) == 3

@@ -116,10 +116,10 @@ def test_simulate_takes_presets_and_options(run: Any, tmp_path: Path) -> None:
         (["--seats", "random,random"], "3 to 4 players"),
         (["--seats", "random,random,human"], "no bot “human”"),
         (["--preset", "chess"], "no preset “chess”"),
-        (["--option", "advanced"], "no option"),
+        (["--option", "advanced"], "not an option"),
         (["--option", "advanced=maybe"], "advanced must be one of off, on"),
         (["--option", "advance=on"], "did you mean advanced"),
-        (["--option", "ratings=odd"], "no ratings odd"),
+        (["--option", "ratings=odd"], "no star ratings called odd"),
         (["--records", "/proc/nowhere"], "can’t be written"),
     ],
 )
@@ -228,7 +228,7 @@ def test_a_driver_that_is_none_gets_one_sentence(tmp_path: Path) -> None:
     with python(home=tmp_path, env={"SDL_VIDEODRIVER": "nosuch"}) as process:
         told = process.communicate(timeout=60)[1]
     assert (process.returncode, len(told.splitlines())) == (1, 1)
-    assert "No window can be opened" in told
+    assert "Can’t open a window" in told
 
 
 @pytest.mark.parametrize("text", [None, "a: [", "a: {en: b}"])
@@ -270,7 +270,7 @@ def test_a_bot_that_fails_in_another_process_is_told(run: Any, tmp_path: Path) -
     words = ("--seats", "mine,random,greedy", "--games", "6", "--bot", str(file))
     code, _, err = run("arena", *words)
     assert code == 1
-    assert f"{file}:4 is no bot: SystemExit" in err
+    assert f"{file}:4 is not a working bot: SystemExit" in err
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_the_terminal_refuses_undoes_saves_and_quits(
     file = tmp_path / "match.yaml"
     lines = ["undo", "place E", "nonsense", "", "place B", "undo", f"save {file}", "quit"]
     out = typed(run, monkeypatch, *lines, seats="human,greedy,random,greedy")
-    assert "Nothing can be taken back" in out
+    assert "There is nothing to undo" in out
     assert "no column E" in out
     assert "not a move: “nonsense”" in out
     assert out.count("Column A") == 3, "the table is shown when it has changed, and only then"
@@ -337,7 +337,7 @@ def test_no_name_is_too_long_to_be_read_again(
     file.write_text(text.replace("A" * 60, "A" * 61), "utf-8")
     code, _, err = run("replay", str(file))
     line = 1 + text[: text.index("AAA")].count("\n")
-    assert (code, err) == (1, f"{file}:{line}: A name has 60 characters at most.\n")
+    assert (code, err) == (1, f"{file}:{line}: A name can have at most 60 characters.\n")
 
 
 def test_save_to_nowhere_loses_nothing(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,5 +372,5 @@ def test_check_tells_of_pictures_of_one_s_own_that_cannot_be_read(
     id = name.partition(".")[0]
     line = 1 + text[: text.index(id)].count("\n")
     assert code == 1
-    assert out.startswith(f"{file}:{line}: {id}: its picture {tmp_path / name} can’t be read: ")
+    assert out.startswith(f"{file}:{line}: {id}: the picture {tmp_path / name} can’t be read (")
     assert len(out.splitlines()) == 1

@@ -96,7 +96,7 @@ def press_button(pilot: Pilot, words: str) -> None:
 
 def leave_a_match(pilot: Pilot) -> str:
     """Begin a match, make a move and leave; the match as it was saved."""
-    press_button(pilot, "Quick game")
+    press_button(pilot, "Quick match")
     table = pilot.table
     for _ in range(2000):
         pilot.tick(0.1)
@@ -110,7 +110,7 @@ def leave_a_match(pilot: Pilot) -> str:
 
 
 def test_a_quick_game_is_two_clicks_from_the_title(pilot: Pilot) -> None:
-    press_button(pilot, "Quick game")
+    press_button(pilot, "Quick match")
     assert isinstance(pilot.stack.top, Table)
 
 
@@ -118,7 +118,7 @@ def test_a_quick_game_is_two_clicks_from_the_title(pilot: Pilot) -> None:
 def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str) -> None:
     saved = leave_a_match(pilot)
     if by == "quick game":
-        press_button(pilot, "Quick game")
+        press_button(pilot, "Quick match")
     else:
         press_button(pilot, "New match")
         press_button(pilot, "Start")
@@ -127,7 +127,7 @@ def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.stack.top, below)
     assert saves.file_of(KIT.name).read_text("utf-8") == saved
-    press_button(pilot, "Start" if by == "new match" else "Quick game")
+    press_button(pilot, "Start" if by == "new match" else "Quick match")
     press_button(pilot, "Start the new match")
     table = pilot.table
     assert table.match.moves == []
@@ -136,7 +136,7 @@ def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str
 
 def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None:
     saved = leave_a_match(pilot)
-    press_button(pilot, "Quick game")
+    press_button(pilot, "Quick match")
     press_button(pilot, "Continue this match")
     table = pilot.table
     assert len(table.match.moves) >= 4
@@ -156,7 +156,7 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     assert (again.draft.playing, again.draft.seats[0].name) == (3, "Zoë")
     assert again.draft.deal == "REEL-1"
     pilot.press(pygame.K_ESCAPE)
-    press_button(pilot, "Quick game")
+    press_button(pilot, "Quick match")
     table = pilot.table
     assert len(table.set_up.chairs) == 4
     saves.put_aside(KIT)

@@ -220,7 +220,7 @@ def test_the_title_leads_everywhere() -> None:
     note = Heard()
     scene = title(props_of(), note)
     shown(scene)
-    for words in ("Continue", "Quick game", "New match", "Rules", "Settings", "Quit"):
+    for words in ("Continue", "Quick match", "New match", "Rules", "Settings", "Quit"):
         click(scene, control(scene, words).rect.center)
     assert note.calls == ["go_on", "quick", "new", "rules", "settings", "quit"]
 

@@ -124,7 +124,7 @@ def buttons(pause: Pause) -> list[str]:
 
 def test_a_pause_saves_the_match(pilot: Pilot) -> None:
     pause = paused(pilot)
-    assert "Save and leave" in buttons(pause)
+    assert "Save and exit to menu" in buttons(pause)
     assert pause.unsaved is None
     assert isinstance(saves.left(KIT), saves.Kept)
 
@@ -135,8 +135,8 @@ def test_a_pause_promises_nothing_where_nothing_can_be_saved(
     (tmp_path / "file").touch()
     monkeypatch.setenv(files.HOME, str(tmp_path / "file"))
     pause = paused(pilot)
-    assert "Leave" in buttons(pause)
-    assert "Save and leave" not in buttons(pause)
+    assert "Exit to menu" in buttons(pause)
+    assert "Save and exit to menu" not in buttons(pause)
     assert pause.unsaved is not None
     assert "can’t be written" in pilot.flow.props.text(pause.unsaved)
     pause.draw(pygame.Surface(pilot.canvas.get_size()))

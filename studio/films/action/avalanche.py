@@ -1,4 +1,4 @@
-"""Avalanche Squad: skiers race an avalanche that has a roaring face."""
+"""All Downhill From Here: skiers race an avalanche that has a roaring face."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Delaney Hits Back: a glove bursts out of the card; above it, two eyes."""
+"""Malarkey Hits Back: a glove bursts out of the card; above it, two eyes."""
 
 from studio.blocks.sky import beam
 from studio.canvas import Canvas

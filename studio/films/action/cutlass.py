@@ -1,4 +1,4 @@
-"""Duel on the Yardarm: two fencers high on the yard before the sun."""
+"""A Cutlass Act: two fencers high on the yard before the sun."""
 
 from studio.blocks.anatomy import arm, cloth, fist, leg, open_hand
 from studio.blocks.bones import skull

@@ -1,4 +1,4 @@
-"""Forty Floors Up: a man hangs from a flagpole while the towers rush to their vanishing point."""
+"""Forty Floors and a Prayer: a man hangs from a flagpole above towers that rush away below."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The Last Truck to Zanzur: a truck flees a sandstorm shaped like a hand."""
+"""The Last Truck to Zerzura: a truck flees a sandstorm shaped like a hand."""
 
 from collections.abc import Sequence
 

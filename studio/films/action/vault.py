@@ -1,4 +1,4 @@
-"""Vault Nine: three thieves stand black against a vault full of light."""
+"""Safe and Unsound: three thieves stand black against a vault full of light."""
 
 from studio.blocks.anatomy import arm, leg
 from studio.canvas import Canvas

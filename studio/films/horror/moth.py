@@ -1,4 +1,4 @@
-"""Moth Season: a giant eyed moth with a skull ruff has settled on a street lamp; a man flees."""
+"""Moth-Eaten: a giant eyed moth with a skull ruff has settled on a street lamp; a man flees."""
 
 import math
 import random

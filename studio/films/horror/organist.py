@@ -1,4 +1,4 @@
-"""The Organist of Ravenmoor: the organ grins at its tiny player with pipes for fangs."""
+"""A Vital Organ: the organ grins at its tiny player with pipes for fangs."""
 
 from studio.blocks.creatures import bat
 from studio.canvas import Canvas

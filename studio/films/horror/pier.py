@@ -1,4 +1,4 @@
-"""Beneath Blackwater Pier: a small angler has hooked the lure of a huge anglerfish."""
+"""They're Biting Tonight: a small angler has hooked the lure of a huge anglerfish."""
 
 import random
 

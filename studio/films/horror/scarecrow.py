@@ -1,4 +1,4 @@
-"""A Coat of Crows: a grinning scarecrow before an ember moon wears crows on both sleeves."""
+"""Nothing to Crow About: a grinning scarecrow before an ember moon wears crows on both sleeves."""
 
 import random
 

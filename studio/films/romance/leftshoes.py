@@ -1,4 +1,4 @@
-"""The Wrong-Footed Waltz: dance steps draw a heart, and his shoe is on her toe."""
+"""Shall We Trample: dance steps draw a heart, and his shoe is on her toe."""
 
 import math
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Swan Boat Season: the necks of two swan boats make a heart before the setting sun."""
+"""Swept Off Our Pedals: the necks of two swan boats make a heart before the setting sun."""
 
 import random
 

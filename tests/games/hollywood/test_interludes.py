@@ -272,9 +272,9 @@ def test_ties_are_explained() -> None:
         reason = scene.result.verdict.reason
         assert reason is not None
         told.append((len(scene.result.verdict.winners), scene.result.brush.voice.text(reason)))
-    assert told[0] == (2, "6 points each, and movies of equal worth: the prize is shared.")
+    assert told[0] == (2, "6 points each, and movies of equal worth: the win is shared.")
     assert told[1][0] == 1
-    assert told[1][1].endswith("have 6 points each; the most valuable movie decides, 6 to 4.")
+    assert told[1][1].endswith("have 6 points each; the best movie decides, 6 to 4.")
 
 
 def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
