@@ -121,9 +121,9 @@ def _thing_mouth(canvas: Canvas) -> None:
                 poly([(x - 8, top - 14), (x + 8, top - 14), (x, top + 27 - out)]), HORROR.bone
             )
         for i in range(10):
-            x, out = 176 + i * 16.4, abs(i - 4.5)
-            bottom = 346 - out * out * 1.9
-            tooth = [(x - 8, bottom + 6), (x + 8, bottom + 6), (x, bottom - 26 + out)]
+            x, aside = 176 + i * 16.4, abs(i - 4.5)
+            bottom = 346 - aside * aside * 1.9
+            tooth = [(x - 8, bottom + 6), (x + 8, bottom + 6), (x, bottom - 26 + aside)]
             canvas.fill(poly(tooth), HORROR.bone)
 
 
