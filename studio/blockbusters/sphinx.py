@@ -163,12 +163,11 @@ def _sand(canvas: Canvas) -> None:
 
 def _beam(canvas: Canvas, side: int) -> None:
     """Broad enough to light a place on the sand."""
-    x = side * 45
     pool = place(ellipse(166, 566, 108, 30), _MIDDLE, flip=side < 0)
-    cone = place(poly([(32, 236), (60, 224), (276, 560), (58, 566)]), _MIDDLE, flip=side < 0)
-    canvas.fill(cone, BLOCKBUSTER.pale, 0.26)
-    canvas.stipple(cone, _GLARE, (_MIDDLE + x, 230), (_MIDDLE + side * 166, 540), 0.9, 0.1)
-    canvas.fill(pool, BLOCKBUSTER.gold)
+    cone = place(poly([(36, 238), (54, 234), (276, 560), (58, 566)]), _MIDDLE, flip=side < 0)
+    canvas.fill(cone, "#ffd95a", 0.66)
+    canvas.stipple(cone, _GLARE, (_MIDDLE + side * 45, 230), (_MIDDLE + side * 110, 400), 0.9, 0)
+    canvas.fill(pool, "#ffd95a")
     canvas.stipple_radial(pool, _GLARE, (_MIDDLE + side * 166, 566), 30, 110, 1, 0.2)
 
 
