@@ -163,7 +163,7 @@ def _earring(canvas: Canvas) -> None:
 def _dancing_hand(canvas: Canvas) -> None:
     """Thumb and forefinger joined, three fingers spread: a flower opens, says the dance."""
     skin = SKINS["amber"]
-    with canvas.at(404, 446, 1.04, 10):
+    with canvas.at(396, 448, 0.97, 8):
         outline = "-34,160! -30,40 -74,-4 -60,-40 -30,-140 30,-150 76,-98 44,-10 38,160!"
         canvas.outer(curve(outline), "#2a0618", 10, strength=0.6)
         arm = ribbon("-4,230,84 0,150,66 0,90,50 0,44,44")
