@@ -68,10 +68,11 @@ def draw(canvas: Canvas) -> None:
         _bride(canvas)
         _brides_head(canvas)
         _anger(canvas)
-    _rope(canvas)
     with canvas.at(_ROPE, 488, 1.8):
         _groom(canvas)
         _grooms_head(canvas)
+    _rope(canvas)
+    with canvas.at(_ROPE, 488, 1.8):
         _grooms_arms(canvas)
     _top_hat(canvas)
 
@@ -224,16 +225,16 @@ def _rope(canvas: Canvas) -> None:
 
 
 def _liquorice(canvas: Canvas, course: Path) -> None:
-    canvas.line(course, _SUGAR, 14)
-    canvas.line(course, ROMANCE.wine, 9)
-    canvas.line(course, ROMANCE.rose, 2.4, dash=(2, 12))
+    canvas.line(course, ROMANCE.wine, 15)
+    canvas.line(course, ROMANCE.red, 10)
+    canvas.line(course, ROMANCE.blush, 3, dash=(2, 12))
 
 
 def _groom(canvas: Canvas) -> None:
     """One curve from his hands to his shoes, which hold on to the rope."""
     tails = curve("10,-14! 24,-2 34,20 30,40! 18,24 8,12!")
     _dress(canvas, tails)
-    for knee, ankle in (((16, 18), (2, 40)), ((11, 22), (-4, 46))):
+    for knee, ankle in (((24, 14), (10, 38)), ((16, 22), (-2, 44))):
         _dress(canvas, ribbon([(12, -2, 19), (*knee, 15), (*ankle, 10)]))
         shoe = curve("-6,-5! 6,-6 6,5! -4,6 -16,5 -15,-1")
         canvas.line(place(shoe, *ankle), _SUGAR, 2)

@@ -196,11 +196,11 @@ def _cupid(canvas: Canvas) -> None:
     wing = curve("0,0! 4,-20 22,-32 40,-26! 34,-17! 38,-9! 29,-5! 30,3! 14,6")
     for side in (-1, 1):
         placed = place(wing, side * 6, -24, 1.1, flip=side < 0)
-        canvas.line(placed, ROMANCE.wine, 2.6)
+        canvas.line(placed, ROMANCE.wine, 2)
         canvas.fill(placed, _LIT)
         canvas.inner(placed, ROMANCE.peach, 5, -1, -3)
     body = curve("-13,0! -17,-20 -10,-35 0,-37 10,-35 17,-20 13,0!")
-    canvas.line(body, ROMANCE.wine, 2.6)
+    canvas.line(body, ROMANCE.wine, 2)
     canvas.fill(body, _SKIN)
     canvas.inner(body, _SKIN_SHADE, 6, -2, -2, 0.7)
     canvas.fill(curve("-15,-10! 0,-16 15,-10! 13,5 -13,5"), _LIT)
@@ -209,14 +209,14 @@ def _cupid(canvas: Canvas) -> None:
         canvas.fill(leg, _SKIN)
     _cupids_head(canvas)
     for arm in ("-11,-29,9 -22,-22,8 -14,-9,7", "11,-29,10 28,-24,9 49,-18,8"):
-        canvas.line(ribbon(arm), ROMANCE.wine, 2.6)
+        canvas.line(ribbon(arm), ROMANCE.wine, 2)
         canvas.fill(ribbon(arm), _SKIN)
 
 
 def _cupids_head(canvas: Canvas) -> None:
     """He winks."""
     head = ellipse(0, -50, 17, 16)
-    canvas.line(head, ROMANCE.wine, 2.6)
+    canvas.line(head, ROMANCE.wine, 2)
     canvas.fill(head, _SKIN)
     for x in (-10, 11):
         canvas.stipple_radial(head, ROMANCE.rose, (x, -45), 0, 6, 0.9, 0)
