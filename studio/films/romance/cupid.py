@@ -1,14 +1,14 @@
 """Cupid Got a Ticket: a policewoman books Cupid's heart-wheeled car; he has shot the meter."""
 
-from studio.blocks.anatomy import fist, open_hand
+from studio.blocks import cupid
+from studio.blocks.anatomy import fist
 from studio.blocks.figures import limb
 from studio.blocks.heads import Profile, profile_head
 from studio.canvas import Canvas
-from studio.inks import ROMANCE, Skin
+from studio.inks import ROMANCE
 from studio.paths import (
     circle,
     curve,
-    ellipse,
     heart,
     poly,
     rect,
@@ -16,16 +16,11 @@ from studio.paths import (
     round_rect,
     segment,
     star,
-    svg,
 )
 from studio.transforms import place
 
-_SKIN, _SKIN_SHADE = "#f6c49a", "#c9704a"
-_CUPIDS_SKIN = Skin("#ffe6c6", _SKIN, _SKIN_SHADE, "#8a4433", "#e86a5a")
-_CURL_SHADE = "#b9722a"
 _WHITE = "#fffaf0"
 _UNIFORM_SHADE = "#123a4a"
-_CURLS = ((-27, -82, 11), (-15, -92, 13), (2, -96, 14), (18, -91, 12), (28, -80, 10))
 
 
 def draw(canvas: Canvas) -> None:
@@ -38,9 +33,10 @@ def draw(canvas: Canvas) -> None:
         with canvas.at(0, 14, 1, 24):
             _arrow(canvas)
     with canvas.at(346, 410, 1.4):
-        _wings(canvas)
-        _cupids_body(canvas)
-        _cupids_head(canvas)
+        cupid.wings(canvas)
+        cupid.body(canvas)
+        cupid.raised_arms(canvas)
+        cupid.head(canvas)
     with canvas.at(338, 494, 1.26):
         _car(canvas)
     with canvas.at(84, 470):
@@ -100,59 +96,7 @@ def _arrow(canvas: Canvas) -> None:
     canvas.fill(place(feather, 14), ROMANCE.gold)
 
 
-# --- Cupid
-
-
-def _wings(canvas: Canvas) -> None:
-    right = curve("0,0! 10,-40 48,-60 78,-46! 66,-34! 76,-18! 60,-12! 62,2! 42,4! 36,14! 14,12")
-    for side in (-1, 1):
-        wing = place(right, side * 16, -22, flip=side < 0)
-        canvas.line(wing, ROMANCE.berry, 4)
-        canvas.fill(wing, _WHITE)
-        canvas.inner(wing, ROMANCE.peach, 12, -2, -5, 0.9)
-
-
-def _cupids_body(canvas: Canvas) -> None:
-    """Plump, in a sash, with his hands up."""
-    body = curve("-28,40! -40,6 -34,-28 -16,-44! 16,-44! 34,-28 40,6 28,40!")
-    canvas.line(body, ROMANCE.berry, 4)
-    canvas.fill(body, _SKIN)
-    canvas.inner(body, _SKIN_SHADE, 12, -4, -6, 0.7)
-    sash = ribbon("-36,-40,20 -8,-14,22 22,14,26 44,34,26")
-    with canvas.clip(body):
-        canvas.line(sash, ROMANCE.wine, 4)
-        canvas.fill(sash, ROMANCE.red)
-        canvas.rim(sash, ROMANCE.peach, -3, 4)
-    for side in (-1, 1):
-        arm = ribbon([(side * 27, -28, 22), (side * 52, -34, 18), (side * 50, -70, 14)])
-        canvas.line(arm, ROMANCE.berry, 4)
-        canvas.fill(arm, _SKIN)
-        canvas.inner(arm, _SKIN_SHADE, 6, -2, -4, 0.7)
-        open_hand(canvas, side * 50, -68, 1.15, side * 8, _CUPIDS_SKIN, flip=side > 0)
-
-
-def _cupids_head(canvas: Canvas) -> None:
-    """He tries it with a smile."""
-    head = ellipse(0, -64, 32, 30)
-    canvas.line(head, ROMANCE.berry, 4)
-    canvas.fill(head, _SKIN)
-    canvas.inner(head, _SKIN_SHADE, 8, -3, -4, 0.6)
-    for side in (-1, 1):
-        canvas.stipple_radial(head, _CUPIDS_SKIN.blush, (side * 20, -54), 0, 11, 0.95, 0)
-        canvas.fill(ellipse(side * 12, -69, 8, 9.5), _WHITE)
-        canvas.fill(ellipse(side * 12 - 4, -68, 4.6, 7), ROMANCE.wine)
-        canvas.fill(circle(side * 12 - 5, -71, 1.8), _WHITE)
-    canvas.fill(ribbon("-22,-82,2 -13,-88,5 -4,-82,2"), _CURL_SHADE)
-    canvas.fill(ribbon("4,-88,2 13,-95,5 22,-90,2"), _CURL_SHADE)
-    canvas.fill(svg("M-17,-55 Q-2,-50 14,-58 Q12,-40 -2,-40 Q-13,-41 -17,-55 Z"), "#7a1a2e")
-    canvas.fill(svg("M-14,-54 Q-2,-50 11,-57 L10,-51 Q-2,-46 -12,-49 Z"), _WHITE)
-    for x, y, radius in _CURLS:
-        curl = circle(x, y, radius)
-        canvas.fill(curl, ROMANCE.gold)
-        canvas.inner(curl, _CURL_SHADE, 5, -2, -2, 0.9)
-    halo = ellipse(4, -122, 24, 6, -8)
-    canvas.line(halo, ROMANCE.wine, 8)
-    canvas.line(halo, ROMANCE.gold, 4.5)
+# --- the car
 
 
 def _car(canvas: Canvas) -> None:

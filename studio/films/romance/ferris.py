@@ -1,15 +1,15 @@
 """Stuck at the Top: lovers in the top car of a big wheel, and Cupid has pulled the plug."""
 
+from studio.blocks import cupid
 from studio.blocks.anatomy import fist
 from studio.blocks.heads import Profile, profile_head
 from studio.blocks.sky import cloud
 from studio.canvas import Canvas
 from studio.colour import mix
-from studio.inks import ROMANCE, Skin
+from studio.inks import ROMANCE
 from studio.paths import (
     circle,
     curve,
-    ellipse,
     heart,
     on_circle,
     poly,
@@ -19,13 +19,10 @@ from studio.paths import (
     segment,
     svg,
 )
-from studio.transforms import place
 
 _HUB_X, _HUB_Y, _RADIUS = 250, 452, 252
 _CARS = 12
 _LIT = "#fffaf0"
-_SKIN, _SKIN_SHADE = "#f6b48c", "#c96a4a"
-_CUPIDS_SKIN = Skin("#ffd9b8", _SKIN, _SKIN_SHADE, "#8a3a2e", ROMANCE.rose)
 _HEART_LIGHT = "#ffb4a0"
 
 
@@ -46,7 +43,7 @@ def draw(canvas: Canvas) -> None:
     _small_hearts(canvas)
     _ground(canvas)
     _cables(canvas)
-    with canvas.at(138, 544, 1.9):
+    with canvas.at(132, 522, 0.98):
         _cupid(canvas)
     _plug(canvas)
 
@@ -193,41 +190,18 @@ def _cables(canvas: Canvas) -> None:
 
 
 def _cupid(canvas: Canvas) -> None:
-    wing = curve("0,0! 4,-20 22,-32 40,-26! 34,-17! 38,-9! 29,-5! 30,3! 14,6")
+    """One hand on his hip; the other has pulled the plug."""
+    cupid.wings(canvas)
     for side in (-1, 1):
-        placed = place(wing, side * 6, -24, 1.1, flip=side < 0)
-        canvas.line(placed, ROMANCE.wine, 2)
-        canvas.fill(placed, _LIT)
-        canvas.inner(placed, ROMANCE.peach, 5, -1, -3)
-    body = curve("-13,0! -17,-20 -10,-35 0,-37 10,-35 17,-20 13,0!")
-    canvas.line(body, ROMANCE.wine, 2)
-    canvas.fill(body, _SKIN)
-    canvas.inner(body, _SKIN_SHADE, 6, -2, -2, 0.7)
-    canvas.fill(curve("-15,-10! 0,-16 15,-10! 13,5 -13,5"), _LIT)
-    for side in (-1, 1):
-        leg = ribbon([(side * 7, 2, 11), (side * 9, 10, 9), (side * 12, 17, 8)])
-        canvas.fill(leg, _SKIN)
-    _cupids_head(canvas)
-    for arm in ("-11,-29,9 -22,-22,8 -14,-9,7", "11,-29,10 28,-24,9 49,-18,8"):
-        canvas.line(ribbon(arm), ROMANCE.wine, 2)
-        canvas.fill(ribbon(arm), _SKIN)
-
-
-def _cupids_head(canvas: Canvas) -> None:
-    """He winks."""
-    head = ellipse(0, -50, 17, 16)
-    canvas.line(head, ROMANCE.wine, 2)
-    canvas.fill(head, _SKIN)
-    for x in (-10, 11):
-        canvas.stipple_radial(head, ROMANCE.rose, (x, -45), 0, 6, 0.9, 0)
-    for x, y, radius in ((-14, -59, 6), (-7, -66, 7), (2, -68, 7), (10, -65, 7), (15, -58, 6)):
-        curl = circle(x, y, radius)
-        canvas.fill(curl, ROMANCE.gold)
-        canvas.inner(curl, "#b9722a", 2.5, -1, -1, 0.9)
-    canvas.fill(ellipse(-6, -51, 2.8, 3.8), ROMANCE.wine)
-    canvas.fill(circle(-5, -52.4, 1), _LIT)
-    canvas.line(svg("M2,-49 Q7,-54 12,-49"), ROMANCE.wine, 2.2)
-    canvas.line(svg("M-6,-42 Q2,-37 8,-43"), ROMANCE.wine, 2.2)
+        cupid.limb(canvas, ribbon([(side * 15, 34, 26), (side * 17, 54, 20), (side * 24, 66, 17)]))
+    cupid.body(canvas)
+    cloth = curve("-37,16! 0,26 38,16! 34,46 8,56 -8,56 -34,46")
+    canvas.line(cloth, ROMANCE.berry, 4)
+    canvas.fill(cloth, _LIT)
+    canvas.inner(cloth, ROMANCE.peach, 8, -3, -4, 0.8)
+    cupid.head(canvas, winks=True)
+    for arm in ("-27,-28,20 -56,-10,17 -32,14,14", "27,-28,21 62,-16,17 106,-8,15"):
+        cupid.limb(canvas, ribbon(arm))
 
 
 def _plug(canvas: Canvas) -> None:
@@ -247,4 +221,4 @@ def _plug(canvas: Canvas) -> None:
         canvas.fill(circle(386, y, 9), ROMANCE.wine)
     for spark in ("M326,480 L320,466", "M338,476 L339,458", "M350,480 L358,467"):
         canvas.line(svg(spark), ROMANCE.gold, 5)
-    fist(canvas, 240, 544, 1.2, 24, _CUPIDS_SKIN)
+    fist(canvas, 240, 544, 1.2, 24, cupid.SKIN)
