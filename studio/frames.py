@@ -54,7 +54,7 @@ INKS = {
     "romance": FrameInks("#fdf0d8", "#f7cdbb", "#e2506f", "#fdf0d8", "#f6a79b"),
     "action": FrameInks("#f57f1f", "#d8551b", "#0a1d2b", "#f9a12b", "#e8641b"),
     "star": FrameInks("#0d3237", "#061a1e", "#f2b93b", "#0d3237", "#06191d"),
-    "blockbuster": FrameInks("#d99a2b", "#8a4f10", "#4a0714", "#7a0f20", "#3d0611"),
+    "blockbuster": FrameInks("#5c0d1e", "#2a030b", "#f2b93b", "#7a0f20", "#3d0611"),
 }
 
 
@@ -117,10 +117,17 @@ def _blockbuster(canvas: Canvas, inks: FrameInks) -> None:
         canvas.stipple_down(plate, inks.plate_shade, 610, 700, 0, 0.9)
         _marquee(canvas)
     canvas.fill(_BORDER, inks.border)
-    canvas.stipple(_BORDER, "#fff0b0", (0, 0), (300, 300), 0.9, 0)
-    canvas.stipple(_BORDER, inks.border_shade, (200, 350), (500, 700), 0, 0.9)
-    foil(canvas, _BORDER, _GLINT)
+    canvas.stipple(_BORDER, inks.border_shade, (200, 350), (500, 700), 0, 0.8)
     _keylines(canvas, inks)
+    _double_rule(canvas, inks)
+
+
+def _double_rule(canvas: Canvas, inks: FrameInks) -> None:
+    """Two lines of gold foil round the picture."""
+    outer = rule(4.6, CORNER - 4, 3.2)
+    for line in (outer, window_rule(4)):
+        canvas.fill(line, inks.keyline)
+        foil(canvas, line, _GLINT)
 
 
 def _star(canvas: Canvas, inks: FrameInks) -> None:

@@ -12,6 +12,7 @@ from studio.colour import rgb
 from studio.transforms import Point
 
 HARDNESS = 5.0  # 9 gives crisp dots, 3 haze
+SOFT = 1.5  # skin without a trace of stubble
 _TILE = 512
 _SEED = 7
 

@@ -73,7 +73,7 @@ def draw(canvas: Canvas) -> None:
     """Draws the icon of 512 units."""
     with canvas.clip(round_rect(8, 8, 496, 496, 104)):
         _ground(canvas)
-        film_reel(canvas, 256, 292, 186, AMBER, 2)
+        film_reel(canvas, 256, 292, 186, AMBER, AMBER.pattern)
         _star(canvas, 256, 292, 92)
         _clapper_bar(canvas)
         canvas.line(round_rect(12.5, 12.5, 487, 487, 99.5), "#f2b93b", 9)

@@ -27,12 +27,8 @@ _PALE = "#fbe6ac"
 _RUST = "#c9541a"
 _MAROON = "#4a0714"
 _RED = "#7a0f20"
-# each O: whose reel, with which holes, turned how far
-_REELS: tuple[tuple[PlayerInks, int, float], ...] = (
-    (RUBY, 2, 0),
-    (EMERALD, 3, 10),
-    (SAPPHIRE, 0, 20),
-)
+# each O: whose reel, turned how far; its holes are those the player has at the table
+_REELS: tuple[tuple[PlayerInks, float], ...] = ((RUBY, 0), (EMERALD, 10), (SAPPHIRE, 20))
 
 
 def render(*, with_rays: bool = True, scale: float = 1.5) -> Pixels:
@@ -131,11 +127,11 @@ def _stroked(outline: Path, width: float) -> Path:
     return area
 
 
-def _reel(canvas: Canvas, outline: Path, inks: PlayerInks, pattern: int, rotate: float) -> None:
+def _reel(canvas: Canvas, outline: Path, inks: PlayerInks, rotate: float) -> None:
     left, top, width, height = bounds(outline)
     x, y = left + width / 2, top + height / 2
     canvas.fill(circle(x, y, width / 2 + 4), _MAROON)
-    film_reel(canvas, x, y, width / 2 + 4, inks, pattern, rotate)
+    film_reel(canvas, x, y, width / 2 + 4, inks, inks.pattern, rotate)
 
 
 # --- the stars above

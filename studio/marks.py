@@ -214,20 +214,31 @@ def _facets(x: float, y: float, outer: float, inner: float) -> list[Path]:
 
 
 def points_badge(canvas: Canvas) -> None:
-    """A gold cog without its number."""
-    rim = burst(0, 0, 58, 50, 20)
-    with canvas.at(68, 68):
-        canvas.outer(rim, _BLACK, 6, 2, 4, 0.7)
-        canvas.fill(rim, _DARK_CRIMSON)
-        canvas.fill(burst(0, 0, 53, 46, 20), _GOLD)
-        disc = circle(0, 0, 41)
-        canvas.fill(disc, _CRIMSON)
-        canvas.inner(disc, _DARK_CRIMSON, 14, -6, -6)
-        canvas.line(circle(0, 0, 38), _PALE_GOLD, 2)
+    """A gold ticket with notched ends, without its number."""
+    with canvas.at(68, 68, 1, -7):
+        ticket = _ticket(112, 92)
+        canvas.outer(ticket, _BLACK, 6, 2, 4, 0.7)
+        canvas.fill(ticket, _DARK_CRIMSON)
+        paper = _ticket(103, 83)
+        canvas.fill(paper, _GOLD)
+        canvas.stipple(paper, "#fffbe6", (-10, -10), (-50, -40), 0, 0.9)
+        canvas.stipple(paper, "#9a5f14", (10, 10), (54, 44), 0, 0.8)
+        panel = round_rect(-33, -34, 66, 68, 6)
+        canvas.fill(panel, _CRIMSON)
+        canvas.inner(panel, _DARK_CRIMSON, 14, -5, -5)
+        canvas.line(panel, _DARK_CRIMSON, 2.5)
+        for x in (-41, 41):
+            canvas.line(polyline([(x, -35), (x, 35)]), _DARK_CRIMSON, 3, dash=(0.1, 8))
+
+
+def _ticket(width: float, height: float) -> Path:
+    """A ticket about the origin, bitten at both ends."""
+    sheet = round_rect(-width / 2, -height / 2, width, height, 7)
+    return subtract(sheet, *(circle(side * width / 2, 0, height * 0.17) for side in (-1, 1)))
 
 
 def two_points_badge(canvas: Canvas) -> None:
-    """The cog of a blockbuster worth two points."""
+    """The ticket of a blockbuster worth two points."""
     points_badge(canvas)
     numeral = fit("2", _NUMERALS, -20, -28, 40, 56)
     with canvas.at(68, 68):

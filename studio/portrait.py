@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from studio.canvas import Canvas
 from studio.eyes import Eye, EyeStyle, Gaze
 from studio.features import Mouth, Nose, OpenMouth
+from studio.grain import HARDNESS, SOFT
 from studio.inks import Skin, skin_tones
 from studio.paths import curve, ellipse, poly, rect, ribbon, spline, svg
 from studio.transforms import Path, Point, intersect, place, subtract
@@ -17,6 +18,7 @@ class Face:
 
     `turn` (-0.6 to 0.6) gives a three-quarter view. `light` is the lit side, -1 or 1,
     best the one the face turns away from. `planes` chisels the edge between light and shade.
+    `smooth` is for women and children: grain so soft that no shade on a jaw looks like stubble.
     Draw in the order of the methods, hair in between.
     """
 
@@ -36,6 +38,7 @@ class Face:
     planes: float = 0
     hollow: float = 0.5
     blush: float = 0
+    smooth: bool = False
     tones: Skin = field(init=False)
     contour: Path = field(init=False)
 
@@ -155,15 +158,18 @@ class Face:
         self._sockets()
         self._hollows()
         self._rouge()
-        canvas.inner(contour, skin.shade, 9, self.light * 4, -4, 0.5)
+        if not self.smooth:
+            canvas.inner(contour, skin.shade, 9, self.light * 4, -4, 0.5)
         self._chin_planes()
 
     def _shaded_side(self) -> None:
         side, canvas, skin = self.dark_side, self.canvas, self.tones
+        dense, hardness = (0.7, SOFT) if self.smooth else (1, HARDNESS)
         middle, cheek = (self.x(0.12 * side), 0), (side * self.width * 0.98, 14)
-        canvas.stipple(self.contour, skin.shade, middle, cheek, 0, self.shade * 1.2, 1.1)
+        shade, shadow = self.shade * 1.2 * dense, self.shade * dense**3
+        canvas.stipple(self.contour, skin.shade, middle, cheek, 0, shade, 1.1, hardness=hardness)
         outer, edge = (self.x(0.5 * side), 0), (side * self.width * 1.08, 22)
-        canvas.stipple(self.contour, skin.shadow, outer, edge, 0, self.shade, 1.5)
+        canvas.stipple(self.contour, skin.shadow, outer, edge, 0, shadow, 1.5, hardness=hardness)
 
     def _chiselled_plane(self) -> None:
         """Everything beyond the line of the profile, in one hard tone."""
@@ -202,6 +208,8 @@ class Face:
                 self.canvas.soft(ellipse(self.x(across * 0.45), -5, 6, 13), 4, 0.6)
 
     def _hollows(self) -> None:
+        if self.smooth:
+            return
         side = self.dark_side
         far = ((0.92, 26), (0.5, 50), (0.42, 78), (0.75, 70))
         near = ((-0.97, 26), (-0.66, 48), (-0.5, 82), (-0.85, 74))
@@ -306,7 +314,8 @@ class Face:
         x, left, right = self._mouth_span(width)
         mouth = Mouth(self.canvas, self.tones, x, y, left, right, full, smile, smirk)
         mouth.draw(None if male else ink or self.lips, line, self.light)
-        with self.canvas.spray(self.tones.shadow, clip=self.contour):
+        ink = self.tones.shade if self.smooth else self.tones.shadow
+        with self.canvas.spray(ink, clip=self.contour):
             below = ellipse(x - self.light * 3, y + 17 * full, width * 0.5, 3)
             self.canvas.soft(below, 3, 0.8)
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from studio.canvas import Canvas
 from studio.colour import mix
+from studio.grain import HARDNESS, SOFT
 from studio.inks import Skin, skin_tones
 from studio.paths import Points, circle, curve, ellipse, ribbon, svg
 from studio.transforms import Path, intersect, place, subtract
@@ -16,7 +17,7 @@ class ProfileFace:
     """A face looking right, in its own units: the eye at the origin, the chin at about y 115.
 
     `outline` runs from the top of the forehead down nose, lips and chin, back along the jaw
-    and over the skull. Light falls on the front of the face.
+    and over the skull. Light falls on the front of the face. `smooth` leaves no grain on the jaw.
     """
 
     canvas: Canvas
@@ -24,6 +25,7 @@ class ProfileFace:
     outline: Points
     shade: float = 0.9
     blush: float = 0
+    smooth: bool = False
     line: str = "#1c0f14"
     tones: Skin = field(init=False)
     contour: Path = field(init=False)
@@ -46,8 +48,10 @@ class ProfileFace:
         """Skin with its lit front, its shaded jaw and temple, and the hollow of the cheek."""
         canvas, skin, contour = self.canvas, self.tones, self.contour
         canvas.fill(contour, skin.base)
-        canvas.stipple_across(contour, skin.shade, 14, -62, 0, self.shade)
-        canvas.stipple_across(contour, skin.shadow, -30, -110, 0, self.shade * 0.9)
+        hardness, shadow = (SOFT, 0.6) if self.smooth else (HARDNESS, 0.9)
+        shadow *= self.shade
+        canvas.stipple(contour, skin.shade, (14, 0), (-62, 0), 0, self.shade, hardness=hardness)
+        canvas.stipple(contour, skin.shadow, (-30, 0), (-110, 0), 0, shadow, hardness=hardness)
         canvas.stipple_radial(contour, skin.light, (2, 34), 4, 34, 0.9, 0)
         canvas.stipple_radial(contour, skin.light, (16, -60), 0, 38, 0.9, 0)
         if self.blush:
@@ -58,7 +62,8 @@ class ProfileFace:
     def _hollows(self) -> None:
         with self.canvas.spray(self.tones.shade, clip=self.contour):
             self.canvas.soft(ellipse(4, -14, 18, 7), 5, 0.8)
-            self.canvas.soft(curve("-66,34 -34,52 -8,66 -14,78 -46,74"), 8, 0.8)
+            if not self.smooth:
+                self.canvas.soft(curve("-66,34 -34,52 -8,66 -14,78 -46,74"), 8, 0.8)
             self.canvas.soft(ellipse(24, 55, 12, 5, 20), 4, 0.8)
             self.canvas.soft(ellipse(24, 90, 10, 4), 3, 0.8)
 

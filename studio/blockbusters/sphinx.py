@@ -1,10 +1,9 @@
-"""The Sphinx Opens Her Eyes: light falls from eyes of stone, and explorers scatter like ants."""
+"""The Sphinx Opens Her Eyes: two beams fall from eyes of stone, and explorers run in them."""
 
-import random
-
+from studio.blocks.sky import star_field
 from studio.canvas import Canvas
 from studio.inks import BLOCKBUSTER
-from studio.paths import circle, curve, ellipse, poly, rays, ribbon, segment, svg
+from studio.paths import circle, curve, ellipse, poly, ribbon, segment, svg
 from studio.transforms import place
 
 _STONE = "#d9a45a"
@@ -12,7 +11,6 @@ _STONE_SHADE = "#5a2a1c"
 _STONE_LIGHT = "#fbe0a8"
 _CRACK = "#3d1a10"
 _BRASS_SHADE = "#7a3a10"
-_DEEP = "#3d0611"
 _BRICK = "#6e2a1a"
 _GLARE = "#fffbe0"
 _MIDDLE = 250
@@ -27,39 +25,37 @@ def draw(canvas: Canvas) -> None:
     _headcloth(canvas)
     _face(canvas)
     _cobra(canvas)
-    _eye(canvas, -1)
-    _eye(canvas, 1)
     _nose_and_mouth(canvas)
     _beard(canvas)
     _cracks(canvas)
     _paw(canvas, -1)
     _paw(canvas, 1)
     _sand(canvas)
-    _explorers(canvas)
+    for side in (-1, 1):
+        _beam(canvas, side)
+        _eye(canvas, side)
+        _explorers(canvas, side)
 
 
 # --- the desert
 
 
 def _sky(canvas: Canvas) -> None:
-    canvas.fill(canvas.page, "#e08a2c")
-    canvas.stipple_down(canvas.page, "#8a1a24", 260, -10, 0, 1)
-    canvas.stipple_down(canvas.page, "#ffe0a0", 240, 500, 0, 1)
-    sun = circle(250, 214, 172)
-    canvas.outer(sun, BLOCKBUSTER.pale, 26, strength=0.7)
-    canvas.fill(sun, "#fbe0a0")
-    canvas.inner(sun, "#e0602a", 50, 0, -36, 0.9)
-    canvas.fill(rays(250, 214, 640, 40, 0.5, 0, hub=190), "#c2401f", 0.28)
+    """Night, with the last of the sunset behind her."""
+    canvas.fill(canvas.page, BLOCKBUSTER.night)
+    canvas.stipple_down(canvas.page, BLOCKBUSTER.blue, 60, 420, 0, 0.9)
+    canvas.stipple_down(canvas.page, BLOCKBUSTER.coral, 360, 560, 0, 0.9)
+    star_field(canvas, BLOCKBUSTER.pale, 40, 5, 360, 7)
 
 
 def _pyramid(canvas: Canvas, left: float, peak: float, right: float, top: float) -> None:
     pyramid = poly([(left, 560), (peak, top), (right, 560)])
-    canvas.fill(pyramid, "#c9762a")
-    canvas.fill(poly([(peak, top), (peak + 60, 560), (right, 560)]), _BRICK)
+    canvas.fill(pyramid, "#7a3a3a")
+    canvas.fill(poly([(peak, top), (peak + 60, 560), (right, 560)]), "#3d1a36")
     with canvas.clip(pyramid):
         for y in range(340, 560, 16):
-            canvas.line(segment(-80, y, 600, y), "#5a1f14", 1.4, 0.6)
-    canvas.stipple_down(pyramid, _BRICK, 470, 560, 0, 0.8)
+            canvas.line(segment(-80, y, 600, y), "#3d1a36", 1.4, 0.6)
+    canvas.stipple_down(pyramid, BLOCKBUSTER.night, 440, 560, 0, 0.8)
 
 
 # --- the sphinx
@@ -67,7 +63,7 @@ def _pyramid(canvas: Canvas, left: float, peak: float, right: float, top: float)
 
 def _body(canvas: Canvas) -> None:
     body = curve("60,600! 70,500 110,440 170,420 330,420 390,440 430,500 440,600!")
-    canvas.fill(body, "#a86a34")
+    canvas.fill(body, "#7a4630")
     canvas.stipple_down(body, _STONE_SHADE, 430, 600, 0, 1)
 
 
@@ -76,7 +72,7 @@ def _headcloth(canvas: Canvas) -> None:
         "250,90! 330,100 366,150 372,220 394,320 420,440! 340,470 330,400! 170,400! 160,470 "
         "80,440! 106,320 128,220 134,150 170,100"
     )
-    canvas.outer(cloth, _DEEP, 10, 3, 6, 0.6)
+    canvas.outer(cloth, BLOCKBUSTER.gold, 24, strength=0.55)
     canvas.fill(cloth, _STONE)
     stripe = curve("40,-30! 110,0 190,40! 190,56! 110,15 40,-14!")
     with canvas.clip(cloth):
@@ -111,18 +107,15 @@ def _cobra(canvas: Canvas) -> None:
 
 
 def _eye(canvas: Canvas, side: int) -> None:
-    x = _MIDDLE + side * 42
-    brow = [(x - side * 24, 206, 4), (x, 196, 9), (x + side * 32, 208, 4)]
+    x = _MIDDLE + side * 43
+    brow = [(x - side * 28, 200, 5), (x, 182, 11), (x + side * 36, 202, 5)]
     canvas.fill(ribbon(brow), _CRACK)
-    rim = place(curve("-26,232! 0,216 30,228! 0,246"), x, flip=side < 0)
-    canvas.outer(rim, "#fff0a0", 20, strength=1)
+    rim = place(curve("-31,232! 0,202 34,228! 0,254"), x, flip=side < 0)
+    canvas.outer(rim, "#fff0a0", 22, strength=1)
     canvas.fill(rim, _CRACK)
-    canvas.fill(place(curve("-22,231! 0,220 25,228! 0,242"), x, flip=side < 0), _GLARE)
-    canvas.fill(circle(x, 231, 6), "#fff")
-    cone = place(poly("0,230 170,330 150,400"), x, flip=side < 0)
-    canvas.stipple(cone, _GLARE, (x, 230), (x + side * 160, 366), 1, 0)
-    canvas.fill(ribbon([(x + side * 28, 230, 5), (x + side * 56, 228, 3)]), _CRACK)
-    canvas.line(svg(f"M{x + side * 6},246 q{side * 4},16 {side * 20},20"), _CRACK, 4)
+    canvas.fill(place(curve("-26,231! 0,208 28,228! 0,248"), x, flip=side < 0), _GLARE)
+    canvas.fill(circle(x + side * 2, 237, 9), BLOCKBUSTER.soot)
+    canvas.fill(ribbon([(x + side * 30, 229, 7), (x + side * 62, 226, 4)]), _CRACK)
 
 
 def _nose_and_mouth(canvas: Canvas) -> None:
@@ -159,26 +152,39 @@ def _paw(canvas: Canvas, side: int) -> None:
         canvas.line(toe, _CRACK, 4)
 
 
-# --- the tiny ones
+# --- the light, and the tiny ones in it
 
 
 def _sand(canvas: Canvas) -> None:
-    sand = curve("-20,576! 120,566 250,574 380,566 520,578! 520,720! -20,720!")
-    canvas.fill(sand, "#8a3a1a")
-    canvas.stipple_down(sand, _DEEP, 570, 640, 0, 0.9)
-    canvas.rim(sand, BLOCKBUSTER.gold, 0, 3)
+    sand = curve("-20,540! 120,532 250,540 380,532 520,542! 520,720! -20,720!")
+    canvas.fill(sand, "#4a1a24")
+    canvas.stipple_down(sand, BLOCKBUSTER.night, 550, 640, 0, 0.9)
 
 
-def _explorers(canvas: Canvas) -> None:
-    chance = random.Random(2)
-    for x in (222, 238, 262, 280, 36, 60, 84, 430, 452, 470):
-        _explorer(canvas, x, 574 + chance.uniform(-3, 6), points=x in (238, 60, 452))
+def _beam(canvas: Canvas, side: int) -> None:
+    """Broad enough to light a place on the sand."""
+    pool = place(ellipse(166, 566, 108, 30), _MIDDLE, flip=side < 0)
+    cone = place(poly([(36, 238), (54, 234), (276, 560), (58, 566)]), _MIDDLE, flip=side < 0)
+    canvas.fill(cone, "#ffd95a", 0.66)
+    canvas.stipple(cone, _GLARE, (_MIDDLE + side * 45, 230), (_MIDDLE + side * 110, 400), 0.9, 0)
+    canvas.fill(pool, "#ffd95a")
+    canvas.stipple_radial(pool, _GLARE, (_MIDDLE + side * 166, 566), 30, 110, 1, 0.2)
 
 
-def _explorer(canvas: Canvas, x: float, y: float, *, points: bool) -> None:
-    coat = curve("-5,6! -4,-14 0,-18 4,-14 5,6!")
-    canvas.fill(place(coat, x, y), BLOCKBUSTER.soot)
-    canvas.fill(circle(x, y - 22, 4.4), BLOCKBUSTER.soot)
-    canvas.fill(ellipse(x, y - 25, 8, 2.4), BLOCKBUSTER.soot)
-    if points:
-        canvas.line(segment(x + 3, y - 12, x + 12, y - 28), BLOCKBUSTER.soot, 3)
+def _explorers(canvas: Canvas, side: int) -> None:
+    """They throw up their arms and run, each to another side."""
+    for x, y, scale, turn in ((92, 564, 1, -10), (150, 578, 1.25, 8), (206, 564, 1.05, 12)):
+        with canvas.at(_MIDDLE + side * x, y, scale, turn, flip=(x + side) % 3 > 1):
+            canvas.fill(ellipse(6, 4, 20, 4), BLOCKBUSTER.maroon, 0.7)
+            for limb in (
+                "0,-34,13 0,-16,15",
+                "-2,-16,8 -10,-6,7 -8,4,6",
+                "2,-16,8 12,-12,7 20,-2,6",
+                "-2,-32,6 -14,-36,5 -16,-52,4",
+                "2,-32,6 14,-38,5 14,-54,4",
+            ):
+                canvas.fill(ribbon(limb), BLOCKBUSTER.soot)
+            canvas.fill(circle(0, -44, 7.5), BLOCKBUSTER.soot)
+            helmet = curve("-15,-46! -10,-50 -8,-60 0,-63 8,-60 10,-50 15,-46!")
+            canvas.line(helmet, BLOCKBUSTER.soot, 4)
+            canvas.fill(helmet, _STONE)

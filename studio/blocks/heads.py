@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from studio.canvas import Canvas
 from studio.colour import mix
+from studio.grain import HARDNESS, SOFT
 from studio.inks import Skin, skin_tones
 from studio.paths import circle, curve, ellipse, ribbon, segment, svg
 from studio.transforms import Path, place
@@ -185,10 +186,11 @@ class _Head:
         canvas, skin = self.canvas, self.skin
         outline = _feminine_face if self.feminine else _masculine_face
         face = outline(self.profile)
+        hardness, jaw = (SOFT, 0.3) if self.feminine else (HARDNESS, 0.6)
         canvas.fill(face, skin.base)
-        canvas.stipple(face, skin.shade, (16, 0), (-34, 8), 0, 1, 0.9)
+        canvas.stipple(face, skin.shade, (16, 0), (-34, 8), 0, 1, 0.9, hardness=hardness)
         canvas.stipple_radial(face, skin.light, (30, -34), 0, 30, 0.75, 0)
-        canvas.stipple(face, skin.shadow, (14, 24), (6, 44), 0, 0.6)
+        canvas.stipple(face, skin.shadow, (14, 24), (6, 44), 0, jaw, hardness=hardness)
         if self.feminine:
             canvas.stipple_radial(face, skin.blush, (20, 6), 0, 17, 0.8, 0)
         if self.profile.age:

@@ -33,7 +33,7 @@ def draw(canvas: Canvas) -> None:
             planes=0.4,
             shade=0.6,
         )
-        face.ear(1)
+        _ear(canvas, face)
         face.neck(42, 168, 30)
         _shirt(canvas)
         _bandana(canvas)
@@ -161,8 +161,14 @@ def _straw(canvas: Canvas) -> None:
         canvas.fill(grain, _STRAW)
 
 
+def _ear(canvas: Canvas, face: Face) -> None:
+    with canvas.at(5, 8):
+        face.ear(1, 1.05)
+
+
 def _sideburns(canvas: Canvas) -> None:
-    near = curve("56,-62! 76,-48 80,0 76,36! 64,32 66,-6 58,-30")
+    """The near one runs from the hat along the cheek, in front of the ear."""
+    near = curve("36,-62! 70,-62! 74,-20 68,22 56,46! 54,18 54,-14 46,-36")
     hair_mass(canvas, near, _HAIR, _HAIR_SHADE, 6, 2, -2)
     canvas.fill(curve("-60,-60! -70,-34 -68,-4! -62,-24"), _HAIR)
 

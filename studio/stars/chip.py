@@ -32,6 +32,7 @@ def draw(canvas: Canvas) -> None:
             blush=1.0,
             hollow=0,
             shade=0.42,
+            smooth=True,
         )
         face.ear(-1, 1.35)
         face.ear(1, 1.35)

@@ -39,6 +39,7 @@ def draw(canvas: Canvas) -> None:
             blush=0.8,
             hollow=0.7,
             shade=0.55,
+            smooth=True,
         )
         _plumes(canvas)
         _back_hair(canvas)

@@ -34,6 +34,7 @@ def draw(canvas: Canvas) -> None:
             blush=0.6,
             hollow=0.4,
             shade=0.5,
+            smooth=True,
         )
         _back_hair(canvas)
         face.neck(25, 172, 84)
@@ -162,32 +163,26 @@ def _earring(canvas: Canvas) -> None:
 def _dancing_hand(canvas: Canvas) -> None:
     """Thumb and forefinger joined, three fingers spread: a flower opens, says the dance."""
     skin = SKINS["amber"]
-    with canvas.at(396, 480, 1.12, 8):
-        canvas.outer(
-            curve("-34,160! -30,40 -74,-4 -60,-40 -30,-140 30,-144 76,-108 44,-10 38,160!"),
-            "#2a0618",
-            10,
-            0,
-            0,
-            0.6,
-        )
-        arm = ribbon("4,200,64 2,100,48 0,44,46")
+    with canvas.at(396, 448, 0.97, 8):
+        outline = "-34,160! -30,40 -74,-4 -60,-40 -30,-140 30,-150 76,-98 44,-10 38,160!"
+        canvas.outer(curve(outline), "#2a0618", 10, strength=0.6)
+        arm = ribbon("-4,230,84 0,150,66 0,90,50 0,44,44")
         palm(canvas, skin, arm, -1, 16)
         for knots in (
-            "24,-6,19 44,-52,17 58,-84,14 66,-106,9",
-            "8,-16,20 16,-74,18 20,-112,14 22,-136,9",
-            "-8,-16,20 -14,-78,18 -22,-112,14 -30,-132,9",
+            "26,-2,17 46,-40,15 60,-70,12 68,-88,8",
+            "12,-16,20 24,-72,18 30,-106,14 34,-126,9",
+            "-6,-16,21 -8,-84,19 -10,-126,15 -14,-150,9",
         ):
             finger(canvas, skin, knots, -1)
             _henna_tip(canvas, knots)
-        palm(canvas, skin, curve("-24,50! -34,12 -26,-20 0,-32 28,-20 34,12 22,50!"), -1, 16)
-        canvas.fill(ribbon("0,52,44 0,40,46", round_ends=False), skin.base)
-        for knots in (
-            "-20,-6,20 -46,-34,18 -68,-26,14 -72,-6,9",
-            "-14,26,24 -42,22,19 -64,4,13 -72,-6,9",
-        ):
-            finger(canvas, skin, knots, -1)
-            _henna_tip(canvas, knots)
+        index = "-18,-8,21 -40,-46,19 -66,-52,16 -80,-26,10"
+        finger(canvas, skin, index, -1)
+        palm(canvas, skin, curve("-24,50! -34,12 -28,-18 0,-32 28,-20 34,12 22,50!"), -1, 16)
+        canvas.fill(ribbon("0,56,42 0,40,44", round_ends=False), skin.base)
+        _henna_tip(canvas, index)
+        thumb = "-8,34,30 -40,32,24 -68,8,19 -80,-20,12"
+        finger(canvas, skin, thumb, -1)
+        _henna_tip(canvas, thumb)
         _palm_sun(canvas)
         _bangles(canvas)
 
@@ -204,7 +199,7 @@ def _palm_sun(canvas: Canvas) -> None:
 
 
 def _bangles(canvas: Canvas) -> None:
-    for y, ink in ((62, _GOLD), (74, "#2fb0a0"), (86, _GOLD), (98, _SILK)):
+    for y, ink in ((70, _GOLD), (82, "#2fb0a0"), (94, _GOLD), (106, _SILK)):
         bangle = ribbon([(-29, y, 9), (0, y + 8, 9), (29, y, 9)])
         canvas.fill(bangle, ink)
         canvas.stipple_across(bangle, _SILK_SHADE, 2, 32, 0, 0.9)

@@ -69,12 +69,15 @@ def _back_hair(canvas: Canvas) -> None:
 
 def _dress(canvas: Canvas) -> None:
     dress = curve(
-        "-220,330! -180,222 -120,182 -76,176 -60,210 0,226 60,208 76,174 120,180 190,220 240,330!"
+        "-260,330! -230,166 -160,146 -104,154! -72,178 -40,196 0,202 40,194 72,170 102,140! "
+        "160,130 220,140 260,330!"
     )
     canvas.fill(dress, _SATIN)
     canvas.inner(dress, _SATIN_SHADE, 24, 8, -10, 0.9)
-    for x in range(-190, 220, 24):
-        canvas.line(segment(x, 230, x + 3, 310), _SATIN_LIGHT, 2.6)
+    canvas.rim(dress, _SATIN_LIGHT, 0, 4)
+    for x in range(-212, 240, 24):
+        if abs(x) > 90:
+            canvas.line(segment(x, 164, x + 3, 310), _SATIN_LIGHT, 2.6, 0.7)
 
 
 def _pearls(canvas: Canvas) -> None:

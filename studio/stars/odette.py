@@ -21,7 +21,7 @@ def draw(canvas: Canvas) -> None:
     """Draws the whole picture."""
     _stage(canvas)
     with canvas.at(250, 312, 1.5, 12, flip=True):
-        face = ProfileFace(canvas, "umber", _OUTLINE, shade=0.7, blush=0.6)
+        face = ProfileFace(canvas, "umber", _OUTLINE, shade=0.7, blush=0.6, smooth=True)
         _plume(canvas)
         _shoulders(face)
         face.head()

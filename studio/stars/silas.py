@@ -7,7 +7,7 @@ from studio.hands import finger, palm
 from studio.inks import HORROR, SKINS
 from studio.paths import circle, curve, ellipse, poly, ribbon, svg
 from studio.portrait import Face
-from studio.transforms import Path, place
+from studio.transforms import Path
 
 _SILK, _SILK_SHADE = "#b8283a", "#3a0b1c"
 _CLOTH, _CLOTH_RIM = "#0d0819", "#6b4aa5"
@@ -34,8 +34,7 @@ def draw(canvas: Canvas) -> None:
             hollow=1.4,
             shade=0.6,
         )
-        for side in (-1, 1):
-            _collar(canvas, side)
+        _collar(canvas)
         face.neck(25, 178, 10)
         face.ear(1)
         face.ear(-1)
@@ -59,17 +58,20 @@ def _sky(canvas: Canvas) -> None:
     bat(canvas, 434, 196, 0.42, HORROR.night, 10)
 
 
-def _collar(canvas: Canvas, side: int) -> None:
-    outside = place(
-        curve("20,190! 74,120 112,50 126,-52! 160,50 186,160 210,340! 0,340!"), flip=side < 0
+def _collar(canvas: Canvas) -> None:
+    """One collar, from the throat up to a point on either side of the head."""
+    cape = curve("-240,340! -210,200 -120,138 0,150 120,138 210,200 240,340!")
+    canvas.fill(cape, _CLOTH)
+    canvas.rim(cape, _CLOTH_RIM, 0, 4)
+    collar = curve(
+        "-140,-66! -86,44 0,76 86,44 140,-66! 148,30 116,128 44,206! 0,216 -44,206! -116,128 "
+        "-148,30"
     )
-    lining = place(
-        curve("20,196! 66,128 104,58 119,-24! 124,66 112,146 60,230 0,330!"), flip=side < 0
-    )
-    canvas.fill(outside, _CLOTH)
-    canvas.rim(outside, _CLOTH_RIM, -side * 3, 2)
-    canvas.fill(lining, _SILK)
-    canvas.stipple(lining, _SILK_SHADE, (side * 112, 0), (side * 34, 200), 0, 1)
+    canvas.line(collar, _CLOTH_RIM, 20)
+    canvas.line(collar, _CLOTH, 15)
+    canvas.fill(collar, _SILK)
+    for side in (-1, 1):
+        canvas.stipple(collar, _SILK_SHADE, (side * 112, 0), (side * 30, 170), 0, 1)
 
 
 def _shirt(canvas: Canvas) -> None:

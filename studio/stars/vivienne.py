@@ -33,6 +33,7 @@ def draw(canvas: Canvas) -> None:
             blush=0.7,
             hollow=0.45,
             shade=0.6,
+            smooth=True,
         )
         _back_hair(canvas)
         face.neck(26, 172, 84)

@@ -1,4 +1,4 @@
-"""A Cutlass Act: two fencers high on the yard before the sun."""
+"""A Cutlass Act: two fencers high on the yard; their blades cross on the sun."""
 
 from studio.blocks.anatomy import arm, cloth, fist, leg, open_hand
 from studio.blocks.bones import skull
@@ -11,7 +11,6 @@ from studio.paths import (
     circle,
     curve,
     open_curve,
-    poly,
     ribbon,
     round_rect,
     segment,
@@ -19,7 +18,6 @@ from studio.paths import (
 )
 from studio.transforms import Path, Point, place, union
 
-_SAIL = "#7a1a14"
 _HOT = "#fffbe6"
 _SHIRT = "#f4ead0"
 _COAT = "#8c1f16"
@@ -31,12 +29,11 @@ _BEARD = "#2a1a1a"
 def draw(canvas: Canvas) -> None:
     """Draws the whole picture."""
     _sky(canvas)
-    _mast_and_yard(canvas)
-    _sails(canvas)
-    _shrouds(canvas)
-    _flag(canvas)
-    _girl(canvas)
-    with canvas.at(500, flip=True):
+    _sail(canvas)
+    _yard(canvas)
+    with canvas.at(-66, -48, 1.2):
+        _girl(canvas)
+    with canvas.at(500, flip=True), canvas.at(-66, -48, 1.2):
         _captain(canvas)
     _clash(canvas)
 
@@ -48,53 +45,34 @@ def _sky(canvas: Canvas) -> None:
     canvas.fill(canvas.page, ACTION.steel)
     canvas.stipple_down(canvas.page, ACTION.ink, 280, -20, 0, 1)
     canvas.stipple_down(canvas.page, ACTION.orange, 300, 600, 0, 1)
-    sun = circle(250, 270, 186)
+    sun = circle(250, 250, 204)
     canvas.outer(sun, ACTION.yellow, 22, strength=0.7)
     canvas.fill(sun, ACTION.yellow)
     canvas.stipple_down(sun, ACTION.orange, 280, 450, 0, 1)
     canvas.stipple_down(sun, _HOT, 250, 90, 0, 1)
-    for x, y, scale, width in ((60, 380, 0.9, 1.6), (450, 420, 1, 1.6), (440, 150, 0.6, 1.4)):
+    for x, y, scale, width in ((60, 420, 0.9, 1.6), (450, 420, 1, 1.6)):
         puffs = cloud(x, y, scale, 5, 5, width)
         canvas.fill(puffs, ACTION.navy)
         canvas.stipple_down(puffs, ACTION.orange, y - 10, y + 8, 0, 0.9)
 
 
-def _mast_and_yard(canvas: Canvas) -> None:
-    canvas.fill(poly("236,-20 264,-20 272,720 228,720"), ACTION.ink)
-    yard = place(round_rect(-300, -9, 600, 18, 9), 250, 432, 1, -7)
-    canvas.fill(yard, ACTION.ink)
-    canvas.rim(yard, ACTION.yellow, 0, 3)
+def _yard(canvas: Canvas) -> None:
+    yard = place(round_rect(-320, -12, 640, 24, 12), 250, 472, 1, -7)
+    canvas.line(yard, ACTION.ink, 5)
+    canvas.fill(yard, _BOOT)
+    canvas.rim(yard, ACTION.yellow, 0, 4)
 
 
-def _sails(canvas: Canvas) -> None:
-    left = curve("-10,470! 120,452 236,444! 236,640! 120,600 -10,640!")
-    canvas.fill(left, _SAIL)
-    canvas.stipple_down(left, ACTION.ink, 480, 640, 0, 1)
-    right = curve("266,440! 380,424 510,404! 510,620! 390,590 268,640!")
-    canvas.fill(right, _SAIL)
-    canvas.stipple_down(right, ACTION.ink, 470, 640, 0, 1)
-    for x in (60, 130, 200, 310, 380, 450):
-        canvas.line(segment(x, 455 - x * 0.08, x - 4, 640), ACTION.ink, 3)
-
-
-def _shrouds(canvas: Canvas) -> None:
-    for side in (-1, 1):
-        for i in range(3):
-            rope = segment(250, 20 + i * 20, 250 + side * (300 + i * 60), 720)
-            canvas.line(rope, ACTION.ink, 3)
-        for y in range(110, 420, 36):
-            down = (y - 20) / 700
-            rung = segment(250 + side * 300 * down, y, 250 + side * 420 * down, y + 6)
-            canvas.line(rung, ACTION.ink, 2.6)
-
-
-def _flag(canvas: Canvas) -> None:
-    cloth = curve("264,20! 320,0 360,34 420,14! 412,58 420,90! 360,104 320,74 264,94!")
-    canvas.fill(cloth, ACTION.ink)
-    canvas.rim(cloth, ACTION.orange, 0, -4)
-    skull(canvas, 336, 50, 0.5, ACTION.cream, ACTION.ink, "#b98a5a")
-    canvas.line(segment(306, 72, 366, 84), ACTION.cream, 5)
-    canvas.line(segment(306, 84, 366, 70), ACTION.cream, 5)
+def _sail(canvas: Canvas) -> None:
+    """Black, and its skull looks on."""
+    sail = curve("-20,500! 250,470 520,436! 520,720! -20,720!")
+    canvas.fill(sail, ACTION.ink)
+    canvas.stipple_down(sail, ACTION.navy, 640, 470, 0, 1)
+    for start, end in (((176, 528), (324, 582)), ((176, 582), (324, 528))):
+        canvas.line(segment(*start, *end), ACTION.cream, 13)
+    skull(canvas, 250, 540, 1.15, ACTION.cream, ACTION.ink, "#b98a5a")
+    for x in (232, 268):
+        canvas.fill(circle(x, 535, 5), ACTION.yellow)
 
 
 # --- the duel
@@ -103,26 +81,26 @@ def _flag(canvas: Canvas) -> None:
 def _girl(canvas: Canvas) -> None:
     """A deckhand in shirt and sash, lunging from the left."""
     _hand_behind(canvas)
-    _boot_leg(canvas, (122, 336), (98, 394), (62, 442), 4)
+    _boot_leg(canvas, (122, 336), (106, 394), (82, 442), 4)
     _boot_leg(canvas, (128, 336), (186, 352), (182, 428), 0)
     _shirt(canvas)
     _girl_head(canvas)
-    _sword(canvas, 236, 212, 24)
-    _sleeve(canvas, arm((160, 252), (204, 258), (232, 222), 30), _SHIRT, "#5b7f8c")
-    fist(canvas, 229, 226, 0.9, 36, "fair")
+    _sword(canvas, 214, 216, 46)
+    _sleeve(canvas, arm((160, 252), (196, 262), (212, 226), 35), _SHIRT, "#5b7f8c")
+    fist(canvas, 209, 230, 1, 46, "fair")
 
 
 def _hand_behind(canvas: Canvas) -> None:
-    open_hand(canvas, 66, 194, 0.9, -20, "fair")
-    _sleeve(canvas, arm((138, 250), (90, 244), (68, 198), 28), _SHIRT, "#5b7f8c")
+    open_hand(canvas, 92, 186, 1, -14, "fair")
+    _sleeve(canvas, arm((138, 250), (98, 244), (92, 190), 33), _SHIRT, "#5b7f8c")
 
 
 def _boot_leg(
     canvas: Canvas, hip: Point, knee: Point, ankle: Point, slope: float, *, calf: int = 1
 ) -> None:
-    _sleeve(canvas, leg(hip, knee, ankle, 40, calf=calf), ACTION.navy, "#05101a")
+    _sleeve(canvas, leg(hip, knee, ankle, 45, calf=calf), ACTION.navy, "#05101a")
     top = (knee[0] * 0.6 + ankle[0] * 0.4, knee[1] * 0.6 + ankle[1] * 0.4)
-    shaft = ribbon([(*top, 33), (*ankle, 19)], round_ends=False)
+    shaft = ribbon([(*top, 36), (*ankle, 22)], round_ends=False)
     foot = place(curve("-11,-10! 8,-8 20,2 36,4 40,14! -12,14! -14,2"), *ankle, 1, slope)
     _sleeve(canvas, union(shaft, foot), _BOOT, "#1c0a08")
 
@@ -170,16 +148,16 @@ def _girl_head(canvas: Canvas) -> None:
 def _captain(canvas: Canvas) -> None:
     """An old captain in coat and tricorn, parrying; drawn facing right, then mirrored."""
     _coat_tails(canvas)
-    _boot_leg(canvas, (118, 306), (92, 356), (58, 394), -2)
+    _boot_leg(canvas, (118, 306), (102, 358), (78, 404), -2)
     _boot_leg(canvas, (126, 306), (180, 328), (172, 408), 0)
     _coat(canvas)
     _arm_on_hip(canvas)
     _captain_head(canvas)
-    _sword(canvas, 236, 190, 30)
-    _sleeve(canvas, arm((162, 226), (206, 236), (234, 200), 32), _COAT, "#2a0a08")
-    cuff = ribbon("222,216,25 231,204,22", round_ends=False)
+    _sword(canvas, 214, 204, 46)
+    _sleeve(canvas, arm((162, 226), (198, 244), (212, 212), 36), _COAT, "#2a0a08")
+    cuff = ribbon("204,228,27 210,216,24", round_ends=False)
     _sleeve(canvas, cuff, ACTION.yellow, "#9a5a14")
-    fist(canvas, 231, 204, 0.95, 36, "olive")
+    fist(canvas, 209, 216, 1.05, 46, "olive")
 
 
 def _coat_tails(canvas: Canvas) -> None:
@@ -232,13 +210,13 @@ def _sword(canvas: Canvas, x: float, y: float, rotate: float) -> None:
     with canvas.at(x, y, 1, rotate):
         blade = curve("-5,-14! -6,-60 2,-104 18,-134! 17,-100 9,-60 7,-14!")
         canvas.line(blade, ACTION.ink, 5)
-        canvas.fill(blade, "#f4f8f4")
-        canvas.stipple_across(blade, ACTION.mist, 4, 14, 0, 1)
+        canvas.fill(blade, ACTION.mist)
+        canvas.stipple_across(blade, ACTION.steel, 2, 14, 0, 1)
         guard = svg("M-16,-12 L16,-12 Q26,10 2,22")
         canvas.line(guard, ACTION.ink, 9)
         canvas.line(guard, ACTION.yellow, 5)
 
 
 def _clash(canvas: Canvas) -> None:
-    canvas.fill(burst(250, 152, 44, 13, 10, 0.2, 3, 10), ACTION.red)
-    canvas.fill(burst(250, 152, 30, 9, 10, 0.2, 4, 10), _HOT)
+    canvas.fill(burst(250, 140, 46, 14, 10, 0.2, 3, 10), ACTION.red)
+    canvas.fill(burst(250, 140, 30, 9, 10, 0.2, 4, 10), _HOT)

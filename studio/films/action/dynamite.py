@@ -1,4 +1,4 @@
-"""Seven Sticks to Midnight: a gloved hand is about to cut the fuse of a clock bomb."""
+"""Seven Sticks to Midnight: a gloved hand is about to snip the fuse of a clock bomb."""
 
 import math
 import random
@@ -14,8 +14,8 @@ from studio.paths import (
     on_circle,
     open_curve,
     poly,
-    polyline,
     rays,
+    rect,
     ribbon,
     ring,
     round_rect,
@@ -25,10 +25,11 @@ from studio.paths import (
 )
 from studio.transforms import Path, Point, place
 
-_FUSE = [(196, 268), (172, 206), (196, 150), (250, 142), (292, 180), (342, 200), (384, 172)]
-_SPARK = (388, 168)
+_FUSE = [(186, 268), (164, 206), (190, 146), (250, 142), (292, 180), (350, 196), (402, 150)]
+_SPARK = (404, 146)
 _HOT = "#fffbe6"
 _GLOVE_SHADE = "#b98a5a"
+_EYES = (ellipse(-36, 84, 27, 30, 20), ellipse(48, 82, 40, 30, -8))
 
 
 def draw(canvas: Canvas) -> None:
@@ -36,14 +37,15 @@ def draw(canvas: Canvas) -> None:
     _glare(canvas)
     _fuse(canvas)
     _spark(canvas)
-    with canvas.at(206, 444, 1.08, -10):
+    with canvas.at(196, 444, 1.08, -10):
         _sticks(canvas)
         _label(canvas)
         _straps(canvas)
         _clock(canvas)
         _bells(canvas)
         _wires(canvas)
-    with canvas.at(316, 244, 0.9, -42):
+    with canvas.at(262, 214, 0.98, -28):
+        _sleeve(canvas)
         _blades(canvas)
         _handles(canvas)
         _hand(canvas)
@@ -74,7 +76,7 @@ def _fuse(canvas: Canvas) -> None:
 
 
 def _spark(canvas: Canvas) -> None:
-    explosion(canvas, *_SPARK, 78, 6, 15)
+    explosion(canvas, *_SPARK, 70, 6, 15)
     chance = random.Random(7)
     for _ in range(44):
         angle = math.degrees(chance.uniform(0, math.tau))
@@ -162,53 +164,52 @@ def _wires(canvas: Canvas) -> None:
     canvas.line(svg("M40,64 C100,90 130,30 104,-30"), ACTION.orange, 6)
 
 
-# --- the cutters, about their pivot
+# --- the scissors, about their pivot
 
 
 def _blades(canvas: Canvas) -> None:
     """Open on both sides of the fuse."""
     for side in (-1, 1):
-        blade = curve("-8,4! 4,-14 22,-40 20,-76 4,-98! 6,-60 -6,-14!")
-        blade = place(blade, 0, -8, 1, side * 17, flip=side < 0)
+        blade = curve("-8,4! 6,-14 20,-40 18,-76 4,-104! 4,-60 -6,-14!")
+        blade = place(blade, 0, -4, 1, side * 15, flip=side < 0)
         canvas.line(blade, ACTION.ink, 6)
-        canvas.fill(blade, "#b8d4d8")
-        canvas.stipple(blade, "#2f5a70", (side * 8, -20), (side * 46, -50), 0, 0.9)
-        edge = place(polyline("-6,-14 6,-60 4,-98"), 0, -8, 1, side * 17, flip=side < 0)
-        canvas.line(edge, ACTION.cream, 2.4)
+        canvas.fill(blade, "#e4f0ec")
+        canvas.stipple(blade, "#2f5a70", (side * 12, -20), (side * 60, -50), 0, 0.8)
 
 
 def _handles(canvas: Canvas) -> None:
-    for side, ink in ((-1, ACTION.yellow), (1, ACTION.orange)):
-        handle = ribbon(
-            [(0, -8, 16), (side * 26, 26, 17), (side * 34, 84, 19), (side * 22, 190, 20)]
-        )
-        canvas.line(handle, ACTION.ink, 5)
-        canvas.fill(handle, ink)
-        canvas.inner(handle, ACTION.brick, 7, -2, -2, 0.8)
-    canvas.fill(circle(0, -8, 11), ACTION.ink)
-    canvas.fill(circle(0, -8, 5), ACTION.mist)
+    for side in (-1, 1):
+        shank = ribbon([(side * -4, -10, 13), (side * 12, 24, 12), (side * 26, 52, 12)])
+        canvas.line(shank, ACTION.ink, 5)
+        canvas.fill(shank, ACTION.orange)
+    canvas.fill(circle(0, -6, 12), ACTION.ink)
+    canvas.fill(circle(0, -6, 5), ACTION.mist)
+    for ring_ in _EYES:
+        _eye(canvas, ring_)
+
+
+def _eye(canvas: Canvas, ring_: Path) -> None:
+    canvas.line(ring_, ACTION.ink, 18)
+    canvas.line(ring_, ACTION.orange, 11)
+
+
+# --- the hand that holds them
 
 
 def _hand(canvas: Canvas) -> None:
-    """A gloved right hand, seen from its back, closed round both handles."""
-    _sleeve(canvas)
-    back = curve("44,54! 66,58 84,86 88,132 78,190 62,206! 0,206! 2,170 10,120 20,80")
-    _leather(canvas, back, 16)
-    for finger in (
-        "52,72,32 10,60,30 -34,64,27 -48,72,20",
-        "58,102,32 10,92,31 -38,96,28 -54,104,20",
-        "56,132,31 10,124,30 -36,128,27 -50,136,19",
-        "48,160,29 8,154,27 -28,158,24 -40,166,17",
-    ):
-        _leather(canvas, ribbon(finger), 9)
-    for y in (66, 98, 129, 158):
-        canvas.line(svg(f"M30,{y - 8} q8,8 2,18"), _GLOVE_SHADE, 3)
-    _thumb(canvas)
-
-
-def _thumb(canvas: Canvas) -> None:
-    thumb = ribbon("26,206,34 -22,202,32 -50,178,27 -56,150,20")
-    _leather(canvas, thumb, 10)
+    """A gloved hand: the thumb is in one eye of the scissors, two fingers are in the other."""
+    _leather(canvas, ribbon("92,150,30 118,120,28 100,100,24"), 8)
+    _leather(canvas, ribbon("84,146,31 104,112,29 84,92,24"), 8)
+    _leather(canvas, curve("-10,158! 14,120 60,112 104,128 120,172 106,212! 46,232!"), 16)
+    _leather(canvas, ribbon("20,182,40 -34,168,34 -54,122,30 -44,64,23"), 9)
+    for finger in ("76,140,30 70,98,28 66,52,23", "44,142,31 36,98,28 32,46,23"):
+        _leather(canvas, ribbon(finger), 8)
+    canvas.fill(ellipse(56, 146, 34, 18), ACTION.cream)
+    for x in (44, 76):
+        canvas.line(svg(f"M{x - 12},134 q12,10 24,0"), _GLOVE_SHADE, 3)
+    with canvas.clip(rect(-120, 82, 300, 60)):
+        for ring_ in _EYES:
+            _eye(canvas, ring_)
 
 
 def _leather(canvas: Canvas, shape: Path, blur: float) -> None:
@@ -218,11 +219,12 @@ def _leather(canvas: Canvas, shape: Path, blur: float) -> None:
 
 
 def _sleeve(canvas: Canvas) -> None:
-    sleeve = poly("-26,216 84,216 130,400 -50,400")
-    canvas.line(sleeve, ACTION.steel, 4)
-    canvas.fill(sleeve, ACTION.ink)
-    canvas.stipple_across(sleeve, ACTION.steel, 20, -50, 0, 0.8)
-    cuff = poly("-24,202 78,202 90,236 -32,236")
+    """The forearm comes in from the right edge."""
+    sleeve = ribbon("56,180,74 130,272,84 260,450,104")
+    canvas.line(sleeve, ACTION.ink, 6)
+    canvas.fill(sleeve, ACTION.steel)
+    canvas.inner(sleeve, ACTION.ink, 24, 8, -10, 0.95)
+    cuff = poly("58,236 124,186 152,222 86,274")
     canvas.line(cuff, ACTION.ink, 6)
     canvas.fill(cuff, ACTION.yellow)
-    canvas.stipple_across(cuff, ACTION.brick, 20, 90, 0, 0.8)
+    canvas.stipple(cuff, ACTION.brick, (120, 180), (80, 240), 0, 0.8)

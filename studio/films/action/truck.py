@@ -1,24 +1,26 @@
 """The Last Truck to Zerzura: a truck flees a sandstorm shaped like a hand."""
 
-from collections.abc import Sequence
+import math
+from itertools import pairwise
 
 from studio.blocks.anatomy import arm, cloth, fist
 from studio.blocks.heads import Profile, profile_head
 from studio.canvas import Canvas
 from studio.inks import ACTION
-from studio.paths import circle, curve, on_circle, open_curve, poly, rect, ribbon, segment, svg
-from studio.transforms import Path, Point, place, union
+from studio.paths import Knot, circle, curve, on_circle, poly, rect, ribbon, segment, svg
+from studio.transforms import place, union
 
-_SANDLIGHT = "#ffb85a"
-_SAND, _SAND_SHADE = "#9a451d", "#43110a"
+_SANDLIGHT = "#ffe08a"
+_SAND, _SAND_SHADE = "#84301a", "#2e0a0c"
 _CANVAS_SHADE = "#8a6a3a"
-_FINGERS: tuple[tuple[Point, ...], ...] = (
-    ((120, 150), (196, 74), (292, 66), (340, 128)),
-    ((150, 190), (250, 136), (346, 152), (378, 222)),
-    ((150, 226), (250, 208), (334, 240), (352, 306)),
-    ((130, 266), (214, 270), (272, 306), (280, 356)),
+# Root, knuckle, joint and tip of each finger; the tips begin to close.
+_FINGERS: tuple[tuple[Knot, ...], ...] = (
+    ((140, 170, 62), (164, 104, 56), (202, 52, 46), (246, 40, 26)),
+    ((176, 190, 64), (240, 122, 58), (318, 86, 48), (372, 98, 26)),
+    ((186, 220, 64), (276, 180, 58), (362, 166, 48), (418, 196, 26)),
+    ((180, 258, 60), (268, 246, 54), (340, 246, 44), (386, 280, 24)),
 )
-_THUMB: tuple[Point, ...] = ((60, 330), (112, 366), (150, 402), (166, 436))
+_THUMB: tuple[Knot, ...] = ((90, 280, 84), (150, 318, 66), (214, 332, 50), (262, 312, 26))
 
 
 def draw(canvas: Canvas) -> None:
@@ -28,7 +30,7 @@ def draw(canvas: Canvas) -> None:
     _dunes(canvas)
     for x, scale in ((430, 1), (466, 0.8), (402, 0.7)):
         _palm(canvas, x, scale)
-    with canvas.at(306, 496, 1.2, 6):
+    with canvas.at(326, 508, 1.04, 6):
         _dust(canvas)
         _load(canvas)
         _cab(canvas)
@@ -45,51 +47,43 @@ def draw(canvas: Canvas) -> None:
 
 def _sky(canvas: Canvas) -> None:
     canvas.fill(canvas.page, ACTION.orange)
-    canvas.stipple_down(canvas.page, ACTION.red, 180, -20, 0, 1)
-    canvas.stipple_down(canvas.page, ACTION.yellow, 180, 420, 0, 1)
+    canvas.stipple_down(canvas.page, ACTION.red, 130, -40, 0, 1)
+    canvas.stipple_down(canvas.page, ACTION.yellow, 100, 340, 0, 1)
 
 
 def _storm(canvas: Canvas) -> None:
-    """The sandstorm: an arm of dust, and a hand about to close over the truck."""
-    forearm = curve(
-        "-40,640! -40,40 40,96 110,112 168,150 180,210 160,270 120,320 96,380 120,460 180,520 "
-        "190,640!"
-    )
-    hand = union(forearm, _finger(_THUMB, 54), *(_finger(joints, 56) for joints in _FINGERS))
-    canvas.outer(hand, "#4a140c", 18, 8, 8, 0.9)
+    """The sandstorm: an arm of dust, and an open hand about to close over the truck."""
+    arm_ = ribbon("30,700,250 10,560,170 46,430,118 70,330,126 120,240,190")
+    palm = curve("60,250 70,180 120,138 190,160 224,230 196,290 140,322 80,310")
+    hand = union(arm_, palm, ribbon(_THUMB), *(ribbon(finger) for finger in _FINGERS))
+    canvas.outer(hand, ACTION.brick, 16, strength=0.7)
     canvas.fill(hand, _SAND)
-    canvas.inner(hand, _SAND_SHADE, 20, 7, -9, 0.95)
-    canvas.stipple(hand, _SAND_SHADE, (120, 200), (-20, 420), 0, 0.8)
-    canvas.rim(hand, _SANDLIGHT, -3, 5)
-    for joints in _FINGERS:
-        _knuckles(canvas, joints)
+    canvas.stipple(hand, _SAND_SHADE, (230, 200), (-10, 420), 0, 1)
+    canvas.inner(hand, _SAND_SHADE, 12, -5, 6, 0.8)
+    canvas.rim(hand, _SANDLIGHT, -5, 4)
+    _palm_lines(canvas)
     _swirls(canvas)
 
 
-def _finger(joints: Sequence[Point], width: float) -> Path:
-    """A bony finger through root, two knuckles and tip."""
-    root, knuckle, joint, tip = joints
-    return union(
-        ribbon([(*root, width * 1.15), (*knuckle, width)]),
-        ribbon([(*knuckle, width), (*joint, width * 0.84)]),
-        ribbon([(*joint, width * 0.84), (*tip, width * 0.16)]),
-    )
-
-
-def _knuckles(canvas: Canvas, joints: Sequence[Point]) -> None:
-    _, *bends, tip = joints
-    for x, y in bends:
-        for aside in (-9, 0, 9):
-            wrinkle = open_curve([(x + aside - 5, y - 20), (x + aside, y - 12), (x + aside, y - 4)])
-            canvas.line(wrinkle, _SAND_SHADE, 3)
-    nail = place(curve("-7,-16! 7,-16! 4,2 0,8 -4,2"), *tip, 1, -12)
-    canvas.fill(nail, _SANDLIGHT)
+def _palm_lines(canvas: Canvas) -> None:
+    """An open palm: three lines, and a crease at each joint."""
+    for line in (
+        "M112,306 Q120,226 196,186",
+        "M98,260 Q150,262 206,240",
+        "M96,222 Q130,180 176,172",
+    ):
+        canvas.line(svg(line), _SAND_SHADE, 6)
+    for finger in _FINGERS:
+        for (x, y, width), (next_x, next_y, _) in pairwise(finger[:3]):
+            along = math.degrees(math.atan2(next_y - y, next_x - x))
+            crease = svg(f"M2,{-width * 0.3} Q-5,0 2,{width * 0.1}")
+            canvas.line(place(crease, next_x, next_y, 1, along), _SAND_SHADE, 4)
 
 
 def _swirls(canvas: Canvas) -> None:
-    for y, reach in ((190, 110), (248, 118), (306, 84), (364, 60), (422, 84), (480, 120)):
+    for y, reach in ((392, 84), (440, 66), (490, 76), (540, 110)):
         swirl = svg(f"M-20,{y} Q{reach * 0.5},{y - 30} {reach},{y} q16,22 -8,26 q-18,0 -14,-16")
-        canvas.line(swirl, _SAND_SHADE, 4, 0.8)
+        canvas.line(swirl, "#c8683a", 5)
 
 
 def _dunes(canvas: Canvas) -> None:

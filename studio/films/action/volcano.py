@@ -1,4 +1,4 @@
-"""The Volcano Job: the heroine swings off with the jewel on a rope from an autogyro."""
+"""The Volcano Job: the heroine swings off with one eye of the mountain, under an autogyro."""
 
 import math
 import random
@@ -11,6 +11,7 @@ from studio.paths import circle, curve, ellipse, open_curve, poly, rect, ribbon,
 from studio.transforms import Path, Point, intersect, place, union
 
 _ROCK = "#2b1420"
+_SOCKET = "#0b0610"
 _HAIR = "#4a1a12"
 _SHIRT_SHADE = "#a8815a"
 
@@ -23,16 +24,20 @@ def draw(canvas: Canvas) -> None:
         _mountain(canvas)
         _eruption(canvas)
         _lava(canvas)
+        for side in (-1, 1):
+            _socket(canvas, side)
+        with canvas.at(336, 436, 0.92):
+            _gem(canvas)
         _bombs(canvas)
-    with canvas.at(226, 186, 1.12, -8):
+    with canvas.at(246, 178, 1.12, -8):
         _rotor(canvas)
         _hull(canvas)
         _wing_and_tail(canvas)
         _propeller(canvas)
         _wheels(canvas)
         _crew(canvas)
-    _rope(canvas)
-    _heroine(canvas)
+    with canvas.at(258, 192, 1.04, 25):
+        _heroine(canvas)
 
 
 # --- the volcano
@@ -112,6 +117,18 @@ def _lava(canvas: Canvas) -> None:
         canvas.fill(crust, "#7c1d14")
 
 
+def _socket(canvas: Canvas, side: int) -> None:
+    """An eye of the mountain under a furious brow; the river is its nose."""
+    socket = curve("-44,-18! -10,-34 34,-8! 40,20 6,38 -34,24")
+    placed = place(socket, 264 + side * 76, 436, flip=side > 0)
+    canvas.fill(placed, _SOCKET)
+    canvas.rim(placed, ACTION.orange, 0, -6)
+    brow = ribbon("-54,-28,10 -14,-46,24 40,-10,14")
+    placed = place(brow, 264 + side * 76, 430, flip=side > 0)
+    canvas.fill(placed, "#7c3a2a")
+    canvas.rim(placed, ACTION.orange, 0, 5)
+
+
 def _bombs(canvas: Canvas) -> None:
     chance = random.Random(12)
     for _ in range(9):
@@ -175,22 +192,27 @@ def _crew(canvas: Canvas) -> None:
 # --- the getaway
 
 
-def _rope(canvas: Canvas) -> None:
-    rope = open_curve("232,214 212,246 184,282 168,330 150,400 120,470 126,510")
-    canvas.line(rope, ACTION.ink, 10)
-    canvas.line(rope, ACTION.cream, 6)
-
-
 def _heroine(canvas: Canvas) -> None:
-    """She hangs by one hand, swung back by the flight, and shows what she came for."""
-    _far_limbs(canvas)
+    """She hangs on the rope with both hands; it is drawn straight down, the flight tilts it."""
+    _arm(canvas, (-2, 142), (34, 104), (2, 50))
+    _boot_leg(canvas, (-2, 216), (58, 218), (92, 274))
+    _rope(canvas)
+    with canvas.at(76, 322, 1.15, -30):
+        canvas.fill(star(0, 0, 70, 30, 8, -80), ACTION.yellow)
+        _gem(canvas)
     _hair_in_the_wind(canvas)
-    _boot_leg(canvas, (148, 452), (136, 512), (84, 536))
+    _boot_leg(canvas, (-16, 216), (28, 242), (32, 304))
     _shirt(canvas)
     _head(canvas)
-    _jewel(canvas)
-    _clothe(canvas, arm((146, 380), (104, 398), (86, 360), 26), ACTION.cream, _SHIRT_SHADE)
-    fist(canvas, 86, 364, 0.95, -16, "olive", flip=True)
+    fist(canvas, 3, 58, 1, -6, "olive")
+    _arm(canvas, (-20, 146), (30, 136), (5, 84))
+    fist(canvas, 5, 90, 1, -4, "olive", flip=True)
+
+
+def _rope(canvas: Canvas) -> None:
+    rope = open_curve("0,6 0,60 0,150 -10,260 10,330 -8,390")
+    canvas.line(rope, ACTION.ink, 12)
+    canvas.line(rope, ACTION.cream, 7)
 
 
 def _clothe(canvas: Canvas, shape: Path, ink: str, dark: str) -> None:
@@ -198,62 +220,56 @@ def _clothe(canvas: Canvas, shape: Path, ink: str, dark: str) -> None:
     cloth(canvas, shape, ink, dark, 9, rim=ACTION.yellow)
 
 
-def _far_limbs(canvas: Canvas) -> None:
-    _clothe(canvas, arm((164, 374), (146, 326), (184, 284), 26), ACTION.cream, _SHIRT_SHADE)
-    fist(canvas, 181, 288, 0.95, 40, "olive")
-    _boot_leg(canvas, (162, 452), (188, 500), (150, 548))
+def _arm(canvas: Canvas, shoulder: Point, elbow: Point, wrist: Point) -> None:
+    _clothe(canvas, arm(shoulder, elbow, wrist, 28), ACTION.cream, _SHIRT_SHADE)
 
 
 def _boot_leg(canvas: Canvas, hip: Point, knee: Point, ankle: Point) -> None:
-    _clothe(canvas, leg(hip, knee, ankle, 39), ACTION.steel, ACTION.ink)
+    _clothe(canvas, leg(hip, knee, ankle, 40), ACTION.steel, ACTION.ink)
     top = (knee[0] * 0.75 + ankle[0] * 0.25, knee[1] * 0.75 + ankle[1] * 0.25)
-    shaft = ribbon([(*top, 28), (*ankle, 17)], round_ends=False)
-    toes = math.degrees(math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])) - 62
-    foot = place(curve("-9,-9! 8,-8 18,0 32,5 34,13! -11,12!"), *ankle, 1, toes)
+    shaft = ribbon([(*top, 28), (*ankle, 19)], round_ends=False)
+    toes = math.degrees(math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])) - 70
+    foot = place(curve("-9,-9! 8,-8 18,0 34,5 36,14! -11,12!"), *ankle, 1, toes)
     _clothe(canvas, union(shaft, foot), "#6a3216", "#1c0a08")
 
 
 def _hair_in_the_wind(canvas: Canvas) -> None:
-    hair = ribbon("160,312,26 124,312,34 96,330,24 66,320,3")
+    hair = ribbon("-46,80,28 -76,92,36 -98,124,24 -122,128,3")
     canvas.line(hair, ACTION.ink, 5)
     canvas.fill(hair, _HAIR)
     canvas.inner(hair, "#1a0806", 9, -3, -4)
 
 
 def _shirt(canvas: Canvas) -> None:
-    shirt = curve(
-        "148,364! 172,360 190,374 188,398 174,428 178,458! 154,468 130,458! 138,428 136,394"
-    )
+    shirt = curve("-20,126! 2,124 10,142 4,164 -2,192 4,222! -16,232 -36,222! -34,192 -34,160")
     _clothe(canvas, shirt, ACTION.cream, _SHIRT_SHADE)
-    _clothe(canvas, ribbon("134,444,13 154,450,14 176,446,13"), "#6a3216", "#1c0a08")
-    canvas.fill(rect(152, 443, 14, 13), ACTION.yellow)
+    _clothe(canvas, ribbon("-36,208,14 -16,214,15 4,208,14"), "#6a3216", "#1c0a08")
+    canvas.fill(rect(-20, 207, 15, 14), ACTION.yellow)
 
 
 def _head(canvas: Canvas) -> None:
     face = Profile(nose=2, jaw=1, chin=2)
     profile_head(
         canvas,
-        168,
-        342,
-        0.64,
+        -46,
+        104,
+        0.72,
         "olive",
         _HAIR,
         profile=face,
         eye_open=True,
         feminine=True,
-        rotate=-8,
+        rotate=-22,
     )
-    scarf = ribbon("150,370,14 170,376,16 188,368,13")
+    scarf = ribbon("-46,132,15 -28,140,18 -8,128,14")
     canvas.fill(scarf, ACTION.red)
     canvas.inner(scarf, ACTION.brick, 6, -2, -3, 0.9)
 
 
-def _jewel(canvas: Canvas) -> None:
-    with canvas.at(76, 316, 1, -12):
-        canvas.fill(star(0, 0, 60, 20, 8, -80), ACTION.yellow)
-        stone = poly("0,-38 26,-18 26,14 0,36 -26,14 -26,-18")
-        canvas.line(stone, ACTION.ink, 6)
-        canvas.fill(stone, "#3fb8ac")
-        canvas.fill(poly("0,-38 26,-18 12,-8 -12,-8 -26,-18"), "#a8f0e4")
-        canvas.fill(poly("-26,-18 -12,-8 -12,12 -26,14"), "#d8fff6")
-        canvas.fill(poly("-26,14 -12,12 12,12 26,14 0,36"), "#1f7f80")
+def _gem(canvas: Canvas) -> None:
+    stone = poly("0,-38 26,-18 26,14 0,36 -26,14 -26,-18")
+    canvas.line(stone, ACTION.ink, 6)
+    canvas.fill(stone, "#3fb8ac")
+    canvas.fill(poly("0,-38 26,-18 12,-8 -12,-8 -26,-18"), "#a8f0e4")
+    canvas.fill(poly("-26,-18 -12,-8 -12,12 -26,14"), "#d8fff6")
+    canvas.fill(poly("-26,14 -12,12 12,12 26,14 0,36"), "#1f7f80")

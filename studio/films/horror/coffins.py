@@ -1,4 +1,4 @@
-"""Your Coffin Is Ready: a skeleton dinner party, an open coffin, and a place laid for you."""
+"""Your Coffin Is Ready: two skeletons drink to the guest whose chair is a coffin: a mirror."""
 
 from studio.blocks.bones import bone, skull
 from studio.blocks.nature import rose
@@ -13,10 +13,11 @@ from studio.paths import (
     poly,
     rect,
     ribbon,
+    round_rect,
     segment,
     svg,
 )
-from studio.transforms import Path, place
+from studio.transforms import place
 
 _BLACK = "#05030a"
 _WOOD_DARK = "#2a120c"
@@ -31,20 +32,19 @@ _WINE_RED = "#7a1a2e"
 def draw(canvas: Canvas) -> None:
     """Draws the whole picture."""
     _crypt(canvas)
-    _floor(canvas)
-    _closed_coffin(canvas, 52, 330, 0.86, -4)
-    _closed_coffin(canvas, 448, 330, 0.86, 4)
-    _closed_coffin(canvas, 132, 306, 0.82, -2)
-    _closed_coffin(canvas, 368, 306, 0.82, 2)
-    _open_coffin(canvas)
+    with canvas.at(250, 306, 1.5):
+        _coffin(canvas)
+    _seat(canvas)
     _cobweb(canvas)
-    _spider(canvas)
-    _table(canvas)
-    _guests(canvas)
-    _glasses(canvas)
-    _plate(canvas)
-    _place_card(canvas)
     _chandelier(canvas)
+    for side in (-1, 1):
+        _guest(canvas, side)
+    _table(canvas)
+    with canvas.at(0, -14):
+        _plate(canvas)
+        _mirror(canvas)
+    for side in (-1, 1):
+        _toast(canvas, side)
 
 
 # --- the crypt
@@ -67,73 +67,41 @@ def _crypt(canvas: Canvas) -> None:
         canvas.stipple_across(pillar, HORROR.night, x, x + 9, 0, 0.9)
 
 
-def _floor(canvas: Canvas) -> None:
-    canvas.fill(rect(-10, 520, 520, 220), "#241440")
-    for i in range(-8, 10):
-        canvas.line(segment(250 + i * 40, 520, 250 + i * 110, 720), HORROR.night, 2.5)
-    for y in (540, 568, 606):
-        canvas.line(segment(-10, y, 510, y), HORROR.night, 2.5)
-    canvas.stipple_radial(canvas.page, "#ffe0a0", (250, 330), 20, 230, 0.75, 0)
+# --- the coffin that is a chair
 
 
-# --- the coffins
-
-
-def _coffin_outline() -> Path:
-    return poly("-34,-120 34,-120 62,-66 38,120 -38,120 -62,-66")
-
-
-def _coffin(canvas: Canvas, ink: str) -> None:
-    outline = _coffin_outline()
-    canvas.outer(outline, _BLACK, 8, 4, 6, 0.7)
+def _coffin(canvas: Canvas) -> None:
+    outline = poly("-34,-120 34,-120 62,-66 38,120 -38,120 -62,-66")
+    canvas.outer(outline, "#ffe0a0", 30, strength=0.7)
     canvas.line(outline, _BLACK, 5)
-    canvas.fill(outline, ink)
-    canvas.stipple_across(outline, _WOOD_DARK, -10, 62)
-    canvas.rim(outline, "#c98a4a", 4, 4)
-
-
-def _closed_coffin(canvas: Canvas, x: float, y: float, scale: float, rotate: float) -> None:
-    with canvas.at(x, y, scale, rotate):
-        _coffin(canvas, "#7a4628")
-        canvas.line(place(_coffin_outline(), scale=0.8), _WOOD_DARK, 4)
-        plate = poly("0,-78 22,-44 0,-10 -22,-44")
-        canvas.fill(plate, HORROR.gold)
-        canvas.stipple_across(plate, "#6a3a08", 0, 20, 0, 0.9)
-
-
-def _open_coffin(canvas: Canvas) -> None:
-    with canvas.at(250, 300, 1.2):
-        _coffin(canvas, "#8a522e")
-        lining = place(_coffin_outline(), scale=0.8)
-        canvas.fill(lining, "#8a1a2e")
-        canvas.inner(lining, "#2a0612", 22, 6, 10, 0.95)
+    canvas.fill(outline, "#a8662e")
+    canvas.stipple_across(outline, _WOOD_DARK, -10, 70)
+    canvas.rim(outline, "#f0b46a", 3, 3)
+    lining = place(outline, scale=0.84)
+    canvas.fill(lining, HORROR.blood)
+    canvas.inner(lining, "#2a0612", 24, 6, 12, 0.95)
+    for row in range(6):
         for column in range(4):
-            for row in range(6):
-                x = -30 + column * 20 + (10 if row % 2 else 0)
-                canvas.fill(circle(x, -76 + row * 30, 3), HORROR.gold)
+            x = -36 + column * 24 + (12 if row % 2 else 0)
+            canvas.fill(circle(x, -78 + row * 26, 3.2), HORROR.gold)
+
+
+def _seat(canvas: Canvas) -> None:
+    """A cushion, so that it is a chair."""
+    cushion = curve("186,470! 178,428 196,412 250,408 304,412 322,428 314,470!")
+    canvas.line(cushion, _BLACK, 5)
+    canvas.fill(cushion, HORROR.blood)
+    canvas.inner(cushion, "#5a0d22", 14, -3, -8, 0.9)
 
 
 def _cobweb(canvas: Canvas) -> None:
     angles = range(20, 104, 12)
     for angle in angles:
-        canvas.line(segment(206, 190, *on_circle(206, 190, 90, angle)), _THREAD, 1.4, 0.8)
+        canvas.line(segment(212, 150, *on_circle(212, 150, 90, angle)), _THREAD, 1.4, 0.8)
     for radius in (24, 44, 64):
-        spots = [on_circle(206, 190, radius, angle) for angle in angles]
+        spots = [on_circle(212, 150, radius, angle) for angle in angles]
         thread = [(x, y + (-2 if i % 2 else 2)) for i, (x, y) in enumerate(spots)]
         canvas.line(open_curve(thread), _THREAD, 1.2, 0.8)
-
-
-def _spider(canvas: Canvas) -> None:
-    canvas.line(segment(288, 196, 288, 276), _THREAD, 1.4)
-    canvas.fill(circle(288, 286, 10), _BLACK)
-    canvas.fill(circle(288, 274, 6), _BLACK)
-    for side in (-1, 1):
-        for i in range(4):
-            leg = svg(
-                f"M{288 + side * 6},{282 + i * 3} q{side * 12},{-12 + i * 4} "
-                f"{side * 18},{-2 + i * 8}"
-            )
-            canvas.line(leg, _BLACK, 2.4)
 
 
 # --- the dinner
@@ -148,92 +116,105 @@ def _table(canvas: Canvas) -> None:
         canvas.line(curve(f"{x},560! {x + 36},588 {x + 72},560!"), _CHINA_SHADE, 3)
 
 
-def _guests(canvas: Canvas) -> None:
-    _guest(canvas, 40, 444, 0.84, _FELT)
-    _guest(canvas, 112, 430, 0.8, _WINE_RED)
-    _top_hat(canvas, 112, 430)
-    _guest(canvas, 180, 424, 0.78, "#2a4a5a")
-    rose(canvas, 162, 400, 0.5, HORROR.blood, "#5a0d22", "#ff9a7a")
-    _guest(canvas, 320, 424, 0.78, HORROR.moss)
-    _straw_hat(canvas, 320, 424)
-    _guest(canvas, 388, 430, 0.8, _FELT)
-    _top_hat(canvas, 388, 430)
-    _guest(canvas, 460, 444, 0.84, _WINE_RED)
+def _guest(canvas: Canvas, side: int) -> None:
+    """A skeleton in its best coat, turned to us."""
+    with canvas.at(250 + side * 166, 330, flip=side > 0):
+        coat = curve("-110,180! -104,96 -60,66 0,58 60,66 92,100 96,180!")
+        canvas.line(coat, _BLACK, 5)
+        canvas.fill(coat, _FELT if side < 0 else HORROR.moss)
+        canvas.rim(coat, "#8a5ac0" if side < 0 else HORROR.acid, -3, 5)
+        canvas.fill(poly("-16,58 22,58 14,150 -2,150"), _CHINA)
+        for wing in (-1, 1):
+            bow = poly([(3, 84), (3 + wing * 30, 66), (3 + wing * 30, 102)])
+            canvas.fill(bow, _WINE_RED if side < 0 else HORROR.violet)
+    with canvas.at(250 + side * 166, 330, 1.62, side * -7):
+        jaw = curve("-22,22! -20,44 -10,50 10,50 20,44 22,22!")
+        canvas.line(jaw, _BLACK, 4)
+        canvas.fill(jaw, "#d8c8a0")
+        canvas.fill(curve("-19,26! 0,32 19,26! 16,40 0,44 -16,40"), _BLACK)
+        canvas.outer(circle(0, 0, 34), _BLACK, 6, strength=0.9)
+        skull(canvas, 0, 0, 1)
+        for eye in (-15, 15):
+            canvas.fill(circle(eye + side * -2, 0, 3.4), HORROR.acid)
+        _top_hat(canvas) if side < 0 else _flowered_hat(canvas)
 
 
-def _guest(canvas: Canvas, x: float, y: float, scale: float, ink: str) -> None:
-    shoulders = curve(
-        f"{x - 38},{y + 54}! {x - 34},{y + 36} {x},{y + 26} {x + 34},{y + 36} {x + 38},{y + 54}!"
-    )
-    canvas.fill(shoulders, ink)
-    skull(canvas, x, y, scale)
+def _top_hat(canvas: Canvas) -> None:
+    crown = curve("-26,-24! -28,-68! 28,-68! 26,-24!")
+    canvas.line(crown, "#8a5ac0", 4)
+    canvas.fill(crown, _FELT)
+    canvas.fill(poly("-27,-38 27,-38 26,-26 -26,-26"), _WINE_RED)
+    brim = round_rect(-42, -29, 84, 9, 4)
+    canvas.line(brim, "#8a5ac0", 4)
+    canvas.fill(brim, _FELT)
 
 
-def _top_hat(canvas: Canvas, x: float, y: float) -> None:
-    canvas.fill(rect(x - 22, y - 46, 44, 20), _FELT)
-    canvas.fill(rect(x - 34, y - 30, 68, 6), _FELT)
-
-
-def _straw_hat(canvas: Canvas, x: float, y: float) -> None:
-    hat = curve("-30,-20! -10,-44 24,-36! 30,-20 0,-28")
-    canvas.fill(place(hat, x, y), "#e8b04a")
-
-
-def _glasses(canvas: Canvas) -> None:
-    """Two on the table, two raised to the newcomer."""
-    _glass(canvas, 76, 470, HORROR.blood)
-    _glass(canvas, 424, 470, HORROR.blood)
-    _toast(canvas, -1)
-    _toast(canvas, 1)
-
-
-def _glass(canvas: Canvas, x: float, y: float, wine: str, rotate: float = 0) -> None:
-    bowl = curve("-13,0! -11,22 0,28 11,22 13,0!")
-    with canvas.at(x, y, 1, rotate):
-        canvas.line(segment(0, 26, 0, 50), _CHINA, 3)
-        canvas.fill(ellipse(0, 52, 12, 4), _CHINA)
-        canvas.fill(bowl, wine)
-        canvas.stipple_across(bowl, _BLACK, 0, 13, 0, 0.5)
-        canvas.line(segment(-7, 6, -6, 16), _CHINA, 2)
+def _flowered_hat(canvas: Canvas) -> None:
+    hat = curve("-46,-22! -20,-30 -26,-50 0,-54 26,-50 20,-30 46,-22! 0,-14")
+    canvas.line(hat, _BLACK, 4)
+    canvas.fill(hat, HORROR.gold)
+    canvas.inner(hat, "#6a3a08", 9, -3, -5, 0.9)
+    rose(canvas, -14, -32, 0.42, HORROR.lilac, HORROR.violet, HORROR.bone)
 
 
 def _toast(canvas: Canvas, side: int) -> None:
-    """A bony hand lifts a glass before the open coffin; drawn for the guest on the right."""
+    """An arm with its elbow on the table lifts a glass to the empty chair."""
     with canvas.at(250, 0, flip=side < 0):
-        for start, end in (((50, 446), (38, 408)), ((56, 442), (43, 406))):
-            bone(canvas, start, end, 6.5, shade=_BONE_SHADE, outline=_BLACK)
-        sleeve = ribbon("88,476,26 66,472,26 52,448,21")
-        canvas.line(sleeve, _BLACK, 4)
-        canvas.fill(sleeve, HORROR.moss if side > 0 else "#2a4a5a")
-        _glass(canvas, 28, 358, HORROR.acid, -10)
+        sleeve = ribbon("196,498,46 160,520,44 128,486,34")
+        canvas.line(sleeve, _BLACK, 5)
+        canvas.fill(sleeve, HORROR.moss if side > 0 else _FELT)
+        canvas.rim(sleeve, HORROR.acid if side > 0 else "#8a5ac0", -3, 4)
+        canvas.fill(ribbon("140,478,14 120,496,14"), _CHINA)
+        for start, end in (((122, 482), (96, 440)), ((130, 474), (106, 434))):
+            bone(canvas, start, end, 10, shade=_BONE_SHADE, outline=_BLACK)
+        with canvas.at(88, 352, 1.5, -8):
+            _glass(canvas)
         for i in range(3):
-            y = 390 + i * 7
-            bone(canvas, (45, y + 4), (27, y), 6, shade=_BONE_SHADE, outline=_BLACK)
+            y = 408 + i * 12
+            bone(canvas, (110, y + 8), (76, y), 10, shade=_BONE_SHADE, outline=_BLACK)
+
+
+def _glass(canvas: Canvas) -> None:
+    bowl = curve("-20,-6! -18,18 0,30 18,18 20,-6!")
+    canvas.line(segment(0, 26, 0, 66), _CHINA, 4.5)
+    canvas.line(bowl, _CHINA, 5)
+    canvas.fill(bowl, HORROR.acid)
+    canvas.stipple_across(bowl, HORROR.moss, 0, 20, 0, 0.8)
 
 
 def _plate(canvas: Canvas) -> None:
-    plate = ellipse(250, 520, 58, 16)
+    plate = ellipse(250, 556, 92, 24)
+    canvas.outer(plate, "#6a4a9a", 8, 3, 5, 0.8)
     canvas.fill(plate, _CHINA)
     canvas.inner(plate, _CHINA_SHADE, 8, 0, -3)
-    canvas.fill(ellipse(250, 519, 38, 9), "#e8dcf0")
+    canvas.line(ellipse(250, 556, 66, 15), HORROR.gold, 3)
 
 
-def _place_card(canvas: Canvas) -> None:
-    """Its arrow comes out of the picture: the place is yours."""
-    card = poly("206,506 294,506 286,448 214,448")
-    canvas.outer(card, _BLACK, 6, 2, 5, 0.7)
-    canvas.line(card, "#5a3a6a", 4)
-    canvas.fill(card, _CHINA)
-    canvas.line(poly("215,498 285,498 279,456 221,456"), HORROR.gold, 2)
-    arrow = poly("242,460 258,460 262,476 277,476 250,502 223,476 238,476")
-    canvas.fill(arrow, HORROR.blood)
+def _mirror(canvas: Canvas) -> None:
+    """In place of a card with a name: whoever looks is meant. A napkin stands behind it."""
+    napkin = curve("196,556! 176,470! 212,500! 250,446! 288,500! 324,470! 304,556!")
+    canvas.line(napkin, "#6a4a9a", 4)
+    canvas.fill(napkin, _CHINA)
+    canvas.inner(napkin, _CHINA_SHADE, 14, -4, -8, 0.9)
+    frame = ellipse(250, 520, 40, 48)
+    canvas.line(frame, _BLACK, 5)
+    canvas.fill(frame, HORROR.gold)
+    canvas.inner(frame, "#6a3a08", 10, -4, -5, 0.9)
+    glass = ellipse(250, 520, 29, 37)
+    canvas.line(glass, _BLACK, 3)
+    canvas.fill(glass, "#5a7fae")
+    with canvas.clip(glass):
+        for x, width in ((232, 14), (258, 6)):
+            canvas.fill(
+                poly([(x + 20, 476), (x + 20 + width, 476), (x - 16, 566), (x - 30, 566)]), _CHINA
+            )
 
 
 def _chandelier(canvas: Canvas) -> None:
-    canvas.line(segment(250, -10, 250, 96), HORROR.gold, 5)
-    canvas.line(svg("M170,110 Q250,150 330,110"), HORROR.gold, 7)
+    canvas.line(segment(250, -10, 250, 60), HORROR.gold, 5)
+    canvas.line(svg("M170,58 Q250,98 330,58"), HORROR.gold, 7)
     for x in (170, 210, 250, 290, 330):
-        foot = 138 - 26 * ((x - 250) / 80) ** 2 - (10 if x == 250 else 0)
+        foot = 86 - 26 * ((x - 250) / 80) ** 2 - (10 if x == 250 else 0)
         canvas.fill(rect(x - 5, foot - 32, 10, 30), HORROR.bone)
         flame = place(curve("0,-22! 7,-8 0,0 -7,-8"), x, foot - 33)
         canvas.outer(flame, HORROR.gold, 9, strength=0.9)

@@ -8,7 +8,6 @@ from studio.canvas import Canvas
 from studio.inks import HORROR
 from studio.paths import (
     curve,
-    ellipse,
     heart,
     poly,
     rect,
@@ -37,9 +36,9 @@ def draw(canvas: Canvas) -> None:
     _sky(canvas)
     _wall(canvas)
     _roof(canvas)
-    _window(canvas, 70)
-    _window(canvas, 360)
     _bat_shadow(canvas)
+    _window(canvas, 66)
+    _window(canvas, 366)
     _lawn(canvas)
     with canvas.at(252, 470, 1.16):
         _count(canvas)
@@ -72,41 +71,44 @@ def _wall(canvas: Canvas) -> None:
         canvas.line(segment(40, y, 460, y), "#b79ab0", 1.6, 0.8)
 
 
+def _roof_outline() -> Path:
+    return poly("8,240 96,128 404,128 492,240")
+
+
 def _roof(canvas: Canvas) -> None:
-    roof = poly("8,240 96,128 404,128 492,240")
-    canvas.fill(roof, "#7a2036")
-    canvas.stipple_across(roof, _BRICK_DARK, 200, 500)
+    roof = _roof_outline()
+    canvas.fill(roof, "#b8485a")
+    canvas.stipple_across(roof, "#7a2036", 250, 500)
     with canvas.clip(roof):
         _shingles(canvas)
-    chimney = rect(126, 92, 42, 60)
+    chimney = rect(100, 84, 42, 76)
     canvas.fill(chimney, "#8a3a2a")
-    canvas.stipple_across(chimney, _BRICK_DARK, 140, 170)
-    canvas.fill(rect(120, 86, 54, 12), _BRICK_DARK)
-    gutter = rect(0, 236, 500, 10)
-    canvas.fill(gutter, _BRICK_DARK)
+    canvas.stipple_across(chimney, _BRICK_DARK, 114, 144)
+    canvas.fill(rect(94, 78, 54, 12), _BRICK_DARK)
+    canvas.fill(rect(0, 236, 500, 10), _BRICK_DARK)
 
 
 def _shingles(canvas: Canvas) -> None:
     for row in range(7):
         top, indent = 128 + row * 16, 11 if row % 2 else 0
-        canvas.line(segment(0, top + 16, 500, top + 16), _BRICK_DARK, 2)
+        canvas.line(segment(0, top + 16, 500, top + 16), "#7a2036", 2)
         for x in range(indent, 24 * 22 + indent, 22):
-            canvas.line(segment(x, top, x, top + 16), _BRICK_DARK, 1.6)
+            canvas.line(segment(x, top, x, top + 16), "#7a2036", 1.6)
 
 
 def _window(canvas: Canvas, x: float) -> None:
-    canvas.fill(round_rect(x - 6, 284, 82, 98, 4), _WINDOW_FRAME)
-    pane = rect(x, 290, 70, 86)
+    canvas.fill(round_rect(x - 6, 312, 82, 98, 4), _WINDOW_FRAME)
+    pane = rect(x, 318, 70, 86)
     canvas.fill(pane, "#ffcf5a")
-    canvas.stipple_down(pane, "#e0722a", 290, 376, 0, 0.8)
-    canvas.line(segment(x + 35, 290, x + 35, 376), _WINDOW_FRAME, 5)
-    canvas.line(segment(x, 333, x + 70, 333), _WINDOW_FRAME, 5)
+    canvas.stipple_down(pane, "#e0722a", 318, 404, 0, 0.8)
+    canvas.line(segment(x + 35, 318, x + 35, 404), _WINDOW_FRAME, 5)
+    canvas.line(segment(x, 361, x + 70, 361), _WINDOW_FRAME, 5)
     _curtain(canvas, x, 1)
     _curtain(canvas, x + 70, -1)
 
 
 def _curtain(canvas: Canvas, x: float, side: int) -> None:
-    curtain = curve("0,290! 28,290! 20,330 6,352 10,376! 0,376!")
+    curtain = curve("0,318! 28,318! 20,358 6,380 10,404! 0,404!")
     curtain = place(curtain, x, flip=side < 0)
     canvas.fill(curtain, HORROR.blood)
     canvas.stipple_across(curtain, _ROSE_DARK, x, x + side * 26, 0, 0.9)
@@ -120,11 +122,9 @@ def _bat_shadow(canvas: Canvas) -> None:
         "C120,-12 150,-22 184,-6 C176,-40 186,-72 226,-84 C190,-124 110,-128 52,-74 "
         "C58,-96 50,-120 30,-132 L26,-176 Z"
     )
-    shadow = place(shadow, 272, 360, 0.86)
-    with canvas.clip(union(_wall_outline(), rect(40, 150, 420, 90))):
-        canvas.stipple(shadow, "#1d0f38", (0, 180), (0, 520), 0.96, 0.8, hardness=9)
-        for side in (-1, 1):
-            canvas.fill(ellipse(272 + side * 17, 262, 9, 5, side * 18), HORROR.acid)
+    shadow = place(shadow, 252, 318, 1)
+    with canvas.clip(union(_wall_outline(), _roof_outline())):
+        canvas.fill(shadow, "#1d0f38")
 
 
 def _lawn(canvas: Canvas) -> None:

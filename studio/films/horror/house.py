@@ -238,27 +238,29 @@ def _crag(canvas: Canvas) -> None:
 
 def _carpet_tongue(canvas: Canvas) -> None:
     tongue = curve(
-        "192,482! 308,482! 300,508 262,530 280,556 330,584 350,720! 120,720! 150,620 200,580 "
-        "206,552 190,524 186,500"
+        "188,462! 312,462! 322,520 350,556 366,596 380,720! 110,720! 128,600 150,556 180,520"
     )
-    canvas.fill(tongue, HORROR.blood)
-    canvas.stipple_across(tongue, HORROR.night, 170, 260, 0.9, 0)
-    crease = open_curve("250,488 240,520 244,556 262,590 250,640")
-    canvas.line(crease, HORROR.night, 3, 0.6)
-    canvas.rim(tongue, "#ef7a5a", -4, 0)
+    canvas.fill(tongue, "#e0483c")
+    canvas.stipple_across(tongue, "#7a1424", 220, 130, 0, 0.95)
+    canvas.stipple_down(tongue, "#7a1424", 496, 466, 0, 0.9)
+    canvas.line(open_curve("252,472 246,530 242,570 250,640"), "#7a1424", 4)
+    canvas.rim(tongue, "#ff9a7a", -5, 0)
 
 
 def _visitor(canvas: Canvas) -> None:
-    with canvas.at(262, 596, 0.8):
-        canvas.fill(curve("-13,0! -16,-34 -8,-50 0,-52 8,-50 16,-34 13,0!"), HORROR.night)
-        canvas.fill(circle(0, -60, 10), HORROR.night)
-        hat = poly("-16,-64 16,-64 10,-68 8,-80 -8,-80 -10,-68")
+    """He stands on it, with his case, and looks up."""
+    with canvas.at(270, 566, 1.02):
+        canvas.fill(curve("-14,-4! 14,-6 40,14 66,40! 34,36 4,10"), "#7a1424")
+        for foot in (-8, 8):
+            canvas.fill(ribbon([(foot, -26, 11), (foot, -6, 10), (foot + 4, -1, 9)]), HORROR.night)
+        canvas.fill(curve("-18,-14! -17,-48 -9,-60 0,-62 9,-60 17,-48 18,-14!"), HORROR.night)
+        canvas.fill(circle(0, -70, 12), HORROR.night)
+        hat = poly("-20,-76 20,-76 20,-81 12,-82 10,-96 -10,-96 -12,-82 -20,-81")
         canvas.fill(hat, HORROR.night)
-        suitcase = round_rect(14, -22, 20, 18, 3)
-        canvas.fill(suitcase, HORROR.night)
-        arm = ribbon("12,-40,7 20,-30,6 24,-20,5")
-        canvas.fill(arm, HORROR.night)
-        canvas.line(svg("M-13,0 Q-17,-34 -8,-49"), HORROR.gold, 2)
+        canvas.fill(ribbon("13,-50,9 22,-36,8 25,-24,7"), HORROR.night)
+        canvas.fill(round_rect(14, -25, 26, 21, 4), HORROR.night)
+        canvas.line(svg("M-17,-16 Q-18,-48 -9,-59"), HORROR.gold, 3)
+        canvas.line(svg("M-10,-93 V-83"), HORROR.gold, 3)
 
 
 # --- the garden

@@ -1,28 +1,15 @@
 """The Mirror Wants a Word: a girl with plaits; her reflection has the plaits and too many teeth."""
 
+from dataclasses import dataclass
+
 from studio.blocks.bones import skull
 from studio.canvas import Canvas
 from studio.inks import HORROR
-from studio.paths import (
-    Knot,
-    circle,
-    curve,
-    ellipse,
-    on_circle,
-    poly,
-    polyline,
-    rect,
-    ribbon,
-    star,
-    svg,
-)
-from studio.transforms import Path, place
+from studio.paths import circle, curve, ellipse, on_circle, poly, ribbon, segment, star, svg
+from studio.transforms import Path, Point, place
 
 _BLACK = "#05030a"
 _OUTLINE = "#1a0806"
-_HAIR_LIGHT = "#f6b968"
-_HAIR = "#d9823a"
-_HAIR_DARK = "#6e2614"
 _SKIN = "#e0a878"
 _SKIN_SHADE = "#7a4a3a"
 _THING = "#b9d0a8"
@@ -37,15 +24,12 @@ def draw(canvas: Canvas) -> None:
     _frame(canvas)
     _glass(canvas)
     _shine(canvas)
-    for side in (-1, 1):
-        _claws(canvas, side)
     _dress(canvas)
     _neck(canvas)
-    _collar(canvas)
     _back_of_head(canvas)
-    _hair_band(canvas)
+    _band(canvas, "183,410,9 202,372,15 250,358,17 298,372,15 317,410,9")
     for side in (-1, 1):
-        _plait(canvas, side, 468, (76, 108), 4, _HAIR, _HAIR_DARK, _OUTLINE)
+        _plait(canvas, side, (84, 474), (118, 574), _GIRLS_HAIR)
 
 
 def _mirrored(path: Path, side: int) -> Path:
@@ -91,174 +75,162 @@ def _glass_outline() -> Path:
 def _glass(canvas: Canvas) -> None:
     glass = _glass_outline()
     canvas.fill(glass, "#12203a")
-    canvas.stipple_radial(glass, "#2f8a7a", (250, 250), 30, 220, 0.9, 0)
+    canvas.stipple_radial(glass, "#2f8a7a", (250, 250), 60, 230, 1, 0.1)
     with canvas.clip(glass):
+        _thing_dress(canvas)
         _thing_face(canvas)
         for side in (-1, 1):
             _thing_eye(canvas, side)
         _thing_mouth(canvas)
-        _thing_dress(canvas)
-        _thing_hair_band(canvas)
+        _thing_hair(canvas)
         for side in (-1, 1):
-            _plait(canvas, side, 226, (96, 116), 6, "#1c1838", _BLACK, _BLACK)
+            _plait(canvas, side, (100, 250), (132, 400), _THINGS_HAIR)
 
 
 def _thing_face(canvas: Canvas) -> None:
-    hair = curve(
-        "250,92 318,104 352,160 350,230! 330,200 318,170 250,150 182,170 170,200 150,230! 148,160 "
-        "182,104"
-    )
-    canvas.fill(hair, "#0a0616")
-    face = curve("250,136 306,146 330,200 326,280 306,340 250,372 194,340 174,280 170,200 194,146")
+    for side in (-1, 1):
+        canvas.fill(ellipse(_MIDDLE + side * 92, 226, 15, 22), _THING)
+    face = curve("250,108 316,124 344,190 340,268 308,330 250,356 192,330 160,268 156,190 184,124")
     canvas.fill(face, _THING)
-    canvas.inner(face, _THING_SHADE, 34, -8, -14, 0.95)
+    canvas.inner(face, _THING_SHADE, 26, -6, -10, 0.9)
 
 
 def _thing_eye(canvas: Canvas, side: int) -> None:
-    canvas.fill(ellipse(250 + side * 38, 226, 24, 30), _BLACK)
-    canvas.fill(circle(250 + side * 36, 230, 8), HORROR.acid)
-    canvas.fill(circle(250 + side * 36, 230, 3), "#ffffff")
-    brow = [(10, 192, 3), (40, 178, 8), (70, 196, 2)]
-    canvas.fill(ribbon([(250 + side * x, y, width) for x, y, width in brow]), "#0a0616")
+    x = _MIDDLE + side * 42
+    canvas.fill(ellipse(x, 206, 31, 34), _BLACK)
+    canvas.fill(ellipse(x, 207, 27, 30), HORROR.bone)
+    canvas.fill(circle(x - side * 4, 214, 15), HORROR.moss)
+    canvas.fill(circle(x - side * 4, 214, 9), _BLACK)
+    canvas.fill(circle(x - side * 4 - 4, 208, 4), "#ffffff")
 
 
 def _thing_mouth(canvas: Canvas) -> None:
-    canvas.fill(poly("243,262 249,244 255,262"), _THING_SHADE)
+    """A grin from ear to ear, with two rows of teeth."""
+    canvas.fill(ellipse(244, 250, 4, 5), _THING_SHADE)
+    canvas.fill(ellipse(256, 250, 4, 5), _THING_SHADE)
     mouth = curve(
-        "182,286! 216,300 250,304 284,300 318,286! 306,336 280,356 250,360 220,356 194,336"
+        "160,246! 186,272 250,284 314,272 340,246! 334,300 300,336 250,344 200,336 166,300"
     )
-    canvas.fill(mouth, _BLACK)
-    for i in range(9):
-        x, out = 196 + i * 13.6, abs(i - 4)
-        top = 299 - out * 1.4
-        upper_tooth = [(x - 6.5, top), (x + 6.5, top), (x, 322 - out * 2)]
-        canvas.fill(poly(upper_tooth), HORROR.bone)
-    for i in range(8):
-        x, bottom = 208 + i * 12, 352 - abs(i - 3.5) * 3.4
-        lower_tooth = [(x - 6, bottom), (x + 6, bottom), (x, 328)]
-        canvas.fill(poly(lower_tooth), HORROR.bone)
+    canvas.line(mouth, _BLACK, 4)
+    canvas.fill(mouth, "#3a0b1c")
+    with canvas.clip(mouth):
+        for i in range(11):
+            x, out = 168 + i * 16.4, abs(i - 5)
+            top = 284 - out * out * 1.5
+            canvas.fill(
+                poly([(x - 8, top - 14), (x + 8, top - 14), (x, top + 27 - out)]), HORROR.bone
+            )
+        for i in range(10):
+            x, aside = 176 + i * 16.4, abs(i - 4.5)
+            bottom = 346 - aside * aside * 1.9
+            tooth = [(x - 8, bottom + 6), (x + 8, bottom + 6), (x, bottom - 26 + aside)]
+            canvas.fill(poly(tooth), HORROR.bone)
 
 
 def _thing_dress(canvas: Canvas) -> None:
-    dress = curve("130,520! 160,420 210,390 250,384 290,390 340,420 370,520!")
+    dress = curve("110,520! 140,400 210,366 250,362 290,366 360,400 390,520!")
     canvas.fill(dress, "#7a1a2e")
     canvas.stipple(dress, "#1a0510", (200, 400), (340, 500), 0.2, 1)
 
 
-def _thing_hair_band(canvas: Canvas) -> None:
-    band = ribbon("150,196,10 184,138,15 250,116,17 316,138,15 350,196,10")
+def _thing_hair(canvas: Canvas) -> None:
+    """Parted in the middle, and the same hair band."""
+    lock = curve("0,84! 60,88 104,128 108,214 98,250! 84,190 44,150 0,142!")
+    for side in (-1, 1):
+        hair = _mirrored(lock, side)
+        canvas.fill(hair, _BLACK)
+        canvas.rim(hair, "#3c3a6c", -side * 3, 5)
+    canvas.line(segment(250, 86, 250, 140), _THING, 5)
+    _band(canvas, "149,172,10 180,122,17 250,102,19 320,122,17 351,172,10")
+
+
+def _band(canvas: Canvas, points: str) -> None:
+    band = ribbon(points)
     canvas.line(band, _BLACK, 4)
     canvas.fill(band, HORROR.acid)
-    canvas.stipple_across(band, HORROR.moss, 200, 350)
-
-
-def _claws(canvas: Canvas, side: int) -> None:
-    """Four fingers that reach out of the glass and hold on to the frame."""
-    for i, angle in enumerate((18, 27, 36, 45)):
-        across, down = on_circle(0, 0, 1, angle)
-        reach = (0.99, 1.03, 1.02, 0.97)[i]
-        finger = [
-            (_MIDDLE + side * across * rx * share, 276 + down * ry * share + lift, width)
-            for rx, ry, share, lift, width in (
-                (150, 200, 1, 10, 19),
-                (166, 218, 1, -2, 21),
-                (186, 240, reach, -6, 18),
-                (196, 250, reach, 4, 13),
-            )
-        ]
-        nail = [finger[-1], (finger[-1][0] + side * 3, finger[-1][1] + 16, 1)]
-        _claw(canvas, ribbon(finger), ribbon(nail, round_ends=False), finger[1])
-
-
-def _claw(canvas: Canvas, finger: Path, nail: Path, knuckle: Knot) -> None:
-    canvas.line(nail, _BLACK, 4)
-    canvas.line(finger, _BLACK, 6)
-    canvas.fill(finger, _THING)
-    canvas.inner(finger, _THING_SHADE, 6, -3, -3, 0.95)
-    canvas.fill(nail, "#24203a")
-    x, y, _ = knuckle
-    canvas.line(svg(f"M{x - 4},{y - 5} q5,4 1,10"), _THING_SHADE, 2.4)
+    canvas.stipple_across(band, HORROR.moss, 250, 350)
 
 
 def _shine(canvas: Canvas) -> None:
     glass = _glass_outline()
     canvas.line(glass, "#3a2208", 5)
-    canvas.stipple(glass, "#d8f4ec", (150, 110), (210, 230), 0.55, 0)
-    canvas.line(svg("M128,200 Q140,130 190,92"), _SHINE, 7, 0.8)
-    crack = svg("M300,96 l16,40 l-14,22 l22,36 M316,136 l30,6")
-    canvas.line(crack, _SHINE, 2.4, 0.8)
+    canvas.stipple(glass, "#d8f4ec", (150, 110), (190, 190), 0.4, 0)
+    canvas.line(svg("M104,300 Q92,210 132,140"), _SHINE, 7, 0.8)
 
 
 # --- the girl, from behind
 
 
 def _dress(canvas: Canvas) -> None:
-    dress = curve("92,720! 108,610 150,562 210,546 290,546 350,562 392,610 408,720!")
-    canvas.line(dress, "#1a0510", 5)
+    dress = curve("24,740! 36,590 96,532 200,506! 300,506! 404,532 464,590 476,740!")
+    canvas.line(dress, _OUTLINE, 6)
     canvas.fill(dress, HORROR.blood)
-    canvas.inner(dress, "#3a0b1c", 22, -8, -10, 0.95)
+    canvas.inner(dress, "#3a0b1c", 22, -6, -10, 0.9)
+    canvas.rim(dress, "#f08a6a", 0, 4)
 
 
 def _neck(canvas: Canvas) -> None:
-    neck = rect(224, 500, 52, 60)
+    neck = curve("214,450! 286,450! 282,510 300,548! 200,548! 218,510")
     canvas.fill(neck, _SKIN)
-    canvas.stipple_down(neck, _SKIN_SHADE, 552, 508)
-
-
-def _collar(canvas: Canvas) -> None:
-    wing = curve("0,556! 40,540 92,552 98,584 52,598 0,576!")
+    canvas.stipple_down(neck, _SKIN_SHADE, 526, 470, 0, 1)
+    collar = curve("0,538! 40,514 62,506! 104,524 100,560 50,570 0,552!")
     for side in (-1, 1):
-        collar = _mirrored(wing, side)
-        canvas.line(collar, "#1a0510", 3)
-        canvas.fill(collar, HORROR.bone)
-        canvas.stipple_down(collar, "#9a86b8", 560, 600, 0, 0.9)
+        wing = _mirrored(collar, side)
+        canvas.line(wing, _OUTLINE, 4)
+        canvas.fill(wing, HORROR.bone)
+        canvas.stipple_down(wing, "#9a86b8", 536, 580, 0, 0.9)
 
 
 def _back_of_head(canvas: Canvas) -> None:
-    hair = curve(
-        "250,380 294,388 322,426 318,474 292,512! 276,524 262,514 250,518 238,514 224,524! "
-        "208,512 182,474 178,426 206,388"
-    )
-    canvas.line(hair, _OUTLINE, 5)
-    canvas.fill(hair, _HAIR)
-    canvas.stipple_radial(hair, _HAIR_LIGHT, (212, 446), 0, 50, 0.95, 0)
-    canvas.inner(hair, _HAIR_DARK, 20, -8, -10, 0.95)
+    """A crown with a parting; the hair is drawn off the nape to the plaits behind the ears."""
     for side in (-1, 1):
-        for strand in ("M8,430 Q38,442 56,476", "M10,462 Q30,470 44,496"):
-            canvas.line(_mirrored(svg(strand), side), _HAIR_DARK, 2.4, 0.6)
-    parting = polyline("250,388 250,428 245,446 255,464 247,484 251,510")
-    canvas.line(parting, _SKIN, 3.4)
-
-
-def _hair_band(canvas: Canvas) -> None:
-    band = ribbon("177,462,9 188,426,14 214,403,16 250,395,17 286,403,16 312,426,14 323,462,9")
-    canvas.line(band, _OUTLINE, 4)
-    canvas.fill(band, HORROR.acid)
-    canvas.stipple_across(band, HORROR.moss, 250, 330)
+        ear = ellipse(_MIDDLE + side * 70, 430, 17, 24, side * 10)
+        canvas.line(ear, _OUTLINE, 5)
+        canvas.fill(ear, _SKIN)
+        canvas.inner(ear, _SKIN_SHADE, 7, -side * 4, -3, 0.9)
+    hair = curve(
+        "250,346 296,356 318,398 316,440 338,462! 330,482 300,486! 276,478 250,466! 224,478 "
+        "200,486! 170,482 162,462! 184,440 182,398 204,356"
+    )
+    canvas.line(hair, "#e8fff6", 8)
+    canvas.line(hair, _OUTLINE, 3)
+    canvas.fill(hair, _GIRLS_HAIR.ink)
+    canvas.inner(hair, _GIRLS_HAIR.dark, 24, 0, -8, 0.95)
+    for side in (-1, 1):
+        for strand in ("M6,400 Q30,446 76,466", "M34,384 Q48,430 80,456"):
+            canvas.line(_mirrored(svg(strand), side), _GIRLS_HAIR.light, 3)
+    canvas.line(svg("M250,350 V392 L245,406 L255,422 L247,438 L250,462"), _SKIN, 6)
 
 
 # --- the plaits of both
 
 
-def _plait(
-    canvas: Canvas,
-    side: int,
-    top: float,
-    reach: tuple[float, float],
-    knots: int,
-    hair: str,
-    dark: str,
-    outline: str,
-) -> None:
-    """A plait hanging from `top`, `reach` off the middle at its two ends, with a bow."""
-    start, end = reach
+@dataclass(frozen=True)
+class _Hair:
+    """Hair, its shade and shine, and the line round it."""
+
+    ink: str
+    dark: str
+    light: str
+    outline: str
+
+
+_THINGS_HAIR = _Hair("#221c44", _BLACK, "#3c3a6c", _BLACK)
+_GIRLS_HAIR = _Hair("#33265c", "#120c26", "#7a68b0", _OUTLINE)
+
+
+def _plait(canvas: Canvas, side: int, start: Point, end: Point, hair: _Hair) -> None:
+    """A plait from `start` to `end`, both told from the middle, with a bow."""
+    knots = round((end[1] - start[1]) / 25)
     for i in range(knots):
-        x, tilt = _MIDDLE + side * (start + (end - start) * i / knots), 14 if i % 2 else -14
-        knot = ellipse(x, top + i * 24, 20 - i * 1.4, 17, side * tilt)
-        canvas.line(knot, outline, 4)
-        canvas.fill(knot, hair)
-        canvas.inner(knot, dark, 9, -4, -5, 0.9)
-    _bow(canvas, _MIDDLE + side * end, top + knots * 24 - 4, outline)
+        share, tilt = i / knots, 16 if i % 2 else -16
+        x = _MIDDLE + side * (start[0] + (end[0] - start[0]) * share)
+        knot = ellipse(x, start[1] + (end[1] - start[1]) * share, 22 - i * 1.2, 18, side * tilt)
+        canvas.line(knot, hair.outline, 5)
+        canvas.fill(knot, hair.ink)
+        canvas.inner(knot, hair.dark, 9, -4, -5, 0.9)
+        canvas.rim(knot, hair.light, 4, 4, 0.8)
+    _bow(canvas, _MIDDLE + side * end[0], end[1], hair.outline)
 
 
 def _bow(canvas: Canvas, x: float, y: float, outline: str) -> None:

@@ -4,11 +4,10 @@ import math
 import random
 
 from studio.blocks.bones import skull
-from studio.blocks.heads import Profile, profile_head
 from studio.blocks.sky import glowing_sky, star_field
 from studio.blocks.town import skyline
 from studio.canvas import Canvas
-from studio.inks import HORROR, SKINS
+from studio.inks import HORROR
 from studio.paths import (
     circle,
     curve,
@@ -37,14 +36,8 @@ def draw(canvas: Canvas) -> None:
     _town(canvas)
     _lamplight(canvas)
     _lamp(canvas)
-    _wings(canvas, -1)
-    _wings(canvas, 1)
-    _body(canvas)
-    _ruff(canvas)
-    skull(canvas, 250, 246, 0.98, HORROR.bone, _BODY_DARK, "#b08a5a")
-    _head(canvas)
-    _feeler(canvas, -1)
-    _feeler(canvas, 1)
+    with canvas.at(25, -14, 0.9):
+        _moth(canvas)
     _fugitive(canvas)
 
 
@@ -65,19 +58,33 @@ def _town(canvas: Canvas) -> None:
 
 
 def _lamplight(canvas: Canvas) -> None:
-    canvas.stipple_down(poly("250,430 40,720 460,720"), "#ffe9a0", 440, 690, 0.95, 0.25)
+    canvas.stipple_radial(canvas.page, HORROR.gold, (250, 438), 30, 190, 0.8, 0)
+    canvas.stipple_down(poly("250,410 -40,640 540,640"), "#ffe9a0", 430, 640, 1, 0.75)
 
 
 def _lamp(canvas: Canvas) -> None:
     canvas.fill(poly("243,470 257,470 262,720 238,720"), _BLACK)
-    canvas.fill(curve("224,468! 232,450 268,450 276,468!"), _BLACK)
-    globe = circle(250, 418, 40)
-    canvas.outer(globe, HORROR.gold, 40, strength=1)
-    canvas.fill(globe, "#fff3c0")
-    canvas.inner(globe, HORROR.gold, 16, 0, -6)
+    canvas.fill(curve("222,480! 230,458 270,458 278,480! 262,486 238,486"), _BLACK)
+    globe = circle(250, 432, 35)
+    canvas.line(globe, _BLACK, 6)
+    canvas.fill(globe, "#fff8dc")
+    canvas.inner(globe, HORROR.gold, 12, 0, -5)
+    canvas.fill(curve("232,404! 250,388 268,404!"), _BLACK)
 
 
 # --- the moth
+
+
+def _moth(canvas: Canvas) -> None:
+    """It is drawn as wide as the card, and put on it smaller."""
+    for side in (-1, 1):
+        _wings(canvas, side)
+    _body(canvas)
+    _ruff(canvas)
+    skull(canvas, 250, 246, 0.98, HORROR.bone, _BODY_DARK, "#b08a5a")
+    _head(canvas)
+    for side in (-1, 1):
+        _feeler(canvas, side)
 
 
 def _wings(canvas: Canvas, side: int) -> None:
@@ -171,64 +178,18 @@ def _feeler(canvas: Canvas, side: int) -> None:
 
 
 def _fugitive(canvas: Canvas) -> None:
-    """He has seen it and runs; his hat cannot keep up."""
-    with canvas.at(334, 580, 1.12):
-        shadow = curve("-56,4! -10,-4 44,-2 110,26! 60,26 10,18 -30,14")
-        canvas.fill(shadow, _BLACK, 0.8)
-        _raised_arm(canvas, "8,-84,13 30,-86,11 37,-104,9", 38, -106, 12)
-        _trouser_leg(
-            canvas,
-            "-6,-50,19 -22,-26,16 -44,-24,11",
-            curve("-42,-30! -40,-18 -46,-18 -54,-34 -54,-40!"),
-        )
-        _trouser_leg(
-            canvas, "-4,-52,20 18,-36,17 38,-20,11", curve("34,-26! 42,-22 58,-22 60,-15! 34,-12!")
-        )
-        _coat(canvas)
-        _raised_arm(canvas, "-4,-84,14 -24,-92,12 -22,-112,10", -21, -114, -16)
-        _fugitive_head(canvas)
-        _hat(canvas)
-
-
-def _cloth(canvas: Canvas, shape: Path, ink: str = HORROR.lilac) -> None:
-    canvas.line(shape, _BLACK, 4)
-    canvas.fill(shape, ink)
-    canvas.inner(shape, HORROR.dusk, 6, -2, -4, 0.95)
-
-
-def _raised_arm(canvas: Canvas, sleeve: str, x: float, y: float, tilt: float) -> None:
-    """An arm thrown up, all fingers spread."""
-    hand = union(
-        circle(x, y, 5),
-        *(place(ribbon("0,0,4.4 0,-12,3"), x, y, 1, tilt + turn) for turn in (-48, -18, 10, 40)),
-    )
-    canvas.line(hand, _BLACK, 3)
-    canvas.fill(hand, SKINS["fair"].base)
-    _cloth(canvas, ribbon(sleeve))
-
-
-def _trouser_leg(canvas: Canvas, leg: str, shoe: Path) -> None:
-    canvas.fill(shoe, _BLACK)
-    canvas.rim(shoe, HORROR.gold, 1.6, 1.6)
-    _cloth(canvas, ribbon(leg), "#d8b878")
-
-
-def _coat(canvas: Canvas) -> None:
-    coat = curve(
-        "-20,-54! -12,-74 -4,-94 12,-92 18,-70 14,-44! 0,-36 -12,-40! -26,-34 -44,-36! -38,-44! "
-        "-50,-50! -34,-56"
-    )
-    _cloth(canvas, coat)
-    canvas.fill(poly("4,-92 14,-91 15,-72"), HORROR.bone)
-
-
-def _fugitive_head(canvas: Canvas) -> None:
-    face = Profile(nose=4, tip=-1, jaw=5, chin=-3)
-    profile_head(canvas, 8, -108, 0.34, "fair", "#2a1218", profile=face, eye_open=True, rotate=6)
-    canvas.fill(ellipse(18, -99, 3.6, 4.6), _BLACK)
-
-
-def _hat(canvas: Canvas) -> None:
-    with canvas.at(-36, -136, 0.9, -28):
-        hat = union(poly("-13,0 13,0 10,-20 -10,-20"), ellipse(0, 1, 22, 4.5))
-        _cloth(canvas, hat)
+    """He has seen it and runs, black against the light; his hat cannot keep up."""
+    with canvas.at(128, 586, 1.06):
+        canvas.fill(curve("60,-4! 0,-8 -70,2 -150,30! -60,22 20,12"), _BLACK, 0.8)
+        for limb in (
+            "0,-46,19 -26,-38,15 -34,-6,10 -50,-4,8",
+            "2,-48,19 22,-26,15 48,-24,10 56,-38,7",
+            "2,-44,25 -6,-66,29 -8,-86,20",
+            "4,-52,24 28,-58,14 46,-48,3",
+            "-8,-82,13 -32,-86,11 -40,-112,8 -42,-118,11",
+            "-4,-82,13 20,-90,11 28,-114,8 30,-120,11",
+        ):
+            canvas.fill(ribbon(limb), _BLACK)
+        canvas.fill(circle(-9, -103, 15), _BLACK)
+        hat = union(poly("-15,0 15,0 12,-20 -12,-20"), ellipse(0, 1, 26, 5))
+        canvas.fill(place(hat, 18, -140, 1, 24), _BLACK)

@@ -1,14 +1,12 @@
-"""A Vital Organ: the organ grins at its tiny player with pipes for fangs."""
+"""A Vital Organ: the organ grins at its player; pipes are fangs, keys are teeth."""
 
 from studio.blocks.creatures import bat
 from studio.canvas import Canvas
 from studio.inks import HORROR
 from studio.paths import (
-    burst,
     circle,
     curve,
     ellipse,
-    on_circle,
     poly,
     ribbon,
     round_rect,
@@ -21,6 +19,7 @@ _IVORY = "#fffbe6"
 _COAT = "#140a20"
 _MANE_SHADE = "#8a78b8"
 _WOOD_DARK = "#1c080c"
+_SKIN = "#e8b98a"
 _MIDDLE = 250
 
 
@@ -42,7 +41,7 @@ def draw(canvas: Canvas) -> None:
     for side in (-1, 1):
         _arm(canvas, side)
         _hand(canvas, side)
-    _mane(canvas)
+    _wig(canvas)
 
 
 def _bulge(x: float) -> float:
@@ -63,28 +62,27 @@ def _hall(canvas: Canvas) -> None:
 
 def _tall_pipes(canvas: Canvas) -> None:
     for place_in_rank in (-4, 4, -3, 3, -2, 2, -1, 1, 0):
-        _tall_pipe(canvas, _MIDDLE + place_in_rank * 36, 84 + abs(place_in_rank) * 17)
+        _tall_pipe(canvas, _MIDDLE + place_in_rank * 46, 30 + abs(place_in_rank) * 21)
 
 
 def _tall_pipe(canvas: Canvas, x: float, top: float) -> None:
-    pipe = round_rect(x - 16, top, 32, 260, 9)
+    pipe = round_rect(x - 20, top, 40, 260, 9)
     canvas.line(pipe, _BLACK, 5)
     canvas.fill(pipe, "#d9b25a")
-    canvas.stipple_across(pipe, "#4a240c", x - 2, x + 16)
-    canvas.stipple_across(pipe, "#fff3c0", x - 5, x - 16, 0, 0.95)
-    canvas.fill(ellipse(x, top + 5, 13, 5), _BLACK)
+    canvas.stipple_across(pipe, "#4a240c", x - 2, x + 20)
+    canvas.stipple_across(pipe, "#fff3c0", x - 6, x - 20, 0, 0.95)
+    canvas.fill(ellipse(x, top + 6, 16, 6), _BLACK)
+    canvas.fill(curve(f"{x - 11},{top + 92}! {x},{top + 66} {x + 11},{top + 92}!"), _BLACK)
 
 
 def _case(canvas: Canvas) -> None:
-    case = curve(
-        "6,720! 6,330! 22,262 48,246! 54,170! 76,104! 98,170! 108,206! 170,190 250,168! 330,190 "
-        "392,206! 402,170! 424,104! 446,170! 452,246! 478,262 494,330! 494,720!"
-    )
+    case = curve("6,720! 6,300! 30,216 120,172 250,160 380,172 470,216 494,300! 494,720!")
     canvas.outer(case, _BLACK, 14)
+    canvas.line(case, _BLACK, 6)
     canvas.fill(case, "#6a2c1e")
     canvas.stipple_down(case, _WOOD_DARK, 380, 620)
     canvas.inner(case, "#22090e", 34, 0, -16, 0.95)
-    canvas.rim(case, HORROR.gold, 0, 5)
+    canvas.rim(case, HORROR.gold, 0, 8)
 
 
 def _rose_window(canvas: Canvas, side: int) -> None:
@@ -149,61 +147,84 @@ def _fang(canvas: Canvas, x: float, top: float, tip: float) -> None:
 
 
 def _keys(canvas: Canvas) -> None:
-    """The lower teeth."""
-    for i in range(15):
-        x = _MIDDLE + (i - 7) * 28
-        y = 520 - 60 * _bulge(x)
-        key = round_rect(x - 13, y, 26, 84, 6)
+    """The lower teeth: a manual, as broad as the mouth."""
+    for i in range(11):
+        x = _MIDDLE + (i - 5) * 36
+        y = 500 - 44 * _bulge(x)
+        key = round_rect(x - 17, y, 34, 130, 6)
         canvas.fill(key, HORROR.bone)
-        canvas.stipple_down(key, "#7a6a9a", y + 14, y + 70, 0, 0.9)
-        canvas.line(key, _BLACK, 3)
+        canvas.stipple_down(key, "#7a6a9a", y + 60, y + 130, 0, 0.9)
+        canvas.line(key, _BLACK, 4)
         if i % 7 not in (2, 6):
-            canvas.fill(round_rect(x + 6, y, 16, 42, 3), _BLACK)
+            canvas.fill(round_rect(x + 8, y - 2, 20, 46, 3), _BLACK)
 
 
 # --- the maestro, from behind
 
 
 def _tail_coat(canvas: Canvas) -> None:
-    coat = curve("250,470 300,486 322,520 330,600 336,720! 164,720! 170,600 178,520 200,486")
+    """His tails fly."""
+    for side in (-1, 1):
+        tail = place(curve("0,540! 40,552 88,590 132,660! 60,650 6,620!"), _MIDDLE, flip=side < 0)
+        canvas.line(tail, _BLACK, 5)
+        canvas.fill(tail, _COAT)
+        canvas.rim(tail, HORROR.acid, side * -3, 4)
+    coat = curve("250,448 296,458 312,484 296,540 300,600! 200,600! 204,540 188,484 204,458")
     canvas.line(coat, _BLACK, 5)
     canvas.fill(coat, _COAT)
-    canvas.stipple_across(coat, "#5a3488", 200, 160, 0, 0.9)
+    canvas.stipple_across(coat, "#5a3488", 214, 184, 0, 0.9)
     canvas.rim(coat, HORROR.acid, 4, 4)
+    for side in (-1, 1):
+        canvas.fill(circle(_MIDDLE + side * 16, 546, 5), HORROR.gold)
 
 
 def _arm(canvas: Canvas, side: int) -> None:
     arm = ribbon(
         [
-            (_MIDDLE + side * 48, 508, 44),
-            (_MIDDLE + side * 104, 540, 34),
-            (_MIDDLE + side * 134, 512, 22),
+            (_MIDDLE + side * 46, 476, 42),
+            (_MIDDLE + side * 96, 496, 34),
+            (_MIDDLE + side * 128, 470, 25),
         ]
     )
-    canvas.line(arm, _BLACK, 4)
+    canvas.line(arm, _BLACK, 5)
     canvas.fill(arm, _COAT)
     canvas.rim(arm, HORROR.acid, -side * 2, 4)
 
 
 def _hand(canvas: Canvas, side: int) -> None:
-    wrist = _MIDDLE + side * 136
-    cuff = round_rect(wrist - 11, 494, 22, 13, 4)
+    """Spread over the keys."""
+    x, y = _MIDDLE + side * 134, 462
+    for turn in (-42, -12, 18, 50):
+        finger = place(ribbon("0,4,11 0,26,9 0,50,5"), x, y, 1, turn - side * 14)
+        canvas.line(finger, _BLACK, 5)
+        canvas.fill(finger, _SKIN)
+    canvas.fill(circle(x, y, 15), _SKIN)
+    cuff = ellipse(x - side * 8, y + 2, 10, 17, side * 30)
+    canvas.line(cuff, _BLACK, 4)
     canvas.fill(cuff, _IVORY)
-    for i in range(4):
-        out = abs(i - 1.5)
-        knuckle = (_MIDDLE + side * (124 + i * 9), 482 + out * 3, 7)
-        tip = (_MIDDLE + side * (120 + i * 12), 470 + out * 4, 3)
-        canvas.fill(ribbon([(wrist, 500, 9), knuckle, tip]), "#e8b98a")
 
 
-def _mane(canvas: Canvas) -> None:
-    mane = burst(250, 446, 66, 46, 15, 0.22, 5, 10)
-    canvas.line(mane, _BLACK, 6)
-    canvas.fill(mane, _IVORY)
-    canvas.inner(mane, _MANE_SHADE, 20, -8, -12, 0.95)
-    for angle in range(-170, 208, 42):
-        start = on_circle(250, 446, 12, angle)
-        bend = on_circle(250, 446, 30, angle + 22.92)
-        end = on_circle(250, 446, 50, angle + 11.46)
-        lock = svg(f"M{start[0]},{start[1]} Q{bend[0]},{bend[1]} {end[0]},{end[1]}")
-        canvas.line(lock, _MANE_SHADE, 3)
+def _wig(canvas: Canvas) -> None:
+    """A white wig with curls over the ears and a queue with a bow."""
+    for side in (-1, 1):
+        canvas.fill(ellipse(_MIDDLE + side * 36, 418, 9, 14), _SKIN)
+    wig = curve("250,368 284,378 292,408 284,440 250,452 216,440 208,408 216,378")
+    canvas.line(wig, _BLACK, 6)
+    canvas.fill(wig, _IVORY)
+    canvas.inner(wig, _MANE_SHADE, 14, -5, -8, 0.95)
+    for strand in ("M250,374 V438", "M232,380 Q222,408 236,438", "M268,380 Q278,408 264,438"):
+        canvas.line(svg(strand), _MANE_SHADE, 3)
+    for side in (-1, 1):
+        for y in (414, 434):
+            curl = ellipse(_MIDDLE + side * 38, y, 17, 10)
+            canvas.line(curl, _BLACK, 5)
+            canvas.fill(curl, _IVORY)
+            canvas.inner(curl, _MANE_SHADE, 5, -2, -3, 0.9)
+    queue = ribbon("250,440,24 252,480,22 248,520,6")
+    canvas.line(queue, _BLACK, 5)
+    canvas.fill(queue, _IVORY)
+    canvas.inner(queue, _MANE_SHADE, 7, -3, -2, 0.9)
+    for side in (-1, 1):
+        bow = poly([(250, 458), (250 + side * 28, 444), (250 + side * 28, 474)])
+        canvas.line(bow, _BLACK, 4)
+        canvas.fill(bow, HORROR.blood)

@@ -34,21 +34,14 @@ def draw(canvas: Canvas) -> None:
     """Draws the whole picture."""
     _sky(canvas)
     _water(canvas)
-    _fish_body(canvas)
-    _mouth(canvas)
-    _tongue(canvas)
-    _upper_teeth(canvas)
-    _lower_teeth(canvas)
-    _lips(canvas)
-    _fish_eye(canvas)
-    _spots(canvas)
-    _fin(canvas)
-    _lure(canvas)
-    _fishing_line(canvas)
-    _boat(canvas)
-    _angler(canvas)
-    _lantern(canvas)
     _pier(canvas)
+    with canvas.at(0, -30):
+        _fish(canvas)
+    with canvas.at(84):
+        _fishing_line(canvas)
+        _boat(canvas)
+        _angler(canvas)
+        _lantern(canvas)
     _bubbles(canvas)
 
 
@@ -84,15 +77,29 @@ def _moonbeam(canvas: Canvas, top: float, bottom: float, narrow: float, wide: fl
 # --- the fish
 
 
+def _fish(canvas: Canvas) -> None:
+    _fish_body(canvas)
+    _mouth(canvas)
+    _tongue(canvas)
+    _upper_teeth(canvas)
+    _lower_teeth(canvas)
+    _lips(canvas)
+    _fish_eye(canvas)
+    _spots(canvas)
+    _fin(canvas)
+    _lure(canvas)
+
+
 def _fish_body(canvas: Canvas) -> None:
     body = curve(
-        "520,356! 470,330 400,316 330,322 262,352 196,404! 150,398 118,410! 140,440 190,470! "
-        "176,520 130,556 84,556! 110,600 200,632 300,640 420,620 520,600!"
+        "520,356! 470,330 400,316 330,322 262,352 196,404! 150,398 118,410! 150,428 196,420! "
+        "300,470 150,540 78,544! 70,580 110,620 200,650 300,670 420,670 520,700!"
     )
     canvas.outer(body, _LIT_WATER, 22, -6, -8, 0.55)
     canvas.fill(body, _FISH)
     canvas.stipple(body, HORROR.violet, (330, 320), (380, 460), 0.9, 0)
-    canvas.stipple_down(body, _PIER, 520, 640, 0, 0.9)
+    canvas.stipple(body, HORROR.violet, (90, 560), (330, 640), 0.95, 0.1)
+    canvas.rim(body, _FISH_LIGHT, 4, -5)
 
 
 def _mouth(canvas: Canvas) -> None:
@@ -173,21 +180,21 @@ def _fin(canvas: Canvas) -> None:
 
 
 def _lure(canvas: Canvas) -> None:
-    canvas.fill(ribbon("330,326,12 300,270,8 236,262,6 196,300,5 190,330,4"), HORROR.dusk)
-    stalk = open_curve("330,322 300,268 236,260 194,300 189,326")
+    canvas.fill(ribbon("330,326,13 308,276,9 276,262,7 250,280,6 244,312,5"), HORROR.dusk)
+    stalk = open_curve("330,322 307,274 275,260 249,279 243,308")
     canvas.line(stalk, HORROR.lilac, 2)
-    light = circle(188, 346, 20)
+    light = circle(243, 330, 23)
     canvas.outer(light, HORROR.acid, 26, strength=0.9)
     canvas.fill(light, HORROR.acid)
-    canvas.fill(circle(188, 346, 12), "#f7ffd0")
+    canvas.fill(circle(243, 330, 13), "#f7ffd0")
 
 
 # --- the angler
 
 
 def _fishing_line(canvas: Canvas) -> None:
-    canvas.line(segment(142, 150, 172, 226), HORROR.bone, 1.6)
-    canvas.line(segment(172, 226, 188, 328), HORROR.bone, 1.6)
+    canvas.line(segment(166, 132, 164, 226), HORROR.bone, 2.4)
+    canvas.line(segment(164, 226, 159, 282), HORROR.bone, 2.4)
 
 
 def _boat(canvas: Canvas) -> None:
@@ -210,7 +217,7 @@ def _angler(canvas: Canvas) -> None:
     sleeve = ribbon("92,166,15 114,178,12 128,168,10")
     canvas.fill(sleeve, "#b98f2c")
     canvas.stipple_down(sleeve, HORROR.night, 168, 186)
-    canvas.line(segment(112, 184, 142, 148), "#c98a4a", 3.4)
+    canvas.line(segment(112, 184, 166, 132), "#c98a4a", 3.4)
     for x, y in ((127, 164), (130, 161), (133, 158)):
         canvas.line(segment(x - 2, y - 4, x + 3, y + 1), SKINS["fair"].base, 4)
 
@@ -252,5 +259,5 @@ def _pier(canvas: Canvas) -> None:
 def _bubbles(canvas: Canvas) -> None:
     chance = random.Random(4)
     for _ in range(16):
-        x, y = chance.uniform(60, 320), chance.uniform(250, 400)
+        x, y = chance.uniform(60, 300), chance.uniform(250, 370)
         canvas.line(circle(x, y, chance.uniform(2, 6)), "#9fd8c8", 1.6)

@@ -4,7 +4,7 @@ import math
 import random
 from dataclasses import dataclass
 
-from studio.blocks.anatomy import arm, cloth, fist, leg
+from studio.blocks.anatomy import arm, cloth, fist
 from studio.canvas import Canvas
 from studio.inks import ROMANCE, SKINS
 from studio.paths import (
@@ -27,6 +27,8 @@ _SUIT, _SUIT_SHADE = "#1d2036", "#0a0b16"
 _SUIT_LIGHT = "#6a76a8"
 _BRIDE_SKIN, _GROOM_SKIN = SKINS["fair"], SKINS["olive"]
 _HAIR = "#2a1216"
+_PINK = "#e8858c"
+_ROPE = 368
 
 
 @dataclass(frozen=True)
@@ -60,18 +62,17 @@ def draw(canvas: Canvas) -> None:
     """Draws the whole picture."""
     _air(canvas)
     _confetti(canvas)
-    _tier(canvas, _Tier(236, 640, 420, 150, 6, 11), ROMANCE.blush)
-    _tier(canvas, _Tier(220, 492, 290, 132, 4, 9), ROMANCE.cream)
-    with canvas.at(196, 366, 1.95):
+    _tier(canvas, _Tier(216, 640, 444, 146, 6, 11), _PINK)
+    _tier(canvas, _Tier(196, 494, 300, 128, 4, 9), ROMANCE.cream)
+    with canvas.at(176, 372, 2.05):
         _bride(canvas)
         _brides_head(canvas)
         _anger(canvas)
-    _rope(canvas)
-    with canvas.at(396, 500, 1.85):
+    with canvas.at(_ROPE, 488, 1.8):
         _groom(canvas)
         _grooms_head(canvas)
-    _hanging_rope(canvas)
-    with canvas.at(396, 500, 1.85):
+    _rope(canvas)
+    with canvas.at(_ROPE, 488, 1.8):
         _grooms_arms(canvas)
     _top_hat(canvas)
 
@@ -179,9 +180,9 @@ def _brides_head(canvas: Canvas) -> None:
     canvas.fill(rect(-4, -66, 8, 14), _BRIDE_SKIN.shade)
     head = curve("-15,-80 -13,-68 -6,-60 0,-58 6,-60 13,-68 15,-80 10,-92 -10,-92")
     canvas.fill(head, _BRIDE_SKIN.base)
-    canvas.stipple_across(head, _BRIDE_SKIN.shade, 3, 16, 0, 0.9)
+    canvas.stipple_across(head, _BRIDE_SKIN.shade, 6, 18, 0, 0.6)
     for side in (-1, 1):
-        canvas.stipple_radial(head, _BRIDE_SKIN.blush, (side * 9, -69), 0, 6, 0.6, 0)
+        canvas.stipple_radial(head, _BRIDE_SKIN.blush, (side * 9, -69), 0, 5, 0.9, 0)
     hair = curve("-17,-70! -21,-92 0,-103 21,-92 17,-70! 14,-82 2,-90 -14,-82")
     canvas.fill(hair, _BRIDE_HAIR)
     canvas.inner(hair, _HAIR, 5, -2, -2, 0.8)
@@ -208,79 +209,79 @@ def _anger(canvas: Canvas) -> None:
     canvas.line(svg("M30,-100 l8,-8 M34,-92 l12,-3 M22,-108 l3,-11"), ROMANCE.berry, 3)
 
 
-# --- the groom
+# --- the groom, about his hips; the rope is at x 0
 
 
 def _rope(canvas: Canvas) -> None:
-    """Liquorice, tied round the cherry and hung over the edge of the cake."""
-    _liquorice(canvas, svg("M300,358 C340,352 376,350 386,372"))
-    cherry = circle(296, 348, 17)
+    """Liquorice, tied round the cherry; it hangs straight over the edge of the cake."""
+    _liquorice(canvas, svg(f"M270,362 L{_ROPE - 14},360 Q{_ROPE},360 {_ROPE},376 V596"))
+    cherry = circle(272, 352, 20)
+    canvas.line(cherry, ROMANCE.wine, 4)
     canvas.fill(cherry, ROMANCE.red)
     canvas.inner(cherry, ROMANCE.berry, 7, -3, -4)
-    canvas.fill(circle(290, 342, 4), ROMANCE.cream)
-    canvas.line(svg("M298,334 Q302,318 318,314"), ROMANCE.sea, 4)
-    canvas.line(svg("M281,354 Q296,366 311,354"), ROMANCE.wine, 7)
-
-
-def _hanging_rope(canvas: Canvas) -> None:
-    _liquorice(
-        canvas, svg("M386,372 C390,400 386,440 390,480 C394,520 400,540 390,566 q-8,16 8,20")
-    )
+    canvas.fill(circle(265, 345, 5), ROMANCE.cream)
+    canvas.line(svg("M274,334 Q278,316 294,310"), ROMANCE.sea, 5)
+    canvas.line(svg("M254,360 Q272,374 290,360"), ROMANCE.wine, 8)
 
 
 def _liquorice(canvas: Canvas, course: Path) -> None:
-    canvas.line(course, ROMANCE.berry, 10)
-    canvas.line(course, ROMANCE.wine, 7)
-    canvas.line(course, ROMANCE.rose, 2, dash=(2, 12))
+    canvas.line(course, ROMANCE.wine, 15)
+    canvas.line(course, ROMANCE.red, 10)
+    canvas.line(course, ROMANCE.blush, 3, dash=(2, 12))
 
 
 def _groom(canvas: Canvas) -> None:
-    """He slides down with the rope between his knees."""
-    canvas.fill(curve("8,-30! 20,-8 22,20 16,30! 8,10 2,0"), _SUIT_SHADE)
-    far, near = leg((5, -4), (17, 14), (1, 30), 14), leg((-3, -4), (-15, 16), (0, 38), 14, calf=-1)
-    for trouser in (far, near):
-        cloth(canvas, trouser, _SUIT, _SUIT_SHADE, 4, rim=_SUIT_LIGHT)
-    shoe = curve("-5,-5! 4,-5 12,1 13,5! -5,5!")
-    canvas.fill(place(shoe, 3, 34, 1, -20), _SUIT_SHADE)
-    canvas.fill(place(shoe, -2, 42, 1, 20, flip=True), _SUIT_SHADE)
-    tailcoat = curve("-14,-32 -6,-38 8,-38 15,-32 14,-12 10,4 -8,4 -13,-12")
-    cloth(canvas, tailcoat, _SUIT, _SUIT_SHADE, 6, rim=_SUIT_LIGHT)
-    canvas.fill(poly("-5,-38 6,-38 1,-14"), _WHITE)
+    """One curve from his hands to his shoes, which hold on to the rope."""
+    tails = curve("10,-14! 24,-2 34,20 30,40! 18,24 8,12!")
+    _dress(canvas, tails)
+    for knee, ankle in (((24, 14), (10, 38)), ((16, 22), (-2, 44))):
+        _dress(canvas, ribbon([(12, -2, 19), (*knee, 15), (*ankle, 10)]))
+        shoe = curve("-6,-5! 6,-6 6,5! -4,6 -16,5 -15,-1")
+        canvas.line(place(shoe, *ankle), _SUGAR, 2)
+        canvas.fill(place(shoe, *ankle), _SUIT_SHADE)
+    _dress(canvas, curve("4,-36! 14,-42 26,-38 30,-22 25,2! 6,4! 6,-16"))
+    canvas.fill(poly("8,-37 20,-40 11,-12"), _WHITE)
+
+
+def _dress(canvas: Canvas, shape: Path) -> None:
+    canvas.line(shape, _SUGAR, 2.6)
+    cloth(canvas, shape, _SUIT, _SUIT_SHADE, 5, rim=_SUIT_LIGHT)
 
 
 def _grooms_head(canvas: Canvas) -> None:
     """Turned up toward the bride."""
-    with canvas.at(12, -51, 1, -8):
+    with canvas.at(25, -56, 1.25, -10):
         for side in (-1, 1):
             canvas.fill(circle(side * 13, 1, 3.6), _GROOM_SKIN.shade)
         head = curve("-13,-4 -12,7 -6,14 0,15.5 6,14 12,7 13,-4 8,-14 -8,-14")
+        canvas.line(head, ROMANCE.wine, 2.4)
         canvas.fill(head, _GROOM_SKIN.base)
-        canvas.stipple_across(head, _GROOM_SKIN.shade, 2, 14, 0, 0.9)
+        canvas.stipple_across(head, _GROOM_SKIN.shade, 4, 15, 0, 0.7)
         hair = curve("-14,0! -17,-14 -6,-20 8,-20 16,-12 14,0! 11,-8 2,-9 -8,-11 -11,-6")
         canvas.fill(hair, _HAIR)
         for side in (-1, 1):
-            canvas.fill(ellipse(side * 5, -1, 4.4, 5), _WHITE)
-            canvas.fill(circle(side * 5 - 1.6, -2.6, 2.2), _HAIR)
-            worry = [(side * 2, -9.6, 1.8), (side * 9, -6.6, 1.2)]
+            canvas.fill(ellipse(side * 5 - 1, -1, 4.6, 5.4), _WHITE)
+            canvas.fill(circle(side * 5 - 3, -2.6, 2.4), _HAIR)
+            worry = [(side * 2 - 1, -10, 1.8), (side * 9 - 1, -7, 1.2)]
             canvas.fill(ribbon(worry), _HAIR)
-        canvas.fill(ellipse(0, 9, 3.6, 2.6), "#5e1020")
-        canvas.line(svg("M-1,2 L-2.4,5 L0,5.4"), _GROOM_SKIN.shade, 1.4)
-        canvas.fill(curve("15,-14! 19,-7 17,-3 13,-4 13,-8"), "#bfe6ea")
-    canvas.fill(poly("-6,-38 6,-31 6,-38 -6,-31"), ROMANCE.red)
+        canvas.fill(ellipse(-1, 9, 4, 3.2), "#5e1020")
+        canvas.fill(curve("15,-14! 19,-7 17,-3 13,-4 13,-8"), _WHITE)
+    canvas.fill(poly("7,-41 21,-33 21,-41 7,-33"), ROMANCE.red)
 
 
 def _grooms_arms(canvas: Canvas) -> None:
-    upper, lower = (
-        arm((-11, -32), (-21, -50), (-3, -71), 10),
-        arm((12, -32), (20, -18), (1, -21), 10),
-    )
-    for sleeve in (upper, lower):
-        cloth(canvas, sleeve, _SUIT, _SUIT_SHADE, 4, rim=_SUIT_LIGHT)
-    for x, y, turn in ((-6, -69, 90), (4, -20, -90)):
-        fist(canvas, x, y, 0.42, turn, _GROOM_SKIN, flip=turn < 0)
+    for shoulder, elbow, hand in (
+        ((22, -32), (10, -12), (2, -30)),
+        ((8, -33), (-19, -40), (-1, -59)),
+    ):
+        _dress(canvas, ribbon([(*shoulder, 12), (*elbow, 10), (*hand, 8)]))
+        fist(canvas, hand[0] - 6, hand[1], 0.5, 90, _GROOM_SKIN)
 
 
 def _top_hat(canvas: Canvas) -> None:
+    """It falls the other way."""
     hat = union(poly("-11,0 11,0 10,-22 -10,-22"), rect(-18, 0, 36, 4))
-    canvas.fill(place(hat, 448, 374, 1.7, 24), _SUIT)
-    canvas.fill(place(rect(-11, -6, 22, 6), 448, 374, 1.7, 24), ROMANCE.red)
+    hat = place(hat, 452, 330, 1.7, 34)
+    canvas.line(hat, _SUGAR, 5)
+    canvas.fill(hat, _SUIT)
+    canvas.fill(place(rect(-11, -6, 22, 6), 452, 330, 1.7, 34), ROMANCE.red)

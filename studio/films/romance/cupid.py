@@ -1,14 +1,14 @@
 """Cupid Got a Ticket: a policewoman books Cupid's heart-wheeled car; he has shot the meter."""
 
-from studio.blocks.anatomy import fist, open_hand
+from studio.blocks import cupid
+from studio.blocks.anatomy import fist
 from studio.blocks.figures import limb
 from studio.blocks.heads import Profile, profile_head
 from studio.canvas import Canvas
-from studio.inks import ROMANCE, Skin
+from studio.inks import ROMANCE
 from studio.paths import (
     circle,
     curve,
-    ellipse,
     heart,
     poly,
     rect,
@@ -19,11 +19,8 @@ from studio.paths import (
 )
 from studio.transforms import place
 
-_SKIN, _SKIN_SHADE = "#f6c49a", "#c9704a"
-_CUPIDS_SKIN = Skin("#ffe6c6", _SKIN, _SKIN_SHADE, "#8a4433", "#e86a5a")
-_CURL_SHADE = "#b9722a"
 _WHITE = "#fffaf0"
-_UNIFORM, _UNIFORM_SHADE = "#2a4a86", "#0c1428"
+_UNIFORM_SHADE = "#123a4a"
 
 
 def draw(canvas: Canvas) -> None:
@@ -31,17 +28,18 @@ def draw(canvas: Canvas) -> None:
     _street(canvas)
     _awning(canvas)
     _pavement(canvas)
-    with canvas.at(434, 206, 0.8):
+    with canvas.at(440, 178, 0.8):
         _meter(canvas)
         with canvas.at(0, 14, 1, 24):
             _arrow(canvas)
-    with canvas.at(306, 398, 1.6):
-        _wings(canvas)
-        _cupids_body(canvas)
-        _cupids_head(canvas)
-    with canvas.at(306, 494, 1.26):
+    with canvas.at(346, 410, 1.4):
+        cupid.wings(canvas)
+        cupid.body(canvas)
+        cupid.raised_arms(canvas)
+        cupid.head(canvas)
+    with canvas.at(338, 494, 1.26):
         _car(canvas)
-    with canvas.at(88, 470):
+    with canvas.at(84, 470):
         _officer(canvas)
         _officers_cap(canvas)
         _ticket(canvas)
@@ -54,7 +52,7 @@ def draw(canvas: Canvas) -> None:
 def _street(canvas: Canvas) -> None:
     canvas.fill(canvas.page, ROMANCE.peach)
     canvas.stipple_down(canvas.page, ROMANCE.rose, 240, 60, 0, 0.9)
-    disc = circle(290, 330, 214)
+    disc = circle(310, 330, 214)
     canvas.fill(disc, ROMANCE.cream)
     canvas.stipple_down(disc, ROMANCE.blush, 330, 540, 0, 1)
 
@@ -98,51 +96,7 @@ def _arrow(canvas: Canvas) -> None:
     canvas.fill(place(feather, 14), ROMANCE.gold)
 
 
-# --- Cupid
-
-
-def _wings(canvas: Canvas) -> None:
-    right = curve("0,0! 10,-40 44,-62 70,-50! 60,-38! 70,-24! 54,-18! 58,-4! 40,-2! 36,10! 14,12")
-    for side in (-1, 1):
-        wing = place(right, side * 14, -30, flip=side < 0)
-        canvas.line(wing, ROMANCE.berry, 4)
-        canvas.fill(wing, _WHITE)
-        canvas.inner(wing, ROMANCE.peach, 12, -2, -5, 0.9)
-
-
-def _cupids_body(canvas: Canvas) -> None:
-    body = curve("-26,30! -32,-14 -22,-40 0,-44 22,-40 32,-14 26,30!")
-    canvas.line(body, ROMANCE.berry, 3)
-    canvas.fill(body, _SKIN)
-    canvas.inner(body, _SKIN_SHADE, 12, -5, -6, 0.85)
-    for side in (-1, 1):
-        arm = [(side * 22, -32, 17), (side * 42, -28, 14), (side * 48, -56, 11)]
-        limb(canvas, arm, _SKIN, _SKIN_SHADE)
-        open_hand(canvas, side * 48, -54, 0.95, side * 10, _CUPIDS_SKIN, flip=side > 0)
-
-
-def _cupids_head(canvas: Canvas) -> None:
-    head = circle(0, -74, 37)
-    canvas.line(head, ROMANCE.berry, 4)
-    canvas.fill(head, _SKIN)
-    canvas.inner(head, _SKIN_SHADE, 12, -5, -6, 0.8)
-    for side in (-1, 1):
-        canvas.stipple_radial(head, _CUPIDS_SKIN.blush, (side * 20, -64), 0, 13, 0.95, 0)
-        canvas.fill(ellipse(side * 13, -78, 6, 8.5), ROMANCE.wine)
-        canvas.fill(circle(side * 13 - 2, -82, 2.6), "#fff")
-        brow = [(side * 5, -97, 2), (side * 14, -99, 5), (side * 23, -90, 1.5)]
-        canvas.fill(ribbon(brow), _CURL_SHADE)
-    canvas.fill(ellipse(0, -56, 8, 8), "#7a1a2e")
-    for x, y, radius in (
-        (-30, -96, 12),
-        (-17, -108, 14),
-        (2, -112, 15),
-        (20, -107, 14),
-        (32, -94, 12),
-    ):
-        curl = circle(x, y, radius)
-        canvas.fill(curl, ROMANCE.gold)
-        canvas.inner(curl, _CURL_SHADE, 5, -2, -2, 0.9)
+# --- the car
 
 
 def _car(canvas: Canvas) -> None:
@@ -173,13 +127,16 @@ def _car(canvas: Canvas) -> None:
 def _officer(canvas: Canvas) -> None:
     uniform = curve("-110,240! -116,100 -112,-60 -84,-112 -20,-128 34,-118 66,-70 66,80 80,240!")
     canvas.line(uniform, ROMANCE.wine, 7)
-    canvas.fill(uniform, _UNIFORM)
+    canvas.fill(uniform, ROMANCE.sea)
     canvas.inner(uniform, _UNIFORM_SHADE, 26, 8, -10, 0.9)
-    canvas.fill(star(24, -62, 19, 8.5), ROMANCE.gold)
     with canvas.clip(uniform):
-        canvas.fill(ribbon("-120,74,24 -20,84,24 80,72,24"), ROMANCE.wine)
-        canvas.line(round_rect(10, 70, 34, 26, 5), ROMANCE.gold, 6)
-        canvas.fill(circle(42, 54, 5), ROMANCE.gold)
+        canvas.fill(ribbon("-40,-130,20 8,-40,20 60,60,20"), ROMANCE.cream)
+        canvas.fill(ribbon("-120,74,30 -20,84,30 80,72,30"), ROMANCE.wine)
+        canvas.line(round_rect(10, 66, 38, 32, 5), ROMANCE.gold, 7)
+    collar = curve("-40,-126! 0,-112 36,-122! 46,-100 14,-84! -34,-96!")
+    canvas.line(collar, ROMANCE.wine, 4)
+    canvas.fill(collar, ROMANCE.cream)
+    canvas.fill(star(36, -44, 20, 9), ROMANCE.gold)
     face = Profile(nose=3, jaw=3, chin=3, eye="sleepy", ear="small")
     profile_head(
         canvas,
@@ -196,27 +153,33 @@ def _officer(canvas: Canvas) -> None:
 
 
 def _officers_cap(canvas: Canvas) -> None:
-    cap = curve("-56,-222! -54,-268 0,-284 56,-268 62,-232!")
+    cap = curve("-56,-222! -68,-268 0,-292 64,-276 62,-232!")
     canvas.line(cap, ROMANCE.wine, 5)
-    canvas.fill(cap, "#22345a")
+    canvas.fill(cap, ROMANCE.sea)
     canvas.stipple_across(cap, _UNIFORM_SHADE, 10, -56, 0, 0.9)
-    visor = curve("-56,-228! 0,-242 62,-236! 86,-220 60,-218 -54,-214!")
+    canvas.fill(curve("-58,-238! 0,-252 63,-246! 62,-230 0,-236 -56,-222!"), ROMANCE.cream)
+    visor = curve("-56,-226! 0,-240 62,-234! 88,-216 60,-214 -54,-212!")
     canvas.fill(visor, ROMANCE.wine)
-    canvas.fill(star(24, -254, 13, 5.5), ROMANCE.gold)
+    canvas.fill(heart(26, -262, 15), ROMANCE.gold)
 
 
 def _ticket(canvas: Canvas) -> None:
-    ticket = place(rect(-34, -46, 68, 92), 122, -86, 1, 12)
-    canvas.line(ticket, ROMANCE.wine, 6)
-    canvas.fill(ticket, _WHITE)
-    canvas.fill(place(heart(0, 0, 20), 124, -98, 1, 12), ROMANCE.red)
-    for y in (18, 32):
-        canvas.line(place(segment(-22, y, 22, y), 122, -86, 1, 12), ROMANCE.berry, 4)
+    with canvas.at(136, -100, 1.5, 10):
+        sheet = rect(-34, -46, 68, 92)
+        canvas.line(sheet, ROMANCE.wine, 4.5)
+        canvas.fill(sheet, _WHITE)
+        canvas.fill(rect(-34, -46, 68, 13), ROMANCE.gold)
+        canvas.fill(heart(0, 0, 27), ROMANCE.red)
+        for y, end in ((30, 22), (39, 4)):
+            canvas.line(segment(-22, y, end, y), ROMANCE.berry, 4)
 
 
 def _writing_hand(canvas: Canvas) -> None:
-    limb(canvas, [(-20, -70, 54), (20, 4, 46), (88, -34, 32)], _UNIFORM, _UNIFORM_SHADE)
-    canvas.line(segment(96, -26, 150, -104), ROMANCE.wine, 11)
-    canvas.line(segment(96, -26, 150, -104), ROMANCE.gold, 7)
-    canvas.line(segment(140, -90, 150, -104), ROMANCE.cream, 7)
-    fist(canvas, 90, -50, 1.5, 112, "umber", flip=True)
+    sleeve = ribbon("-26,-64,60 10,14,50 74,-6,38")
+    canvas.line(sleeve, ROMANCE.wine, 7)
+    limb(canvas, [(-26, -64, 60), (10, 14, 50), (74, -6, 38)], ROMANCE.sea, _UNIFORM_SHADE)
+    canvas.fill(ribbon("60,-24,12 66,-2,12 62,20,12"), ROMANCE.cream)
+    canvas.line(segment(92, 12, 150, -78), ROMANCE.wine, 13)
+    canvas.line(segment(92, 12, 150, -78), ROMANCE.gold, 8)
+    canvas.line(segment(142, -66, 150, -78), ROMANCE.cream, 8)
+    fist(canvas, 80, -12, 1.7, 100, "umber", flip=True)

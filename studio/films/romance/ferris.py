@@ -1,15 +1,15 @@
 """Stuck at the Top: lovers in the top car of a big wheel, and Cupid has pulled the plug."""
 
+from studio.blocks import cupid
 from studio.blocks.anatomy import fist
 from studio.blocks.heads import Profile, profile_head
 from studio.blocks.sky import cloud
 from studio.canvas import Canvas
 from studio.colour import mix
-from studio.inks import ROMANCE, Skin
+from studio.inks import ROMANCE
 from studio.paths import (
     circle,
     curve,
-    ellipse,
     heart,
     on_circle,
     poly,
@@ -19,13 +19,10 @@ from studio.paths import (
     segment,
     svg,
 )
-from studio.transforms import intersect, place
 
 _HUB_X, _HUB_Y, _RADIUS = 250, 452, 252
 _CARS = 12
 _LIT = "#fffaf0"
-_SKIN, _SKIN_SHADE = "#f6b48c", "#c96a4a"
-_CUPIDS_SKIN = Skin("#ffd9b8", _SKIN, _SKIN_SHADE, "#8a3a2e", ROMANCE.rose)
 _HEART_LIGHT = "#ffb4a0"
 
 
@@ -44,13 +41,11 @@ def draw(canvas: Canvas) -> None:
         _lovers(canvas)
         _top_car(canvas)
     _small_hearts(canvas)
-    _tent(canvas, -46, 130, ROMANCE.red)
-    _tent(canvas, 416, 140, ROMANCE.sea)
     _ground(canvas)
-    with canvas.at(250, 568, 1.62):
-        _cables(canvas)
+    _cables(canvas)
+    with canvas.at(132, 522, 0.98):
         _cupid(canvas)
-        _plug(canvas)
+    _plug(canvas)
 
 
 # --- evening over the fair
@@ -121,12 +116,12 @@ def _rims(canvas: Canvas) -> None:
 
 
 def _hub(canvas: Canvas) -> None:
-    hub = heart(_HUB_X, _HUB_Y - 20, 46)
+    hub = circle(_HUB_X, _HUB_Y - 20, 24)
     canvas.outer(hub, ROMANCE.wine, 8, 2, 3, 0.5)
     canvas.fill(hub, ROMANCE.red)
     canvas.inner(hub, ROMANCE.berry, 14, -6, -6)
     canvas.line(hub, ROMANCE.cream, 4)
-    canvas.stipple_radial(hub, _HEART_LIGHT, (_HUB_X - 14, _HUB_Y - 38), 0, 18, 0.9, 0)
+    canvas.stipple_radial(hub, _HEART_LIGHT, (_HUB_X - 8, _HUB_Y - 28), 0, 12, 0.9, 0)
 
 
 def _car(canvas: Canvas, car: int) -> None:
@@ -151,21 +146,9 @@ def _lovers(canvas: Canvas) -> None:
     canvas.line(segment(0, -16, 0, 0), ROMANCE.wine, 4)
     inside = rect(-25, -4, 50, 36)
     canvas.fill(inside, _LIT)
-    canvas.stipple_down(inside, ROMANCE.gold, 18, -6, 0, 0.8)
-    his, hers = Profile(nose=2, jaw=3, ear="jug"), Profile(nose=-2, eye="round")
-    profile_head(canvas, -12.2, 15, 0.225, "fair", "#2a1712", "slick", profile=his)
-    profile_head(
-        canvas,
-        12.4,
-        15.5,
-        0.215,
-        "umber",
-        "#8a2150",
-        "bob",
-        profile=hers,
-        lips="#d8304a",
-        flip=True,
-    )
+    left, right = Profile(nose=1, tip=-2, eye="merry"), Profile(nose=-2, chin=2, eye="round")
+    profile_head(canvas, -14, 15, 0.225, "porcelain", "#d8602a", "bob", profile=left)
+    profile_head(canvas, 14.4, 15, 0.22, "ebony", "#2a1220", "bun", profile=right, flip=True)
     canvas.fill(curve("-23,34! -20,25 -10,22 -2,26 0,34!"), ROMANCE.sea)
     canvas.fill(curve("23,34! 20,25 10,22 2,26 0,34!"), ROMANCE.gold)
 
@@ -186,86 +169,56 @@ def _top_car(canvas: Canvas) -> None:
 # --- the ground
 
 
-def _tent(canvas: Canvas, left: float, width: float, ink: str) -> None:
-    middle = left + width / 2
-    stripes = [ink if i % 2 else ROMANCE.cream for i in range(6)]
-    for i, stripe in enumerate(stripes):
-        start, end = left + i * width / 6, left + (i + 1) * width / 6
-        canvas.fill(poly([(middle, 486), (start, 546), (end, 546)]), stripe)
-    for i, stripe in enumerate(stripes):
-        panel = (width - 16) / 6
-        canvas.fill(rect(left + 8 + i * panel, 546, panel + 0.5, 80), stripe)
-    for i in range(6):
-        scallop = circle(left + (i + 0.5) * width / 6, 546, width / 12)
-        canvas.fill(intersect(scallop, rect(left, 546, width, 20)), ROMANCE.gold)
-    right = left + width
-    tent = poly([(middle, 486), (left, 546), (left, 640), (right, 640), (right, 546)])
-    canvas.stipple_across(tent, ROMANCE.wine, left + width * 0.4, left + width * 1.1, 0, 0.8)
-    canvas.line(segment(middle, 486, middle, 466), ROMANCE.wine, 3)
-    canvas.fill(poly([(middle, 466), (middle + 20, 472), (middle, 478)]), ROMANCE.gold)
-
-
 def _ground(canvas: Canvas) -> None:
-    ground = curve("-20,590! 250,572 520,590! 520,720! -20,720!")
+    ground = curve("-20,512! 250,486 520,512! 520,720! -20,720!")
     canvas.fill(ground, ROMANCE.berry)
-    canvas.stipple_down(ground, ROMANCE.rose, 640, 575, 0, 0.9)
+    canvas.stipple_down(ground, ROMANCE.wine, 540, 600, 0, 0.9)
+    canvas.rim(ground, ROMANCE.peach, 0, 6)
 
 
 # --- Cupid and the plug
 
 
 def _cables(canvas: Canvas) -> None:
-    canvas.line(svg("M54,-37 C84,-42 66,8 96,2 S130,-10 150,6"), ROMANCE.wine, 4)
-    canvas.line(svg("M-150,8 C-110,14 -90,-6 -60,-4"), ROMANCE.wine, 3.4)
-    canvas.fill(round_rect(-66, -12, 22, 16, 4), ROMANCE.wine)
+    """From Cupid's plug off the card, and from the socket up to the wheel."""
+    for way in (
+        "M256,520 C214,526 236,572 180,572 S60,560 -10,586",
+        "M430,520 C486,516 470,440 420,446 S330,470 262,436",
+    ):
+        canvas.line(svg(way), ROMANCE.wine, 13)
+        canvas.line(svg(way), ROMANCE.gold, 7)
 
 
 def _cupid(canvas: Canvas) -> None:
-    wing = curve("0,0! 4,-20 22,-32 40,-26! 34,-17! 38,-9! 29,-5! 30,3! 14,6")
+    """One hand on his hip; the other has pulled the plug."""
+    cupid.wings(canvas)
     for side in (-1, 1):
-        placed = place(wing, side * 6, -24, 1.15, flip=side < 0)
-        canvas.line(placed, ROMANCE.berry, 2)
-        canvas.fill(placed, _LIT)
-        canvas.inner(placed, ROMANCE.peach, 5, -1, -3)
-    body = curve("-12,-6! -15,-22 -8,-34 0,-36 8,-34 15,-22 12,-6!")
-    canvas.fill(body, _SKIN)
-    canvas.inner(body, _SKIN_SHADE, 6, -2, -2)
-    canvas.fill(curve("-13,-10! 0,-16 13,-10! 12,4 -12,4"), ROMANCE.cream)
-    _cupids_head(canvas)
-    for side in (-1, 1):
-        leg = ribbon([(side * 6, 0, 10), (side * 8, 9, 9), (side * 7, 15, 6)])
-        canvas.fill(leg, _SKIN)
-        canvas.inner(leg, _SKIN_SHADE, 3, -1, -1, 0.8)
-        canvas.fill(ellipse(side * 9, 18, 7, 4), _SKIN)
-    arm = ribbon("-9,-28,9 -19,-22,8 -12,-12,6")
-    canvas.fill(arm, _SKIN)
-    canvas.inner(arm, _SKIN_SHADE, 3, -1, -1, 0.8)
-    fist(canvas, -15, -13, 0.36, 100, _CUPIDS_SKIN)
-
-
-def _cupids_head(canvas: Canvas) -> None:
-    """He winks."""
-    head = ellipse(0, -46, 15, 14)
-    canvas.line(head, ROMANCE.berry, 2)
-    canvas.fill(head, _SKIN)
-    canvas.stipple_across(head, _SKIN_SHADE, 3, 17, 0, 0.8)
-    for x in (-9, 10):
-        canvas.stipple_radial(head, ROMANCE.rose, (x, -41), 0, 5, 0.9, 0)
-    for x, y, radius in ((-13, -53, 5), (-7, -59, 6), (1, -61, 6.5), (9, -58, 6), (14, -52, 5)):
-        curl = circle(x, y, radius)
-        canvas.fill(curl, ROMANCE.gold)
-        canvas.inner(curl, "#b9722a", 2.5, -1, -1, 0.9)
-    canvas.fill(ellipse(-5, -46, 2.2, 3), ROMANCE.wine)
-    canvas.fill(circle(-4.3, -47.2, 0.8), _LIT)
-    canvas.line(svg("M3,-45 Q7,-49 11,-45"), ROMANCE.wine, 2)
-    canvas.line(svg("M-5,-39 Q2,-33 9,-40"), ROMANCE.wine, 2.2)
+        cupid.limb(canvas, ribbon([(side * 15, 34, 26), (side * 17, 54, 20), (side * 24, 66, 17)]))
+    cupid.body(canvas)
+    cloth = curve("-37,16! 0,26 38,16! 34,46 8,56 -8,56 -34,46")
+    canvas.line(cloth, ROMANCE.berry, 4)
+    canvas.fill(cloth, _LIT)
+    canvas.inner(cloth, ROMANCE.peach, 8, -3, -4, 0.8)
+    cupid.head(canvas, winks=True)
+    for arm in ("-27,-28,20 -56,-10,17 -32,14,14", "27,-28,21 62,-16,17 106,-8,15"):
+        cupid.limb(canvas, ribbon(arm))
 
 
 def _plug(canvas: Canvas) -> None:
-    canvas.fill(round_rect(30, -48, 26, 21, 5), ROMANCE.wine)
-    for y in (-43, -33):
-        canvas.line(segment(30, y, 19, y), ROMANCE.gold, 4)
-    arm = ribbon("9,-28,9 24,-18,8 38,-24,6")
-    canvas.fill(arm, _SKIN)
-    canvas.inner(arm, _SKIN_SHADE, 3, -1, -1, 0.8)
-    fist(canvas, 38, -20, 0.56, 6, _CUPIDS_SKIN)
+    """The plug in his fist, the socket, and a gap with a spark between them."""
+    for y in (506, 534):
+        canvas.line(segment(292, y, 318, y), ROMANCE.wine, 14)
+        canvas.line(segment(292, y, 318, y), ROMANCE.gold, 8)
+    plug = curve("252,504! 268,492 296,488! 296,552! 268,548 252,536!")
+    canvas.line(plug, ROMANCE.wine, 6)
+    canvas.fill(plug, ROMANCE.cream)
+    canvas.stipple_down(plug, ROMANCE.peach, 516, 556, 0, 0.9)
+    socket = round_rect(360, 480, 74, 78, 16)
+    canvas.line(socket, ROMANCE.wine, 6)
+    canvas.fill(socket, ROMANCE.cream)
+    canvas.stipple_down(socket, ROMANCE.peach, 516, 562, 0, 0.9)
+    for y in (506, 534):
+        canvas.fill(circle(386, y, 9), ROMANCE.wine)
+    for spark in ("M326,480 L320,466", "M338,476 L339,458", "M350,480 L358,467"):
+        canvas.line(svg(spark), ROMANCE.gold, 5)
+    fist(canvas, 240, 544, 1.2, 24, cupid.SKIN)

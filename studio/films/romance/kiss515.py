@@ -38,7 +38,7 @@ def draw(canvas: Canvas) -> None:
     with canvas.at(120, 196, 1, -24):
         _flying_trilby(canvas)
     _platform(canvas)
-    with canvas.at(408, 570, 0.95, flip=True):
+    with canvas.at(412, 514, 1.06, flip=True):
         _guard(canvas)
         _watch(canvas)
 
@@ -241,10 +241,11 @@ def _watch(canvas: Canvas) -> None:
     canvas.line(sleeve, ROMANCE.wine, 4)
     cloth(canvas, sleeve, _UNIFORM, _UNIFORM_SHADE, 7)
     canvas.line(svg("M58,-44 Q30,-4 4,24"), ROMANCE.gold, 2.4)
-    case = circle(62, -58, 21)
-    canvas.line(case, ROMANCE.wine, 4)
-    canvas.fill(case, ROMANCE.gold)
-    canvas.fill(circle(62, -58, 16), ROMANCE.cream)
-    canvas.line(segment(62, -58, 49, -58), ROMANCE.wine, 3)
-    canvas.line(segment(62, -58, 58, -50), ROMANCE.red, 4)
+    with canvas.at(62, -64, 1.4):
+        case = circle(0, 0, 21)
+        canvas.line(case, ROMANCE.wine, 4)
+        canvas.fill(case, ROMANCE.gold)
+        canvas.fill(circle(0, 0, 16), ROMANCE.cream)
+        canvas.line(segment(0, 0, -13, 0), ROMANCE.wine, 3.6)
+        canvas.line(segment(0, 0, -5, 8), ROMANCE.red, 4.4)
     fist(canvas, 62, -20, 0.72, 0, "olive", flip=True)

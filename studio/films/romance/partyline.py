@@ -22,8 +22,6 @@ from studio.transforms import Path, flatten, place, union
 
 _HIS_SIDE, _HER_SIDE = -1, 1
 _HIS_WINDOW, _HER_WINDOW = 134, 366
-_JACKET, _JACKET_SHADE = "#22345a", "#0b1226"
-_UMBER, _UMBER_SHADE = SKINS["umber"].base, "#4a261a"
 
 
 def draw(canvas: Canvas) -> None:
@@ -123,74 +121,67 @@ def _picture(canvas: Canvas) -> None:
 
 
 def _man(canvas: Canvas) -> None:
-    jacket = curve("44,440! 50,372 94,344 138,352 168,392 174,440!")
-    canvas.fill(jacket, _JACKET)
-    canvas.stipple_across(jacket, _JACKET_SHADE, 134, 44, 0, 1)
-    limb(canvas, [(88, 366, 34), (48, 392, 30), (82, 336, 22)], _JACKET, _JACKET_SHADE)
-    face = Profile(nose=2, tip=-3, jaw=6, chin=5, eye="merry")
-    profile_head(
-        canvas,
-        116,
-        302,
-        1.02,
-        "fair",
-        "#2a1712",
-        "slick",
-        profile=face,
-        hair_light="#7a5a4a",
-        rotate=-6,
-    )
-    _handset(canvas, 100, 292, _HIS_SIDE)
-    _hand(canvas, 106, 308, _HIS_SIDE, SKINS["fair"])
+    """White-haired, in a cardigan."""
+    skin = SKINS["olive"]
+    cardigan = curve("44,440! 50,372 94,344 138,352 168,392 174,440!")
+    canvas.fill(cardigan, ROMANCE.sea)
+    canvas.stipple_across(cardigan, "#123a4a", 134, 44, 0, 1)
+    canvas.fill(poly("122,352 146,352 160,440 140,440"), ROMANCE.cream)
+    face = Profile(nose=6, tip=2, jaw=6, chin=5, age=0.6, eye="merry", ear="long")
+    profile_head(canvas, 112, 298, 1.02, skin, "#f4ecf0", "short", profile=face, rotate=-6)
+    moustache = curve("150,300! 158,304 162,312! 148,316 134,312! 140,304")
+    canvas.fill(moustache, "#f4ecf0")
+    limb(canvas, [(84, 372, 36), (58, 408, 34), (96, 344, 26)], ROMANCE.sea, "#123a4a")
+    _telephone(canvas, 92, 290, _HIS_SIDE, skin)
 
 
 def _woman(canvas: Canvas) -> None:
+    """With a pink rinse, in pearls."""
+    skin = SKINS["umber"]
     dress = curve("456,440! 446,380 410,352 370,356 336,392 330,440!")
     canvas.fill(dress, ROMANCE.rose)
     canvas.stipple_across(dress, ROMANCE.berry, 366, 456, 0, 1)
-    limb(canvas, [(412, 370, 30), (450, 394, 26), (416, 338, 19)], _UMBER, _UMBER_SHADE)
-    face = Profile(nose=-3, tip=-3, jaw=1, chin=1, eye="sleepy")
+    face = Profile(nose=-2, tip=-2, jaw=2, chin=2, age=0.4, eye="merry")
     profile_head(
         canvas,
-        384,
-        304,
+        390,
+        300,
         1,
-        "umber",
-        "#1a0e14",
-        "waves",
+        skin,
+        "#b86a9a",
+        "bun",
         profile=face,
         lips="#d8304a",
-        hair_light="#6a4a6a",
+        hair_light="#f0b8d0",
         rotate=6,
         flip=True,
     )
-    _handset(canvas, 400, 296, _HER_SIDE)
-    _hand(canvas, 394, 312, _HER_SIDE, SKINS["umber"])
+    for x, y in ((356, 356), (368, 364), (382, 366), (396, 362)):
+        canvas.fill(circle(x, y, 7), ROMANCE.cream)
+    limb(canvas, [(416, 376, 34), (444, 410, 31), (404, 346, 24)], ROMANCE.rose, ROMANCE.berry)
+    _telephone(canvas, 408, 292, _HER_SIDE, skin)
 
 
-def _handset(canvas: Canvas, x: float, y: float, side: int) -> None:
-    """From the ear at x, y to the mouth."""
-    grip = ribbon([(x, y - 10, 15), (x - side * 20, y + 18, 12), (x - side * 50, y + 38, 15)])
-    canvas.line(grip, ROMANCE.cream, 3)
-    canvas.fill(grip, ROMANCE.wine)
-    canvas.fill(ellipse(x, y - 8, 15, 12, side * 40), ROMANCE.wine)
-    canvas.fill(ellipse(x - side * 50, y + 38, 13, 11, side * 30), ROMANCE.wine)
-    gleam = place(svg("M-2,-14 Q-20,6 -44,28"), x, y, flip=side < 0)
-    canvas.line(gleam, ROMANCE.rose, 2.5)
-
-
-def _hand(canvas: Canvas, x: float, y: float, side: int, skin: Skin) -> None:
-    """Four fingers round the handset, the thumb behind it."""
-    with canvas.at(x, y, 1, flip=side > 0):
-        palm = curve("-22,22! -18,6 -4,2 10,12 12,26 0,38 -16,40!")
+def _telephone(canvas: Canvas, x: float, y: float, side: int, skin: Skin) -> None:
+    """From the ear at x, y to the mouth, in a hand with all its fingers."""
+    with canvas.at(x, y, 1.08, side * -14, flip=side > 0):
+        palm = curve("2,40! -6,22 4,8 22,6 34,24 28,46!")
+        canvas.line(palm, skin.shadow, 3)
         canvas.fill(palm, skin.base)
-        canvas.inner(palm, skin.shade, 7, 2, -3, 0.9)
+        canvas.inner(palm, skin.shade, 6, 2, -3, 0.9)
+        handset = union(
+            ribbon("0,0,15 20,10,13 36,26,13 46,38,15"),
+            ellipse(-2, 0, 15, 11, 52),
+            ellipse(47, 39, 14, 11, 30),
+        )
+        canvas.line(handset, ROMANCE.cream, 4)
+        canvas.fill(handset, ROMANCE.wine)
+        canvas.line(svg("M4,-3 Q24,6 40,26"), ROMANCE.rose, 2.5)
         for i in range(4):
-            finger = ribbon([(-9 + i * 7.5, 16 + i * 5, 8), (-2 + i * 7.5, 4 + i * 5, 8.6)])
-            tip = ribbon([(-2 + i * 7.5, 4 + i * 5, 8.6), (5 + i * 7, -1 + i * 5, 7)])
-            knuckles = union(finger, tip)
-            canvas.line(knuckles, skin.shadow, 2.4)
-            canvas.fill(knuckles, skin.base)
+            knuckle = (6 + i * 8, 26 + i * 6, 9)
+            finger = ribbon([knuckle, (15 + i * 7, 13 + i * 6, 9), (21 + i * 6, 6 + i * 6, 8)])
+            canvas.line(finger, skin.shadow, 2.6)
+            canvas.fill(finger, skin.base)
 
 
 # --- the heart between the windows
@@ -203,8 +194,8 @@ def _cords(canvas: Canvas) -> None:
     canvas.fill(love, "#f05a70")
     canvas.inner(love, ROMANCE.berry, 20, -8, -8)
     canvas.stipple_radial(love, "#ffc2b0", (216, 478), 0, 36, 0.9, 0)
-    his = "M154,352 C196,360 198,400 200,424 C202,452 228,452 250,481"
-    hers = "M346,352 C304,360 302,400 300,424 C298,452 272,452 250,481"
+    his = "M138,356 C190,352 198,400 200,424 C202,452 228,452 250,481"
+    hers = "M362,356 C310,352 302,400 300,424 C298,452 272,452 250,481"
     right = "C258,445 324,442 324,490 C324,525 277,549 250,580"
     left = "C242,445 176,442 176,490 C176,525 223,549 250,580"
     _coil(canvas, svg(his + right), 6, ROMANCE.peach)

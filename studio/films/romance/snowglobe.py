@@ -195,10 +195,12 @@ def _window(canvas: Canvas) -> None:
 def _couple(canvas: Canvas) -> None:
     canvas.fill(curve("-60,-6! -56,-20 -44,-28 -18,-28 -8,-18 -4,-6!"), ROMANCE.red)
     canvas.fill(curve("60,-6! 56,-20 44,-28 18,-28 8,-18 4,-6!"), ROMANCE.sea)
-    his = Profile(nose=1, tip=-2, jaw=5, chin=4, eye="merry", ear="jug")
-    hers = Profile(nose=-1, jaw=1, chin=3, eye="round")
-    profile_head(canvas, -29, -46, 0.5, "fair", "#3a1d16", profile=his)
-    profile_head(canvas, 28, -45, 0.49, "amber", "#1a0e14", "bob", profile=hers, flip=True)
+    left = Profile(nose=1, tip=-2, jaw=5, chin=4, eye="merry", ear="jug")
+    right = Profile(nose=5, hump=3, jaw=3, chin=1, eye="sleepy", ear="small")
+    profile_head(canvas, -30, -46, 0.5, "amber", "#1a0e14", "slick", profile=left)
+    profile_head(canvas, 30, -46, 0.49, "fair", "#d8702a", profile=right, flip=True)
+    beard = curve("33,-42! 22,-36 12,-38 8,-32! 8,-22 20,-20 32,-26!")
+    canvas.fill(beard, "#d8702a")
     for middle, ink in ((-32, ROMANCE.rose), (31, ROMANCE.gold)):
         scarf = round_rect(middle - 16, -27, 32, 11, 5)
         canvas.fill(scarf, ink)
