@@ -75,9 +75,7 @@ class Notes(Generic[S, M]):
         rect = picture.get_rect()
         aside = screen.width // 4 * (1 if x <= screen.width // 2 else -1)
         rect.center = (screen.width // 2 + aside, (screen.height + self._ground.bar.bottom) // 2)
-        soft = screen.px(18)
-        shadow = props.plates.shadow(rect.size, wide // 18, soft, 220)
-        lay(shadow, canvas, shadow.get_rect(center=rect.center).topleft)
+        props.plates.cast_card_shadow(canvas, rect, screen.px(18), dark=220)
         lay(picture, canvas, rect.topleft)
 
     def _remarks(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:

@@ -13,7 +13,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import faded, lay
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_SHEER, RED, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
 
@@ -24,8 +24,6 @@ from .layout import TRAY
 from .lookahead import Forecast, Foreseen, columns
 from .pointing import column_key
 
-_DARK = 150  # of 255: shadows of what lies on the table
-_CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
 _FEW = 4  # cards: more of them without an owner need not be told one by one
 _HIGHEST, _MANY = 5, 44  # cards seen on one another in a pile of so many
@@ -59,7 +57,7 @@ class BoardPainter:
             plaque.left += self.px(shaken(view, column_key(column)))
             border = GOLD if pointed else BRASS
             plate = self.props.plates.plate(
-                plaque.size, plaque.height // 2, _CORNER, border, max(1, self.px(1))
+                plaque.size, plaque.height // 2, PANEL_SHEER, border, max(1, self.px(1))
             )
             lay(plate, canvas, plaque.topleft)
             ink = GOLD if lit else MUTED
@@ -107,11 +105,10 @@ class BoardPainter:
     def pile(self, canvas: pygame.Surface, stars: int, many: int) -> None:
         """Cards to come, as high as they are many, and how many they are."""
         back = self.props.art.card(BACK, self.places.card)
-        size, step = back.get_size(), max(1, self.px(1.5))
+        step = max(1, self.px(1.5))
         layers = 1 + min(many - 1, _HIGHEST * many // _MANY)
         at = back.get_rect(center=self.places.pile(stars))
-        shadow = self.props.plates.shadow(size, size[0] // 18, self.px(6), _DARK)
-        lay(shadow, canvas, shadow.get_rect(center=at.move(step, 2 * step).center).topleft)
+        self.props.plates.cast_card_shadow(canvas, at, self.px(6), (step, 2 * step))
         for layer in range(layers):
             lay(back, canvas, at.move(0, -layer * step).topleft)
         words = say(
@@ -144,7 +141,7 @@ class BoardPainter:
                         self._tag(canvas, slot, say("hollywood.table.wasted"), RED)
 
     def _number(self, canvas: pygame.Surface, slot: pygame.Rect, number: int) -> None:
-        disc = self.props.plates.disc(self.px(24), _CORNER, GOLD, max(1, self.px(1)))
+        disc = self.props.plates.disc(self.px(24), PANEL_SHEER, GOLD, max(1, self.px(1)))
         middle = (slot.left + self.px(16), slot.centery)
         lay(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(number), Type.DISC, GOLD, self.px(24), center=middle)
@@ -160,7 +157,7 @@ class BoardPainter:
         """A band across the lower part of a card."""
         band = pygame.Rect(0, 0, slot.width - self.px(12), self.px(24))
         band.center = (slot.centerx, slot.top + round(slot.height * down))
-        plate = self.props.plates.plate(band.size, self.px(6), _CORNER, ink, max(1, self.px(1)))
+        plate = self.props.plates.plate(band.size, self.px(6), PANEL_SHEER, ink, max(1, self.px(1)))
         lay(plate, canvas, band.topleft)
         room = (band.width - self.px(8), band.height)
         said = self.props.writing.within(self.text(words), Type.LABEL, ink, room, "centre")

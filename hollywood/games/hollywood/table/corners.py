@@ -13,7 +13,7 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import faded, lay, width
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL_SHEER, RED, Type
 from hollywood.ui.table.setting import View
 
 from ..bots.cast import ROLES
@@ -23,7 +23,6 @@ from ..rules.state import Move, State
 from .geometry import Panel, Places
 from .lookahead import Foreseen
 
-_CORNER = (8, 25, 27, 236)
 _FAINT, _FAINT_EDGE = (255, 255, 255, 6), (169, 133, 74, 90)
 _NONE = (0, 0, 0, 0)
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
@@ -58,7 +57,7 @@ class Corners:
         panel, state = self.places.panels[seat], view.state
         active = view.turn == seat
         border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
-        fill = _CORNER
+        fill = PANEL_SHEER
         plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
         lay(plate, canvas, panel.rect.topleft)
         self._heading(canvas, seat, panel)

@@ -28,8 +28,6 @@ from .layout import DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead
 from .pointing import usable
 
-_DARK = 150  # of 255: shadows of what lies on the table
-
 _Stamp: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
 
@@ -140,20 +138,17 @@ class TablePainter:
         picture = props.art.soon(
             self.card_id(key, pose.face), width, self._language, props.settings.symbols
         )
-        self._shadow(canvas, actor, pose, picture.get_size())
+        place = picture.get_rect(center=(round(pose.x), round(pose.y)))
+        self._shadow(canvas, actor, place)
         picture = _on_its_way(picture, actor, pose)
         lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
-    def _shadow(
-        self, canvas: pygame.Surface, actor: Actor, pose: Pose, size: tuple[int, int]
-    ) -> None:
+    def _shadow(self, canvas: pygame.Surface, actor: Actor, place: pygame.Rect) -> None:
         """Softer and further away the higher a card flies."""
         flying = actor.height > 0.05
         soft = self.px(10 if flying else 5)
-        shadow = self.props.plates.shadow(size, size[0] // 18, soft, _DARK)
         drop = self.px(3 + 14 * actor.height)
-        middle = (round(pose.x) + drop // 2, round(pose.y) + drop)
-        lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
+        self.props.plates.cast_card_shadow(canvas, place, soft, (drop // 2, drop))
 
     def _reel(
         self, canvas: pygame.Surface, key: Key, seat: Seat, actor: Actor, pose: Pose, marked: bool
@@ -162,11 +157,10 @@ class TablePainter:
         diameter = max(8, round(pose.width))
         symbols = self.props.settings.symbols
         reel = self.props.art.token(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
-        soft = self.px(5)
-        shadow = self.props.plates.shadow((diameter, diameter), diameter // 2, soft, _DARK)
+        place = pygame.Rect(0, 0, diameter, diameter)
+        place.center = (round(pose.x), round(pose.y))
         drop = self.px(2 + 12 * actor.height)
-        middle = (round(pose.x) + drop // 2, round(pose.y) + drop)
-        lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
+        self.props.plates.cast_shadow(canvas, place, diameter // 2, self.px(5), (drop // 2, drop))
         if marked:
             ring = self.props.plates.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
             lay(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
