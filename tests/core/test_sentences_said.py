@@ -27,9 +27,9 @@ from hollywood.games.hollywood.bots.characters import Moment
 from hollywood.games.hollywood.finale.awards import CATEGORIES
 from hollywood.games.hollywood.pages.rules_pictures import PICTURES
 from hollywood.games.hollywood.rules.deck import GENRES
+from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.settings import SPEEDS
 from hollywood.ui.pages import settings_page
-from hollywood.ui.table import bar
 
 SENTENCES = box.open_sentences()
 SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
@@ -78,7 +78,7 @@ BUILT: dict[str, list[str]] = {
     "does.{}": ids("does", [HUMAN], ALL_LEVELS),
     "language.{}": ids("language", LANGUAGES),
     "setting.{}": ids("setting", settings_page.SECTIONS),
-    "table.tool.{}": ids("table.tool", bar.TOOLS),
+    "table.tool.{}": ids("table.tool", HollywoodSetting.tools),
     "{}setting.{}": [
         *ids("setting", ROWS),
         *(f"{game.name}.setting.{choice}" for game in GAMES for choice in game.choices),

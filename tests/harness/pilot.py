@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 import pygame
 import pytest
@@ -17,15 +17,9 @@ from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games import GAMES
 from hollywood.games.hollywood.card_pictures import cards_of
-from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.deck import Deck, Options
-from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
-from hollywood.games.hollywood.table.keys import keys_for
-from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
 from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.games.hollywood.table.reel_token import Reels
-from hollywood.games.hollywood.table.round_summary import RoundSummary
-from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.settings import SPEEDS, GameSettings, Settings
@@ -33,15 +27,18 @@ from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
+from hollywood.ui.app.scene import Scene, Stack
+from hollywood.ui.app.shared import Props
 from hollywood.ui.app.window import Window
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import canvas, height
 from hollywood.ui.sound.sound import Sound
+from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.stage import Key
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.controls import Control
 
-from . import toy_house
+from . import toy_kit
 from .positions import DECK, KIT
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
@@ -95,7 +92,7 @@ def program(
         patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
-        sentences = {**box.open_sentences(), **toy_house.SENTENCES}
+        sentences = {**box.open_sentences(), **toy_kit.SENTENCES}
         shelf, last = OpenedGames(games), settings.game
         flow = opened(shelf, sentences, settings, sound, window.screen, window.fit, last)
         flow.props.art = art or flow.props.art
@@ -139,18 +136,62 @@ def drawn_settings(chance: random.Random) -> Settings:
     )
 
 
+class Way(Protocol):
+    """The way through a program with one game or more."""
+
+    props: Props
+    stack: Stack
+
+    def title(self) -> None:
+        """Where it begins."""
+
+    @property
+    def begin(self) -> Callable[[SetUp], None]:
+        """A new match."""
+
+
+Doing: TypeAlias = "Callable[[Pilot, AnyTable, Any], None]"
+
+
+class Player(Protocol):
+    """How one game is played with mouse and keys."""
+
+    @property
+    def ways(self) -> Sequence[Doing]:
+        """How a move can be made: by keys, by clicks, by drags."""
+
+    def set_up(self, chance: random.Random) -> SetUp:
+        """Any number of people and bots, at least one of them a person."""
+
+    def choose(self, table: AnyTable, chance: random.Random) -> Any:
+        """Any legal move that is made at the table itself."""
+
+    def asks(self, table: AnyTable) -> bool:
+        """Whether the next move is made above the table."""
+
+    def above(self, pilot: Pilot, table: AnyTable, scene: Scene) -> bool:
+        """Deal with a scene of the game above the table; whether it was one."""
+
+    def ended(self, scene: Scene | None) -> bool:
+        """Whether this is the finale."""
+
+    def see_out(self, pilot: Pilot) -> None:
+        """Watch the finale to its end."""
+
+
 class Pilot:
     """Someone at mouse and keys."""
 
-    def __init__(self, window: Window, flow: Flow, chance: random.Random) -> None:
+    def __init__(self, window: Window, flow: Any, chance: random.Random) -> None:
         self.window = window
         self.flow = flow
-        self.stack, self.sound = flow.stack, flow.props.sound
+        self.stack: Stack = flow.stack
+        self.sound: Sound = flow.props.sound
         self.chance = chance
         self.canvas = window.canvas
 
     @property
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         """The table, which is on top."""
         table = self.stack.top
         assert isinstance(table, Table)
@@ -206,49 +247,49 @@ class Pilot:
 
     # a match
 
-    def play(self, set_up: SetUp) -> Table:
-        """A whole match and its count; the table it was played at."""
+    def play(self, set_up: SetUp, player: Player) -> AnyTable:
+        """A whole match and its finale; the table it was played at."""
         self.flow.begin(set_up)
         table = self.table
-        assert table.show.state.area == () or not table.show.stage.resting, "the deal is seen"
+        opening = table.setting.opening(table.match.state)
+        assert opening is None or not table.show.idle, "the first deal is seen"
         for _ in range(LONGEST):
-            if isinstance(self.stack.top, FinalCount):
+            if player.ended(self.stack.top):
                 break
-            self._step(table)
+            self._step(table, player)
         else:
             raise AssertionError(f"stuck: {self.stack.top}, {table.match.state}")
-        self._count()
+        player.see_out(self)
         return table
 
-    def _step(self, table: Table) -> None:
+    def _step(self, table: AnyTable, player: Player) -> None:
         top = self.stack.top
-        if isinstance(top, StarChoice):
-            self._choose(table, top)
-        elif isinstance(top, RoundSummary):
-            self._close(top.controls.all[0])
+        if isinstance(top, Curtain):
+            self._open(top)
+        elif top is not None and player.above(self, table, top):
+            pass
         elif top is not table:
             self._come_back()
         elif self.chance.random() < 0.06:
             self._disturb(table)
-        elif table.human is not None and not table.match.state.claims:
-            self._decide(table)
+        elif table.human is not None and not player.asks(table):
+            self._decide(table, player)
         elif self.chance.random() < 0.1:
             self._skip(table)
         if table.bots.thinking and table.show.idle:
             time.sleep(0.0005)  # bots think on a thread of their own
         self.tick(self.chance.choice(STEPS))
 
-    def _choose(self, table: Table, sheet: StarChoice) -> None:
-        number = self.chance.randrange(len(sheet.options))
-        before = len(table.match.moves)
-        if self.chance.random() < 0.5:
-            self.press(pygame.K_1 + number)
+    def _open(self, curtain: Curtain) -> None:
+        """Whoever is called sits down and says so."""
+        way = self.chance.randrange(4)
+        if way == 3:
+            self.click(curtain.controls.all[0].rect.center)
         else:
-            self.click(sheet.controls.all[number].rect.center)
-        assert len(table.match.moves) == before + 1
-        assert table.game.write(table.match.moves[-1]).endswith(sheet.options[number].genre)
+            self.press((pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE)[way])
 
-    def _close(self, control: Control) -> None:
+    def close(self, control: Control) -> None:
+        """Use the only control there is."""
         if self.chance.random() < 0.5:
             self.press(pygame.K_RETURN)
         else:
@@ -258,7 +299,7 @@ class Pilot:
         """From the pause, the rules or the settings."""
         self.press(self.chance.choice([pygame.K_ESCAPE, pygame.K_TAB, pygame.K_ESCAPE]))
 
-    def _disturb(self, table: Table) -> None:
+    def _disturb(self, table: AnyTable) -> None:
         """All that people do besides playing."""
         way = self.chance.randrange(8)
         if way == 0:
@@ -278,7 +319,7 @@ class Pilot:
         else:
             self._look(table)
 
-    def _look(self, table: Table) -> None:
+    def _look(self, table: AnyTable) -> None:
         """Enlarge any card there is."""
         key = self.chance.choice(sorted(table.show.stage.actors))
         pose = table.show.stage.actors[key].pose
@@ -286,78 +327,25 @@ class Pilot:
         self.heard()
         self.press(pygame.K_SPACE)
 
-    def _skip(self, table: Table) -> None:
+    def _skip(self, table: AnyTable) -> None:
         """Hurry, without deciding anything."""
         before = list(table.match.moves)
         if self.chance.random() < 0.5:
-            self.click(table.places.bar.center)
+            self.click(table.ground.bar.center)
         else:
             self.press(pygame.K_SPACE)
         assert table.match.moves == before
 
-    def spot(self, table: Table, key: Key) -> tuple[float, float]:
+    def spot(self, table: AnyTable, key: Key) -> tuple[float, float]:
         """Where something is now."""
         pose = table.show.stage.actors[key].pose
         return pose.x, pose.y
 
-    def _foot(self, table: Table, column: int) -> tuple[float, float]:
-        return self.spot(table, card_key(table.match.state.area[column][-1]))
-
-    def _decide(self, table: Table) -> None:
+    def _decide(self, table: AnyTable, player: Player) -> None:
         """Make any legal move in any way there is; it must have been made."""
-        state = table.match.state
-        places = [m for m in table.game.moves(state) if isinstance(m, Place)]
-        others = [m for m in table.game.moves(state) if not isinstance(m, Place)]
-        chosen = others if others and (self.chance.random() < 0.15 or not places) else places
-        move = self.chance.choice(chosen)
+        move = player.choose(table, self.chance)
         before = list(table.match.moves)
-        table.take_back()
-        way = self.chance.choice([self.by_keys, self.by_clicks, self.by_drags])
-        way(table, move)
+        table.do("give_up")
+        way = self.chance.choice(player.ways)
+        way(self, table, move)
         assert table.match.moves == [*before, move], (way, move, table.match.moves[-1:])
-
-    def by_keys(self, table: Table, move: Move) -> None:
-        """Make the move by keys."""
-        for key in keys_for(table.game, table.match.state, move):
-            self.press(key)
-
-    def by_clicks(self, table: Table, move: Move) -> None:
-        """Make it by clicks."""
-        seat, state = table.match.state.turn, table.match.state
-        match move:
-            case Place(column):
-                self.click(self._foot(table, column))
-            case Clap():
-                wasted = sum(state.left) == state.left[seat]
-                for _ in range(1 + wasted):
-                    self.click(self.spot(table, (CLAP, seat, 0)))
-            case Double(column, other):
-                self.click(self.spot(table, (DOUBLE, seat, 0)))
-                self.click(self._foot(table, column))
-                self.click(self._foot(table, other))
-
-    def by_drags(self, table: Table, move: Move) -> None:
-        """Make it by drags, as far as it can be."""
-        seat = table.match.state.turn
-        if isinstance(move, Clap):
-            self.by_clicks(table, move)
-            return
-        columns = [move.column] if isinstance(move, Place) else []
-        if isinstance(move, Double):
-            self.click(self.spot(table, (DOUBLE, seat, 0)))
-            columns = [move.other, move.column]
-        for column in columns:
-            self.drag(self.spot(table, (TRAY, seat, 0)), self._foot(table, column))
-
-    def _count(self) -> None:
-        """Awards night, up to the table of results."""
-        for _ in range(LONGEST):
-            top = self.stack.top
-            assert isinstance(top, FinalCount)
-            if top.phase == "table":
-                return
-            if self.chance.random() < 0.3:
-                keys = [pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB]
-                self.press(self.chance.choice(keys))
-            self.tick(self.chance.choice(STEPS))
-        raise AssertionError("the count never ends")

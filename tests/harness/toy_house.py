@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 
 from hollywood import paths
-from hollywood.core.catalogue import Catalogue, Sentence
 from hollywood.core.game import Game
 from hollywood.core.message import say
+from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.set_up import AnyKit
 from hollywood.ui.app.boxed_game import Music, RulesPart
@@ -20,20 +20,11 @@ from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import canvas
 from hollywood.ui.tools.unattended import Moment
 
-from .toy_game import Spell, State
+from .toy_game import Spell, State, Whispers
 from .toy_kit import COLOURS, ToyInBox, ToyKit
+from .toy_table import ToySetting
 
 INKS = ("#20262e", "#56657a", "#9fb2cc")
-SENTENCES: Catalogue = {
-    id: Sentence(words, words, words)
-    for id, words in {
-        "whispers.rules.turn": "Whispers",
-        "whispers.rules_how.turn": "Spell a word from the letters you hold: a point a letter.",
-        "whispers.option.pace": "Pace",
-        "whispers.value.pace.slow": "Slow",
-        "whispers.value.pace.quick": "Quick",
-    }.items()
-}
 
 
 class Discs:
@@ -68,6 +59,10 @@ class ToyScreens:
 
     def prepare(self, props: Props) -> None:
         return
+
+    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> ToySetting:
+        assert isinstance(game, Whispers)
+        return ToySetting(props, set_up, game)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[int]:
         return ()

@@ -10,12 +10,13 @@ import pytest
 
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.rules.deck import Options
-from hollywood.games.hollywood.table.layout import CARD, TRAY
+from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.rules_page import RulesPage
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.stage import CARD
+from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
 from ..games.hollywood.test_table import table_of
@@ -30,17 +31,15 @@ def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
         yield Pilot(window, flow, random.Random(1))
 
 
-@pytest.fixture
-def asked(pilot: Pilot) -> Table:
-    """A table at which somebody must choose the project of a star."""
-    for seed in range(50):
-        chance = random.Random(seed)
-        set_up = SetUp(chairs([HUMAN] * 3), Options(), seed, KIT.name)
-        match = KIT.begin(set_up)
-        while match.to_act is not None and not match.state.claims:
-            match.play(chance.choice(match.game.moves(match.state)))
-        if match.state.claims:
-            break
+def asked_at(pilot: Pilot, seed: int) -> AnyTable | None:
+    """A table at which somebody must choose the project of a star, if the match has one."""
+    chance = random.Random(seed)
+    set_up = SetUp(chairs([HUMAN] * 3), Options(), seed, KIT.name)
+    match = KIT.begin(set_up)
+    while match.to_act is not None and not match.state.claims:
+        match.play(chance.choice(match.game.moves(match.state)))
+    if not match.state.claims:
+        return None
     last = match.moves[-1]
     match.undo()
     pilot.flow.begin(set_up)
@@ -54,6 +53,12 @@ def asked(pilot: Pilot) -> Table:
             return table
         pilot.tick(0.1)
     raise AssertionError("nobody is ever asked")
+
+
+@pytest.fixture
+def asked(pilot: Pilot) -> AnyTable:
+    """Such a table."""
+    return next(filter(None, (asked_at(pilot, seed) for seed in range(50))))
 
 
 def test_a_pause_pauses(pilot: Pilot) -> None:
@@ -84,28 +89,28 @@ def test_what_is_held_is_let_go_when_something_else_has_the_keys(pilot: Pilot) -
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0, unicode=""))
     pilot.heard()
-    assert table.hand.projecting
+    assert table.hands.foresees
     pilot.press(pygame.K_ESCAPE)
     pilot.tick(0.1)
     pilot.press(pygame.K_ESCAPE)
     pilot.motion((at[0] + 90, at[1] + 90))
     pilot.heard()
-    assert (table.hand.projecting, table.hand.dragged) == (False, None)
+    assert (table.hands.foresees, table.hands.pointer.pick.carried) == (False, None)
 
 
 def test_whoever_is_asked_about_a_star_can_pause_and_read_the_rules(
-    pilot: Pilot, asked: Table
+    pilot: Pilot, asked: AnyTable
 ) -> None:
     for key, page in ((pygame.K_ESCAPE, Pause), (pygame.K_F1, RulesPage)):
         pilot.press(key)
         assert isinstance(pilot.stack.top, page)
         pilot.press(pygame.K_ESCAPE)
         assert isinstance(pilot.stack.top, StarChoice)
-    assert asked.status.words.id == "hollywood.table.your_star"
+    assert asked.words.id == "hollywood.table.your_star"
 
 
 def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(
-    pilot: Pilot, asked: Table
+    pilot: Pilot, asked: AnyTable
 ) -> None:
     before = len(asked.match.moves)
     asked.take_move_back()
@@ -115,7 +120,7 @@ def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(
     assert pilot.stack.top is asked, "nobody has to choose now"
 
 
-def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: Table) -> None:
+def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: AnyTable) -> None:
     sheet = pilot.stack.top
     assert isinstance(sheet, StarChoice)
     spots = [
@@ -128,7 +133,23 @@ def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: Table) -> N
     pilot.heard()
     for _ in range(15):
         pilot.tick(0.1)
-    assert asked.hand.zoomed
+    assert asked.hands.pointer.zoomed
     pilot.motion(sheet.sheet.center)
     pilot.heard()
-    assert not asked.hand.zoomed, "the mouse is on the sheet now"
+    assert not asked.hands.pointer.zoomed, "the mouse is on the sheet now"
+
+
+def test_a_studio_card_that_is_refused_then_is_that_of_whoever_is_asked(pilot: Pilot) -> None:
+    for seed in range(200):
+        table = asked_at(pilot, seed)
+        if table is not None and table.match.to_act != table.match.state.turn:
+            break
+    else:
+        raise AssertionError("the star always belongs to whoever placed last")
+    table.props.settings.speed = "normal"
+    for key, card in ((pygame.K_c, CLAP), (pygame.K_d, DOUBLE)):
+        pilot.press(key)
+        shaken = table.view().shaken
+        assert shaken is not None
+        assert shaken.what == (card, table.match.to_act, 0)
+        assert table.status.warning is not None

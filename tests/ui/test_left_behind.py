@@ -17,6 +17,7 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.state import Place
 from hollywood.kit import SetUp
 from hollywood.known_bots import FOLDER, actors
 from hollywood.set_up import save
@@ -109,7 +110,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     assert saves.left(KIT) is None
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
     table = pilot.table
-    table.place(0)
+    table.make(Place(0))
     files.wait_until_written()
     pilot.tick(0.01)
     assert table.status.warning is not None

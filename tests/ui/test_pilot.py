@@ -17,7 +17,8 @@ from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
 
-from ..harness.pilot import Pilot, Sketches, drawn_set_up, drawn_settings, program
+from ..harness.pilot import Pilot, Player, Sketches, Way, drawn_settings, program
+from ..harness.players import PLAYERS
 from ..harness.positions import DECK
 
 MATCHES, MANY = 200, 2000
@@ -53,24 +54,27 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
 
 
-def fly(seed: int, art: Art) -> None:
+def fly(game: str, seed: int, art: Art) -> None:
     chance = random.Random(seed)
     with program(drawn_settings(chance), art) as (window, flow):
-        table = Pilot(window, flow, chance).play(drawn_set_up(chance))
+        player = PLAYERS[game]
+        table = Pilot(window, flow, chance).play(player.set_up(chance), player)
         assert table.match.to_act is None
         assert astray(table) == []
 
 
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", [*range(MATCHES), UNDONE])
-def test_the_pilot_plays_a_match_to_its_end(seed: int, art: Art) -> None:
-    fly(seed, art)
+def test_the_pilot_plays_a_match_to_its_end(game: str, seed: int, art: Art) -> None:
+    fly(game, seed, art)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("first", range(MATCHES, MANY, 50))
-def test_the_pilot_plays_many_matches(first: int, art: Art) -> None:
+def test_the_pilot_plays_many_matches(game: str, first: int, art: Art) -> None:
     for seed in range(first, first + 50):
-        fly(seed, art)
+        fly(game, seed, art)
 
 
 class Monkey(Pilot):
@@ -118,42 +122,50 @@ class Monkey(Pilot):
             event = pygame.event.Event(self.chance.choice(focus))
             pygame.event.post(self.chance.choice([wheel, event]))
 
-    def stuck(self) -> bool:
+    def stuck(self, player: Player) -> bool:
         """Whether nobody can go on at the table although the match is not over."""
         table = self.stack.top
         if not isinstance(table, Table) or table.match.to_act is None:
             return False
         waits = table.show.idle and not table.bots.thinking
-        return waits and (table.human is None or bool(table.match.state.claims))
+        return waits and (table.human is None or player.asks(table))
 
 
-def run_wild(seed: int, events: int, art: Art) -> None:
+def run_wild(game: str, seed: int, events: int, art: Art) -> None:
     chance = random.Random(seed)
     with program(Settings(speed="fast"), art) as (window, flow):
-        monkey = Monkey(window, flow, chance)
-        flow.title()
-        for number in range(events):
-            if number % 300 == 0:
-                flow.begin(drawn_set_up(chance))
-            monkey.act()
-            monkey.heard()
-            if flow.stack.top is None:  # it has found the way out
-                flow.title()
-            monkey.tick(chance.choice([1 / 60, 0.1, 1.0]))
-            if monkey.stuck():
-                moves = len(monkey.table.match.moves)
-                monkey.tick(0.1)  # at once, a bot begins, decides and is seen within one tick
-                assert not monkey.stuck() or len(monkey.table.match.moves) > moves
-        flow.title()
+        go_wild(Monkey(window, flow, chance), flow, PLAYERS[game], events)
         assert isinstance(flow.stack.top, Title)
 
 
+def go_wild(monkey: Monkey, flow: Way, player: Player, events: int) -> None:
+    """So much input that means nothing; a new match now and then."""
+    flow.title()
+    for number in range(events):
+        if number % 300 == 0:
+            flow.begin(player.set_up(monkey.chance))
+        monkey.act()
+        monkey.heard()
+        if flow.stack.top is None:  # it has found the way out
+            flow.title()
+        monkey.tick(monkey.chance.choice([1 / 60, 0.1, 1.0]))
+        if monkey.stuck(player):
+            moves = len(monkey.table.match.moves)
+            monkey.tick(0.1)  # at once, a bot begins, decides and is seen within one tick
+            assert not monkey.stuck(player) or len(monkey.table.match.moves) > moves
+    flow.title()
+
+
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", range(2))
-def test_a_monkey_breaks_nothing(seed: int, art: Art) -> None:
-    run_wild(seed, EVENTS, art)
+def test_a_monkey_breaks_nothing(game: str, seed: int, art: Art) -> None:
+    run_wild(game, seed, EVENTS, art)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", range(2, 10))
-def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(seed: int, art: Art) -> None:
-    run_wild(seed, MANY_EVENTS, art)
+def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(
+    game: str, seed: int, art: Art
+) -> None:
+    run_wild(game, seed, MANY_EVENTS, art)

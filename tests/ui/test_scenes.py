@@ -37,8 +37,8 @@ from hollywood.ui.widgets.question import Question
 
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
-from ..harness.toy_house import HOUSE, SENTENCES, Discs
-from ..harness.toy_kit import ToyKit
+from ..harness.toy_house import HOUSE, Discs
+from ..harness.toy_kit import SENTENCES, ToyKit
 from ..harness.windows import Heard, click, control, control_of, game, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]

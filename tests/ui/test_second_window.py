@@ -112,7 +112,7 @@ def paused(pilot: Pilot) -> Pause:
     """A pause in a match that has just begun."""
     pilot.flow.begin(begun(5)[0])
     table = pilot.table
-    table.pause()
+    table.do("menu")
     pause = pilot.stack.top
     assert isinstance(pause, Pause)
     return pause

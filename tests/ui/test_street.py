@@ -54,7 +54,7 @@ class Walker(Pilot):
         """The game whose house is open, which is the one that is turned to."""
         street = self.street
         assert self.flow.game.boxed.title == street.houses[street.opened].title
-        return self.flow.game.kit.name
+        return str(self.flow.game.kit.name)
 
     @property
     def focus(self) -> str:

@@ -11,18 +11,20 @@ import pytest
 from hollywood.core.catalogue import Language
 from hollywood.core.message import player
 from hollywood.core.record import HUMAN
-from hollywood.games.hollywood.rules.state import Place
-from hollywood.games.hollywood.table.layout import CARD, CLAP, DOUBLE
+from hollywood.games.hollywood.rules.state import Clap, Place
+from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
+from hollywood.games.hollywood.table.lookahead import forecast, worths
+from hollywood.games.hollywood.table.pointing import Doubling, column_key
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.rules_page import RulesPage
-from hollywood.ui.table.bar import TOOLS
-from hollywood.ui.table.scenery import Scenery
-from hollywood.ui.table.stage import Key
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.setting import Pick, Shaken
+from hollywood.ui.table.stage import CARD, Key
+from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
 from ..games.hollywood.test_table import settle, table_of
+from ..harness.hollywood_table import double, place, places_of, setting_of
 from ..harness.pilot import Pilot, Sketches, chairs, program
 from ..harness.positions import DECK, KIT, hollywood
 
@@ -34,14 +36,14 @@ def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
         yield Pilot(*made, random.Random(1))
 
 
-def use(pilot: Pilot, table: Table, name: str) -> None:
+def use(pilot: Pilot, table: AnyTable, name: str) -> None:
     """Click on a tool."""
-    pilot.click(table.bar.controls.all[TOOLS.index(name)].rect.center)
+    pilot.click(table.bar.controls.all[table.bar.tools.index(name)].rect.center)
 
 
-def owned(table: Table) -> set[Key]:
+def owned(table: AnyTable) -> set[Key]:
     """Every card in a corner."""
-    board = table.places.board
+    board = places_of(table).board
     actors = table.show.stage.actors.items()
     cards = [(key, actor.pose) for key, actor in actors if key[0] in (CARD, CLAP, DOUBLE)]
     return {key for key, pose in cards if not board.collidepoint(pose.x, pose.y)}
@@ -60,10 +62,10 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
     use(pilot, table, "symbols")
     assert table.props.settings.symbols
     use(pilot, table, "projection")
-    assert table.hand.projecting
+    assert table.hands.foresees
     use(pilot, table, "log")
     pilot.stack.draw(pilot.canvas)
-    assert table.bar.controls.all[TOOLS.index("log")].lit
+    assert table.bar.controls.all[table.bar.tools.index("log")].lit
     use(pilot, table, "hint")
     assert table.match.aids.hints == 1
     use(pilot, table, "rules")
@@ -77,20 +79,20 @@ def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None
     table = table_of(pilot)
     table.props.settings.of(KIT.name).choices["projection"] = "off"
     use(pilot, table, "projection")
-    assert not table.hand.projecting
-    pilot.motion(table.places.board.center)
-    assert table.status.words.id == "hollywood.table.projection_off"
+    assert not table.hands.foresees
+    pilot.motion(places_of(table).board.center)
+    assert table.words.id == "table.projection_off"
 
 
 def test_a_tool_says_what_it_does(pilot: Pilot) -> None:
     table = table_of(pilot)
-    pilot.motion(table.places.board.center)  # where the mouse is found lying means nothing
+    pilot.motion(places_of(table).board.center)  # where the mouse is found lying means nothing
     for control in table.bar.controls.all:
         pilot.motion(control.rect.center)
         pilot.heard()
         assert table.bar.controls.focus is control
         assert control.hint
-    pilot.motion(table.places.board.center)
+    pilot.motion(places_of(table).board.center)
     pilot.heard()
     assert table.bar.controls.focus is None
 
@@ -100,18 +102,18 @@ def test_keys_come_to_every_card_and_every_tool(pilot: Pilot) -> None:
     seen: set[Key] = set()
     for _ in range(len(DECK.columns)):
         pilot.press(pygame.K_RIGHT)
-        for _ in range(DECK.columns[table.hand.column or 0]):
+        for _ in range(DECK.columns[(table.hands.pointer.pick.place or column_key(0))[1]]):
             pilot.press(pygame.K_UP)
-            assert table.hand.over is not None
+            assert table.hands.pointer.pick.thing is not None
             pilot.press(pygame.K_SPACE)
-            assert table.hand.zoomed
-            seen.add(table.hand.over)
+            assert table.hands.pointer.zoomed
+            seen.add(table.hands.pointer.pick.thing)
             pilot.press(pygame.K_SPACE)
     assert len(seen) == sum(DECK.columns)
-    for _ in table.places.panels:
+    for _ in places_of(table).panels:
         pilot.press(pygame.K_TAB)
         for _ in range(20):
-            seen |= {table.hand.over} if table.hand.over else set()
+            seen |= {table.hands.pointer.pick.thing} if table.hands.pointer.pick.thing else set()
             pilot.press(pygame.K_RIGHT)
     assert owned(table) <= seen
     pilot.press(pygame.K_TAB)
@@ -128,18 +130,40 @@ def test_keys_use_a_studio_card_they_have_come_to(pilot: Pilot) -> None:
     before = len(table.match.moves)
     for _ in range(1 + (seat or 0)):
         pilot.press(pygame.K_TAB)
-    while table.hand.over != (CLAP, seat, 0):
+    while table.hands.pointer.pick.thing != (CLAP, seat, 0):
         pilot.press(pygame.K_RIGHT)
     pilot.press(pygame.K_RETURN)
     assert len(table.match.moves) == before + 1
 
 
+def test_enter_on_a_studio_card_counts_during_one_s_own_motion(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    table.props.settings.speed = "normal"
+    pilot.press(pygame.K_1)
+    pilot.tick(0.01)
+    assert not table.show.idle
+    seat = table.match.to_act
+    for _ in range(1 + (seat or 0)):
+        pilot.press(pygame.K_TAB)
+    while table.hands.pointer.pick.thing != (CLAP, seat, 0):
+        pilot.press(pygame.K_RIGHT)
+    pilot.tick(0.01)
+    assert not table.show.idle
+    pilot.press(pygame.K_RETURN)
+    assert table.match.moves == [Place(0), Clap()]
+
+
 def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot) -> None:
     table = table_of(pilot)
-    assert table.status.words.id == "table.your_turn"
-    state = table.match.state
+    assert table.words.id == "hollywood.table.your_turn"
+    state = table.match.state.copy()
     state.clap = state.double = [False] * state.seats
-    assert table.status.words.id == "hollywood.table.your_reel"
+    assert table.setting.expected(state, state.turn, None).id == "hollywood.table.your_reel"
+
+
+def shaken(table: AnyTable, what: Key) -> float:
+    """How far to the right it is."""
+    return (table.view().shaken or Shaken(what, 0.0)).by
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -150,50 +174,81 @@ def test_what_is_refused_shakes_its_head_unless_motion_is_reduced(
     state = table.match.state
     table.props.settings.speed, table.props.settings.reduced_motion = "normal", reduced
     state.double[state.turn] = False
-    table.double()
-    assert (table.status.warning is not None, table._nudge.resting) == (True, reduced)
+    double(table)
+    assert (table.status.warning is not None, table._shake.resting) == (True, reduced)
     seen = set()
     for _ in range(30):
-        seen.add(round(table._nudge.of((DOUBLE, state.turn, 0))))
+        seen.add(round(shaken(table, (DOUBLE, state.turn, 0))))
         pilot.tick(0.01)
     assert max(seen, default=0) >= 4 * (not reduced)
-    assert table._nudge.resting
-    assert table._nudge.of((DOUBLE, state.turn, 0)) == 0
+    assert table._shake.resting
+    assert shaken(table, (DOUBLE, state.turn, 0)) == 0
+
+
+def test_a_reason_can_be_read_and_then_goes(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_u)
+    assert table.words.id == "table.nothing_to_undo"
+    shown = 0.0
+    while table.status.warning is not None and shown < 9:
+        pilot.tick(0.1)
+        shown += 0.1
+    assert 2 < shown < 4
+    assert table.words.id == "hollywood.table.your_turn"
+
+
+def test_what_is_warned_of_is_done_when_it_is_asked_for_again(pilot: Pilot) -> None:
+    """And not if something else was done in between."""
+    table = table_of(pilot)
+    state = table.match.state
+    while sum(state.left) != state.left[state.turn]:
+        table.make(next(move for move in table.match.game.moves(state) if isinstance(move, Place)))
+        state = table.match.state
+        settle(pilot, table)
+    before = len(table.match.moves)
+    pilot.press(pygame.K_c)
+    assert table.words.id == "hollywood.table.clap_wasted"
+    pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_c)
+    assert len(table.match.moves) == before
+    pilot.press(pygame.K_c)
+    assert table.match.moves[before:] == [Clap()]
 
 
 def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.press(pygame.K_1)
     settle(pilot, table)
-    told = [line.words.id for line in table.chronicle.lines]
+    told = [line.words.id for line in table.log.lines]
     assert told[-1] == "hollywood.log.placed_on"
     pilot.press(pygame.K_u)
-    assert "hollywood.log.placed_on" not in [line.words.id for line in table.chronicle.lines]
+    assert "hollywood.log.placed_on" not in [line.words.id for line in table.log.lines]
     pilot.press(pygame.K_2)
     settle(pilot, table)
     pilot.flow.title()
     pilot.flow.go_on()
     again = pilot.table
-    assert [line.words.id for line in again.chronicle.lines] == ["hollywood.log.placed_on"]
+    assert [line.words.id for line in again.log.lines] == ["hollywood.log.placed_on"]
 
 
 def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.motion((2, 2))
-    pilot.motion(table.places.slot(1, 0).center)
+    pilot.motion(places_of(table).slot(1, 0).center)
     pilot.heard()
     pilot.stack.update(0.9)
-    assert not table.hand.zoomed
+    assert not table.hands.pointer.zoomed
     pilot.stack.update(0.2)
-    assert table.hand.zoomed
+    assert table.hands.pointer.zoomed
     pilot.press(pygame.K_1)
     settle(pilot, table)
     pilot.stack.update(2.0)
-    assert not table.hand.zoomed
-    pilot.motion(table.places.slot(2, 0).center)
+    assert not table.hands.pointer.zoomed
+    pilot.motion(places_of(table).slot(2, 0).center)
     pilot.heard()
     pilot.stack.update(1.1)
-    assert table.hand.zoomed
+    assert table.hands.pointer.zoomed
 
 
 class Undrawn(Sketches):
@@ -230,12 +285,12 @@ def test_undo_takes_back_the_first_reel_of_a_double_and_nothing_else(pilot: Pilo
     before = list(table.match.moves)
     pilot.press(pygame.K_d)
     pilot.press(pygame.K_3)
-    drafts: list[list[int] | None] = []
+    drafts: list[Doubling | None] = []
     for _ in range(3):
-        drafts.append(table.draft.columns and list(table.draft.columns))
+        drafts.append(table.draft)
         assert table.match.moves == before
         pilot.press(pygame.K_u)
-    assert drafts == [[2], [], None]
+    assert drafts == [Doubling((2,)), Doubling(), None]
     assert table.match.moves == before[:-1]
 
 
@@ -245,7 +300,7 @@ def test_with_reduced_motion_nothing_slides_or_turns(pilot: Pilot) -> None:
     settings.speed, settings.reduced_motion = "normal", True
     for column in (0, 0, 1):
         before = {key: actor.goal for key, actor in table.show.stage.actors.items()}
-        table.place(column)
+        place(table, column)
         moved = 0
         while not table.show.stage.resting:
             for key, actor, pose in table.show.stage.from_back():
@@ -263,9 +318,9 @@ def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
     table.props.settings.speed = "normal"
     chance = random.Random(1)
     while sum(table.match.state.left) > 1:
-        table.match.play(chance.choice(list(table.game.moves(table.match.state))))
+        table.match.play(chance.choice(list(table.match.game.moves(table.match.state))))
     table.show.jump(table.match.state)
-    table.make(chance.choice(list(table.game.moves(table.match.state))))
+    table.make(chance.choice(list(table.match.game.moves(table.match.state))))
     late = 0
     for _ in range(2000):
         flying = not table.show.stage.resting
@@ -277,14 +332,13 @@ def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
 
 def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot: Pilot) -> None:
     table = table_of(pilot)
-    table.props.settings.of(KIT.name).choices["projection"] = "always"
-    table.hand.aim(1, None)
-    scenery = table._scenery()
+    table.hands.pointer.aim(Pick(place=column_key(1)))
+    painter = setting_of(table).painter
+    foreseen = painter.foreseen(table.view(), "always")
     table.match.play(Place(1))
-    after = table._sight.worths(table.match.state)
-    assert scenery.ghosts
-    assert scenery.worths == after
-    assert scenery.forecast == table._sight.forecast(table.match.state)
+    assert foreseen.ghosts
+    assert foreseen.worths == worths(painter.game, table.match.state)
+    assert foreseen.forecast == forecast(painter.game, table.match.state)
 
 
 def test_the_log_goes_back_to_the_first_line_and_forth(pilot: Pilot) -> None:
@@ -292,16 +346,16 @@ def test_the_log_goes_back_to_the_first_line_and_forth(pilot: Pilot) -> None:
     for column in (0, 1, 2, 3, 0, 1):
         pilot.press(pygame.K_1 + column)
         settle(pilot, table)
-    newest = table._scenery().log[-1]
+    newest = table.log.shown[-1]
     pilot.press(pygame.K_PAGEUP)
-    assert newest not in table._scenery().log
+    assert newest not in table.log.shown
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=99))
     pilot.heard()
-    assert table._scenery().log[0] == table.chronicle.lines[0]
-    assert len(table._scenery().log) >= 4
+    assert table.log.shown[0] == table.log.lines[0]
+    assert len(table.log.shown) >= 4
     for _ in range(3):
         pilot.press(pygame.K_PAGEDOWN)
-    assert table._scenery().log[-1] == newest
+    assert table.log.shown[-1] == newest
 
 
 def test_a_line_of_the_log_names_the_card_and_whoever_is_pushed(pilot: Pilot) -> None:
@@ -309,7 +363,7 @@ def test_a_line_of_the_log_names_the_card_and_whoever_is_pushed(pilot: Pilot) ->
     for _ in range(2):
         pilot.press(pygame.K_2)
         settle(pilot, table)
-    first, second = table.chronicle.lines[-2:]
+    first, second = table.log.lines[-2:]
     assert (first.words.id, second.words.id) == (
         "hollywood.log.placed_on",
         "hollywood.log.placed_under",
@@ -323,7 +377,6 @@ def test_a_line_of_the_log_names_the_card_and_whoever_is_pushed(pilot: Pilot) ->
 def test_notes_cover_no_seat_that_is_to_act(pilot: Pilot, who: list[str]) -> None:
     table = table_of(pilot, who)
     for turn in range(4):
-        scenery = Scenery(None, turn=turn, log_open=True)
-        log = table.painter._corner(scenery, [])
-        hint = table.painter._corner(scenery, [log])
-        assert len({log.topleft, hint.topleft, table.places.panels[turn].rect.topleft}) == 3
+        log = table.notes.corner(turn)
+        hint = table.notes.corner(turn, [log])
+        assert len({log.topleft, hint.topleft, places_of(table).panels[turn].rect.topleft}) == 3

@@ -12,12 +12,14 @@ from hollywood.core.match import Aids, Match
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.state import Finish, Move, State
+from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.table import AnyTable
 from hollywood.ui.table.undo import Undoing
 from hollywood.ui.widgets.question import Question
 
+from ..harness.endings import props_of, set_up_of
 from ..harness.pilot import Pilot, Sketches, chairs, program
 from ..harness.positions import DECK, KIT, hollywood
 
@@ -31,7 +33,7 @@ def pilot() -> Iterator[Pilot]:
         yield Pilot(window, flow, random.Random(1))
 
 
-def seated(pilot: Pilot, *who: str) -> Table:
+def seated(pilot: Pilot, *who: str) -> AnyTable:
     """A table with these players; it is somebody's turn."""
     pilot.flow.begin(SetUp(chairs(list(who)), Options(), 7, KIT.name))
     table = pilot.table
@@ -39,7 +41,7 @@ def seated(pilot: Pilot, *who: str) -> Table:
     return table
 
 
-def awaited(pilot: Pilot, table: Table) -> None:
+def awaited(pilot: Pilot, table: AnyTable) -> None:
     """Let time pass until a human must decide."""
     for _ in range(3000):
         if table.human is not None:
@@ -49,7 +51,7 @@ def awaited(pilot: Pilot, table: Table) -> None:
     raise AssertionError("nobody ever decides")
 
 
-def place(pilot: Pilot, table: Table, column: int) -> None:
+def place(pilot: Pilot, table: AnyTable, column: int) -> None:
     """A reel into the column by its key, and what the bots answer."""
     before = len(table.match.moves)
     pilot.press(pygame.K_1 + column)
@@ -57,7 +59,7 @@ def place(pilot: Pilot, table: Table, column: int) -> None:
     awaited(pilot, table)
 
 
-def warned(table: Table) -> str:
+def warned(table: AnyTable) -> str:
     """The reason that is shown."""
     assert table.status.warning is not None
     return table.status.warning.id
@@ -75,7 +77,7 @@ def test_a_new_deal_ends_it_with_the_reason(pilot: Pilot) -> None:
     table = seated(pilot, HUMAN, HUMAN, HUMAN)
     chance = random.Random(3)
     while not table.match.floor:
-        table.match.play(chance.choice(list(table.game.moves(table.match.state))))
+        table.match.play(chance.choice(list(table.match.game.moves(table.match.state))))
     pilot.press(pygame.K_u)
     assert warned(table) == "table.no_undo"
 
@@ -104,7 +106,7 @@ def test_beyond_another_s_move_that_other_must_agree(pilot: Pilot) -> None:
         place(pilot, table, column)
     moves = list(table.match.moves)
     humans = {0, 1}
-    by = [table.game.to_act(table.match.states[ply]) for ply in range(len(moves))]
+    by = [table.match.game.to_act(table.match.states[ply]) for ply in range(len(moves))]
     own = [ply for ply, seat in enumerate(by) if seat in humans]
     pilot.press(pygame.K_u)
     assert table.match.moves == moves[: own[-1]], "one's own last move needs nobody"
@@ -164,24 +166,29 @@ def given(first_is_other: bool) -> Match[State, Move]:
     raise AssertionError("no such match")
 
 
+def undoing_of(match: Match[State, Move], humans: frozenset[int]) -> Undoing[State, Move]:
+    """What these could take back."""
+    return Undoing(match, humans, HollywoodSetting(props_of(), set_up_of(4), GAME))
+
+
 def test_a_star_can_be_given_elsewhere_until_somebody_else_gives_one() -> None:
     match = given(first_is_other=True)
     first, second = (GAME.to_act(state) for state in match.states[-3:-1])
     assert first is not None
     assert second is not None
-    assert Undoing(match, EVERYBODY).refusal is None
-    late = Undoing(match, frozenset({first})).refusal
+    assert undoing_of(match, EVERYBODY).refusal is None
+    late = undoing_of(match, frozenset({first})).refusal
     assert late is not None
     assert late.id == "hollywood.table.star_given"
-    assert Undoing(match, frozenset({second})).refusal is None
+    assert undoing_of(match, frozenset({second})).refusal is None
     match.undo(EVERYBODY)
-    undoing = Undoing(match, EVERYBODY)
+    undoing = undoing_of(match, EVERYBODY)
     assert (undoing.refusal, undoing.agrees) == (None, second)
 
 
 def test_two_stars_of_one_s_own_need_nobody() -> None:
     match = given(first_is_other=False)
     for _ in range(2):
-        undoing = Undoing(match, EVERYBODY)
+        undoing = undoing_of(match, EVERYBODY)
         assert (undoing.refusal, undoing.agrees) == (None, None)
         match.undo(EVERYBODY)

@@ -158,7 +158,7 @@ def test_what_follows_is_made_ready_while_cards_are_handed_out(
     table = pilot.table
     chance = random.Random(5)
     while not made:
-        table.make(chance.choice(list(table.game.moves(table.match.state))))
+        table.make(chance.choice(list(table.match.game.moves(table.match.state))))
     assert not table.show.idle
     for _ in range(2000):
         pilot.tick(0.2)

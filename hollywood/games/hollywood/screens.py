@@ -11,6 +11,7 @@ import pygame
 
 from hollywood.core.game import Game
 from hollywood.core.message import Message, say
+from hollywood.kit import SetUp
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -26,6 +27,7 @@ from .table.geometry import Places
 from .table.keys import keys_for
 from .table.layout import CLAP, DOUBLE
 from .table.moments import MOMENTS
+from .table.setting import HollywoodSetting
 
 _PRESETS = "options"  # the last page of the rules has no picture
 
@@ -78,6 +80,11 @@ class HollywoodScreens:
         props.art.prepare([BACK], places.card)
         studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
         props.art.prepare(studio, places.panels[0].studio[0].width, props.language, symbols)
+
+    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
+        """One match at the table."""
+        assert isinstance(game, Hollywood), "a match of this game"
+        return HollywoodSetting(props, set_up, game)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

@@ -11,10 +11,12 @@ import pygame
 
 from hollywood.core.game import Game
 from hollywood.core.message import Message
+from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit
 from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.table.setting import Setting
 
 if TYPE_CHECKING:
     from hollywood.ui.tools.unattended import Moment
@@ -78,6 +80,9 @@ class Screens(Protocol):
 
     def prepare(self, props: Props) -> None:
         """Have drawn in the background what every table shows at once."""
+
+    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
+        """One match at the table."""
 
     @property
     def moments(self) -> Mapping[str, Moment]:

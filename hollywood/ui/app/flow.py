@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -11,13 +11,7 @@ import pygame
 from hollywood import saves
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
-from hollywood.core.message import Message, Refused, Seat, quoted, say
-from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.finale.result import Choices as CountChoices
-from hollywood.games.hollywood.rules.state import Move, State
-from hollywood.games.hollywood.table.round_summary import RoundSummary
-from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.house_menu import House, Inside
@@ -29,18 +23,12 @@ from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.street_plan import open_window
 from hollywood.ui.pages.title import Choices, Title
-from hollywood.ui.table.doors import Doors
-from hollywood.ui.table.log import last_round
-from hollywood.ui.table.table import Table
-from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.notice import Notice
-from hollywood.ui.widgets.pause import Pause, Ways
-from hollywood.ui.widgets.question import Question
 
 from .background import Backroom
+from .match_flow import MatchFlow
 from .opened_game import OpenedGame, OpenedGames
-from .passage import Way, curtain, fade, go, step_in, step_out, through_night
-from .scene import Scene
+from .passage import Way, fade, go, step_in, step_out, through_night
 from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
@@ -59,23 +47,26 @@ class Flow:
         self.game = game  # the one that is turned to
         self._fit = fit
         self._backroom = Backroom()
-        self._coming: tuple[State, Scene] | None = None  # what follows a state, made ready
         self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
         self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._chance = random.SystemRandom()
 
     # outside a match
 
+    @property
+    def several(self) -> bool:
+        """Whether there are other games in the box."""
+        return len(self.games.games) > 1
+
     def home(self, way: Way | None = None) -> None:
         """The first scene: the page of the game, or the street if there are several games."""
-        if len(self.games.games) > 1:
+        if self.several:
             self.street(way)
         else:
             self.title()
 
     def street(self, way: Way | None = None) -> None:
         """All games; the house of the one that is turned to is open."""
-        self._forget_coming()
         houses = [
             House(game.title, game.players, game.minutes, saves.waits(game.name))
             for game in self.games.games
@@ -144,10 +135,9 @@ class Flow:
 
     def title(self, way: Way | None = None) -> None:
         """The page of the game that is turned to."""
-        self._forget_coming()
         kept = saves.left(self.game.kit)
         left = told_of(kept) if isinstance(kept, saves.Kept) else None
-        street = self._step_out if len(self.games.games) > 1 else None
+        street = self._step_out if self.several else None
         choices = Choices(self.settings, self.stack.close, self.changed, street)
         self._music()
         way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
@@ -178,16 +168,10 @@ class Flow:
         """Tell the player something before going on."""
         self.stack.push(Notice(self.props, message, self.stack.pop))
 
-    def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
-        """Ask the player; all can be left as it is, too."""
-        ways = [(say(id), press) for id, press in answers.items()]
-        cancel = (say("question.cancel"), self.stack.pop)
-        self.stack.push(Question(self.props, title, words, [*ways, cancel]))
-
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
         seed = self._chance.getrandbits(SHORT_SEED_BITS)
-        self.start(self._last_set_up().set_up(self.props.voice(), seed))
+        self.matches.start(self._last_set_up().set_up(self.props.voice(), seed))
 
     def _last_set_up(self) -> MatchDraft:
         return remembered(self.props.settings, self.game.kit, self.game.actors)
@@ -196,7 +180,7 @@ class Flow:
         """Choose who plays, and how; what was chosen and left is found again."""
         name = self.game.kit.name
         kept = self._drafts.get(name)
-        page = NewMatch(self.props, self.game, self.start, self.stack.pop, kept=kept)
+        page = NewMatch(self.props, self.game, self.matches.start, self.stack.pop, kept=kept)
         self._drafts[name] = page.draft
         self.stack.push(page)
 
@@ -211,198 +195,25 @@ class Flow:
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""
         self.props.set_volumes()
-        self._forget_coming()
         self._fit()
 
     # a match
 
-    def start(self, set_up: SetUp) -> None:
-        """A new match, once it was asked what becomes of one that was left."""
-        kept = saves.left(self.game.kit)
-        if isinstance(kept, saves.Kept):
-            self._ask(
-                say("unfinished.title"),
-                [told_of(kept), say("unfinished.given_up")],
-                {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
-            )
-        else:
-            self.begin(set_up)
+    @property
+    def matches(self) -> MatchFlow:
+        """The way of a match of the game that is turned to."""
+        return MatchFlow(self.props, self.game, self)
 
     def begin(self, set_up: SetUp) -> None:
         """A new match; one that was left is kept aside."""
-        if (missing := self._missing(set_up)) is not None:
-            self.tell(missing)
-            return
-        saves.put_aside(self.game.kit)
-        self._play(saves.Kept(set_up, self.game.kit.begin(set_up)))
+        self.matches.begin(set_up)
 
     def go_on(self) -> None:
         """The match that was left."""
-        kept = saves.left(self.game.kit)
-        if kept is None or isinstance(kept, Faults):
-            self.home()
-        elif (missing := self._missing(kept.set_up)) is not None:
-            self.tell(missing)
-        else:
-            self._play(kept)
-
-    def _missing(self, set_up: SetUp) -> Message | None:
-        """Why one of the bots can't play, if one can't."""
-        for chair in set_up.chairs:
-            role = chair.who.removeprefix(BOT)
-            if chair.who == HUMAN:
-                continue
-            if role not in self.game.actors:
-                return say("notice.no_bot", bot=quoted(role))
-            try:
-                self.game.actors[role]()
-            except Refused as refused:
-                return refused.reason
-            except Faults as faults:
-                return faults.faults[0].message
-        return None
-
-    def _play(self, kept: saves.Kept) -> None:
-        self.props.sound.music(self.game.screens.music.table)
-        doors = Doors(
-            expect=self._expect,
-            choose_star=self._lead_on,
-            round_ended=self._lead_on,
-            match_ended=self._match_ended,
-            agree=self._agree,
-            pause=self._pause,
-            rules=self.rules,
-        )
-        kit, actors = self.game.kit, self.game.actors
-        table = Table(self.props, kit, kept.set_up, kept.match, lambda name: actors[name](), doors)
-        self.props.settings.game = kit.name
-        self.props.settings.save()
-        several = len(self.games.games) > 1
-        go(self.props, table, _to_the_table(self.props) if several else None)
-
-    def _expect(self, table: Table) -> None:
-        """While cards are still handed out, make ready what comes then."""
-        self._forget_coming()
-        scene = self._next(table)
-        scene.resize(self.props.screen)
-        self._coming = (table.match.state, scene)
-
-    def _expected(self, table: Table) -> Scene:
-        """What comes now, made ready or not."""
-        if self._coming is not None and self._coming[0] is table.match.state:
-            scene, self._coming = self._coming[1], None
-            return scene
-        self._forget_coming()
-        return self._next(table)
-
-    def _forget_coming(self) -> None:
-        """What was made ready is not needed."""
-        if self._coming is not None:
-            self._coming[1].leave()
-        self._coming = None
+        self.matches.go_on()
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._forget_coming()
         self._backroom.forget()
         self._backroom.wait()
         self.games.close()
-
-    def _next(self, table: Table) -> Scene:
-        if table.match.to_act is None:
-            return self._final_count(table)
-        return self._star_choice(table) if table.match.state.claims else self._summary(table)
-
-    def _lead_on(self, table: Table) -> Scene:
-        scene = self._expected(table)
-        self.stack.push(scene)
-        return scene
-
-    def _star_choice(self, table: Table) -> StarChoice:
-        def chosen(move: Move) -> None:
-            self.stack.pop()
-            table.make(move)
-
-        return StarChoice(
-            self.props,
-            table.set_up,
-            table.voice,
-            table.game,
-            table.match.state,
-            chosen,
-            table.corner_to_act,
-            table.handle,
-        )
-
-    def _summary(self, table: Table) -> RoundSummary:
-        def go_on() -> None:
-            self.stack.pop()
-            table.release()
-
-        played = last_round(table.match)
-        return RoundSummary(
-            self.props,
-            table.set_up,
-            table.voice,
-            table.game,
-            played.before,
-            played.after,
-            played.events,
-            go_on,
-            self._pause,
-        )
-
-    def _match_ended(self, table: Table) -> None:
-        self.props.sound.music(self.game.screens.music.end)
-        self.stack.replace(self._expected(table))
-
-    def _final_count(self, table: Table) -> FinalCount:
-        choices = CountChoices(
-            same_deal=lambda: self.start(table.set_up),
-            new_match=self._new_match_after,
-            title=self._leave_match,
-        )
-        match = table.match
-        return FinalCount(
-            self.props, table.set_up, table.voice, table.game, match.state, match.aids, choices
-        )
-
-    def _agree(self, table: Table, seat: Seat) -> None:
-        """Whoever has moved since is asked before what was decided earlier is taken back."""
-
-        def agreed() -> None:
-            self.stack.pop()
-            table.take_move_back()
-
-        name = table.set_up.chairs[seat].name
-        words = [say("undo.agree", player=name), say("undo.why", player=name)]
-        self._ask(say("undo.title"), words, {"undo.yes": agreed})
-
-    def _new_match_after(self) -> None:
-        self.home()
-        self.new_match()
-
-    def _leave_match(self) -> None:
-        self.home(_from_the_table(self.props))
-
-    def _pause(self) -> None:
-        """What is promised there is tried first."""
-        table = next(scene for scene in self.stack.scenes if isinstance(scene, Table))
-        table.saver.keep(table.match)
-        refused = table.saver.wait()
-        ways = Ways(
-            go_on=self.stack.pop,
-            rules=self.rules,
-            settings=self.settings,
-            leave=self._leave_match,
-            quit=self.stack.close,
-        )
-        self.stack.push(Pause(self.props, ways, refused.reason if refused else None))
-
-
-def _to_the_table(props: Props) -> Way:
-    return curtain(0.28, 0.06, 0.42) if props.moves else through_night(0.12, 0.16)
-
-
-def _from_the_table(props: Props) -> Way:
-    return curtain(0.24, 0.0, 0.30) if props.moves else through_night(0.12, 0.16)

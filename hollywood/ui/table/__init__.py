@@ -1,1 +1,1 @@
-"""The table of Hollywood!: where things lie, how they move, how they are pointed at."""
+"""The table that all games share: how things move, how they are pointed at, what is said."""

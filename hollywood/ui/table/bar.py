@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Sequence
+from functools import partial
 
 import pygame
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import State
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import lay
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, NIGHT, RED, Type
-from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.controls import Control
 
-from .scenery import Scenery
-
-TOOLS = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")
 _AT_LEFT = 1  # of the tools
 _TOOL, _SIGN = 32, 20  # units
 _PAD = 8
@@ -31,30 +27,39 @@ class Bar:
         self,
         props: Props,
         rect: pygame.Rect,
-        game: Hollywood,
+        tools: Sequence[str],
         voice: Voice,
-        uses: Mapping[str, Press],
     ) -> None:
         self.props = props
         self.rect = rect
-        self._game, self._voice = game, voice
+        self.tools = tools
+        self._voice = voice
+        self._used: str | None = None
         self._painted = pygame.Surface(rect.size)
         self._looks: tuple[object, ...] | None = None
         px = props.screen.px
         self.controls = props.controls()
-        self.controls.set([self._tool(name, uses[name]) for name in TOOLS])
+        self.controls.set([self._tool(name) for name in tools])
         right = [control.rect for control in self.controls.all[_AT_LEFT:]]
         for number, each in enumerate(reversed(right)):
             each.right = rect.right - px(_PAD) - number * px(_TOOL + 2)
         self._room = pygame.Rect(self.controls.all[0].rect.right, rect.top, 0, rect.height)
         self._room.width = right[0].left - self._room.left
 
-    def _tool(self, name: str, use: Press) -> Control:
+    def _tool(self, name: str) -> Control:
         px = self.props.screen.px
         rect = pygame.Rect(px(_PAD), 0, px(_TOOL), px(_TOOL))
         rect.centery = self.rect.centery
         said = self._voice.text(say(f"table.tool.{name}"))
-        return Control(rect, press=use, quiet=True, hint=said)
+        return Control(rect, press=partial(self._use, name), quiet=True, hint=said)
+
+    def _use(self, name: str) -> None:
+        self._used = name
+
+    def used(self) -> str | None:
+        """The tool that was used since this was last asked for, if one was."""
+        used, self._used = self._used, None
+        return used
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer the mouse; whether it meant a tool."""
@@ -76,49 +81,47 @@ class Bar:
             self.controls.focus.press()
 
     def draw(
-        self, canvas: pygame.Surface, state: State, scenery: Scenery, lit: Collection[str]
+        self,
+        canvas: pygame.Surface,
+        progress: Sequence[Message],
+        status: Message | None,
+        warned: bool,
+        lit: Collection[str],
     ) -> None:
-        """The line and everything in it, painted anew when it looks otherwise."""
-        focus = self.controls.focus
-        counts = (state.round, state.seats, sum(state.left))
-        looks = (id(focus), frozenset(lit), scenery.status, scenery.warned, counts)
-        if looks != self._looks or self.controls.by_keys:
-            self._paint(canvas, state, scenery, lit)
-            self._painted.blit(canvas, (0, 0), self.rect)
-            self._looks = None if self.controls.by_keys else looks
-        else:
-            canvas.blit(self._painted, self.rect)
+        """The line and everything in it, painted anew when it looks otherwise.
 
-    def _paint(
-        self, canvas: pygame.Surface, state: State, scenery: Scenery, lit: Collection[str]
-    ) -> None:
-        """Paint it; tools that are switched on are lit. Below a sheet it is empty."""
+        Tools that are switched on are lit. Without a status, below a sheet, it is empty.
+        """
+        focus = self.controls.focus
+        looks = (id(focus), frozenset(lit), status, warned, tuple(progress))
+        if looks == self._looks and not self.controls.by_keys:
+            canvas.blit(self._painted, self.rect)
+            return
         line = max(1, self.props.screen.px(1))
         canvas.fill(NIGHT, self.rect)
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
-        if scenery.status is not None:
+        if status is not None:
             self._tools(canvas, lit)
-            self._status(canvas, scenery.status, scenery.warned, self._progress(canvas, state))
+            self._status(canvas, status, warned, self._progress(canvas, progress))
+        self._painted.blit(canvas, (0, 0), self.rect)
+        self._looks = None if self.controls.by_keys else looks
 
     def _tools(self, canvas: pygame.Surface, lit: Collection[str]) -> None:
-        for name, control in zip(TOOLS, self.controls.all, strict=True):
+        for name, control in zip(self.tools, self.controls.all, strict=True):
             control.lit = name in lit
         self.props.painter.paint(self.controls, canvas)
-        for name, control in zip(TOOLS, self.controls.all, strict=True):
+        for name, control in zip(self.tools, self.controls.all, strict=True):
             ink = GOLD if control.lit or control is self.controls.focus else CREAM
             drawn = self.props.plates.sign(name, self.props.screen.px(_SIGN), ink)
             lay(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
-    def _progress(self, canvas: pygame.Surface, state: State) -> int:
-        """Which round this is and how far it has come; where the words end."""
-        table = self._game.deck.table(state.seats)
-        number = min(state.round + 1, table.rounds)
-        round_ = self._text(say("hollywood.table.round", round=number, rounds=table.rounds))
-        of = state.seats * table.reels
-        reels = self._text(say("hollywood.table.reels", placed=of - sum(state.left), all=of))
+    def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
+        """How far the match has come, as much of it as there is room for; where the words end."""
+        said = [self._text(message) for message in progress]
         left = self._room.left + self.props.screen.px(_PAD)
         most = self.rect.width // 4 - left
-        words = first_fitting(self.props, [f"{round_} · {reels}", round_], Type.LABEL, most)
+        choices = [" · ".join(said[:count]) for count in range(len(said), 0, -1)]
+        words = first_fitting(self.props, choices, Type.LABEL, most)
         at = (left, self.rect.centery)
         return put(self.props, canvas, words, Type.LABEL, GOLD, most, midleft=at).right
 

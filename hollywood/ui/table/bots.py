@@ -1,29 +1,42 @@
-"""The bots at the table: they think on another thread, and are seen to think."""
+"""The bots at the table: they think on threads of their own, and are seen to think."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
 
 from hollywood.bots.bot import Bot, thought
+from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Seat
 from hollywood.core.record import BOT
-from hollywood.games.hollywood.rules.state import Move, State
 from hollywood.kit import SetUp
 
 from .thinker import Thinker
 
-_THEATRE = (0.45, 0.9)  # seconds a bot is seen to think
+_SEEN = (0.45, 0.9)  # seconds a bot is seen to think
 _PATIENCE = 1.3  # seconds after which the best move so far is played, on a slow machine
 
-BotOf = Callable[[str], Bot[State, Move]]
+BotOf: TypeAlias = Callable[[str], Bot[Any, Any]]
+_Position: TypeAlias = tuple[Seat, tuple[M, ...]]  # who decides, after which moves
 
 
-class Rivals:
-    """Every bot by its seat; one of them may be thinking.
+@dataclass
+class _Thought(Generic[M]):
+    """One bot thinks about one position; what it decided there before holds."""
 
-    In the same position of the same match each decides the same again: taking back wins nothing.
+    position: _Position[M]
+    thinker: Thinker[M] | None
+    left: float  # seconds until it was seen to think for long enough
+
+
+class Bots(Generic[S, M]):
+    """Every bot by its seat; each may be thinking.
+
+    In the same position of the same match each decides the same again, however busy the machine
+    is: taking back wins nothing.
     """
 
     def __init__(self, set_up: SetUp, bot_of: BotOf) -> None:
@@ -33,39 +46,46 @@ class Rivals:
             if chair.who.startswith(BOT)
         }
         self._bot_of = bot_of
-        self._bots: dict[Seat, Bot[State, Move]] = {}
-        self.humans = set(range(len(set_up.chairs))) - self._names.keys()
+        self._bots: dict[Seat, Bot[S, M]] = {}
+        self.humans = frozenset(range(len(set_up.chairs))) - self._names.keys()
         self._deal = set_up.chance
-        self._thinker: Thinker[Move] | None = None
-        self._theatre = 0.0
+        self._thoughts: dict[Seat, _Thought[M]] = {}
+        self._decided: dict[_Position[M], M] = {}
 
     def __contains__(self, seat: Seat | None) -> bool:
         return seat in self._names
 
     @property
-    def thinking(self) -> bool:
-        """Whether one of them thinks."""
-        return self._thinker is not None
+    def thinking(self) -> frozenset[Seat]:
+        """Who thinks."""
+        return frozenset(self._thoughts)
 
-    def begin(self, seat: Seat, match: Match[State, Move], pace: float) -> None:
+    def begin(self, seat: Seat, match: Match[S, M], pace: float) -> None:
         """Let the bot of this seat think, unless it does."""
-        if self._thinker is None:
-            chance = random.Random(f"{self._deal} {len(match.moves)}")
-            self._theatre = chance.uniform(*_THEATRE) * pace
-            here = match.state.copy()
-            if seat not in self._bots:
-                self._bots[seat] = self._bot_of(self._names[seat])
-            thinking = thought(self._bots[seat], match.game, here, chance)
-            self._thinker = Thinker(thinking, _PATIENCE)
+        if seat in self._thoughts:
+            return
+        position = (seat, tuple(match.moves))
+        chance = random.Random(f"{self._deal} {len(match.moves)}")
+        left = chance.uniform(*_SEEN) * pace
+        thinker = None if position in self._decided else self._thinker(seat, match, chance)
+        self._thoughts[seat] = _Thought(position, thinker, left)
 
-    def decision(self, seconds: float) -> Move | None:
+    def _thinker(self, seat: Seat, match: Match[S, M], chance: random.Random) -> Thinker[M]:
+        if seat not in self._bots:
+            self._bots[seat] = self._bot_of(self._names[seat])
+        thinking = thought(self._bots[seat], match.game, match.state.copy(), chance)
+        return Thinker(thinking, _PATIENCE)
+
+    def decision(self, seat: Seat, seconds: float) -> M | None:
         """What it has decided, once it was seen to think for long enough."""
-        assert self._thinker is not None, "a bot decides after it has begun to think"
-        self._theatre -= seconds
-        move = self._thinker.result
-        if move is None or self._theatre > 0:
+        begun = self._thoughts[seat]
+        begun.left -= seconds
+        move = self._decided.get(begun.position)
+        if begun.thinker is not None and (found := begun.thinker.result) is not None:
+            move = self._decided.setdefault(begun.position, found)
+        if move is None or begun.left > 0:
             return None
-        self._thinker = None
+        del self._thoughts[seat]
         return move
 
     def drop(self) -> None:
@@ -73,7 +93,8 @@ class Rivals:
 
         Who was thinking may not notice at once, so another bot takes the seat.
         """
-        if self._thinker is not None:
-            self._thinker.drop()
-            self._thinker = None
-            self._bots.clear()
+        for seat, begun in self._thoughts.items():
+            if begun.thinker is not None:
+                begun.thinker.drop()
+                self._bots.pop(seat, None)
+        self._thoughts.clear()

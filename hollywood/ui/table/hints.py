@@ -1,24 +1,18 @@
-"""The prompter's box: the coach's hints, and what characters say; both are only words."""
+"""What the coach says to whoever asks."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from hollywood.bots.advice import Advice
-from hollywood.core.game import Event
+from hollywood.core.game import Game, imagine
 from hollywood.core.message import Message, Seat, say
-from hollywood.core.record import BOT, Chair
-from hollywood.games.hollywood.bots import characters
-from hollywood.games.hollywood.bots.cast import Cast
-from hollywood.games.hollywood.bots.coach import advise
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Double, Move, Place, State
+from hollywood.set_up import AnyKit
 
 from .thinker import Thinker
-
-_SPOKEN = 3.6  # seconds a remark is read
 
 
 @dataclass(frozen=True)
@@ -34,33 +28,25 @@ class Tip:
 class Hint:
     """What the coach thinks of one position, and how much of it is shown."""
 
-    state: State
-    thinker: Thinker[list[Advice[Move]]]
+    state: Any
+    thinker: Thinker[Sequence[Advice[Any]]]
     shown: int = 1  # moves
-    advices: list[Advice[Move]] = field(default_factory=list)
+    advices: Sequence[Advice[Any]] = field(default_factory=list)
 
 
-class Prompter:
-    """Asked by the human, heard from the bots."""
+class Hints:
+    """Asked by a human; the coach knows no more than whoever asks."""
 
-    def __init__(self, game: Hollywood, cast: Cast, chairs: Sequence[Chair]) -> None:
-        self.game = game
-        self._cast = cast
+    def __init__(self, kit: AnyKit, game: Game[Any, Any]) -> None:
         self.hint: Hint | None = None
-        self.remarks: dict[Seat, tuple[Message, float]] = {}
-        self._characters = {
-            seat: character
-            for seat, chair in enumerate(chairs)
-            if (character := characters.character_of(chair.who.removeprefix(BOT))) is not None
-        }
+        self._kit, self._game = kit, game
 
     @property
     def resting(self) -> bool:
-        """Whether waiting changes nothing."""
-        thinks = self.hint is not None and not self.hint.advices
-        return not thinks and not self.remarks
+        """Whether nobody thinks."""
+        return self.hint is None or bool(self.hint.advices)
 
-    def ask(self, state: State) -> bool:
+    def ask(self, state: Any, seat: Seat) -> bool:
         """A hint for this position; asked again, all of the best moves; then none.
 
         Whether it is a new one.
@@ -72,7 +58,8 @@ class Prompter:
                 self.hint.shown = max(1, len(self.hint.advices))
             return False
         self.drop()
-        thought = advise(self.game, self._cast, state.copy(), random.Random(1))
+        world = imagine(self._game, state, seat, random.Random(1))
+        thought = self._kit.advise(self._game, world, random.Random(1))
         self.hint = Hint(state, Thinker(thought))
         return True
 
@@ -82,31 +69,12 @@ class Prompter:
             self.hint.thinker.drop()
         self.hint = None
 
-    def forget(self) -> None:
-        """The match stands elsewhere: what was said of it is no longer true."""
-        self.drop()
-        self.remarks.clear()
-
-    def hear(self, events: Sequence[Event], after: State) -> None:
-        """Something has happened; whoever it matters to may say a word."""
-        for seat, character in self._characters.items():
-            moment = characters.moment(self.game, seat, events, after)
-            if moment is not None:
-                self.remarks[seat] = (characters.line(character, moment), _SPOKEN)
-
-    def update(self, seconds: float) -> bool:
-        """Let time pass; whether what is shown has changed."""
-        before = len(self.remarks)
-        self.remarks = {
-            seat: (words, left - seconds)
-            for seat, (words, left) in self.remarks.items()
-            if left > seconds
-        }
-        arrived = False
-        if self.hint is not None and not self.hint.advices:
-            self.hint.advices = self.hint.thinker.result or []
-            arrived = bool(self.hint.advices)
-        return arrived or len(self.remarks) != before
+    def update(self) -> bool:
+        """Whether the coach has come to an end since this was last asked."""
+        if self.hint is None or self.hint.advices:
+            return False
+        self.hint.advices = self.hint.thinker.result or []
+        return bool(self.hint.advices)
 
     @property
     def tips(self) -> list[Tip]:
@@ -115,21 +83,17 @@ class Prompter:
             return []
         if not self.hint.advices:
             return [Tip(say("table.hint_thinks"))]
-        return [self._tip(advice) for advice in self.hint.advices[: self.hint.shown]]
-
-    def _tip(self, advice: Advice[Move]) -> Tip:
-        points = advice.points or 0.0
-        chances = say("table.chances", win=round(100 * advice.win), points=points)
-        return Tip(advice.words, advice.reason, chances)
+        return [_tip(advice) for advice in self.hint.advices[: self.hint.shown]]
 
     @property
-    def columns(self) -> frozenset[int]:
-        """The columns of the best move, to be outlined."""
-        if self.hint is None or not self.hint.advices:
-            return frozenset()
-        match self.hint.advices[0].move:
-            case Place(column):
-                return frozenset((column,))
-            case Double(column, other):
-                return frozenset((column, other))
-        return frozenset()
+    def best(self) -> Any:
+        """The best move, to be shown on the table; None as long as there is none."""
+        return self.hint.advices[0].move if self.hint and self.hint.advices else None
+
+
+def _tip(advice: Advice[Any]) -> Tip:
+    win = round(100 * advice.win)
+    if advice.points is None:
+        return Tip(advice.words, advice.reason, say("table.chance", win=win))
+    chances = say("table.chances", win=win, points=advice.points)
+    return Tip(advice.words, advice.reason, chances)

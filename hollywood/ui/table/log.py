@@ -1,145 +1,90 @@
-"""What has happened, as far as it was seen: lines for the log, marks; the round that has ended."""
+"""What has happened, as far as it was seen: lines for the log, and marks on what was moved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import chain
+from typing import Generic
 
-from hollywood.core.game import CardId, Event, Turn, play
+from hollywood.core.game import Beat, M, S, Turn
 from hollywood.core.match import Match
-from hollywood.core.message import Message, Seat, player, say
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import (
-    BlockbusterTaken,
-    Clapped,
-    Dealt,
-    Doubled,
-    FilmTaken,
-    Move,
-    MovieFinished,
-    Placed,
-    RoundEnded,
-    StarWasted,
-    State,
-    Swept,
-)
-from hollywood.games.hollywood.rules.words import letter, named
-from hollywood.games.hollywood.table.layout import REEL, card_key
+from hollywood.core.message import Message, Seat
 
+from .eyes import Eyes, hides
+from .setting import Line, Setting
 from .stage import Key
 
-
-@dataclass(frozen=True)
-class RoundPlayed:
-    """A round that has ended: before its last reel, after it was handed out, what happened."""
-
-    before: State
-    after: State
-    events: Sequence[Event]
+_LEAST = 4  # lines that are not scrolled away
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line of the log: what it says, of whom, and the cards it names."""
+class Log(Generic[S, M]):
+    """Tells whoever looks at the screen what was seen to happen."""
 
-    words: Message
-    seat: Seat | None
-    cards: frozenset[Key]
-    opens: bool  # a round
-
-
-class Chronicle:
-    """Remembers what the table and its log need."""
-
-    def __init__(self, game: Hollywood) -> None:
+    def __init__(self, setting: Setting[S, M], eyes: Eyes[S, M]) -> None:
         self.lines: list[Line] = []
         self.latest: Message | None = None  # what was seen to happen last, in short
-        self._game = game
+        self.open = False
+        self._back = 0  # so many of the last lines are scrolled away
+        self._setting, self._eyes = setting, eyes
         self._marks: dict[Seat, frozenset[Key]] = {}
-        self._before: Event | None = None
+        self._moving = False  # the move that was marked last still goes on
 
     @property
     def marks(self) -> frozenset[Key]:
-        """The reels of every seat's last move."""
+        """What every seat moved last."""
         return frozenset().union(*self._marks.values())
 
-    def hear(self, event: Event, state: State) -> None:
-        """Something was seen to happen."""
-        if not isinstance(event, Turn):
-            self._write(event, state)
-        self._mark(event, state)
-        if isinstance(event, Swept):
-            self._marks.clear()
-        self._before = event
+    @property
+    def shown(self) -> list[Line]:
+        """The lines that are not scrolled away."""
+        return self.lines[: len(self.lines) - self._back]
 
-    def recall(self, match: Match[State, Move]) -> None:
+    def toggle(self) -> None:
+        """Show or hide it."""
+        self.open = not self.open
+        self._back = 0
+
+    def scroll(self, by: int) -> None:
+        """Earlier lines, or later ones again."""
+        most = max(0, len(self.lines) - _LEAST)
+        self._back = min(most, max(0, self._back + by))
+
+    def hear(self, match: Match[S, M], beat: Beat[S]) -> None:
+        """Something was seen to happen."""
+        if isinstance(beat.event, Turn):
+            self._moving = False
+        else:
+            self._mark(self._write(match, beat))
+
+    def recall(self, match: Match[S, M]) -> None:
         """This is what has happened so far, and nothing else."""
         self.lines.clear()
         self.forget_marks()
-        self.latest = self._before = None
-        for before, move in zip(match.states, match.moves, strict=False):
-            for beat in play(self._game, before, move)[1]:
-                if not isinstance(beat.event, Turn):
-                    self._write(beat.event, beat.state)
-
-    def _write(self, event: Event, state: State) -> None:
-        self.latest = words = self._game.caption(event, None)
-        cards = _cards(event)
-        if isinstance(event, Placed):
-            words, cards = self._placed(event, state)
-        named = frozenset(card_key(card) for card in cards)
-        opens = isinstance(event, Dealt)
-        seat = None if opens else getattr(event, "seat", None)
-        self.lines.append(Line(words, seat, named, opens))
-
-    def _placed(self, event: Placed, state: State) -> tuple[Message, tuple[CardId, ...]]:
-        """A reel on its card, and everybody else's it pushes up."""
-        foot, others = state.area[event.column][-1], state.reels[event.column][1:]
-        card = named(foot, self._game.deck)
-        who, column = player(event.seat), letter(event.column)
-        pushed = tuple(player(seat) for seat in dict.fromkeys(others) if seat != event.seat)
-        if not pushed:
-            return say("hollywood.log.placed_on", player=who, column=column, card=card), (foot,)
-        words = say(
-            "hollywood.log.placed_under", player=who, column=column, card=card, others=pushed
-        )
-        return words, (foot,)
+        self.latest, self._moving = None, False
+        for beat in chain.from_iterable(match.beats):
+            if not isinstance(beat.event, Turn):
+                self._write(match, beat)
 
     def forget_marks(self) -> None:
         """A human has moved: the last moves were seen."""
         self._marks.clear()
 
-    def _mark(self, event: Event, state: State) -> None:
-        if isinstance(event, Clapped | Doubled):
-            self._marks[event.seat] = frozenset()
-        if isinstance(event, Placed):
-            key = (REEL, event.column, len(state.reels[event.column]) - 1)
-            second = isinstance(self._before, Placed) and self._before.seat == event.seat
-            others = self._marks.get(event.seat, frozenset()) if second else frozenset()
-            self._marks[event.seat] = others | {key}
+    def _write(self, match: Match[S, M], beat: Beat[S]) -> Line:
+        viewer = self._eyes.viewer
+        line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
+        self.latest = match.game.caption(beat.event, viewer)
+        self.lines.append(line)
+        return line
+
+    def _mark(self, line: Line) -> None:
+        """Mark what was moved; two parts of one move are marked together."""
+        if line.clears:
+            self._marks.clear()
+        if line.marks is not None and line.seat is not None:
+            before = self._marks.get(line.seat, frozenset()) if self._moving else frozenset()
+            self._marks[line.seat] = before | line.marks
+            self._moving = True
 
 
-def last_round(match: Match[State, Move]) -> RoundPlayed:
-    """The round that was handed out last, whatever was taken back or left meanwhile."""
-    told = [
-        (ply, event)
-        for ply, events in enumerate(match.events)
-        for event in events
-        if not isinstance(event, Turn)
-    ]
-    ended = max(at for at, (_, event) in enumerate(told) if isinstance(event, RoundEnded))
-    swept = max(at for at, (_, event) in enumerate(told) if isinstance(event, Swept))
-    events = [event for _, event in told[ended : swept + 1]]
-    return RoundPlayed(match.states[told[ended][0]], match.state, events)
-
-
-def _cards(event: Event) -> tuple[CardId, ...]:
-    """The cards an event names."""
-    match event:
-        case FilmTaken(_, card) | BlockbusterTaken(_, card) | StarWasted(_, card):
-            return (card,)
-        case Swept(cards):
-            return cards
-        case MovieFinished(_, movie):
-            return movie
-    return ()
+def lit(line: Line) -> frozenset[Key]:
+    """The cards that a line names and that were seen when it was told."""
+    return frozenset(key for key in line.cards if not hides(key))

@@ -10,6 +10,7 @@ from typing import TypeAlias
 _SQUASH = 0.1  # of its height, at most
 
 Key: TypeAlias = tuple[str, int, int]  # what it is, and which one
+CARD = "card"  # so begins the key of a card of the game, and then comes its CardId
 Ease: TypeAlias = Callable[[float], float]
 
 

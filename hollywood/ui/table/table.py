@@ -1,50 +1,59 @@
-"""The table scene: what is pointed at becomes a move, what has happened becomes a show."""
+"""The table scene: one match of any game, as whoever sits before the screen may see it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
+
 import pygame
 
-from hollywood.core.catalogue import Voice
-from hollywood.core.game import Beat, Event
+from hollywood.core.game import M, S
 from hollywood.core.match import Match
-from hollywood.core.message import Refused, Seat, say
-from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Clap, Dealt, Move, MovieFinished, State, Swept
-from hollywood.games.hollywood.table.draft import Draft
-from hollywood.games.hollywood.table.geometry import Places
-from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, undealt
-from hollywood.games.hollywood.table.painter import TablePainter
-from hollywood.games.hollywood.table.projection import PROJECTION
-from hollywood.games.hollywood.table.sight import Sight, columns
-from hollywood.games.hollywood.table.sounds import LARGE, Score, cues
+from hollywood.core.message import Message, Refused, Seat, player, say
 from hollywood.kit import SetUp
 from hollywood.saves import Saver
 from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.widgets.controls import Press
+from hollywood.ui.draw.surfaces import lay
 
+from .above import Above
 from .bar import Bar
-from .bots import BotOf, Rivals
-from .doors import Doors
-from .hints import Prompter
-from .log import Chronicle
-from .pointing import Hand
-from .preload import Wardrobe
-from .scenery import Scenery
-from .shake import Nudge, Nudged
-from .show import LANDS, Show
+from .bots import BotOf, Bots
+from .curtain import Curtain
+from .eyes import Eyes
+from .hands import Command, Hands, Scroll
+from .hints import Hints
+from .log import Log
+from .notes import Notes
+from .preload import Preload
+from .remarks import Remarks
+from .setting import Begin, Doors, Draft, Intent, Leads, Make, Refuse, Setting, View
+from .shake import Shake
+from .show import Show
 from .sparks import Sparks
 from .status import Status
 from .undo import Undoing
 
 _HURRY = 4  # times as fast while the key is held
-_LEAST_LOG = 4  # lines that are not scrolled away
 
 
-class Table:
+@dataclass(frozen=True)
+class Exits:
+    """Where the table leads."""
+
+    pause: Leads
+    rules: Leads
+    agree: Callable[[Seat, Leads], None]  # somebody is asked before the rest is done
+    end: Callable[[Scene], None]  # the finale, in place of the table
+    again: Leads
+    new_match: Leads
+    title: Leads
+
+
+class Table(Generic[S, M]):
     """One match on screen."""
 
     veils = False
@@ -54,259 +63,122 @@ class Table:
         props: Props,
         kit: AnyKit,
         set_up: SetUp,
-        match: Match[State, Move],
+        match: Match[S, M],
+        setting: Setting[S, M],
         bot_of: BotOf,
-        doors: Doors,
+        exits: Exits,
     ) -> None:
-        assert isinstance(kit, HollywoodKit)
-        assert isinstance(match.game, Hollywood)
-        self.props, self.kit, self.doors = props, kit, doors
-        self.set_up, self.match = set_up, match
-        self.game = match.game
+        self.props, self.set_up, self.match = props, set_up, match
+        self.setting = setting
         self.saver = Saver(set_up, kit)
-        self.bots = Rivals(set_up, bot_of)
-        self.voice = self._voice()
-        self.draft = Draft(self.game)
-        self._nudge = Nudge()
-        self._sight = Sight(self.game)
-        self._wardrobe = Wardrobe(props, self.game.deck)
-        self.prompter = Prompter(self.game, kit.cast, set_up.chairs)
-        self.status = Status(self)
-        self.chronicle = Chronicle(self.game)
-        self.chronicle.recall(match)
-        self._log_open = False
-        self._log_back = 0  # so many of the last lines are scrolled away
-        self._to_sum_up = False  # a round was handed out and its summary not yet shown
-        self._score = Score(props.sound.play)
+        self.bots: Bots[S, M] = Bots(set_up, bot_of)
+        self.draft: Draft = None
+        viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
+        self.eyes = Eyes(match.game, setting, len(set_up.chairs), viewer)
+        self.show = Show(self.eyes, match.state)
+        self.hands = Hands(props, setting, self.show)
+        self.log = Log(setting, self.eyes)
+        self.log.recall(match)
+        self.hints = Hints(kit, match.game)
+        self.remarks = Remarks(setting, set_up.chairs, kit.characters)
+        self.status = Status()
+        self._sparks, self._shake = Sparks(), Shake()
+        self.above = Above(props, setting, _doors(self, exits))
+        self._kit, self._exits = kit, exits
+        self._preload = Preload(setting)
+        self._warned_of: M | None = None  # made if it is meant again at once
+        self._ended = False
         self._clock = 0.0
         self._changed = True
-        self.places = self._places()
-        self.hand = Hand(self)
-        self.show = Show(self.places, match.state, self._hear)
-        if not match.moves:
-            self._begin_with_the_deal()
-        self._asking: Scene | None = None  # which project a star finishes
-        self._asked_for: State | None = None  # the state in which it was asked
-        self._ended = False
-        self._sparks = Sparks()
-
-    def _begin_with_the_deal(self) -> None:
-        """The first round is dealt before everybody's eyes, as all others are."""
-        state = self.match.state
-        self._wardrobe.hold()
-        self.show.jump(undealt(state))
-        self.show.add([Beat(Dealt(state.round, state.first), state)])
+        opening = None if match.moves else setting.opening(match.state)
+        if opening is not None:  # the first deal is seen, as all others are
+            before, beats = opening
+            self._preload.hold()
+            self.show.begin_at(before)
+            self.show.add(beats)
 
     # scene
 
     def resize(self, screen: Screen) -> None:
         """Lay the table for this window."""
-        self.props.fit(screen)
-        self.places = self._places()
-        self.show.fit(self.places)
-        self.voice = self._voice()
-        chairs = self.set_up.chairs
-        self.bar = Bar(self.props, self.places.bar, self.game, self.voice, self._tools())
-        self.painter = TablePainter(self.props, self.places, self.game, self.voice, chairs)
-        self._wardrobe.prepare(self.match.state, self.places.card)
+        props, chairs = self.props, self.set_up.chairs
+        props.fit(screen)
+        voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
+        state = self.eyes.seen(self.match.state)
+        self.ground = self.setting.fit(screen, voice, state)
+        self.bar = Bar(props, self.ground.bar, self.setting.tools, voice)
+        self.notes = Notes(props, self.ground, voice, self.setting, chairs)
+        self.hands.fit(self.ground, self.bar)
+        self.above.forget()
+        self.show.place()
         self._changed = True
-
-    def _places(self) -> Places:
-        props, seats = self.props, self.match.state.seats
-        return Places(props.screen, self.game.deck.columns, seats, props.settings.symbols)
 
     def leave(self) -> None:
         """Whoever thinks need not go on."""
-        self.prompter.drop()
+        self.hints.drop()
         self.bots.drop()
+        self.above.forget()
 
     @property
     def resting(self) -> bool:
-        """Whether nothing changes by itself."""
+        """Whether nothing changes by itself; below a sheet the match stands still."""
+        if not self.above.leaves_open(self):
+            return self._sparks.resting and self._shake.resting
         return (
             self.show.resting
             and self.saver.resting
             and not self.bots.thinking
             and self.status.warning is None
-            and self.prompter.resting
-            and self._score.resting
+            and self.hints.resting
+            and self.remarks.resting
+            and self.show.sounds.resting
             and self._sparks.resting
-            and self._nudge.resting
-            and self.hand.resting
+            and self._shake.resting
+            and self.hands.pointer.resting
         )
 
     def update(self, seconds: float) -> bool:
         """Let time pass: the show goes on, bots think, warnings fade."""
-        changed = self._play(seconds) if self._awake else self._sleep()
-        changed |= self._nudge.update(seconds)
+        if self.above.leaves_open(self):
+            changed = self._play(seconds)
+        else:
+            self.hands.let_go()
+            changed = False
+        changed |= self._shake.update(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.news()
         changed, self._changed = changed or self._changed, False
         return changed
 
-    @property
-    def _pace(self) -> float:
-        """How long things take now: less while the key is held."""
-        return self.props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
-
-    @property
-    def _awake(self) -> bool:
-        """Whether the match goes on: nothing is above the table but the question about a star."""
-        return self.props.stack.top in (self, self._asking)
-
-    def _sleep(self) -> bool:
-        """Something else has the mouse and the keys."""
-        self.hand.open()
-        return False
-
     def _play(self, seconds: float) -> bool:
         """Let the match go on for so long; whether the picture has changed."""
-        dressed = self._wardrobe.ready(self.match.state, self.places.card, seconds)
-        changed = dressed and self.show.update(seconds, self._pace, self.props.moves)
+        changed = self._preload.over(self.eyes.seen(self.match.state), seconds)
+        changed = changed and self.show.update(seconds, _pace(self.props), self.props.moves)
         if changed:
-            self.hand.look_again()
+            self.hands.pointer.look_again()
+        self._hear()
         self._clock += seconds
         changed |= self._think(seconds)
         if (unsaved := self.saver.trouble) is not None:
             self.status.warn(unsaved.reason)
         changed |= self.status.update(seconds)
-        changed |= self.hand.wait(seconds)
-        changed |= self.prompter.update(seconds)
-        self._score.update(seconds)
-        if self._to_sum_up and self.show.stage.resting:
-            self._sum_up()
-        if self.show.idle and not self.show.held:
-            self._go_on()
+        changed |= self.hands.pointer.wait(seconds)
+        changed |= self.remarks.update(seconds) | self.hints.update()
+        for cue in self.show.sounds.due():
+            self.props.sound.play(cue.sound, cue.step)
+        self._go_on()
         return changed
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Paint the table."""
-        scenery = self._scenery()
-        self.painter.draw(canvas, self.show, scenery)
-        self.bar.draw(canvas, self.show.state, scenery, self._switched_on())
-        self._sparks.draw(canvas)
-        if self.hand.dragged is not None:
-            self.painter.held(canvas, self.hand.dragged, self.hand.at)
-        over = self.hand.over
-        if self.hand.zoomed and over is not None and over in self.show.stage.actors:
-            self.painter.zoom(canvas, over, self.show.stage.actors[over].pose.x)
-
-    def _tools(self) -> dict[str, Press]:
-        return {
-            "menu": self.pause,
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.hand.hint,
-            "projection": self._project,
-            "symbols": self.toggle_symbols,
-            "log": self.toggle_log,
-            "rules": self.open_rules,
-        }
-
-    @property
-    def _projection(self) -> str:
-        return self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
-
-    def _project(self) -> None:
-        """Show what the round would be worth, or no longer."""
-        if self._projection == "off":
-            self.status.warn(say("hollywood.table.projection_off"))
-        else:
-            self.hand.projecting = not self.hand.projecting
-
-    def _switched_on(self) -> set[str]:
-        """The tools that are on."""
-        settings = self.props.settings
-        on = {
-            "hint": self.prompter.hint is not None,
-            "projection": self.hand.projecting or self._projection == "always",
-            "symbols": settings.symbols,
-            "log": self._log_open or self.places.spare is not None,
-        }
-        return {name for name, is_on in on.items() if is_on}
-
-    def _voice(self) -> Voice:
-        props = self.props
-        return voice_of(self.set_up, self.kit, props.sentences, props.language)
-
-    # what has happened
-
-    @property
-    def human(self) -> Seat | None:
-        """The human who must decide now, once everything has been seen."""
-        seat = self.match.to_act
-        return seat if seat is not None and seat not in self.bots and self.show.idle else None
-
-    def corner_to_act(self) -> pygame.Rect:
-        """The corner of whoever must decide."""
-        return self.places.panels[self.match.to_act or 0].rect
-
-    def make(self, move: Move) -> None:
-        """Make a move, save the match, and begin to show it."""
-        seat = self.match.to_act
-        try:
-            beats = self.match.play(move)
-        except Refused as refused:
-            self.status.warn(refused.reason)
-            return
-        if seat not in self.bots:
-            self.chronicle.forget_marks()
-        self.hand.let_go()
-        self.draft.give_up()
-        self.show.add(beats, own=seat not in self.bots)
-        self.show.update(0.0, self._pace, self.props.moves)  # the status line speaks of it at once
-        self.prompter.drop()
-        if self.props.settings.remarks:
-            self.prompter.hear([beat.event for beat in beats], self.match.state)
-        self._keep()
-        swept = any(isinstance(beat.event, Swept) for beat in beats)
-        if swept or (self.match.state.claims and self.match.to_act not in self.bots):
-            self.doors.expect(self)
-
-    def _hear(self, event: Event, state: State) -> None:
-        """An event begins to be seen: it is heard and written down too."""
-        self._score.add(cues(self.game, event, state), self.props.pace)
-        self.chronicle.hear(event, state)
-        if isinstance(event, MovieFinished):
-            self._celebrate(event)
-        if isinstance(event, Swept):
-            self.show.held = self._to_sum_up = True
-
-    def _celebrate(self, event: MovieFinished) -> None:
-        """A great movie gives off sparks."""
-        if self.game.worth(self.match.state, event.movie) >= LARGE and self.props.moves:
-            panel = self.places.panels[event.seat]
-            delay = LANDS * self._pace
-            self._sparks.burst(panel.movies.center, self.props.screen.scale, delay)
-
-    def _go_on(self) -> None:
-        """Everything was seen: what comes now?"""
-        state = self.match.state
-        if self.match.to_act is None:
-            self._end()
-        elif state.claims and self.human is not None and self._asked_for is not state:
-            self._asked_for = state
-            self._asking = self.doors.choose_star(self)
-
-    def _end(self) -> None:
-        if not self._ended:
-            self._ended = True
-            self.saver.done()
-            self.doors.match_ended(self)
-
-    def _sum_up(self) -> None:
-        """The round was handed out: its summary, then on."""
-        self._to_sum_up = False
-        if self.match.to_act is None:
-            self.release()
-        else:
-            self.doors.round_ended(self)
-
-    def release(self) -> None:
-        """The round was summed up: the next one begins."""
-        self.show.held = False
-        self._changed = True
-
-    # bots
+    def _hear(self) -> None:
+        """What has begun to be seen is written down, and remarked upon."""
+        for news in self.show.news():
+            self.log.hear(self.match, news.beat)
+            if news.motion is None:
+                continue
+            if news.motion.sparks is not None and self.props.moves:
+                delay, at = news.motion.sparks
+                self._sparks.burst(at, self.props.screen.scale, delay * news.pace)
+            if self.props.settings.remarks:
+                self.remarks.hear(news.beat.event, self.eyes.seen(news.beat.state))
 
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""
@@ -314,92 +186,210 @@ class Table:
         if seat is None or seat not in self.bots or self.show.held:
             return False
         self.bots.begin(seat, self.match, self.props.pace)
-        move = self.bots.decision(seconds) if self.show.idle else None
+        move = self.bots.decision(seat, seconds) if self.show.idle else None
         if move is not None:
             self.make(move)
         return True
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Answer the mouse and the keys."""
+    def _go_on(self) -> None:
+        """What comes above the table now, if anything does?"""
+        stack, seat = self.props.stack, self.match.to_act
+        if self.show.held and self.show.stage.resting:
+            summary = self.above.take(self.match, "summary") if seat is not None else None
+            if summary is not None:
+                stack.push(summary)
+                return
+            self.show.held = False
+        if self.show.held or not self.show.idle:
+            return
+        if seat is None:
+            if not self._ended:
+                self._ended = True
+                self.saver.done()
+            finale = self.above.take(self.match, "finale")
+            if finale is not None:
+                self._exits.end(finale)
+        elif seat not in self.bots and self.eyes.differ(self.match.state, seat):
+            name = self.set_up.chairs[seat].name
+            stack.push(Curtain(self.props, name, self._open_curtain, self._exits.pause))
+        elif seat not in self.bots:
+            question = self.above.take(self.match, "question")
+            if question is not None:
+                stack.push(question)
+
+    def _open_curtain(self) -> None:
+        """Whoever must decide looks now."""
+        seat = self.match.to_act
+        assert seat is not None, "a curtain falls between two decisions"
+        self.props.stack.pop()
+        self.hands.leave()
+        self.show.sounds.clear()
+        self.status.clear()
+        self.remarks.clear()
+        self.eyes.turn_to(seat)
+        self.log.recall(self.match)
+        self.show.place()
         self._changed = True
-        self.hand.handle(event)
+
+    # the picture
+
+    @property
+    def human(self) -> Seat | None:
+        """The human who must decide now: everything was seen, and by whom it concerns."""
+        seat = self.match.to_act
+        if seat is None or seat in self.bots or not self.show.idle:
+            return None
+        return None if self.eyes.differ(self.match.state, seat) else seat
+
+    @property
+    def words(self) -> Message:
+        """What the bar says now."""
+        seat = self.match.to_act
+        if self.status.warning is not None:
+            return self.status.warning
+        if not self.show.idle and self.log.latest is not None:
+            return self.log.latest
+        if seat is None:
+            return say("illegal.match_over")
+        if seat in self.bots:
+            return say("table.bot_thinks", player=player(seat))
+        return self.setting.expected(self.eyes.seen(self.match.state), seat, self.draft)
+
+    def view(self) -> View[S, M]:
+        """This moment."""
+        show, seen = self.show, self.eyes.seen
+        return View(
+            state=seen(show.state),
+            before=seen(show.before),
+            counted=seen(show.counted),
+            now=seen(self.match.state),
+            things=list(self.eyes.things(show.stage, show.state)),
+            turn=self.match.game.to_act(show.state),
+            human=self.human,
+            thinking=self.bots.thinking if show.idle else frozenset(),
+            idle=show.idle,
+            pick=self.hands.pointer.pick,
+            draft=self.draft,
+            foresees=self.hands.foresees,
+            best=self.hints.best,
+            marks=self.log.marks,
+            shaken=self._shake.now,
+            clock=self._clock,
+        )
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint the table, then what is said about it and what the mouse does."""
+        view, pointer = self.view(), self.hands.pointer
+        self.setting.paint(canvas, view)
+        self.notes.draw(canvas, view, self.log, self.hints.tips, self.remarks.now, pointer)
+        words = self.words if self.above.leaves_open(self) else None
+        warned = self.status.warning is not None
+        on = {
+            "hint": self.hints.hint is not None,
+            "projection": self.hands.foresees or self.setting.foresight == "always",
+            "symbols": self.props.settings.symbols,
+            "log": self.log.open or self.ground.spare is not None,
+        }
+        lit = {name for name, is_on in on.items() if is_on}
+        self.bar.draw(canvas, self.setting.progress(view.state), words, warned, lit)
+        self._sparks.draw(canvas)
+        if pointer.pick.carried is not None:
+            picture = self.setting.held(pointer.pick.carried)
+            lay(picture, canvas, picture.get_rect(center=pointer.at).topleft)
+        card = pointer.pick.thing
+        if card is not None and pointer.zoomed and card in self.show.stage.actors:
+            self.notes.enlarged(canvas, card, self.show.stage.actors[card].pose.x)
 
     # what is meant
 
-    def place(self, column: int) -> None:
-        """A reel into this column, or the next one of a Double Reel."""
-        self._try(self.draft.placed(self.match.state, column), column)
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the mouse and the keys."""
+        self._changed = True
+        seen = self.eyes.seen(self.match.state)
+        meant = self.hands.handle(event, seen, self.draft, self.human)
+        if isinstance(meant, str):
+            self.do(meant)
+        elif isinstance(meant, Scroll):
+            self.log.scroll(meant.by)
+        elif meant is not None and self.human is not None:
+            self.act(meant)
 
-    def _try(self, move: Move | None, where: Nudged) -> None:
-        """Make the move if there is one yet; if it may not be made, say why, there."""
-        if move is None:
+    def act(self, meant: Intent[M]) -> None:
+        """Do what a human has pointed at; if it can't be, say why, there."""
+        if isinstance(meant, Begin):
+            self.draft = meant.draft
             return
-        reason = self.game.illegal(self.match.state, move)
-        if reason is None:
-            self.make(move)
-        else:
+        if isinstance(meant, Make):
+            reason = self.match.game.illegal(self.match.state, meant.move)
+            meant = meant if reason is None else Refuse(reason, meant.at)
+        if isinstance(meant, Refuse):
             self.props.sound.play("illegal")
-            self.status.warn(reason)
-            if self.props.moves:
-                self._nudge.give(where)
-
-    def clap(self) -> None:
-        """Use the Clap Board; a useless one only when asked twice."""
-        state = self.match.state
-        if self.draft.wastes_clap(state):
-            self.status.warn(say("hollywood.table.clap_wasted"))
+            self.status.warn(meant.reason)
+            if meant.at is not None and self.props.moves:
+                self._shake.begin(meant.at)
+        elif meant.warning is not None and meant.move != self._warned_of:
+            self._warned_of = meant.move
+            self.status.warn(meant.warning)
         else:
-            self._try(Clap(), (CLAP, state.turn, 0))
+            self.make(meant.move)
 
-    def double(self) -> None:
-        """Begin a Double Reel, or think better of it."""
-        state = self.match.state
-        if not self.take_back():
-            self._try(self.draft.doubled(state), (DOUBLE, state.turn, 0))
+    def make(self, move: M) -> None:
+        """Make a move, save the match, and begin to show it."""
+        seat = self.match.to_act
+        try:
+            beats = self.match.play(move)
+        except Refused as refused:
+            self.status.warn(refused.reason)
+            return
+        self._hear()
+        if seat not in self.bots:
+            self.log.forget_marks()
+        self.hands.pointer.let_go()
+        self.draft = self._warned_of = None
+        self.show.add(beats, own=seat not in self.bots)
+        self.show.update(0.0, _pace(self.props), self.props.moves)
+        self._hear()  # the status line speaks of it at once
+        self.hints.drop()
+        self.saver.keep(self.match)
+        self.above.expect(self.match)
 
-    def take_back(self) -> bool:
-        """Give a Double Reel up that has begun; whether there was one."""
-        return self.draft.give_up()
+    def do(self, command: Command) -> None:
+        """What can be done at any table, if this game has it."""
+        self._warned_of = None
+        if command == "give_up":
+            self.draft = None
+        elif command == "projection" and self.setting.foresight == "off":
+            self.status.warn(say("table.projection_off"))
+        elif command in self.setting.tools:
+            deeds: dict[Command, Leads] = {
+                "menu": self._exits.pause,
+                "undo": self.undo,
+                "redo": self.redo,
+                "hint": self.ask_hint,
+                "projection": self.hands.foresee,
+                "symbols": lambda: _turn_symbols(self.props),
+                "log": self.log.toggle,
+                "rules": self._exits.rules,
+            }
+            deeds[command]()
 
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""
-        if self.prompter.ask(self.match.state):
+        seat = self.human if self.show.arrive() else None
+        if seat is not None and self.hints.ask(self.match.state, seat):
             self.match.give_hint()
-            self._keep()
-
-    def toggle_log(self) -> None:
-        """Show or hide what has happened."""
-        self._log_open = not self._log_open
-        self._log_back = 0
-
-    def scroll_log(self, by: int) -> None:
-        """Earlier lines of the log, or later ones again."""
-        most = max(0, len(self.chronicle.lines) - _LEAST_LOG)
-        self._log_back = min(most, max(0, self._log_back + by))
-
-    def toggle_symbols(self) -> None:
-        """Large symbols, or no longer."""
-        self.props.settings.symbols = not self.props.settings.symbols
-        self.props.settings.save()
-        self.props.stack.resize(self.props.screen)
-
-    def open_rules(self) -> None:
-        """Read the rules."""
-        self.doors.rules()
-
-    def pause(self) -> None:
-        """Leave the table for a moment."""
-        self.doors.pause()
+            self.saver.keep(self.match)
 
     def undo(self) -> None:
         """Back to the last decision of a human, if that may be."""
-        if self.draft.step_back():
+        if self.draft is not None:
+            self.draft = self.setting.back(self.draft)
             return
-        undoing = Undoing(self.match, self.bots.humans)
+        undoing = Undoing(self.match, self.bots.humans, self.setting)
         if (refusal := undoing.refusal) is not None:
             self.status.warn(refusal)
         elif (seat := undoing.agrees) is not None:
-            self.doors.agree(self, seat)
+            self._exits.agree(seat, self.take_move_back)
         else:
             self.take_move_back()
 
@@ -420,75 +410,46 @@ class Table:
 
     def _jump(self) -> None:
         """The match stands elsewhere now: show that at once."""
-        if self._asking is self.props.stack.top:
-            self.props.stack.pop()
+        self.above.clear()
         self.bots.drop()
-        self._score.clear()
         self._sparks.clear()
         self.props.sound.play("undo")
-        self.chronicle.recall(self.match)
-        self.prompter.forget()
-        self._asked_for = None
+        self.log.recall(self.match)
+        self.hints.drop()
+        self.remarks.clear()
         self.status.clear()
-        self._to_sum_up = self.show.held = False
-        self.show.return_to(self.match.state, self._pace, self.props.moves)
-        self.hand.let_go()
-        self.draft.give_up()
-        self._keep()
-
-    def _keep(self) -> None:
+        self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
+        self.hands.pointer.let_go()
+        self.draft = self._warned_of = None
         self.saver.keep(self.match)
 
-    # what is shown
 
-    def _projects(self) -> bool:
-        """Whether to show what the round would be worth."""
-        mode = self._projection
-        wanted = mode == "always" or (mode == "held" and self.hand.projecting)
-        return wanted and self.show.idle and self.match.to_act is not None
+AnyTable: TypeAlias = Table[Any, Any]
 
-    def _deltas(self) -> bool:
-        """Whether to show what a placement would change."""
-        return self._projection != "off" and self.show.idle
 
-    def _aimed(self) -> tuple[int, ...]:
-        """The columns reels would go to now."""
-        dragged = self.hand.dragged
-        if self.human is None or self.match.state.claims or (dragged and dragged[0] != TRAY):
-            return ()
-        pointed = () if self.hand.column is None else (self.hand.column,)
-        return (*(self.draft.columns or ()), *pointed)
+def _pace(props: Props) -> float:
+    """How long things take now: less while the key is held."""
+    return props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
 
-    def _scenery(self) -> Scenery:
-        state = self.match.state
-        turn = self.game.to_act(self.show.state)
-        human = self.human
-        lit, full = columns(state) if human is not None and not state.claims else ((), ())
-        placed, ghosts, worth_then = self._sight.placing(state, self._aimed())
-        projects, deltas = self._projects(), self._deltas()
-        return Scenery(
-            status=self.status.words if self._awake else None,
-            warned=self.status.warning is not None,
-            lit=lit,
-            full=full,
-            pointed=self.hand.column if human is not None else None,
-            ghosts=ghosts,
-            worths=(worth_then or self._sight.worths(state)) if projects else None,
-            after=worth_then if deltas else None,
-            before=self._sight.worths(state) if worth_then and deltas else None,
-            turn=turn,
-            thinking=turn if self.bots.thinking and self.show.idle else None,
-            forecast=self._sight.forecast(placed or state) if projects else None,
-            marks=self.chronicle.marks,
-            log=self.chronicle.lines[: len(self.chronicle.lines) - self._log_back],
-            log_open=self._log_open,
-            log_at=self.hand.at,
-            clock=self._clock,
-            tips=self.prompter.tips,
-            hinted=self.prompter.columns,
-            remarks={seat: words for seat, (words, _) in self.prompter.remarks.items()},
-            aimed=frozenset([self.hand.over] if self.hand.by_keys and self.hand.over else []),
-            usable=self.draft.usable(state, human),
-            chosen=(DOUBLE, human, 0) if human is not None and self.draft.begun else None,
-            nudge=self._nudge,
-        )
+
+def _turn_symbols(props: Props) -> None:
+    """Large symbols, or no longer."""
+    props.settings.symbols = not props.settings.symbols
+    props.settings.save()
+    props.stack.resize(props.screen)
+
+
+def _doors(table: Table[S, M], exits: Exits) -> Doors[M]:
+    """Where scenes above this table lead."""
+
+    def answer(move: M) -> None:
+        table.props.stack.pop()
+        table.make(move)
+
+    def go_on() -> None:
+        table.props.stack.pop()
+        table.show.held = False
+
+    return Doors(
+        answer, go_on, exits.pause, table.handle, exits.again, exits.new_match, exits.title
+    )

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import Generic
 
+from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
-from hollywood.games.hollywood.rules.state import Finish, Move, State
+
+from .setting import Setting
 
 
-class Undoing:
+class Undoing(Generic[S, M]):
     """The next decision of a human that could be taken back."""
 
-    def __init__(self, match: Match[State, Move], humans: Set[Seat]) -> None:
-        self._match, self._humans = match, humans
+    def __init__(self, match: Match[S, M], humans: Set[Seat], setting: Setting[S, M]) -> None:
+        self._match, self._humans, self._setting = match, humans, setting
         self._ply = match.decision(humans)
 
     @property
@@ -21,7 +24,7 @@ class Undoing:
         """Why it can't be, if it can't."""
         if self._ply is None:
             return say("table.no_undo" if self._match.floor else "table.nothing_to_undo")
-        return say("hollywood.table.star_given") if self._star_given_since(self._ply) else None
+        return self._setting.kept(self._match, self._ply)
 
     @property
     def agrees(self) -> Seat | None:
@@ -29,15 +32,5 @@ class Undoing:
         now = self._match.to_act
         if self._ply is None or not self._match.undone or now not in self._humans:
             return None
-        return now if now != self._maker(self._ply) else None
-
-    def _maker(self, ply: int) -> Seat | None:
-        return self._match.game.to_act(self._match.states[ply])
-
-    def _star_given_since(self, ply: int) -> bool:
-        """A star may be given elsewhere until somebody else has decided about another one."""
-        moves, maker = self._match.moves, self._maker(ply)
-        return isinstance(moves[ply], Finish) and any(
-            isinstance(moves[later], Finish) and self._maker(later) != maker
-            for later in range(ply + 1, len(moves))
-        )
+        maker = self._match.game.to_act(self._match.states[self._ply])
+        return now if now != maker else None

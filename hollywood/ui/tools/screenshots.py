@@ -145,7 +145,7 @@ def _hint(shown: Unattended) -> None:
     """The table with all that the coach says."""
     table, _ = shown.sit_down()
     shown.press(pygame.K_h)
-    while table.prompter.hint and not table.prompter.hint.advices:
+    while table.hints.hint and not table.hints.hint.advices:
         time.sleep(TICK)  # the coach thinks in real time
         table.update(TICK)
     shown.press(pygame.K_h)

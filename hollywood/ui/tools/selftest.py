@@ -16,7 +16,6 @@ import pygame
 from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.table.layout import layout
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
@@ -26,8 +25,8 @@ from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.stage import Key, Layout
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.stage import Key
+from hollywood.ui.table.table import AnyTable, Table
 
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
 _LONGEST = 100_000  # frames: no match comes near
@@ -85,7 +84,7 @@ class _Trial:
         self.flow = flow
         self.stack, self.sound = flow.stack, flow.props.sound
         self.watch = _Stopwatch()
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
         self.memory: dict[str, float | None] = {}  # when each scene was last seen
 
     def frame(self) -> None:
@@ -209,16 +208,11 @@ def selftest(
     return {**report, "seconds": round(time.perf_counter() - began, 1)}
 
 
-def astray(table: Table) -> list[Key]:
+def astray(table: AnyTable) -> list[Key]:
     """What does not stand where the state wants it."""
-    truth = _truth(table)
+    truth = table.eyes.layout(table.match.state)
     found = {key: actor.pose for key, actor in table.show.stage.actors.items()}
     return sorted(key for key in truth.keys() | found.keys() if truth.get(key) != found.get(key))
-
-
-def _truth(table: Table) -> Layout:
-    """Where everything belongs now."""
-    return layout(table.match.state, table.places)
 
 
 def _somebody_sees() -> bool:
@@ -263,7 +257,7 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     return trial.rest()
 
 
-def _deals(table: Table) -> bool:
+def _deals(table: AnyTable) -> bool:
     """Whether something comes to light on its way."""
     return any(
         actor.goal.face and not actor.start.face and not actor.resting

@@ -13,7 +13,7 @@ from hollywood.core.message import Refused, say
 from hollywood.set_up import AnyMatch
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.draw.surfaces import save
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.table import AnyTable, Table
 
 from .positions import Position, Wish, positions
 
@@ -84,7 +84,7 @@ class Unattended:
 
     # positions of a match
 
-    def sit_down(self, fits: Fits | None = None) -> tuple[Table, Position]:
+    def sit_down(self, fits: Fits | None = None) -> tuple[AnyTable, Position]:
         """Sit down at the first position that fits; a human is to move.
 
         Without a wish of its own any position will do in which nothing is asked above the table.
@@ -97,7 +97,7 @@ class Unattended:
                     return table, position
         raise Refused(say("command.no_moment"))
 
-    def _seated(self, position: Position) -> Table:
+    def _seated(self, position: Position) -> AnyTable:
         position.keep(self.flow.game.kit)
         self.flow.go_on()
         table = self.flow.stack.top

@@ -17,7 +17,7 @@ from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import imagine
 from hollywood.core.message import Refused
 from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName, Level
-from hollywood.games.hollywood.bots.characters import character_of, line, moment
+from hollywood.games.hollywood.bots.characters import character_of, farewell, line, moment
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.rules.deck import Options, Table
 from hollywood.games.hollywood.rules.game import Hollywood
@@ -184,14 +184,14 @@ def test_moments_are_found_in_events() -> None:
     game, hand = hollywood(), Hand()
     state = game.start(3, 1)
     movie = (hand.card("S3"), *hand.cards("HHH"))
-    assert moment(game, 0, [Dealt(0, 1)], state) == "hello"
-    assert moment(game, 0, [Dealt(1, 1)], state) is None
-    assert moment(game, 0, [MovieFinished(0, movie)], state) == "hit"
-    assert moment(game, 1, [MovieFinished(0, movie)], state) is None
-    assert moment(game, 2, [StarWasted(2, movie[0])], state) == "wasted"
+    assert moment(game, 0, Dealt(0, 1), state) == "hello"
+    assert moment(game, 0, Dealt(1, 1), state) is None
+    assert moment(game, 0, MovieFinished(0, movie), state) == "hit"
+    assert moment(game, 1, MovieFinished(0, movie), state) is None
+    assert moment(game, 2, StarWasted(2, movie[0]), state) == "wasted"
     while game.to_act(state) is not None:
         game.apply(state, game.moves(state)[0])
-    told = Counter(moment(game, seat, [], state) for seat in range(3))
+    told = Counter(farewell(seat, game.winners(state)) for seat in range(3))
     assert told["won"] == len(game.winners(state))
     assert told["won"] + told["lost"] == 3
 

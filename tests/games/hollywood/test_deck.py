@@ -102,7 +102,7 @@ def test_a_deck_with_too_few_stars_is_refused_with_the_sum() -> None:
         (
             "{seats: 4, reels: 3, rounds: 4}",
             "{seats: 5, reels: 2, rounds: 4}",
-            ["tables", "too_few_colours"],
+            ["tables", "too_few_colours", "too_many_seats"],
         ),
         ("columns: [4, 4, 3, 3]", "columns: []", None),
         ("columns: [4, 4, 3, 3]", "columns: [4, 0, 10]", ["columns"]),

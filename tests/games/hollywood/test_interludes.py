@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -10,6 +11,8 @@ import pytest
 
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import play
+from hollywood.core.message import say
+from hollywood.core.reader import Written
 from hollywood.games.hollywood.finale.awards import awards, totals, verdict
 from hollywood.games.hollywood.finale.confetti import Confetti
 from hollywood.games.hollywood.finale.final_count import FinalCount
@@ -329,6 +332,36 @@ def test_right_leads_all_the_way_to_the_table() -> None:
     scene.resize(Screen(1280, 720))
     key(scene, *[pygame.K_RIGHT] * (len(scene.awards) + 3))
     assert scene.phase == "table"
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_characters_say_a_last_word_only_when_the_winner_is_known(text_size: int) -> None:
+    for state in (plain_end(ADVANCED), tied_end(ADVANCED, False)):
+        props = props_of("fr", text_size=text_size)
+        screen = Screen(1280, 720, text_size / 100)
+        props.fit(screen)
+        scene = final(props, ADVANCED, state)
+        who = ["human", "bot:lead_hoarder", "bot:extra_gambler", "bot:star_stargazer"]
+        chairs = zip(scene.result.brush.set_up.chairs, who, strict=True)
+        seated = tuple(replace(chair, who=Written(each)) for chair, each in chairs)
+        brush = scene.ceremony.brush
+        brush.set_up = replace(brush.set_up, chairs=seated)
+        scene.resize(screen)
+        pictures: list[bytes] = []
+        for _ in range(2):
+            canvas = at(screen)
+            scene.ceremony.draw(canvas, "awards", 0, 0.0)
+            scene.ceremony.draw(canvas, "winner", len(scene.awards), 9.0)
+            pictures.append(canvas.get_buffer().raw)
+            props.settings.remarks = False
+        assert pictures[0] != pictures[1]
+        said = scene.ceremony.said
+        winners = scene.ceremony.verdict.winners
+        assert set(said) == {1, 3}, "who has no character has nothing to say"
+        for seat, words in said.items():
+            character = who[seat].partition("_")[2]
+            moment = "won" if seat in winners else "lost"
+            assert words == brush.voice.text(say(f"hollywood.{character}.{moment}"))
 
 
 def test_buttons_of_the_hall() -> None:

@@ -12,6 +12,7 @@ import pytest
 from hollywood.core.game import Beat, play
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
+from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import (
     Clap,
     Double,
@@ -24,19 +25,21 @@ from hollywood.games.hollywood.rules.state import (
     Swept,
 )
 from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.interludes import last_round
 from hollywood.games.hollywood.table.keys import keys_for
-from hollywood.games.hollywood.table.layout import CARD, CLAP, DOUBLE, REEL, TRAY, card_key, layout
+from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, REEL, TRAY, card_key, layout
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import height
-from hollywood.ui.table.log import last_round
 from hollywood.ui.table.show import Show
-from hollywood.ui.table.stage import Key, Pose, Way
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.stage import CARD, Key, Pose, Way
+from hollywood.ui.table.table import AnyTable
 
+from ...harness.hollywood_table import places_of, show_of
 from ...harness.pilot import Pilot, Sketches, chairs, program
 from ...harness.positions import DECK, KIT, hollywood
+from .by_hand import HollywoodPlayer
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)]
 SCREENS = [Screen(*size, text) for size in SIZES for text in (1.0, 2.0)]
@@ -207,7 +210,7 @@ def test_places_do_not_overlap(seats: int, screen: Screen) -> None:
 # moves
 
 
-def table_of(pilot: Pilot, who: Sequence[str] = (HUMAN,) * 3, seed: int = 1) -> Table:
+def table_of(pilot: Pilot, who: Sequence[str] = (HUMAN,) * 3, seed: int = 1) -> AnyTable:
     """A table at which everything has been dealt."""
     pilot.flow.begin(SetUp(chairs(list(who)), GAME.options, seed, KIT.name))
     table = pilot.table
@@ -215,7 +218,7 @@ def table_of(pilot: Pilot, who: Sequence[str] = (HUMAN,) * 3, seed: int = 1) -> 
     return table
 
 
-def settle(pilot: Pilot, table: Table) -> None:
+def settle(pilot: Pilot, table: AnyTable) -> None:
     """Wait until nothing moves."""
     for _ in range(200):
         if table.show.idle:
@@ -247,12 +250,12 @@ def test_every_legal_move_can_be_made_in_every_way(
             settle(pilot, table)
 
 
-def every_move(pilot: Pilot, table: Table) -> None:
+def every_move(pilot: Pilot, table: AnyTable) -> None:
     """Make each move by keys, by clicks and by drags, and take it back."""
     before = list(table.match.moves)
-    for move in table.game.moves(table.match.state):
-        for way in (pilot.by_keys, pilot.by_clicks, pilot.by_drags):
-            way(table, move)
+    for move in table.match.game.moves(table.match.state):
+        for way in HollywoodPlayer.ways:
+            way(pilot, table, move)
             assert table.match.moves == [*before, move], (way, move)
             pilot.press(pygame.K_u)
             assert table.match.moves == before
@@ -269,13 +272,9 @@ def reels_after(columns: Sequence[int]) -> State:
     return state
 
 
-def show_of(state: State, places: Places | None = None) -> Show:
-    """The table as it lies, seen by nobody."""
-    places = places or Places(Screen(1280, 720), DECK.columns, state.seats)
-    return Show(places, state, lambda event, state: None)
-
-
-def motion_of(show: Show, beats: Sequence[Beat[State]], seconds: float = 3) -> Iterator[None]:
+def motion_of(
+    show: Show[State, Move], beats: Sequence[Beat[State]], seconds: float = 3
+) -> Iterator[None]:
     """Let the beats be seen, frame by frame."""
     show.add(beats)
     for _ in range(round(seconds / TICK)):
@@ -288,10 +287,10 @@ def motion_of(show: Show, beats: Sequence[Beat[State]], seconds: float = 3) -> I
 def test_a_bump_pushes_each_reel_exactly_one_row_up(pushed: int) -> None:
     state = reels_after([0] * pushed)
     _, beats = play(GAME, state, Place(0))
-    show = show_of(state)
+    show, places = show_of(GAME, state)
     keys: list[Key] = [(REEL, 0, number) for number in range(pushed)]
     start = {key: show.stage.actors[key].pose for key in keys}
-    row = show.places.slot(0, 1).top - show.places.slot(0, 0).top
+    row = places.slot(0, 1).top - places.slot(0, 0).top
     seen: dict[Key, list[float]] = {key: [start[key].y] for key in keys}
     for _ in motion_of(show, beats):
         for key in keys:
@@ -309,7 +308,7 @@ def test_a_bump_pushes_each_reel_exactly_one_row_up(pushed: int) -> None:
 def test_a_reel_that_falls_is_squashed_when_it_lands_and_only_then() -> None:
     state = reels_after([0])
     _, beats = play(GAME, state, Place(1))
-    show = show_of(state)
+    show, _ = show_of(GAME, state)
     flat: list[tuple[float, float]] = []
     for _ in motion_of(show, beats):
         actor = show.stage.actors[REEL, 1, 0]
@@ -321,21 +320,21 @@ def test_a_reel_that_falls_is_squashed_when_it_lands_and_only_then() -> None:
 
 
 def test_the_first_state_is_placed() -> None:
-    show = show_of(reels_after([0, 1]))
+    show, places = show_of(GAME, reels_after([0, 1]))
     assert show.idle
-    assert {k: a.pose for k, a in show.stage.actors.items()} == layout(show.state, show.places)
+    assert {k: a.pose for k, a in show.stage.actors.items()} == layout(show.state, places)
 
 
 def test_a_new_aim_in_mid_flight_starts_where_things_are() -> None:
     state = reels_after([0])
-    show = show_of(state)
+    show, places = show_of(GAME, state)
     after, beats = play(GAME, state, Place(0))
     for _, _ in zip(range(14), motion_of(show, beats), strict=False):
         pass
     moving = {key: actor.pose for key, actor in show.stage.actors.items() if not actor.resting}
     assert moving
     _, more = play(GAME, after, Place(0))
-    goal = layout(more[0].state, show.places)
+    goal = layout(more[0].state, places)
     show.stage.aim(goal, lambda *_: Way(1.0), lambda key: Pose(0, 0, 9))
     for key, pose in moving.items():
         actor = show.stage.actors[key]
@@ -346,7 +345,7 @@ def test_a_new_aim_in_mid_flight_starts_where_things_are() -> None:
 def test_what_no_event_moves_lies_still() -> None:
     state = reels_after([0])
     _, beats = play(GAME, state, Place(2))
-    show = show_of(state)
+    show, _ = show_of(GAME, state)
     still = {key: actor.pose for key, actor in show.stage.actors.items()}
     touched: set[Key] = set()
     for _ in motion_of(show, beats):
@@ -363,8 +362,10 @@ def test_no_frame_of_a_match_shows_a_jump(pilot: Pilot) -> None:
     table = table_of(pilot)
     chance = random.Random(4)
     for _ in range(12):
-        moves = list(table.game.moves(table.match.state))
-        for pressed in keys_for(table.game, table.match.state, chance.choice(moves)):
+        game = table.match.game
+        assert isinstance(game, Hollywood)
+        moves = list(game.moves(table.match.state))
+        for pressed in keys_for(game, table.match.state, chance.choice(moves)):
             pilot.press(pressed)
         before = {k: a.pose for k, a in table.show.stage.actors.items()}
         while not table.show.idle and pilot.stack.top is table:
@@ -412,7 +413,7 @@ def test_input_during_a_bot_s_motion_only_hurries(pilot: Pilot, by_mouse: bool) 
             settle(pilot, table)
     before = list(table.match.moves)
     if by_mouse:
-        pilot.click(table.places.column(0).center)
+        pilot.click(places_of(table).column(0).center)
     else:
         pilot.press(pygame.K_1)
     assert table.match.moves == before
@@ -435,7 +436,8 @@ def test_the_table_starts_again_where_it_was_left() -> None:
     match = Match(GAME, GAME.start(3, 1))
     for move in (Place(0), Place(0), Place(1)):
         match.play(move)
-    assert layout(match.state, show_of(state).places) == layout(state, show_of(state).places)
+    places = Places(Screen(1280, 720), DECK.columns, 3)
+    assert layout(match.state, places) == layout(state, places)
     assert {Clap, Double} <= {type(move) for move in GAME.moves(state)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
 from typing import Literal, TypeAlias
 
 from hollywood.bots.bot import CHARACTER_SIGN
@@ -24,22 +24,26 @@ def character_of(name: str) -> CharacterName | None:
     return next((each for each in CHARACTERS if each == last), None)
 
 
-def moment(game: Hollywood, seat: Seat, events: Iterable[Event], after: State) -> Moment | None:
-    """What has just happened to the seat that is worth a word; `after` is where it led to."""
-    if game.to_act(after) is None:
-        return "won" if seat in game.winners(after) else "lost"
-    for event in events:
-        match event:
-            case MovieFinished(owner, movie) if owner == seat:
-                if game.worth(after, movie) >= HIT:
-                    return "hit"
-            case StarWasted(owner, _) if owner == seat:
-                return "wasted"
-            case Dealt(0, _):
-                return "hello"
+def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Moment | None:
+    """What has just been seen to happen to the seat that is worth a word.
+
+    Who has won is no business of the table: that is told when the awards are given.
+    """
+    match event:
+        case MovieFinished(owner, movie) if owner == seat:
+            return "hit" if game.worth(after, movie) >= HIT else None
+        case StarWasted(owner, _) if owner == seat:
+            return "wasted"
+        case Dealt(0, _):
+            return "hello"
     return None
 
 
-def line(character: CharacterName, moment: Moment) -> Message:
+def farewell(seat: Seat, winners: Container[Seat]) -> Moment:
+    """What the end of a match is for the seat."""
+    return "won" if seat in winners else "lost"
+
+
+def line(character: str, moment: Moment) -> Message:
     """What the character says then."""
     return say(f"hollywood.{character}.{moment}")

@@ -20,6 +20,7 @@ GENRES: tuple[Genre, ...] = get_args(Genre)
 Kind: TypeAlias = Literal["film", "blockbuster", "star"]
 Rating: TypeAlias = Literal[1, 2, 3]
 
+MOST_SEATS = 4  # a table has so many corners
 MOST_COLUMNS = 26  # columns are called by the letters
 STANDARD = "standard"
 _INK = re.compile(r"#[0-9a-f]{6}", re.ASCII)
@@ -244,6 +245,8 @@ def _wrong_tables(deck: Deck) -> _Wrongs:
     for table in deck.tables:
         if min(table.seats - 1, table.reels, table.rounds) < 1:
             yield table.line, say("hollywood.fault.empty_table")
+        elif table.seats > MOST_SEATS:
+            yield table.line, say("hollywood.fault.too_many_seats", most=MOST_SEATS)
         else:
             yield from ((table.line, message) for message in _wrong_sums(deck, table))
 

@@ -14,13 +14,14 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import faded, lay, width
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
-from hollywood.ui.table.scenery import Scenery
+from hollywood.ui.table.setting import View
 
 from ..bots.cast import ROLES
 from ..rules.deck import GENRES
 from ..rules.game import Hollywood
-from ..rules.state import State
+from ..rules.state import Move, State
 from .geometry import Panel, Places
+from .lookahead import Foreseen
 
 _CORNER = (8, 25, 27, 236)
 _FAINT, _FAINT_EDGE = (255, 255, 255, 6), (169, 133, 74, 90)
@@ -51,11 +52,11 @@ class Corners:
         return self.voice.text(message)
 
     def draw(
-        self, canvas: pygame.Surface, seat: Seat, state: State, counted: State, scenery: Scenery
+        self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen
     ) -> None:
         """One corner, without its cards; points count once what makes them has arrived."""
-        panel = self.places.panels[seat]
-        active = scenery.turn == seat
+        panel, state = self.places.panels[seat], view.state
+        active = view.turn == seat
         border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
         fill = _CORNER
         plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
@@ -69,7 +70,7 @@ class Corners:
             at = (row.left, row.top - self.px(3))
             words = self.text(say(id))
             put(self.props, canvas, words, Type.LABEL, GOLD, row.width // 2, bottomleft=at)
-        self._points(canvas, seat, counted, scenery, panel)
+        self._points(canvas, seat, view, foreseen)
         self._sockets(canvas, seat, state, panel)
         if not any(state.projects_of(seat)):
             self._awaited(canvas, panel.projects, self._genres)
@@ -96,15 +97,14 @@ class Corners:
         said = self.props.writing.within(name, Type.NAME, CREAM, panel.name.size)
         lay(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
 
-    def pulse(self, canvas: pygame.Surface, scenery: Scenery) -> None:
+    def pulse(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """A ring that swells round whoever thinks."""
-        if scenery.thinking is None:
-            return
-        face = self.places.panels[scenery.thinking].face
-        wide = face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * scenery.clock)))
-        ring = self.props.plates.disc(wide, _NONE, GOLD, max(2, self.px(2)))
-        middle = (face.centerx, face.top + face.width // 2)
-        lay(ring, canvas, ring.get_rect(center=middle).topleft)
+        for seat in view.thinking:
+            face = self.places.panels[seat].face
+            wide = face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * view.clock)))
+            ring = self.props.plates.disc(wide, _NONE, GOLD, max(2, self.px(2)))
+            middle = (face.centerx, face.top + face.width // 2)
+            lay(ring, canvas, ring.get_rect(center=middle).topleft)
 
     def _face(self, seat: Seat, size: int) -> pygame.Surface:
         """The portrait of a bot; who has none is known by the reel."""
@@ -113,15 +113,15 @@ class Corners:
         return face or art.token(str(chair.colour), size, self.props.settings.symbols)
 
     def _role(
-        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, room: pygame.Rect
+        self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], room: pygame.Rect
     ) -> None:
         """What sits here, and who starts; or that it thinks."""
         who = self.chairs[seat].who
         kind = say("hollywood.table.human") if who == HUMAN else ROLES.words(who)
         choices = [self.text(kind)]
-        if scenery.thinking == seat:
-            choices = [self.text(say("hollywood.table.thinking")) + "." * scenery.dots]
-        elif state.first == seat:
+        if seat in view.thinking:
+            choices = [self.text(say("hollywood.table.thinking")) + "." * dots(view)]
+        elif view.counted.first == seat:
             choices.insert(0, self.text(say("hollywood.table.starts", who=kind)))
         words = first_fitting(self.props, choices, Type.SMALL, room.width)
         if self.props.writing.width(words, Type.SMALL) <= room.width:
@@ -141,11 +141,11 @@ class Corners:
                 lay(edge, canvas, rect.topleft)
 
     def _points(
-        self, canvas: pygame.Surface, seat: Seat, state: State, scenery: Scenery, panel: Panel
+        self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen
     ) -> None:
-        foot = panel.foot
-        banked = self.game.score(state, seat).total
-        worth = scenery.worths[seat] if scenery.worths else None
+        foot = self.places.panels[seat].foot
+        banked = self.game.score(view.counted, seat).total
+        worth = foreseen.worths[seat] if foreseen.worths else None
         number = str(worth) if worth else str(banked)
         at = (foot.right, foot.centery)
         large = self.props.writing.size(Type.SMALL) >= self.props.writing.size(Type.STAMP)
@@ -164,19 +164,24 @@ class Corners:
         choices = [self.text(long), self.text(short)]
         words = first_fitting(self.props, choices, Type.SMALL, most)
         said = put(self.props, canvas, words, Type.SMALL, MUTED, most, midright=at)
-        said = self._difference(canvas, seat, scenery, said)
+        said = self._difference(canvas, seat, foreseen, said)
         room = pygame.Rect(foot.left, foot.top, said.left - self.px(10) - foot.left, foot.height)
-        self._role(canvas, seat, state, scenery, room)
+        self._role(canvas, seat, view, room)
 
     def _difference(
-        self, canvas: pygame.Surface, seat: Seat, scenery: Scenery, said: pygame.Rect
+        self, canvas: pygame.Surface, seat: Seat, foreseen: Foreseen, said: pygame.Rect
     ) -> pygame.Rect:
         """What the placement pointed at would change for this seat, before what is said."""
-        if not scenery.after or not scenery.before:
+        if not foreseen.after or not foreseen.before:
             return said
-        by = scenery.after[seat].most - scenery.before[seat].most
+        by = foreseen.after[seat].most - foreseen.before[seat].most
         if not by:
             return said
         words, ink = (f"+{by}", GREEN) if by > 0 else (f"−{-by}", RED)
         at = (said.left - self.px(10), said.centery)
         return put(self.props, canvas, words, Type.STATUS, ink, self.px(60), midright=at)
+
+
+def dots(view: View[State, Move]) -> int:
+    """How many follow the word that somebody thinks."""
+    return 1 + int(view.clock * 3) % 3 if view.thinking else 0

@@ -117,6 +117,12 @@ class Places:
         across, down = (0.64, 0.38) if self.symbols else (0.66, 0.54)
         return slot.left + slot.width * across, slot.top + slot.height * down
 
+    def speech(self, panel: Panel) -> pygame.Rect:
+        """Where a balloon of this seat hangs from, and how wide it is."""
+        rect = pygame.Rect(0, 0, panel.movies.width - self.screen.px(24), 0)
+        rect.midtop = (panel.rect.centerx, panel.studio[0].bottom + self.screen.px(10))
+        return rect
+
     def _corner(self, number: int) -> pygame.Rect:
         side, below = _CORNERS[number]
         px = self.screen.px

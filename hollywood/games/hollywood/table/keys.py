@@ -6,7 +6,7 @@ import pygame
 
 from ..rules.game import Hollywood
 from ..rules.state import Clap, Double, Move, Place, State
-from .draft import nobody_else
+from .pointing import nobody_else
 
 
 def keys_for(game: Hollywood, state: State, move: Move) -> list[int]:

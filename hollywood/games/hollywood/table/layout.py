@@ -9,12 +9,13 @@ import pygame
 from hollywood.core.game import CardId
 from hollywood.core.message import Seat
 from hollywood.ui.draw.surfaces import width
-from hollywood.ui.table.stage import Key, Pose
+from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import State
 from .geometry import Places
 
-CARD, REEL, TRAY, CLAP, DOUBLE, PILE = "card", "reel", "tray", "clap", "double", "pile"
+REEL, TRAY, CLAP, DOUBLE, PILE = "reel", "tray", "clap", "double", "pile"
+COLUMN = "column"  # a place, not a thing
 _FAN = 0.34  # of a card's width: so much of one below shows its badge
 _LEAST_FAN = 0.12
 _APART = 0.14  # of a card's width: between two fans

@@ -1,4 +1,4 @@
-"""What a placement would do, before it is made: told by the rules themselves."""
+"""What a placement would do and what the round would be worth: told by the rules themselves."""
 
 from __future__ import annotations
 
@@ -80,3 +80,69 @@ def forecast(game: Hollywood, s: State) -> Forecast:
     wasted = frozenset.intersection(*(frozenset(end.wasted) for end in ends))
     left = frozenset(ends[0].unclaimed) - frozenset(s.unclaimed)
     return Forecast(order, wasted & order.keys(), left)
+
+
+def columns(s: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The columns that have room, and those that are full."""
+    pairs = enumerate(zip(s.reels, s.area, strict=True))
+    full = tuple(column for column, (reels, cards) in pairs if len(reels) == len(cards))
+    return tuple(column for column in range(len(s.area)) if column not in full), full
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What is shown of what would be."""
+
+    ghosts: Sequence[Moved] = ()
+    worths: Sequence[Worth] | None = None
+    before: Sequence[Worth] | None = None  # what placing is compared with
+    after: Sequence[Worth] | None = None  # the same if the ghosts were true
+    forecast: Forecast | None = None
+
+
+class Lookahead:
+    """Remembers the last answers of the rules, so that moving the mouse costs nothing."""
+
+    def __init__(self, game: Hollywood) -> None:
+        self.game = game
+        self._now: tuple[State | None, list[Worth]] = (None, [])
+        self._told: tuple[State | None, Forecast | None] = (None, None)
+        self._of: tuple[State | None, Sequence[int]] = (None, ())
+        self._then: tuple[State | None, list[Moved], list[Worth]] = (None, [], [])
+
+    def forecast(self, s: State) -> Forecast:
+        """What would happen to the cards of the area."""
+        if self._told[0] is not s:
+            self._told = (s, forecast(self.game, s))
+        assert self._told[1] is not None, "it was told just now"
+        return self._told[1]
+
+    def worths(self, s: State) -> list[Worth]:
+        """What every seat would have if the round ended now."""
+        if self._now[0] is not s:
+            self._now = (s, worths(self.game, s))
+        return self._now[1]
+
+    def placing(
+        self, s: State, columns: Sequence[int]
+    ) -> tuple[State | None, list[Moved], list[Worth]]:
+        """What reels into these columns would do: the table, the reels, every seat's worth then."""
+        if self._of[0] is not s or self._of[1] != columns:
+            self._of = (s, columns)
+            placed = after(self.game, s, columns) if columns else None
+            moves = (moved(s, placed), worths(self.game, placed)) if placed else ([], [])
+            self._then = (placed, *moves)
+        return self._then
+
+    def foreseen(
+        self, s: State, columns: Sequence[int], projects: bool, compares: bool
+    ) -> Foreseen:
+        """What reels into these columns would do; what the round is worth, what would change."""
+        placed, ghosts, then = self.placing(s, columns)
+        return Foreseen(
+            ghosts,
+            worths=(then or self.worths(s)) if projects else None,
+            before=self.worths(s) if then and compares else None,
+            after=then if compares else None,
+            forecast=self.forecast(placed or s) if projects else None,
+        )

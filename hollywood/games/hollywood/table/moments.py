@@ -7,18 +7,21 @@ from collections.abc import Mapping
 import pygame
 
 from hollywood.set_up import AnyMatch
+from hollywood.ui.table.table import AnyTable
 from hollywood.ui.tools.unattended import Moment, Unattended
 
 from ..finale.final_count import FinalCount
 from ..rules.state import Place, Swept
+from .geometry import Places
 from .round_summary import RoundSummary
+from .setting import HollywoodSetting
 from .star_choice import StarChoice
 
 
 def _zoom(shown: Unattended) -> None:
     """The card in the middle of the board, enlarged."""
     table, _ = shown.sit_down()
-    places = table.places
+    places = _places(table)
     shown.point(places.slot(1, places.columns[1] // 2).center)
     shown.press(pygame.K_SPACE)
 
@@ -27,9 +30,10 @@ def _ghost(shown: Unattended) -> None:
     """The legal column that moves most reels is pointed at."""
     table, _ = shown.sit_down()
     state = table.match.state
-    legal = [move.column for move in table.game.moves(state) if isinstance(move, Place)]
+    legal = [move.column for move in table.match.game.moves(state) if isinstance(move, Place)]
     fullest = max(legal, key=lambda column: len(state.reels[column]), default=0)
-    foot = table.places.slot(fullest, table.places.columns[fullest] - 1)
+    places = _places(table)
+    foot = places.slot(fullest, places.columns[fullest] - 1)
     shown.point(foot.center)
     shown.hit(pygame.K_p)
     shown.tick()
@@ -76,6 +80,12 @@ def _result(shown: Unattended) -> None:
     """All of it as a table."""
     _winner(shown)
     shown.press(pygame.K_ESCAPE)
+
+
+def _places(table: AnyTable) -> Places:
+    """Where things lie."""
+    assert isinstance(table.setting, HollywoodSetting), "a table of this game"
+    return table.setting.places
 
 
 def _sweeps(match: AnyMatch, ply: int) -> bool:

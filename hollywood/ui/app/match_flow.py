@@ -1,0 +1,177 @@
+"""The way of one match: how it begins, what interrupts it, how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from hollywood import saves
+from hollywood.core.faults import Faults
+from hollywood.core.message import Message, Refused, Seat, quoted, say
+from hollywood.core.record import BOT, HUMAN
+from hollywood.kit import SetUp
+from hollywood.ui.pages.menu import told_of
+from hollywood.ui.table.setting import Leads
+from hollywood.ui.table.table import AnyTable, Exits, Table
+from hollywood.ui.widgets.controls import Press
+from hollywood.ui.widgets.pause import Pause, Ways
+from hollywood.ui.widgets.question import Question
+
+from .opened_game import OpenedGame
+from .passage import Way, curtain, go, through_night
+from .scene import Scene
+from .shared import Props
+
+
+class Pages(Protocol):
+    """What a match leads to that is no part of it."""
+
+    @property
+    def several(self) -> bool:
+        """Whether there are other games in the box."""
+
+    def home(self, way: Way | None = None) -> None:
+        """The first scene."""
+
+    def new_match(self) -> None:
+        """Choose who plays, and how."""
+
+    def rules(self) -> None:
+        """Read the rules."""
+
+    def settings(self) -> None:
+        """Change what can be chosen."""
+
+    def tell(self, message: Message) -> None:
+        """Tell the player something before going on."""
+
+
+class MatchFlow:
+    """Leads from the first move of a match of one game to its finale."""
+
+    def __init__(self, props: Props, game: OpenedGame, pages: Pages) -> None:
+        self.props = props
+        self.stack = props.stack
+        self._game, self._kit, self._actors = game, game.kit, game.actors
+        self._pages = pages
+
+    def start(self, set_up: SetUp) -> None:
+        """A new match, once it was asked what becomes of one that was left."""
+        kept = saves.left(self._kit)
+        if isinstance(kept, saves.Kept):
+            self._ask(
+                say("unfinished.title"),
+                [told_of(kept), say("unfinished.given_up")],
+                {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
+            )
+        else:
+            self.begin(set_up)
+
+    def begin(self, set_up: SetUp) -> None:
+        """A new match; one that was left is kept aside."""
+        if (missing := self._missing(set_up)) is not None:
+            self._pages.tell(missing)
+            return
+        saves.put_aside(self._kit)
+        self._play(saves.Kept(set_up, self._kit.begin(set_up)))
+
+    def go_on(self) -> None:
+        """The match that was left."""
+        kept = saves.left(self._kit)
+        if kept is None or isinstance(kept, Faults):
+            self._pages.home()
+        elif (missing := self._missing(kept.set_up)) is not None:
+            self._pages.tell(missing)
+        else:
+            self._play(kept)
+
+    def _missing(self, set_up: SetUp) -> Message | None:
+        """Why one of the bots can't play, if one can't."""
+        for chair in set_up.chairs:
+            role = chair.who.removeprefix(BOT)
+            if chair.who == HUMAN:
+                continue
+            if role not in self._actors:
+                return say("notice.no_bot", bot=quoted(role))
+            try:
+                self._actors[role]()
+            except Refused as refused:
+                return refused.reason
+            except Faults as faults:
+                return faults.faults[0].message
+        return None
+
+    def _play(self, kept: saves.Kept) -> None:
+        screens = self._game.screens
+        self.props.sound.music(screens.music.table)
+        set_up, match = kept.set_up, kept.match
+        setting = screens.setting(self.props, set_up, match.game)
+        table = Table(
+            self.props,
+            self._kit,
+            set_up,
+            match,
+            setting,
+            lambda name: self._actors[name](),
+            Exits(
+                pause=lambda: self._pause(table),
+                rules=self._pages.rules,
+                agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
+                end=self._end,
+                again=lambda: self.start(set_up),
+                new_match=self._new_match_after,
+                title=self._leave,
+            ),
+        )
+        self.props.settings.game = self._kit.name
+        self.props.settings.save()
+        go(self.props, table, _to_the_table(self.props) if self._pages.several else None)
+
+    def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
+        """Ask the player; all can be left as it is, too."""
+        ways = [(say(id), press) for id, press in answers.items()]
+        cancel = (say("question.cancel"), self.stack.pop)
+        self.stack.push(Question(self.props, title, words, [*ways, cancel]))
+
+    def _pause(self, table: AnyTable) -> None:
+        """What is promised there is tried first."""
+        table.saver.keep(table.match)
+        refused = table.saver.wait()
+        ways = Ways(
+            go_on=self.stack.pop,
+            rules=self._pages.rules,
+            settings=self._pages.settings,
+            leave=self._leave,
+            quit=self.stack.close,
+        )
+        self.stack.push(Pause(self.props, ways, refused.reason if refused else None))
+
+    def _agree(self, set_up: SetUp, seat: Seat, agreed: Leads) -> None:
+        """Whoever has moved since is asked before what was decided earlier is taken back."""
+
+        def yes() -> None:
+            self.stack.pop()
+            agreed()
+
+        name = set_up.chairs[seat].name
+        words = [say("undo.agree", player=name), say("undo.why", player=name)]
+        self._ask(say("undo.title"), words, {"undo.yes": yes})
+
+    def _end(self, finale: Scene) -> None:
+        self.props.sound.music(self._game.screens.music.end)
+        self.stack.replace(finale)
+
+    def _new_match_after(self) -> None:
+        self._pages.home()
+        self._pages.new_match()
+
+    def _leave(self) -> None:
+        self._pages.home(_from_the_table(self.props))
+
+
+def _to_the_table(props: Props) -> Way:
+    return curtain(0.28, 0.06, 0.42) if props.moves else through_night(0.12, 0.16)
+
+
+def _from_the_table(props: Props) -> Way:
+    return curtain(0.24, 0.0, 0.30) if props.moves else through_night(0.12, 0.16)

@@ -1,0 +1,63 @@
+"""What the game puts above the table: made ready while cards fly, shown when its time comes."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal
+
+from hollywood.core.game import M, S
+from hollywood.core.match import Match
+from hollywood.ui.app.scene import Scene
+from hollywood.ui.app.shared import Props
+
+from .setting import Doors, Interlude, Setting
+
+
+class Above(Generic[S, M]):
+    """Questions, summaries and the finale of one match."""
+
+    def __init__(self, props: Props, setting: Setting[S, M], doors: Doors[M]) -> None:
+        self._props, self._setting, self._doors = props, setting, doors
+        self._question: Scene | None = None  # asked last
+        self._coming: tuple[S, Interlude | None] | None = None  # what follows a position
+        self._shown: S | None = None  # the position whose interlude was shown
+
+    def leaves_open(self, table: Scene) -> bool:
+        """Whether the match goes on: nothing lies above the table but a question."""
+        return self._props.stack.top in (table, self._question)
+
+    def expect(self, match: Match[S, M]) -> None:
+        """Make ready what comes when everything was seen."""
+        self.forget()
+        coming = self._setting.interlude(match, self._doors)
+        self._coming = (match.state, coming)
+        if coming is not None:
+            coming.scene.resize(self._props.screen)
+
+    def take(
+        self, match: Match[S, M], kind: Literal["question", "summary", "finale"]
+    ) -> Scene | None:
+        """What comes now, if it is of this kind; once for each position."""
+        if self._shown is match.state:
+            return None
+        if self._coming is None or self._coming[0] is not match.state:
+            self.expect(match)
+        assert self._coming is not None, "it was made ready just now"
+        coming = self._coming[1]
+        if coming is None or coming.kind != kind:
+            return None
+        self._coming, self._shown = None, match.state
+        self._question = coming.scene if kind == "question" else None
+        return coming.scene
+
+    def forget(self) -> None:
+        """What was made ready is not needed."""
+        if self._coming is not None and self._coming[1] is not None:
+            self._coming[1].scene.leave()
+        self._coming = None
+
+    def clear(self) -> None:
+        """The match stands elsewhere: nothing is asked any more."""
+        if self._question is not None and self._question is self._props.stack.top:
+            self._props.stack.pop()
+        self._question = self._shown = None
+        self.forget()

@@ -1,0 +1,55 @@
+"""The curtain: whoever sat here must not see what the next one may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hollywood.core.message import say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.page import Page
+
+_PATIENCE = 0.4  # seconds in which a key was meant for the table
+
+
+class Curtain(Page):
+    """An opaque sheet between two players at one screen."""
+
+    size = (760, 330)
+
+    def __init__(self, props: Props, player: str, opens: Press, pause: Press) -> None:
+        super().__init__(props, say("curtain.pass", player=player), pause)
+        self.player = player
+        self._opens = opens
+        self._hung = 0.0
+
+    def set_out(self) -> Sequence[Control]:
+        """To whom the screen is passed, and their button."""
+        self.put_heading()
+        room = self.inner
+        button = pygame.Rect(0, 0, self.inner.width * 3 // 4, self.high(52))
+        button.midbottom = self.foot.midbottom
+        room.height = button.top - self.px(12) - room.top
+        why = self.said(say("curtain.why", player=self.player))
+        self.put_block(why, Type.BODY, CREAM, room, "centre")
+        words = self.said(say("curtain.open", player=self.player))
+        return [Control(button, words, self._open, primary=True)]
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        self._hung += seconds
+        return super().update(seconds)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A key or a click opens it; Escape leads to the pause."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            self._open()
+        else:
+            super().handle(event)
+
+    def _open(self) -> None:
+        if self._hung >= _PATIENCE:
+            self._opens()

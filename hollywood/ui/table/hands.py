@@ -1,0 +1,167 @@
+"""What is meant by the mouse and the keys: told as values, the table acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Generic, Literal, TypeAlias, get_args
+
+import pygame
+
+from hollywood.core.game import M, S
+from hollywood.core.message import Seat
+from hollywood.ui.app.shared import Props
+
+from .bar import Bar
+from .keyboard import Cursor
+from .pointing import Pointer
+from .setting import NOTHING, Draft, Ground, Intent, Pick, Setting
+from .show import Show
+
+_PAGE = 6  # lines of the log
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+Command: TypeAlias = Literal[
+    "menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules", "give_up"
+]
+_KEYS: dict[int, Command] = {
+    pygame.K_u: "undo",
+    pygame.K_h: "hint",
+    pygame.K_l: "log",
+    pygame.K_s: "symbols",
+    pygame.K_F1: "rules",
+}
+
+
+@dataclass(frozen=True)
+class Scroll:
+    """So many earlier lines of the log are wanted, or later ones if it is less than none."""
+
+    by: int
+
+
+Meant: TypeAlias = Intent[M] | Command | Scroll
+
+
+class Hands(Generic[S, M]):
+    """Mouse and keys over the table."""
+
+    def __init__(self, props: Props, setting: Setting[S, M], show: Show[S, M]) -> None:
+        self._props, self._setting, self._show = props, setting, show
+        self.pointer = Pointer(setting, show.stage)
+        self.cursor = Cursor(setting, show.stage)
+        self.foresees = False  # what would be is asked for
+
+    def fit(self, ground: Ground, bar: Bar) -> None:
+        """The window has another size."""
+        self._bar = bar
+        self.pointer.fit(ground, self._props.screen)
+        self.cursor.fit(ground, bar)
+
+    def let_go(self) -> None:
+        """Somebody else has mouse and keys: nothing is held, looked at or asked for."""
+        self.pointer.let_go()
+        self.foresees = False
+
+    def leave(self) -> None:
+        """Somebody else sits here now: nothing is pointed at."""
+        self.let_go()
+        self.pointer.leave()
+        self.cursor.rest()
+
+    def handle(
+        self, event: pygame.event.Event, state: S, draft: Draft, human: Seat | None
+    ) -> Meant[M] | None:
+        """What is meant, if anything; what is only looked at is no business of the table."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event, state, draft)
+        if event.type == pygame.KEYUP and event.key == pygame.K_p:
+            self.foresees = False
+        elif event.type == pygame.MOUSEWHEEL:
+            return Scroll(event.y)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.let_go()
+        elif event.type == pygame.MOUSEMOTION:
+            self.cursor.rest()
+            self.pointer.point(event.pos)
+            self._bar.handle(event)
+            if human is not None:
+                self.pointer.drag(state)
+        elif event.type in _BUTTONS:
+            return self._button(event, state, draft)
+        return None
+
+    def _button(self, event: pygame.event.Event, state: S, draft: Draft) -> Meant[M] | None:
+        pointer = self.pointer
+        if self._bar.handle(event):
+            pointer.forget_press()
+            return self._tool()
+        match event.type, event.button:
+            case pygame.MOUSEBUTTONDOWN, 1:
+                pointer.press(event.pos)
+            case pygame.MOUSEBUTTONUP, 1:
+                counts = self._show.arrive()
+                pick = pointer.release(event.pos)
+                return self._setting.point(state, pick, draft) if counts else None
+            case pygame.MOUSEBUTTONDOWN, 3 if draft is not None:
+                pointer.zoomed = False
+                return "give_up"
+            case pygame.MOUSEBUTTONDOWN, 3:
+                pointer.zoomed = pointer.pick.thing is not None
+            case pygame.MOUSEBUTTONUP, 3:
+                pointer.zoomed = False
+        return None
+
+    def foresee(self) -> None:
+        """Ask for what would be, or no longer."""
+        self.foresees = not self.foresees
+
+    def _tool(self) -> Command | None:
+        used = self._bar.used()
+        return next((name for name in get_args(Command) if name == used), None)
+
+    def _key(self, event: pygame.event.Event, state: S, draft: Draft) -> Meant[M] | None:
+        pointer = self.pointer
+        control = event.mod & pygame.KMOD_CTRL  # those are the table's, whatever a game types
+        meant = None if control else self._setting.key(state, event, draft)
+        if meant is not None:
+            return meant if self._show.arrive() else None
+        here = pointer.pick if pointer.by_keys else replace(pointer.pick, thing=None)
+        pick = self.cursor.go(event, state, here)
+        if pick is not None:
+            pointer.aim(pick)
+        elif event.key in _ENTER and self.cursor.on_tools:
+            self._bar.use()
+            return self._tool()
+        elif event.key in _ENTER:
+            return self._used(state, pointer.pick, draft)
+        elif event.key in (pygame.K_SPACE, pygame.K_i):
+            self._look()
+        elif event.key == pygame.K_p:
+            self.foresees = True
+        else:
+            return _command(event, draft)
+        return None
+
+    def _used(self, state: S, pick: Pick, draft: Draft) -> Intent[M] | None:
+        """What Enter means here."""
+        meant = self._setting.point(state, pick, draft) if pick != NOTHING else None
+        return meant if meant is not None and self._show.arrive() else None
+
+    def _look(self) -> None:
+        """Everything arrives, or else the card pointed at is enlarged, or no longer."""
+        if not self._show.idle:
+            self._show.finish()
+        elif self.pointer.pick.thing is not None:
+            self.pointer.zoomed = not self.pointer.zoomed
+
+
+def _command(event: pygame.event.Event, draft: Draft) -> Command | Scroll | None:
+    """What a key means in any game."""
+    if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
+        return "undo" if event.key == pygame.K_z else "redo"
+    if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+        return Scroll(_PAGE if event.key == pygame.K_PAGEUP else -_PAGE)
+    if event.key == pygame.K_ESCAPE:
+        return "menu" if draft is None else "give_up"
+    return _KEYS.get(event.key)

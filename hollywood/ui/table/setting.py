@@ -1,0 +1,263 @@
+"""What the shared table asks of a game, and the values that pass between the two.
+
+A game is shown positions only as whoever looks at the screen may see them: each card that is hidden
+from them has another, negative number there, which says nothing but that it is a card. The truth is
+given to `opening`, `kept` and `interlude` alone, and an event tells all of what has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import Beat, Event, M, S
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat
+from hollywood.ui.app.scene import Scene
+from hollywood.ui.app.screen import Screen
+
+from .stage import Actor, Key, Layout, Pose, Way
+
+Draft: TypeAlias = Any  # half a move, as the game keeps it; None where none has begun
+Leads: TypeAlias = Callable[[], None]  # to another scene
+Foresight: TypeAlias = Literal["off", "held", "always"]  # when what would be is shown
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What lies where in one window, besides what the layout says."""
+
+    bar: pygame.Rect
+    places: Mapping[Key, pygame.Rect]  # what can be pointed at besides things
+    corners: Sequence[pygame.Rect]  # of each seat
+    speech: Sequence[pygame.Rect]  # of each seat: where balloons hang from, and how wide they are
+    spare: pygame.Rect | None = None  # where no seat is: the log is always seen there
+
+
+@dataclass(frozen=True)
+class Pick:
+    """What is pointed at."""
+
+    thing: Key | None = None  # a card that lies face up
+    place: Key | None = None
+    carried: Key | None = None  # what was dragged there
+
+
+NOTHING = Pick()
+
+
+@dataclass(frozen=True)
+class Make(Generic[M]):
+    """A move is meant; if it is refused, or warned of once before it is made, it is there."""
+
+    move: M
+    at: Key | None = None
+    warning: Message | None = None
+
+
+@dataclass(frozen=True)
+class Begin:
+    """Half a move is meant; without a draft, what had begun is given up."""
+
+    draft: Draft
+
+
+@dataclass(frozen=True)
+class Refuse:
+    """Something is meant that can't be."""
+
+    reason: Message
+    at: Key | None = None
+
+
+Intent: TypeAlias = Make[M] | Begin | Refuse
+
+
+class Cue(NamedTuple):
+    """A sound to come."""
+
+    seconds: float  # from the beginning of the event
+    sound: str
+    step: int = 0
+
+
+class Burst(NamedTuple):
+    """Sparks to come."""
+
+    seconds: float
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Motion:
+    """How one event is seen and heard, in seconds at normal speed."""
+
+    way: Callable[[Key, Pose | None, Pose | None], Way]
+    wings: Callable[[Key], Pose]  # where things come from and where they go
+    hold: float = 0.0  # before the next event begins
+    cues: Sequence[Cue] = ()
+    sparks: Burst | None = None
+    halts: bool = False  # something is summed up before it goes on
+    own: bool = True  # it still belongs to what was done by whoever moved
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: what it says, of whom, and the cards it names."""
+
+    words: Message
+    seat: Seat | None = None
+    cards: frozenset[Key] = frozenset()
+    opens: bool = False  # a round
+    marks: frozenset[Key] | None = None  # what the seat has moved, if it is to be marked
+    clears: bool = False  # all marks: what they were on has gone
+
+
+class Thing(NamedTuple):
+    """Something on the table. A card that is hidden has a key that tells nothing."""
+
+    key: Key
+    actor: Actor
+    pose: Pose
+
+
+class Shaken(NamedTuple):
+    """What was just refused, and how far to the right it is, in units."""
+
+    what: Key
+    by: float
+
+
+@dataclass(frozen=True)
+class View(Generic[S, M]):
+    """One moment at the table, as whoever looks at it may see it."""
+
+    state: S  # the photograph that is shown
+    before: S  # the one before it, from where things are on their way
+    counted: S  # the last one in which everything had arrived
+    now: S  # where the match stands
+    things: Sequence[Thing]  # what lies lowest first
+    turn: Seat | None  # to move in the photograph
+    human: Seat | None = None  # who must decide now at this screen
+    thinking: frozenset[Seat] = frozenset()
+    idle: bool = True  # everything was seen
+    pick: Pick = NOTHING
+    draft: Draft = None
+    foresees: bool = False  # what would be is asked for
+    best: M | None = None  # what the coach would do
+    marks: frozenset[Key] = frozenset()  # what was moved last
+    shaken: Shaken | None = None
+    clock: float = 0.0
+
+
+@dataclass(frozen=True)
+class Doors(Generic[M]):
+    """Where scenes above the table lead."""
+
+    make: Callable[[M], None]  # the move that was asked for
+    go_on: Leads  # a summary was read
+    pause: Leads
+    below: Callable[[pygame.event.Event], None]  # what is for the table itself
+    again: Leads  # the same match from its beginning
+    new_match: Leads
+    title: Leads
+
+
+@dataclass(frozen=True)
+class Interlude:
+    """What comes above the table.
+
+    A question is asked once everything was seen, and the match goes on beneath it. A summary is
+    shown where the show halts, the finale when everything was seen and nobody is to move.
+    """
+
+    scene: Scene
+    kind: Literal["question", "summary", "finale"]
+
+
+class Setting(Protocol[S, M]):
+    """One match on screen, made by its game; the table does the rest."""
+
+    @property
+    def cards(self) -> Set[str]:
+        """The kinds of things, as their keys begin, that are cards: they can be enlarged."""
+
+    @property
+    def tools(self) -> Sequence[str]:
+        """The tools of the bar, from left to right."""
+
+    @property
+    def foresight(self) -> Foresight:
+        """When the player wants to see what would be."""
+
+    def fit(self, screen: Screen, voice: Voice, state: S) -> Ground:
+        """Lay everything out for this window, and have drawn what this position needs."""
+
+    def ready(self, state: S) -> bool:
+        """Whether all that a deal of this position shows is drawn."""
+
+    def layout(self, state: S, viewer: Seat | None) -> Layout:
+        """Every thing with its pose."""
+
+    def motion(self, event: Event, before: S, after: S) -> Motion:
+        """How an event is seen and heard; Turn is that everything goes where it belongs."""
+
+    def opening(self, state: S) -> tuple[S, Sequence[Beat[S]]] | None:
+        """How the first position comes about: the table before, and what happens."""
+
+    # what is meant
+
+    def point(self, state: S, pick: Pick, draft: Draft) -> Intent[M] | None:
+        """What it means to use what is pointed at."""
+
+    def key(self, state: S, event: pygame.event.Event, draft: Draft) -> Intent[M] | None:
+        """What a key means; None for those that are no business of the game."""
+
+    def back(self, draft: Draft) -> Draft:
+        """Half a move without its last step."""
+
+    def carries(self, state: S, key: Key) -> bool:
+        """Whether whoever must decide can pick this up."""
+
+    def step(self, state: S, here: Pick, x: int, y: int) -> Pick:
+        """What the arrow keys come to, from here to the right or down, on the board."""
+
+    def kept(self, match: Match[S, M], ply: int) -> Message | None:
+        """Why this move can't be taken back, besides what hidden cards forbid."""
+
+    # what is said
+
+    def line(self, event: Event, after: S, viewer: Seat | None) -> Line:
+        """What the log tells of an event."""
+
+    def expected(self, state: S, seat: Seat, draft: Draft) -> Message:
+        """What whoever must decide is to do."""
+
+    def progress(self, state: S) -> Sequence[Message]:
+        """How far the match has come, the most important first."""
+
+    def remark(self, seat: Seat, character: str, event: Event, after: S) -> Message | None:
+        """What a bot with a character says to an event."""
+
+    # what is painted
+
+    def paint(self, canvas: pygame.Surface, view: View[S, M]) -> None:
+        """The table and everything on it."""
+
+    def picture(self, key: Key, width: int) -> pygame.Surface:
+        """A card, enlarged."""
+
+    def held(self, key: Key) -> pygame.Surface:
+        """What the mouse carries."""
+
+    def token(self, seat: Seat, size: int) -> pygame.Surface:
+        """What a player is known by."""
+
+    # what comes above the table
+
+    def interlude(self, match: Match[S, M], doors: Doors[M]) -> Interlude | None:
+        """What comes above the table in this position of the match."""

@@ -1,0 +1,132 @@
+"""Bots at the table: seen to think, each for itself, and true to what they have decided."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from hollywood.bots.bot import Thought
+from hollywood.core.match import Match
+from hollywood.core.record import BOT, HUMAN
+from hollywood.ui.table import bots as bots_module
+from hollywood.ui.table.bots import Bots
+
+from ..harness.toy_game import Spell, State, Whispers
+from ..harness.toy_player import toy_set_up
+
+LONG = 10.0  # seconds: nothing here takes so long
+WHO = (HUMAN, BOT + "moody", BOT + "moody")
+
+
+class Moody:
+    """Decides otherwise each time it is asked, like one that is cut off on a busy machine."""
+
+    asked = 0
+
+    def think(
+        self,
+        game: Any,
+        seat: int,
+        moves: Sequence[Spell],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Spell]:
+        Moody.asked += 1
+        yield None
+        return moves[Moody.asked % len(moves)]
+
+
+def table_of() -> tuple[Bots[State, Spell], Match[State, Spell]]:
+    """Two moody bots, and a match in which one of them is to move."""
+    game = Whispers()
+    match = Match(game, game.start(3, 1))
+    match.play(game.moves(match.state)[0])
+    return Bots(toy_set_up(WHO, 1), lambda name: Moody()), match
+
+
+def decided(bots: Bots[State, Spell], seat: int, match: Match[State, Spell]) -> Spell:
+    """What this bot comes to."""
+    bots.begin(seat, match, 0.0)
+    until = time.monotonic() + LONG
+    while time.monotonic() < until:
+        move = bots.decision(seat, 1.0)
+        if move is not None:
+            return move
+        time.sleep(0.001)
+    raise AssertionError("it thinks for ever")
+
+
+def test_in_the_same_position_a_bot_decides_the_same_again() -> None:
+    bots, match = table_of()
+    first = decided(bots, 1, match)
+    assert decided(bots, 1, match) == first, "however busy the machine is"
+    match.play(first)
+    bots.drop()
+    assert decided(bots, 1, table_of()[1]) == first, "taking back wins nothing"
+
+
+def test_in_another_position_it_decides_anew() -> None:
+    bots, match = table_of()
+    asked = Moody.asked
+    first = decided(bots, 1, match)
+    match.play(first)
+    decided(bots, 2, match)
+    _, again = table_of()
+    again.play(next(move for move in again.game.moves(again.state) if move != first))
+    decided(bots, 2, again)
+    assert Moody.asked == asked + 3
+
+
+def test_what_was_dropped_before_it_was_decided_is_thought_about_again() -> None:
+    bots, match = table_of()
+    bots.begin(1, match, 100.0)
+    assert bots.thinking == {1}
+    bots.drop()
+    assert bots.thinking == frozenset()
+    assert decided(bots, 1, match) in match.game.moves(match.state)
+
+
+def test_several_may_think_at_the_same_time() -> None:
+    bots, match = table_of()
+    bots.begin(1, match, 0.0)
+    bots.begin(2, match, 0.0)
+    assert bots.thinking == {1, 2}
+    decided(bots, 2, match)
+    assert bots.thinking == {1}
+
+
+def test_a_bot_is_seen_to_think() -> None:
+    bots, match = table_of()
+    bots.begin(1, match, 1.0)
+    time.sleep(0.05)
+    least, most = bots_module._SEEN
+    assert bots.decision(1, least - 0.01) is None
+    time.sleep(0.05)
+    assert bots.decision(1, most) is not None
+
+
+class Endless:
+    """Thinks for ever, but knows a move at once."""
+
+    def think(
+        self,
+        game: Any,
+        seat: int,
+        moves: Sequence[Spell],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Spell]:
+        while True:
+            time.sleep(0.001)
+            yield moves[-1]
+
+
+def test_who_thinks_for_too_long_plays_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "_PATIENCE", 0.05)
+    _, match = table_of()
+    bots: Bots[State, Spell] = Bots(toy_set_up(WHO, 1), lambda name: Endless())
+    assert decided(bots, 1, match) == match.game.moves(match.state)[-1]
