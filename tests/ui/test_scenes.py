@@ -87,7 +87,7 @@ def street(
 ) -> Street:
     """So many houses, a match waiting in each of them or in none."""
     menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
-    inside = Inside(menu, lambda: LONG_NAMES, say(told) if told else None)
+    inside = Inside(menu, LONG_NAMES, say(told) if told else None)
     ways = StreetWays(
         inside=lambda house: inside,
         page=note("page"),

@@ -16,6 +16,7 @@ from hollywood.games import GAMES
 from hollywood.settings import Settings
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.passage import Passage
+from hollywood.ui.app.program import _begin
 from hollywood.ui.draw.theme import GOLD
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import GUARDED, MUSIC_AFTER, Door, Street
@@ -28,8 +29,8 @@ from hollywood.ui.widgets.notice import Notice
 from ..harness.folders import SAVES
 from ..harness.pilot import Pilot, Sketches, program
 from ..harness.positions import DECK
-from ..harness.toy_house import HOUSE, SENTENCES, ToyHouse
-from ..harness.toy_kit import ToyKit
+from ..harness.toy_house import HOUSE, ToyHouse
+from ..harness.toy_kit import SENTENCES, ToyKit
 from ..harness.windows import control
 
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
@@ -472,7 +473,7 @@ def test_a_match_of_a_game_that_is_not_here_is_kept_and_told_of(walker: Walker) 
     text = SAVED.replace("game: hollywood", "game: charades")
     file = saves.file_of("charades")
     files.write_text(file, text)
-    walker.flow.tell_of_others()
+    _begin(walker.flow, None)
     notice = walker.stack.top
     assert isinstance(notice, Notice)
     words = notice.props.text(notice.message)
