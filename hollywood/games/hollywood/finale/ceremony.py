@@ -205,15 +205,8 @@ class Ceremony:
         picture = layer_of((stage.width + 2 * soft, stage.height + 2 * soft))
         for cards, room in rooms:
             self.brush.fan(picture, cards, room.move(soft - stage.left, soft - stage.top))
-        picture = picture.subsurface(self._used(picture))
+        picture = picture.subsurface(_used(picture))
         return self._shelf.put(fans, picture) if final else picture
-
-    @staticmethod
-    def _used(picture: pygame.Surface) -> pygame.Rect:
-        """The middle part that is not empty, so that the picture's middle stays the stage's."""
-        used, whole = picture.get_bounding_rect(), picture.get_rect()
-        reach = max(whole.centerx - used.left, used.right - whole.centerx, 1)
-        return whole.inflate(2 * reach - whole.width, 0).clip(whole)
 
     def _fly(self, canvas: pygame.Surface, award: Award, step: int, share: float) -> None:
         """A fan on its way from the stage to its owner's tower."""
@@ -380,3 +373,10 @@ def _line(award: Award) -> Message:
     if award.category == "project":
         return award.formula
     return say("hollywood.awards.line", formula=award.formula, points=award.points)
+
+
+def _used(picture: pygame.Surface) -> pygame.Rect:
+    """The middle part that is not empty, so that the picture's middle stays the stage's."""
+    used, whole = picture.get_bounding_rect(), picture.get_rect()
+    reach = max(whole.centerx - used.left, used.right - whole.centerx, 1)
+    return whole.inflate(2 * reach - whole.width, 0).clip(whole)
