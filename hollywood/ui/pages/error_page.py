@@ -12,6 +12,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.row import split_evenly
 
 _GAP = 12  # units
 
@@ -62,17 +63,10 @@ class ErrorPage(Page):
             "error.copy": self._copy,
             "title.quit": self._quit,
         }
-        gap = self.px(_GAP)
-        wide = (self.foot.width - 2 * gap) // 3
-        foot = self.foot
+        places = split_evenly(self.foot, len(named), self.px(_GAP))
         return [
-            Control(
-                pygame.Rect(foot.left + number * (wide + gap), foot.top, wide, foot.height),
-                self.said(say(id)),
-                press,
-                primary=not number,
-            )
-            for number, (id, press) in enumerate(named.items())
+            Control(place, self.said(say(id)), press, primary=id == "error.resume")
+            for place, (id, press) in zip(places, named.items(), strict=True)
         ]
 
     def _copy(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -49,7 +49,7 @@ class Inside:
     """What stands in an open house: its menu, or why there is none."""
 
     menu: Menu | None
-    plays: Callable[[], Sequence[str]] = tuple  # the names of those who play a quick game
+    plays: Sequence[str] = ()  # the names of those who play a quick game
     told: Message | None = None  # what is wrong with the game, or with its match
 
 
@@ -93,7 +93,7 @@ class HouseMenu:
         new_match = self._button("title.new_match", menu.new_match)
         rules = self._button("title.rules", menu.rules)
         if menu.left is None:
-            players = in_one_line(self.inside.plays())
+            players = in_one_line(self.inside.plays)
             quick = self._button("title.quick", menu.quick, players)
             return [[quick], [new_match, rules]]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))

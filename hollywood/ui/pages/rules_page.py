@@ -15,6 +15,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.row import split_evenly
 
 _SHARES = (0.4, 0.46, 0.52, 0.58, 0.64, 0.68)  # of the width: for words, the least that will do
 _NARROW = 0.34  # the same where there are words at the right, too
@@ -148,21 +149,22 @@ class RulesPage(Page):
         back, on = foot.copy(), foot.copy()
         back.width = on.width = self.px(190)
         on.right = foot.right
-        wide = min(self.px(48), (on.left - back.right) // len(self.pages) - gap)
-        row = pygame.Rect(0, foot.top, (wide + gap) * len(self.pages) - gap, foot.height)
+        many = len(self.pages)
+        wide = min(self.px(48), (on.left - back.right) // many - gap)
+        row = pygame.Rect(0, foot.top, (wide + gap) * many - gap, foot.height)
         row.centerx = (back.right + on.left) // 2
         last = self.page == len(self.pages) - 1
         forth = self.escape if last else partial(self._turn, self.page + 1)
         words = self.said(say("new_match.done" if last else "rules.next"))
         numbers = [
             Control(
-                pygame.Rect(row.left + number * (wide + gap), row.top, wide, row.height),
+                place,
                 str(number + 1),
                 partial(self._turn, number),
                 lit=number == self.page,
                 quiet=True,
             )
-            for number in range(len(self.pages))
+            for number, place in enumerate(split_evenly(row, many, gap))
         ]
         closing = Control(back, self.said(say("new_match.back")), self.escape)
         return [Control(on, words, forth, primary=True), closing, *numbers]

@@ -293,19 +293,19 @@ class Street(Lettered):
     # picture
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The houses, then what is in their windows, which is not seen while they move."""
+        """The houses, then what is in their windows, which is not seen while they move.
+
+        The strip stays where it is.
+        """
         opening, names = self._opening, [house.title for house in self.houses]
         standing = opening.standing(self.fronts) if opening else self.fronts
         HouseFronts(self.writing).paint(canvas, standing, names, self._lights)
-        if opening is None:
-            self._furnish(canvas)
-            return
-        if opening.seen > 0:
-            behind = canvas.copy()
-            self._furnish(canvas)
+        behind = None if opening is None else canvas.copy()
+        self._furnish(canvas)
+        if opening is not None and behind is not None:
             behind.set_alpha(round(255 * (1 - opening.seen)))
-            canvas.blit(behind, (0, 0))
-        opening.leave_behind(canvas)
+            canvas.blit(behind, (0, 0), (0, 0, canvas.get_width(), self._strip.rect.top))
+            opening.leave_behind(canvas)
 
     def _furnish(self, canvas: pygame.Surface) -> None:
         """Plates, menu and strip."""
