@@ -380,10 +380,3 @@ def _line(award: Award) -> Message:
     if award.category == "project":
         return award.formula
     return say("hollywood.awards.line", formula=award.formula, points=award.points)
-
-
-def _used(picture: pygame.Surface) -> pygame.Rect:
-    """The middle part that is not empty, so that the picture's middle stays the stage's."""
-    used, whole = picture.get_bounding_rect(), picture.get_rect()
-    reach = max(whole.centerx - used.left, used.right - whole.centerx, 1)
-    return whole.inflate(2 * reach - whole.width, 0).clip(whole)
