@@ -79,7 +79,7 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> float:
     pixels: list[bytes] = []
     for surface in (one, other):
         table = pygame.Surface(surface.get_size())
-        surfaces.lay(surface, table)
+        surfaces.lay_on(surface, table)
         pixels.append(pygame.image.tobytes(table, "RGB"))
     apart = sum(abs(a - b) for a, b in zip(*pixels, strict=True))
     return float(apart / len(pixels[0]))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from hollywood.pictures import Box, Grain, Lettering, Shadow
-from hollywood.ui.draw.surfaces import canvas, inked, lay, scaled
+from hollywood.ui.draw.surfaces import canvas, inked, lay_on, scaled
 
 from .grain import sprayed
 
@@ -65,7 +65,7 @@ def strip(words: str, how: Lettering, fonts: Path, inks: Sequence[str] = ()) -> 
     layer = canvas(coverage.get_size())
     if how.shadow:
         _lay_shadow(coverage, how.shadow, layer, inks)
-    lay(inked(coverage, colour(how.ink, inks)), layer)
+    lay_on(inked(coverage, colour(how.ink, inks)), layer)
     if how.grain:
         _lay_grain(coverage, how.grain, how.box[1], layer, inks)
     return layer
@@ -107,7 +107,7 @@ def _lay_shadow(
     coverage: pygame.Surface, shadow: Shadow, layer: pygame.Surface, inks: Sequence[str]
 ) -> None:
     right, down = (round(tenths * DENSITY / 10) for tenths in shadow.by)
-    lay(inked(coverage, colour(shadow.ink, inks)), layer, (right, down))
+    lay_on(inked(coverage, colour(shadow.ink, inks)), layer, (right, down))
 
 
 def _lay_grain(
@@ -116,7 +116,7 @@ def _lay_grain(
     above, below = ((y - top) * DENSITY for y in (grain.above, grain.below))
     spray = sprayed(layer.get_size(), above, below, grain.density / 100)
     spray.blit(coverage, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    lay(inked(spray, colour(grain.ink, inks)), layer)
+    lay_on(inked(spray, colour(grain.ink, inks)), layer)
 
 
 def _coverage(words: str, how: Lettering, fonts: Path) -> pygame.Surface:
@@ -195,7 +195,7 @@ def _tracked(text: str, tracking: int, font: pygame.font.Font) -> pygame.Surface
     shared = _baseline(text, font)
     for place, (letter, pen) in enumerate(zip(text, _pens(text, font), strict=True)):
         glyph = font.render(letter, True, _WHITE).premul_alpha()
-        lay(glyph, layer, (round(pen + place * space), shared - _baseline(letter, font)))
+        lay_on(glyph, layer, (round(pen + place * space), shared - _baseline(letter, font)))
     return layer
 
 
@@ -229,7 +229,7 @@ def _draw(line: _Line, fit: _Fit, baseline: float, how: Lettering, fine: pygame.
         layer = _skewed(layer, how.skew)
     if how.turn:
         layer = pygame.transform.rotozoom(layer, how.turn, 1)
-    lay(layer, fine, layer.get_rect(center=centre).topleft)
+    lay_on(layer, fine, layer.get_rect(center=centre).topleft)
 
 
 def _skewed(layer: pygame.Surface, degrees: int) -> pygame.Surface:
@@ -240,5 +240,5 @@ def _skewed(layer: pygame.Surface, degrees: int) -> pygame.Surface:
     skewed = canvas((width + 2 * over, high))
     for y in range(high):
         row = layer.subsurface((0, y, width, 1))
-        lay(row, skewed, (over + round(lean * (high / 2 - y)), y))
+        lay_on(row, skewed, (over + round(lean * (high / 2 - y)), y))
     return skewed

@@ -11,7 +11,7 @@ from hollywood.core.catalogue import Language
 from hollywood.pictures import PARTS, Box, Card, Lettering, Manifest, Mark, Part, Pictures
 from hollywood.ui.draw import surfaces
 from hollywood.ui.draw.cache import Shelf
-from hollywood.ui.draw.surfaces import Size, canvas, lay, load, scaled
+from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, scaled
 
 from .card_text import colour, strip
 from .textures import band, patch
@@ -37,8 +37,8 @@ class Press:
     def card(self, card: Card, width: int, language: Language, symbols: bool) -> pygame.Surface:
         """The face of a card."""
         face = self._scene(card, width)
-        surfaces.cut(face, self._mask(width))
-        lay(self._upper(card, width, symbols), face)
+        surfaces.clip_to(face, self._mask(width))
+        lay_on(self._upper(card, width, symbols), face)
         for part in PARTS:
             how = self.manifest.look(card.look).lettering(part)
             if how and (words := card.words(part)):
@@ -59,13 +59,13 @@ class Press:
         """A round portrait."""
         whole = load(file)
         small = scaled(whole, (diameter, diameter))
-        mask = surfaces.full(surfaces.coverage(small))
+        mask = surfaces.solid(surfaces.coverage(small))
         crisp = surfaces.sharpened(small) if diameter < whole.get_width() * _CRISP else small
         return surfaces.covered(crisp, mask)
 
     def _mask(self, width: int) -> pygame.Surface:
         def made() -> pygame.Surface:
-            return surfaces.full(scaled(load(self.pictures.mask), _size(width)))
+            return surfaces.solid(scaled(load(self.pictures.mask), _size(width)))
 
         return self._shelf.of(("mask", width), made)
 
@@ -111,8 +111,8 @@ class Press:
         symbol = self.manifest.look(card.look).symbol if symbols else None
         badge = self._badge(card) if symbol else None
         if symbol and badge:
-            lay(band(symbol, self.manifest.band, card.inks, badge, size), upper)
-            surfaces.cut(upper, self._mask(size[0]))
+            lay_on(band(symbol, self.manifest.band, card.inks, badge, size), upper)
+            surfaces.clip_to(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
             _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
@@ -157,4 +157,4 @@ def _fineness(width: int) -> Size:
 def _place(layer: pygame.Surface, box: Box, card: pygame.Surface) -> None:
     """Lay a layer where its box is on the card."""
     placed, at = surfaces.placed(layer, box, card.get_width())
-    lay(placed, card, at)
+    lay_on(placed, card, at)

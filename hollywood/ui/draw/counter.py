@@ -7,7 +7,7 @@ from math import floor
 import pygame
 from pygame import Color
 
-from .surfaces import canvas, lay
+from .surfaces import canvas, lay_on
 from .text import Writing
 from .theme import Type
 
@@ -49,4 +49,4 @@ def _turned(
     up = round((wheel - digit) * high)
     for number, top in ((digit, -up), (digit + 1, high - up)):
         glyph = glyphs[number % 10]
-        lay(glyph, counter, (cell.centerx - glyph.get_width() // 2, top))
+        lay_on(glyph, counter, (cell.centerx - glyph.get_width() // 2, top))

@@ -8,7 +8,7 @@ from pygame import Color
 from hollywood.ui.app.screen import Screen
 
 from .panels import Ink, Plates
-from .surfaces import Size, canvas, lay, soft_edged
+from .surfaces import Size, canvas, lay_on, soft_edged
 from .theme import BRASS, GOLD, SHEET
 
 _RADIUS = 14  # units
@@ -22,9 +22,9 @@ def framed(screen: Screen, plates: Plates, size: Size, fill: Ink = SHEET) -> pyg
     """The sheet with its frame and, around it, its shadow; see `margin`."""
     soft = margin(screen)
     sheet = canvas((size[0] + 2 * soft, size[1] + 2 * soft))
-    lay(plates.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
+    lay_on(plates.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
     line = max(1, screen.px(2))
-    lay(plates.plate(size, screen.px(_RADIUS), fill, BRASS, line), sheet, (soft, soft))
+    lay_on(plates.plate(size, screen.px(_RADIUS), fill, BRASS, line), sheet, (soft, soft))
     _step_in(screen, plates, sheet.subsurface((soft, soft, *size)))
     return sheet
 
@@ -51,7 +51,7 @@ def _step_in(screen: Screen, plates: Plates, sheet: pygame.Surface) -> None:
     bead = plates.disc(max(3, screen.px(5)), GOLD)
     for x in (inset + half // 3, right - half // 3):
         for y in (inset + half // 3, bottom - half // 3):
-            lay(bead, sheet, bead.get_rect(center=(x, y)).topleft)
+            lay_on(bead, sheet, bead.get_rect(center=(x, y)).topleft)
 
 
 def rule(screen: Screen, wide: int, ink: Color = BRASS) -> pygame.Surface:

@@ -10,7 +10,7 @@ from pygame import Color
 
 from .cache import Shelf
 from .icons import sign
-from .surfaces import Size, canvas, lay, soft_edged
+from .surfaces import Size, canvas, lay_on, soft_edged
 
 Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ class Plates:
     ) -> None:
         """Lay the shadow of such a shape where it falls, so far to the right and down."""
         shadow = self.shadow(place.size, radius, soft, dark)
-        lay(shadow, canvas, (place.left - soft + drop[0], place.top - soft + drop[1]))
+        lay_on(shadow, canvas, (place.left - soft + drop[0], place.top - soft + drop[1]))
 
     def cast_card_shadow(
         self,
@@ -102,7 +102,7 @@ def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
     for (from_x, x), (from_y, y) in product(zip(*columns, strict=True), zip(*rows, strict=True)):
         if from_x[1] and from_y[1]:
             part = small.subsurface((from_x[0], from_y[0], from_x[1], from_y[1]))
-            lay(pygame.transform.scale(part, (x[1], y[1])), shape, (x[0], y[0]))
+            lay_on(pygame.transform.scale(part, (x[1], y[1])), shape, (x[0], y[0]))
     return shape
 
 
@@ -122,7 +122,7 @@ def _shadow(size: Size, radius: int, soft: int, dark: int) -> pygame.Surface:
     corner = radius + 2 * soft + 1
     small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
     shape = canvas((small[0] + 2 * soft, small[1] + 2 * soft))
-    lay(_plate(small, radius, (0, 0, 0, dark), None, 0), shape, (soft, soft))
+    lay_on(_plate(small, radius, (0, 0, 0, dark), None, 0), shape, (soft, soft))
     for _ in range(2):  # two averages in a row are as good as a bell
         shape = pygame.transform.box_blur(shape, max(1, soft // 2))
     return _stretched(shape, (size[0] + 2 * soft, size[1] + 2 * soft))

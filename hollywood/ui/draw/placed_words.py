@@ -9,7 +9,7 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 
-from .surfaces import lay
+from .surfaces import lay_on
 from .theme import Type
 
 
@@ -27,7 +27,7 @@ def put(
     fitting = (each for each in types if props.writing.width(words, each) <= most)
     line = props.writing.line(words, next(fitting, types[-1]), ink, most)
     rect = line.get_rect(**at)
-    lay(line, canvas, rect.topleft)
+    lay_on(line, canvas, rect.topleft)
     return rect
 
 

@@ -12,7 +12,7 @@ from hollywood import paths
 from hollywood.ui.app.screen import Screen
 
 from .cache import Shelf
-from .surfaces import Size, canvas, lay, scaled
+from .surfaces import Size, canvas, lay_on, scaled
 from .theme import Type
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -161,7 +161,7 @@ class Writing:
             if line.get_width() > room[0]:
                 line = scaled(line, (max(1, room[0]), line.get_height()))
             left = _left(align, block.get_width() - line.get_width())
-            lay(line, block, (left, number * step + (step - line.get_height()) // 2))
+            lay_on(line, block, (left, number * step + (step - line.get_height()) // 2))
         return block
 
     def _fitting(
@@ -189,7 +189,7 @@ class Writing:
         block = canvas((max(1, wide), step * len(lines)))
         for number, words_ in enumerate(lines):
             line = self.line(words_, type, ink, wide)
-            lay(line, block, (_left(align, wide - line.get_width()), number * step))
+            lay_on(line, block, (_left(align, wide - line.get_width()), number * step))
         return block
 
 

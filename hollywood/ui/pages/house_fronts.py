@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Writing
 from hollywood.ui.draw.theme import BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
@@ -54,4 +54,4 @@ class HouseFronts:
         room = (board.width - 2 * self.writing.screen.px(_PAD), board.height)
         type = Type.MARQUEE if light > 0.5 else Type.HEADLINE
         words = self.writing.within(name, type, MUTED.lerp(GOLD, light), room, "centre")
-        lay(words, canvas, words.get_rect(center=board.center).topleft)
+        lay_on(words, canvas, words.get_rect(center=board.center).topleft)

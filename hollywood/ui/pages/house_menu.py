@@ -10,7 +10,7 @@ from pygame import Color
 
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.frame import framed
-from hollywood.ui.draw.surfaces import canvas, lay
+from hollywood.ui.draw.surfaces import canvas, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
@@ -166,8 +166,8 @@ def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pyg
     line = canvas((wide, high))
     left = 0
     for (sign, _), said in zip(parts, words, strict=True):
-        lay(page.props.plates.sign(sign, size, GOLD), line, (left, (high - size) // 2))
+        lay_on(page.props.plates.sign(sign, size, GOLD), line, (left, (high - size) // 2))
         left += size + gap
-        lay(said, line, (left, (high - said.get_height()) // 2))
+        lay_on(said, line, (left, (high - said.get_height()) // 2))
         left += said.get_width() + 2 * gap
     return line

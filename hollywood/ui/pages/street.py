@@ -11,7 +11,7 @@ import pygame
 from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Controls, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -310,7 +310,7 @@ class Street(Lettered):
     def _furnish(self, canvas: pygame.Surface) -> None:
         """Plates, menu and strip."""
         for picture, place in self.below + self.words:
-            lay(picture, canvas, place.topleft)
+            lay_on(picture, canvas, place.topleft)
         shown = Controls()
         shown.all = [each for each in self.controls.all if not isinstance(each, Door)]
         shown.focus, shown.by_keys = self.controls.focus, self.controls.by_keys

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from hollywood.ui.draw.panels import Plates
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Writing
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, Type
 
@@ -290,7 +290,7 @@ class Painter:
         for grow, ink in ((self.px(6), BLACK), (self.px(4), CREAM)):
             around = rect.inflate(grow * 2, grow * 2)
             ring = self.plates.plate(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
-            lay(ring, canvas, around.topleft)
+            lay_on(ring, canvas, around.topleft)
 
     def _control(self, control: Control, focused: bool, canvas: pygame.Surface) -> None:
         self._plate(control, focused, canvas)
@@ -317,7 +317,7 @@ class Painter:
         border = GOLD if (focused or control.lit) and control.enabled else BRASS
         line = self.px(2) if focused or control.lit else max(1, self.px(1))
         plate = self.plates.plate(control.rect.size, self.px(9), filled, border, line)
-        lay(plate, canvas, control.rect.topleft)
+        lay_on(plate, canvas, control.rect.topleft)
 
     def _ink(self, control: Control, focused: bool) -> pygame.Color:
         if not control.enabled:
@@ -344,7 +344,7 @@ class Painter:
     ) -> None:
         size = self._sizes.get((rect.top, rect.height))
         block = self.writing.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
-        lay(block, canvas, block.get_rect(center=rect.center).topleft)
+        lay_on(block, canvas, block.get_rect(center=rect.center).topleft)
 
     def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
         """The words, and below them in small letters what is told."""
@@ -353,19 +353,19 @@ class Painter:
         words = self.writing.line(control.words, Type.BUTTON, ink, wide)
         both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
         both.center = control.rect.center
-        lay(words, canvas, words.get_rect(midtop=both.midtop).topleft)
-        lay(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
+        lay_on(words, canvas, words.get_rect(midtop=both.midtop).topleft)
+        lay_on(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
 
     def _slider(self, control: Slider, focused: bool, canvas: pygame.Surface) -> None:
         groove = pygame.Rect(0, 0, control.rect.width, self.px(6))
         groove.center = control.rect.center
         radius = groove.height // 2
-        lay(self.plates.plate(groove.size, radius, BRASS), canvas, groove.topleft)
+        lay_on(self.plates.plate(groove.size, radius, BRASS), canvas, groove.topleft)
         done = groove.copy()
         done.width = max(groove.height, groove.width * control.value // 100)
-        lay(self.plates.plate(done.size, radius, GOLD), canvas, done.topleft)
+        lay_on(self.plates.plate(done.size, radius, GOLD), canvas, done.topleft)
         knob = self.plates.disc(self.px(22), CREAM if focused else GOLD, BLACK, self.px(2))
-        lay(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
+        lay_on(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
 
     def _switch(self, control: Switch, focused: bool, canvas: pygame.Surface) -> None:
         high = min(control.rect.height, self.px(30))
@@ -375,10 +375,10 @@ class Painter:
         ground = self.plates.plate(
             pill.size, high // 2, GOLD if control.on else PANEL, border, max(1, self.px(2))
         )
-        lay(ground, canvas, pill.topleft)
+        lay_on(ground, canvas, pill.topleft)
         knob = self.plates.disc(high - self.px(10), BLACK if control.on else MUTED)
         x = pill.right - high // 2 if control.on else pill.left + high // 2
-        lay(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
+        lay_on(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
 
     def _choice(self, control: Choice, focused: bool, canvas: pygame.Surface) -> None:
         inner = control.rect.inflate(-self.px(40), 0)
@@ -413,7 +413,7 @@ class Painter:
         canvas.set_clip(inside)
         if control.marked:
             canvas.fill(GOLD, (spot.left, inside.centery - high // 2, spot.width, high))
-        lay(line, canvas, spot.topleft)
+        lay_on(line, canvas, spot.topleft)
         if focused:
             bar = (spot.right + caret, inside.centery - high // 2, caret, high)
             canvas.fill(GOLD, bar)

@@ -13,7 +13,7 @@ from pygame import Color
 from hollywood.core.message import Message
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, Align, Writing
 from hollywood.ui.draw.theme import Type
 
@@ -76,10 +76,10 @@ class Lettered:
     def draw(self, canvas: pygame.Surface) -> None:
         """Pictures, words and controls."""
         for picture, place in self.below + self.words:
-            lay(picture, canvas, place.topleft)
+            lay_on(picture, canvas, place.topleft)
         self.painter.paint(self.controls, canvas)
         for picture, place in self.above:
-            lay(picture, canvas, place.topleft)
+            lay_on(picture, canvas, place.topleft)
 
     def leave(self) -> None:
         """Nothing goes on."""

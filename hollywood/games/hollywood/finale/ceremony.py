@@ -19,7 +19,7 @@ from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
 from hollywood.ui.draw.star import star
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import faded, lay, scaled
+from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 from hollywood.ui.table.stage import smooth, springy, swing
 
@@ -192,7 +192,7 @@ class Ceremony:
             grown = 0.86 + 0.14 * springy(share) if moves else 1.0
             size = (round(picture.get_width() * grown), round(picture.get_height() * grown))
             picture = scaled(picture, size)
-        lay(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
         self._plaque(canvas, _line(award), award.seat)
 
     def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
@@ -219,7 +219,7 @@ class Ceremony:
         x = stage.centerx + (goal[0] - stage.centerx) * gone
         y = stage.centery + (goal[1] - stage.centery) * gone * gone
         picture = faded(scaled(picture, small), min(1.0, 3.4 * (1 - share)))
-        lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
 
     def _top(self, seat: Seat, step: int) -> int:
         """Where a tower ended after so many awards."""
@@ -239,7 +239,7 @@ class Ceremony:
         plate = pygame.Rect(0, 0, said + name + 2 * pad, room.height)
         plate.center = room.center
         shape = brush.props.plates.plate(plate.size, px(10), _PLAQUE, BRASS, max(1, px(1)))
-        lay(shape, canvas, plate.topleft)
+        lay_on(shape, canvas, plate.topleft)
         inner = plate.inflate(-2 * pad, -px(6))
         if seat is not None:
             brush.player(canvas, seat, pygame.Rect(inner.topleft, (name - gap, inner.height)), GOLD)
@@ -266,7 +266,7 @@ class Ceremony:
             elif phase == "winner":
                 ink = MUTED
             number = rolling(self.brush.props.writing, Type.NUMBER, points, ink)
-            lay(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
+            lay_on(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
 
     def _grown(self, phase: Phase, seconds: float) -> float:
         """How far the tower has grown that got the last award."""
@@ -301,7 +301,7 @@ class Ceremony:
         plates, px = self.brush.props.plates, self.screen.px
         soft = px(20)
         plates.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
-        lay(plates.plate(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
+        lay_on(plates.plate(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
         line, corner = px(3), px(8)
         middle = (rect.centerx, rect.top + rect.height * 3 // 5)
         for start in (rect.topleft, rect.topright):
@@ -309,7 +309,7 @@ class Ceremony:
             pygame.draw.line(canvas, BRASS, inner, middle, line)
         size = rect.height * 2 // 5
         seal = plates.disc(size, RED, BLACK, max(1, px(2)))
-        lay(seal, canvas, seal.get_rect(center=middle).topleft)
+        lay_on(seal, canvas, seal.get_rect(center=middle).topleft)
         pygame.draw.polygon(canvas, GOLD, star(size * 0.36, size * 0.15, middle))
 
     def _winner(self, canvas: pygame.Surface) -> None:
@@ -321,7 +321,7 @@ class Ceremony:
                 fans.append(shown(items[-1]))
         if fans:
             picture = self._fans(tuple(fans))
-            lay(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+            lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
 
     def _farewells(self, canvas: pygame.Surface) -> None:
         """What characters say to the result, each before its tower, all in letters of one size."""
@@ -357,8 +357,8 @@ class Ceremony:
         if balloon.top < number:
             balloon.bottom = number - props.writing.height(Type.NUMBER) - px(4)
         plate = props.plates.plate(balloon.size, px(12), CREAM, GOLD, px(2))
-        lay(plate, canvas, balloon.topleft)
-        lay(block, canvas, block.get_rect(center=balloon.center).topleft)
+        lay_on(plate, canvas, balloon.topleft)
+        lay_on(block, canvas, block.get_rect(center=balloon.center).topleft)
 
 
 def _used(picture: pygame.Surface) -> pygame.Rect:

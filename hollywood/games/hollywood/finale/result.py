@@ -14,7 +14,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import cells, fanned, rows
 from hollywood.ui.draw.frame import framed, margin
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
 from hollywood.ui.widgets.controls import Control
 
@@ -222,10 +222,10 @@ class Result:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole page."""
-        lay(self._felt, canvas)
+        lay_on(self._felt, canvas)
         self._heading(canvas)
         soft = margin(self.screen)
-        lay(self._frame, canvas, (self.table.left - soft, self.table.top - soft))
+        lay_on(self._frame, canvas, (self.table.left - soft, self.table.top - soft))
         self._table(canvas)
         for control, asked in self._numbers:
             control.lit = asked == self.asked
@@ -274,7 +274,7 @@ class Result:
         line = max(1, self.screen.px(1))
         disc = self.brush.props.plates.disc(size, fill, BRASS, line)
         rect = disc.get_rect(center=room.center)
-        lay(disc, canvas, rect.topleft)
+        lay_on(disc, canvas, rect.topleft)
         self.brush.write(canvas, str(rank), Type.KEY, ink, rect, "centre")
 
     def expect(self) -> None:

@@ -10,7 +10,7 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import arrow
-from hollywood.ui.draw.surfaces import Size, canvas, height, lay
+from hollywood.ui.draw.surfaces import Size, canvas, height, lay_on
 from hollywood.ui.draw.text import Writing
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
@@ -42,7 +42,7 @@ class Easel:
         soft = max(3, wide // 12)
         place = face.get_rect(center=(round(x), round(y)))
         self.props.plates.cast_card_shadow(self.picture, place, soft, (0, soft // 2))
-        lay(face, self.picture, place.topleft)
+        lay_on(face, self.picture, place.topleft)
         return place
 
     def column(self, ids: Sequence[str], x: float, bottom: float, gap: int) -> list[pygame.Rect]:
@@ -69,7 +69,7 @@ class Easel:
         soft = wide // 8
         drop = (0, soft - wide // 16)
         self.props.plates.cast_shadow(self.picture, place, wide // 2, soft, drop)
-        lay(reel, self.picture, place.topleft)
+        lay_on(reel, self.picture, place.topleft)
 
     def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:
         """A reel on a card, and where that is."""
@@ -92,7 +92,7 @@ class Easel:
         """A number on a disc."""
         wide = max(self.props.screen.px(24), self.card_wide * 3 // 10)
         disc = self.props.plates.disc(wide, NIGHT, GOLD, max(2, wide // 14))
-        lay(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+        lay_on(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
         self.words(str(number), at, Type.BUTTON, CREAM)
 
     def words(
@@ -106,9 +106,9 @@ class Easel:
         """A few words, their middle there, as large as their share of the width allows."""
         room = (round(self.rect.width * share), self._writing.height(type))
         line = self._writing.within(words, type, ink, room, "centre")
-        lay(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+        lay_on(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
 
     def dim(self, rect: pygame.Rect) -> None:
         """Darken a card that is out of the game."""
         veil = self.props.plates.plate(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
-        lay(veil, self.picture, rect.topleft)
+        lay_on(veil, self.picture, rect.topleft)

@@ -12,7 +12,7 @@ from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import faded, lay
+from hollywood.ui.draw.surfaces import faded, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_SHEER, RED, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
@@ -59,7 +59,7 @@ class BoardPainter:
             plate = self.props.plates.plate(
                 plaque.size, plaque.height // 2, PANEL_SHEER, border, max(1, self.px(1))
             )
-            lay(plate, canvas, plaque.topleft)
+            lay_on(plate, canvas, plaque.topleft)
             ink = GOLD if lit else MUTED
             if full:
                 self._full(canvas, plaque, letter(column))
@@ -100,7 +100,7 @@ class BoardPainter:
         foot = self.places.slot(column, self.places.columns[column] - 1)
         around = foot.inflate(self.px(12), self.px(12))
         edge = self.props.plates.plate(around.size, self.px(12), _LIGHT, GOLD, self.px(3))
-        lay(edge, canvas, around.topleft)
+        lay_on(edge, canvas, around.topleft)
 
     def pile(self, canvas: pygame.Surface, stars: int, many: int) -> None:
         """Cards to come, as high as they are many, and how many they are."""
@@ -110,7 +110,7 @@ class BoardPainter:
         at = back.get_rect(center=self.places.pile(stars))
         self.props.plates.cast_card_shadow(canvas, at, self.px(6), (step, 2 * step))
         for layer in range(layers):
-            lay(back, canvas, at.move(0, -layer * step).topleft)
+            lay_on(back, canvas, at.move(0, -layer * step).topleft)
         words = say(
             "hollywood.table.pile_stars" if stars else "hollywood.table.pile_films", count=many
         )
@@ -124,7 +124,7 @@ class BoardPainter:
             reel = self.props.art.token(colour, self.places.reel, symbols, ring=True)
             x, y = self.places.on_card(ghost.column, ghost.row)
             picture = faded(reel, _GHOST / 255)
-            lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
+            lay_on(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
             if not ghost.new:
                 self._arrow(canvas, round(x), round(y + self.places.reel * 0.75))
 
@@ -143,7 +143,7 @@ class BoardPainter:
     def _number(self, canvas: pygame.Surface, slot: pygame.Rect, number: int) -> None:
         disc = self.props.plates.disc(self.px(24), PANEL_SHEER, GOLD, max(1, self.px(1)))
         middle = (slot.left + self.px(16), slot.centery)
-        lay(disc, canvas, disc.get_rect(center=middle).topleft)
+        lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(number), Type.DISC, GOLD, self.px(24), center=middle)
 
     def _tag(
@@ -158,10 +158,10 @@ class BoardPainter:
         band = pygame.Rect(0, 0, slot.width - self.px(12), self.px(24))
         band.center = (slot.centerx, slot.top + round(slot.height * down))
         plate = self.props.plates.plate(band.size, self.px(6), PANEL_SHEER, ink, max(1, self.px(1)))
-        lay(plate, canvas, band.topleft)
+        lay_on(plate, canvas, band.topleft)
         room = (band.width - self.px(8), band.height)
         said = self.props.writing.within(self.text(words), Type.LABEL, ink, room, "centre")
-        lay(said, canvas, said.get_rect(center=band.center).topleft)
+        lay_on(said, canvas, said.get_rect(center=band.center).topleft)
 
     def _arrow(self, canvas: pygame.Surface, x: int, y: int) -> None:
         size = self.px(7)

@@ -12,7 +12,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
-from hollywood.ui.draw.surfaces import faded, lay, width
+from hollywood.ui.draw.surfaces import faded, lay_on, width
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL_SHEER, RED, Type
 from hollywood.ui.table.setting import View
 
@@ -59,7 +59,7 @@ class Corners:
         border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
         fill = PANEL_SHEER
         plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
-        lay(plate, canvas, panel.rect.topleft)
+        lay_on(plate, canvas, panel.rect.topleft)
         self._heading(canvas, seat, panel)
         rows = (
             (panel.projects, "hollywood.table.projects"),
@@ -83,18 +83,18 @@ class Corners:
         place = pygame.Rect(row.topleft, (width(row.height), row.height))
         for sign in signs:
             edge = self.props.plates.plate(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
-            lay(edge, canvas, place.topleft)
-            lay(sign, canvas, sign.get_rect(center=place.center).topleft)
+            lay_on(edge, canvas, place.topleft)
+            lay_on(sign, canvas, sign.get_rect(center=place.center).topleft)
             place.left += round(place.width * 1.14)
 
     def _heading(self, canvas: pygame.Surface, seat: Seat, panel: Panel) -> None:
         """Face and name."""
         face = self._face(seat, panel.face.width)
         middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
-        lay(face, canvas, face.get_rect(center=middle).topleft)
+        lay_on(face, canvas, face.get_rect(center=middle).topleft)
         name = self.chairs[seat].name.replace(" ", "\N{NO-BREAK SPACE}")
         said = self.props.writing.within(name, Type.NAME, CREAM, panel.name.size)
-        lay(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
+        lay_on(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
 
     def pulse(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """A ring that swells round whoever thinks."""
@@ -103,7 +103,7 @@ class Corners:
             wide = face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * view.clock)))
             ring = self.props.plates.disc(wide, _NONE, GOLD, max(2, self.px(2)))
             middle = (face.centerx, face.top + face.width // 2)
-            lay(ring, canvas, ring.get_rect(center=middle).topleft)
+            lay_on(ring, canvas, ring.get_rect(center=middle).topleft)
 
     def _face(self, seat: Seat, size: int) -> pygame.Surface:
         """The portrait of a bot; who has none is known by the reel."""
@@ -131,13 +131,13 @@ class Corners:
         size = round(panel.reel * _RING)
         ring = self.props.plates.disc(size, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
         for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
-            lay(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
+            lay_on(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
         for rect, held in zip(panel.studio, (state.clap[seat], state.double[seat]), strict=True):
             if not held:
                 edge = self.props.plates.plate(
                     rect.size, self.px(5), _FAINT, _FAINT_EDGE, max(1, self.px(1))
                 )
-                lay(edge, canvas, rect.topleft)
+                lay_on(edge, canvas, rect.topleft)
 
     def _points(
         self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen

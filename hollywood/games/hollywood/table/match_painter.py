@@ -13,7 +13,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import LEAST, fanned
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Align
 from hollywood.ui.draw.theme import CREAM, Type
 
@@ -46,7 +46,7 @@ class Brush:
         """Words in the middle of the room's height, as large as it allows."""
         text = words if isinstance(words, str) else self.voice.text(words)
         block = self.props.writing.within(text, type, ink, room.size, align, most)
-        lay(block, canvas, block.get_rect(midleft=room.midleft).topleft)
+        lay_on(block, canvas, block.get_rect(midleft=room.midleft).topleft)
 
     def write_alike(
         self,
@@ -96,14 +96,14 @@ class Brush:
         for card, place in zip(cards, places, strict=True):
             soft = max(2, place.width // 14)
             self.props.plates.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
-            lay(self.card(card, place.width), canvas, place.topleft)
+            lay_on(self.card(card, place.width), canvas, place.topleft)
         return places
 
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
         colour = str(self.set_up.chairs[seat].colour)
         reel = self.props.art.token(colour, rect.height, self.props.settings.symbols)
-        lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
+        lay_on(reel, canvas, reel.get_rect(center=rect.center).topleft)
 
     def player(
         self,
@@ -128,11 +128,11 @@ class Brush:
         reel.centery = room.centery
         self.reel(canvas, seat, reel)
         if face:
-            lay(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
+            lay_on(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
         words = pygame.Rect(reel.left + signs, room.top, wide, room.height)
         self.write(canvas, name, Type.NAME, ink, words)
 
     def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
         """The sign of a genre."""
         badge = self.props.art.badge(genre, rect.height, self.props.settings.symbols)
-        lay(badge, canvas, badge.get_rect(center=rect.center).topleft)
+        lay_on(badge, canvas, badge.get_rect(center=rect.center).topleft)

@@ -15,7 +15,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import faded, height, lay, scaled
+from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 from hollywood.ui.table.setting import Foresight, View
 from hollywood.ui.table.stage import CARD, Actor, Key, Pose
@@ -141,7 +141,7 @@ class TablePainter:
         place = picture.get_rect(center=(round(pose.x), round(pose.y)))
         self._shadow(canvas, actor, place)
         picture = _on_its_way(picture, actor, pose)
-        lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _shadow(self, canvas: pygame.Surface, actor: Actor, place: pygame.Rect) -> None:
         """Softer and further away the higher a card flies."""
@@ -163,15 +163,15 @@ class TablePainter:
         self.props.plates.cast_shadow(canvas, place, diameter // 2, self.px(5), (drop // 2, drop))
         if marked:
             ring = self.props.plates.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
-            lay(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+            lay_on(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
         picture = _on_its_way(reel, actor, pose)
-        lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _frame(self, canvas: pygame.Surface, pose: Pose, ink: pygame.Color) -> None:
         """A frame round a studio card."""
         size = (round(pose.width) + self.px(6), height(pose.width) + self.px(6))
         frame = self.props.plates.plate(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
-        lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _stamps(self, state: State) -> Mapping[int, _Stamp]:
         """What is stamped on which card: a movie's star, the last film of the best project."""
@@ -193,7 +193,7 @@ class TablePainter:
         fill, edge, ink = (GOLD, BLACK, BLACK) if done else (NIGHT, GOLD, GOLD)
         disc = self.props.plates.disc(diameter, fill, edge, max(1, self.px(2)))
         middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.24))
-        lay(disc, canvas, disc.get_rect(center=middle).topleft)
+        lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)
 
     def held(self, key: Key) -> pygame.Surface:
