@@ -12,7 +12,7 @@ from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.message import Message
 from hollywood.settings import Settings, Speed
 from hollywood.ui.cards.store import Art
-from hollywood.ui.draw.panels import Plates
+from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.text import Writing
 from hollywood.ui.sound.sound import Sound, Volumes
 from hollywood.ui.widgets.controls import Controls, Painter
@@ -35,7 +35,7 @@ class Props:
     screen: Screen = field(default=Screen(1280, 720))
     felt: str = "table"  # the folder of the ground among the assets
     language_now: Language | None = None  # asked for on the command line, for this run
-    plates: Plates = field(default_factory=Plates)
+    shapes: Shapes = field(default_factory=Shapes)
     writing: Writing = field(init=False)
     painter: Painter = field(init=False)
 
@@ -52,10 +52,10 @@ class Props:
         """The window has this size now."""
         if screen != self.screen or not hasattr(self, "writing"):
             self.screen = screen
-            self.plates = Plates(screen.share)
+            self.shapes = Shapes(screen.share)
             self.art.fit(screen)
             self.writing = Writing(screen)
-            self.painter = Painter(self.writing, self.plates)
+            self.painter = Painter(self.writing, self.shapes)
 
     def turn_to(self, art: Art, felt: str) -> None:
         """Another game is looked at."""

@@ -46,7 +46,7 @@ class ErrorPage(Page):
 
     def _put_report(self, room: pygame.Rect) -> None:
         """As many of its last lines as there is room for."""
-        plate = self.props.plates.plate(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
+        plate = self.props.shapes.panel(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
         self.show(plate, room)
         inside = room.inflate(-self.px(2 * _GAP), -self.px(2 * _GAP))
         high = self.writing.height(Type.SMALL)

@@ -74,7 +74,7 @@ class HouseMenu:
         room = said * page.writing.height(Type.SMALL) + (gap if said and rows else 0)
         whole = sum(highs) + gap * (len(rows) - 1) * bool(rows) + room + 2 * pad
         self.panel.top, self.panel.height = self.panel.bottom - whole, whole
-        page.show(framed(page.props.screen, page.props.plates, self.panel.size, _SHEET), self.panel)
+        page.show(framed(page.props.screen, page.props.shapes, self.panel.size, _SHEET), self.panel)
         at = pygame.Rect(self.panel.left + pad, self.panel.top + pad, wide, room)
         if told:
             page.put_block(told, Type.SMALL, CREAM, at, "centre")
@@ -147,13 +147,13 @@ def put_plate(page: Lettered, house: House, front: Front) -> None:
         top += line.get_height()
         page.cut_if(line.get_width() > plate.width - px(8))
     if house.waits and large:
-        disc = page.props.plates.disc(px(16), GOLD, BLACK, px(2))
+        disc = page.props.shapes.disc(px(16), GOLD, BLACK, px(2))
         page.show(disc, disc.get_rect(center=plate.topright))
 
 
 def _plate(page: Lettered, rect: pygame.Rect, radius: int) -> None:
     line = max(1, page.px(1))
-    page.show(page.props.plates.plate(rect.size, radius, PANEL, BRASS, line), rect)
+    page.show(page.props.shapes.panel(rect.size, radius, PANEL, BRASS, line), rect)
 
 
 def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pygame.Surface:
@@ -166,7 +166,7 @@ def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pyg
     line = canvas((wide, high))
     left = 0
     for (sign, _), said in zip(parts, words, strict=True):
-        lay_on(page.props.plates.sign(sign, size, GOLD), line, (left, (high - size) // 2))
+        lay_on(page.props.shapes.icon(sign, size, GOLD), line, (left, (high - size) // 2))
         left += size + gap
         lay_on(said, line, (left, (high - said.get_height()) // 2))
         left += said.get_width() + 2 * gap

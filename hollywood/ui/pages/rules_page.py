@@ -124,7 +124,7 @@ class RulesPage(Page):
 
     def _put_preset(self, called: str, words: str, type: Type, row: pygame.Rect) -> None:
         size, line = row.size, max(1, self.px(1))
-        self.show(self.props.plates.plate(size, self.px(10), PANEL, BRASS, line), row)
+        self.show(self.props.shapes.panel(size, self.px(10), PANEL, BRASS, line), row)
         inside = row.inflate(-2 * self.px(_PAD), 0)
         high = self._preset_high(words, type, inside.width)
         inside.top += max(0, (row.height - high) // 2)

@@ -115,9 +115,9 @@ class SeatRows:
         page = self.page
         lit = seat == self._told_seat and not self.tells_all
         border, line = (GOLD, 2) if seat == self.dragged else (GOLD if lit else BRASS, 1)
-        plates = page.props.plates
+        shapes = page.props.shapes
         size, thick = row.size, max(1, page.px(line))
-        page.show(plates.plate(size, page.px(10), PANEL, border, thick), row)
+        page.show(shapes.panel(size, page.px(10), PANEL, border, thick), row)
         self._grip(row)
         controls = self._filled(seat, self._inside(row))
         return [self._chair(seat, row), *controls, *self._steps(seat, row)]
@@ -153,7 +153,7 @@ class SeatRows:
     def _grip(self, row: pygame.Rect) -> None:
         """Six dots by which the row can be taken."""
         px = self.page.px
-        dot = self.page.props.plates.disc(max(2, px(4)), BRASS)
+        dot = self.page.props.shapes.disc(max(2, px(4)), BRASS)
         for x in (12, 19):
             for y in (-8, 0, 8):
                 at = pygame.Rect(row.left + px(x), row.centery + px(y), 0, 0)

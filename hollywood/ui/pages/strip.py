@@ -38,7 +38,7 @@ class Strip:
         high, gap = page.high(38), page.px(_GAP)
         self.rect = pygame.Rect(0, 0, page.bounds.width, high + page.px(12))
         self.rect.bottom = page.bounds.bottom
-        page.show(page.props.plates.plate(self.rect.size, 0, _FILL), self.rect)
+        page.show(page.props.shapes.panel(self.rect.size, 0, _FILL), self.rect)
         at = self.rect.inflate(-2 * page.px(_ASIDE), -page.px(12))
         left = [self._next_language()] if brief else self._languages()
         right = [*before, *([] if brief else [self._sound()]), *after]

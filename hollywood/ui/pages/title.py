@@ -189,7 +189,7 @@ class Title(Lettered):
     def adorn(self) -> None:
         """The panel, and the logo as large as the room above it allows."""
         size = self._panel.size
-        self.show(framed(self.props.screen, self.props.plates, size, _PANEL), self._panel)
+        self.show(framed(self.props.screen, self.props.shapes, size, _PANEL), self._panel)
         if self._logo is None:
             at = pygame.Rect(0, self.px(_GAP), self.bounds.width, self._panel.top - self.px(_GAP))
             self.put(self.game.boxed.title, Type.MARQUEE, GOLD, at, "centre")

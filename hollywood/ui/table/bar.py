@@ -112,7 +112,7 @@ class Bar:
         self.props.painter.paint(self.controls, canvas)
         for name, control in zip(self.tools, self.controls.all, strict=True):
             ink = GOLD if control.lit or control is self.controls.focus else CREAM
-            drawn = self.props.plates.sign(name, self.props.screen.px(_SIGN), ink)
+            drawn = self.props.shapes.icon(name, self.props.screen.px(_SIGN), ink)
             lay_on(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
     def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:

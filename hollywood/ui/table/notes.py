@@ -75,7 +75,7 @@ class Notes(Generic[S, M]):
         rect = picture.get_rect()
         aside = screen.width // 4 * (1 if x <= screen.width // 2 else -1)
         rect.center = (screen.width // 2 + aside, (screen.height + self._ground.bar.bottom) // 2)
-        props.plates.cast_card_shadow(canvas, rect, screen.px(18), dark=220)
+        props.shapes.cast_card_shadow(canvas, rect, screen.px(18), dark=220)
         lay_on(picture, canvas, rect.topleft)
 
     def _remarks(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:
@@ -88,7 +88,7 @@ class Notes(Generic[S, M]):
             )
             rect = pygame.Rect(0, 0, room.width, block.get_height() + px(16))
             rect.midtop = room.midtop
-            balloon = props.plates.plate(rect.size, px(12), CREAM, GOLD, px(2))
+            balloon = props.shapes.panel(rect.size, px(12), CREAM, GOLD, px(2))
             lay_on(balloon, canvas, rect.topleft)
             lay_on(block, canvas, (rect.left + px(14), rect.top + px(8)))
 
@@ -100,7 +100,7 @@ class Notes(Generic[S, M]):
         for key, actor, pose in things:
             if key in keys and not actor.leaves:
                 size = (round(pose.width) + px(8), height(pose.width) + px(8))
-                frame = self._props.plates.plate(size, px(9), _LIGHT, CREAM, px(3))
+                frame = self._props.shapes.panel(size, px(9), _LIGHT, CREAM, px(3))
                 lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def corner(self, turn: Seat | None, taken: Sequence[pygame.Rect] = ()) -> pygame.Rect:
@@ -225,6 +225,6 @@ def _ink(line: Line) -> Color:
 def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect, edge: Color) -> pygame.Rect:
     """A note as large as a corner; where its words go."""
     px = props.screen.px
-    plate = props.plates.plate(rect.size, px(14), _NOTE, edge, px(2))
+    plate = props.shapes.panel(rect.size, px(14), _NOTE, edge, px(2))
     lay_on(plate, canvas, rect.topleft)
     return rect.inflate(-px(32), -px(28))

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.ui.draw.panels import Plates
+from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Writing
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, Type
@@ -271,9 +271,9 @@ class Controls:
 class Painter:
     """Paints controls in their states: at rest, pointed at, pressed, on, disabled."""
 
-    def __init__(self, writing: Writing, plates: Plates) -> None:
+    def __init__(self, writing: Writing, shapes: Shapes) -> None:
         self.writing = writing
-        self.plates = plates
+        self.shapes = shapes
         self.px = writing.screen.px
         self._sizes: dict[_Row, int] = {}
 
@@ -289,7 +289,7 @@ class Painter:
         """The focus ring: seen on any ground."""
         for grow, ink in ((self.px(6), BLACK), (self.px(4), CREAM)):
             around = rect.inflate(grow * 2, grow * 2)
-            ring = self.plates.plate(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
+            ring = self.shapes.panel(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
             lay_on(ring, canvas, around.topleft)
 
     def _control(self, control: Control, focused: bool, canvas: pygame.Surface) -> None:
@@ -316,7 +316,7 @@ class Painter:
         filled = GOLD if control.primary and control.enabled else PANEL_LIT if focused else PANEL
         border = GOLD if (focused or control.lit) and control.enabled else BRASS
         line = self.px(2) if focused or control.lit else max(1, self.px(1))
-        plate = self.plates.plate(control.rect.size, self.px(9), filled, border, line)
+        plate = self.shapes.panel(control.rect.size, self.px(9), filled, border, line)
         lay_on(plate, canvas, control.rect.topleft)
 
     def _ink(self, control: Control, focused: bool) -> pygame.Color:
@@ -360,11 +360,11 @@ class Painter:
         groove = pygame.Rect(0, 0, control.rect.width, self.px(6))
         groove.center = control.rect.center
         radius = groove.height // 2
-        lay_on(self.plates.plate(groove.size, radius, BRASS), canvas, groove.topleft)
+        lay_on(self.shapes.panel(groove.size, radius, BRASS), canvas, groove.topleft)
         done = groove.copy()
         done.width = max(groove.height, groove.width * control.value // 100)
-        lay_on(self.plates.plate(done.size, radius, GOLD), canvas, done.topleft)
-        knob = self.plates.disc(self.px(22), CREAM if focused else GOLD, BLACK, self.px(2))
+        lay_on(self.shapes.panel(done.size, radius, GOLD), canvas, done.topleft)
+        knob = self.shapes.disc(self.px(22), CREAM if focused else GOLD, BLACK, self.px(2))
         lay_on(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
 
     def _switch(self, control: Switch, focused: bool, canvas: pygame.Surface) -> None:
@@ -372,11 +372,11 @@ class Painter:
         pill = pygame.Rect(0, 0, high * 2, high)
         pill.midright = control.rect.midright
         border = CREAM if focused else GOLD if control.on else BRASS
-        ground = self.plates.plate(
+        ground = self.shapes.panel(
             pill.size, high // 2, GOLD if control.on else PANEL, border, max(1, self.px(2))
         )
         lay_on(ground, canvas, pill.topleft)
-        knob = self.plates.disc(high - self.px(10), BLACK if control.on else MUTED)
+        knob = self.shapes.disc(high - self.px(10), BLACK if control.on else MUTED)
         x = pill.right - high // 2 if control.on else pill.left + high // 2
         lay_on(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
 

@@ -203,5 +203,5 @@ class Lettered:
             return self.props.painter
         if text not in self._painters:
             writing = Writing(replace(self.props.screen, text=text))
-            self._painters[text] = Painter(writing, self.props.plates)
+            self._painters[text] = Painter(writing, self.props.shapes)
         return self._painters[text]

@@ -46,7 +46,7 @@ class Page(Lettered):
         super().resize(screen)
         self._ground = None if self.veils else felt(screen, _CLOSER, self.props.felt)
         self._sheet = framed(
-            screen, self.props.plates, self.rect.size, SHEET if self.veils else _SHEER
+            screen, self.props.shapes, self.rect.size, SHEET if self.veils else _SHEER
         )
 
     def update(self, seconds: float) -> bool:

@@ -238,7 +238,7 @@ class Ceremony:
         said = min(brush.width(words, Type.BOLD) + px(4), room.width - name - 2 * pad)
         plate = pygame.Rect(0, 0, said + name + 2 * pad, room.height)
         plate.center = room.center
-        shape = brush.props.plates.plate(plate.size, px(10), _PLAQUE, BRASS, max(1, px(1)))
+        shape = brush.props.shapes.panel(plate.size, px(10), _PLAQUE, BRASS, max(1, px(1)))
         lay_on(shape, canvas, plate.topleft)
         inner = plate.inflate(-2 * pad, -px(6))
         if seat is not None:
@@ -298,17 +298,17 @@ class Ceremony:
         stage = self.places.stage
         rect = pygame.Rect(0, 0, stage.height * 5 // 6, stage.height * 5 // 9)
         rect.center = stage.center
-        plates, px = self.brush.props.plates, self.screen.px
+        shapes, px = self.brush.props.shapes, self.screen.px
         soft = px(20)
-        plates.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
-        lay_on(plates.plate(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
+        shapes.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
+        lay_on(shapes.panel(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
         line, corner = px(3), px(8)
         middle = (rect.centerx, rect.top + rect.height * 3 // 5)
         for start in (rect.topleft, rect.topright):
             inner = (start[0] + (corner if start[0] == rect.left else -corner), start[1] + line)
             pygame.draw.line(canvas, BRASS, inner, middle, line)
         size = rect.height * 2 // 5
-        seal = plates.disc(size, RED, BLACK, max(1, px(2)))
+        seal = shapes.disc(size, RED, BLACK, max(1, px(2)))
         lay_on(seal, canvas, seal.get_rect(center=middle).topleft)
         pygame.draw.polygon(canvas, GOLD, star(size * 0.36, size * 0.15, middle))
 
@@ -356,7 +356,7 @@ class Ceremony:
         number = self._top(seat, len(self.awards))
         if balloon.top < number:
             balloon.bottom = number - props.writing.height(Type.NUMBER) - px(4)
-        plate = props.plates.plate(balloon.size, px(12), CREAM, GOLD, px(2))
+        plate = props.shapes.panel(balloon.size, px(12), CREAM, GOLD, px(2))
         lay_on(plate, canvas, balloon.topleft)
         lay_on(block, canvas, block.get_rect(center=balloon.center).topleft)
 

@@ -113,7 +113,7 @@ class Result:
         self.strip = pygame.Rect(page.left, self.table.bottom + px(_GAP), page.width, 0)
         self.foot = pygame.Rect(page.left, page.bottom - px(_BUTTONS), page.width, px(_BUTTONS))
         self.strip.height = self.foot.top - px(_GAP) - self.strip.top
-        self._frame = framed(screen, self.brush.props.plates, self.table.size)
+        self._frame = framed(screen, self.brush.props.shapes, self.table.size)
         self._numbers = list(self._number_controls())
         self.controls.set([*(control for control, _ in self._numbers), *self._buttons()])
         self.controls.focus = None  # an Enter that was meant for the hall starts nothing
@@ -272,7 +272,7 @@ class Result:
         first = rank == 1
         fill, ink = (GOLD, BLACK) if first else (PANEL_LIT, CREAM)
         line = max(1, self.screen.px(1))
-        disc = self.brush.props.plates.disc(size, fill, BRASS, line)
+        disc = self.brush.props.shapes.disc(size, fill, BRASS, line)
         rect = disc.get_rect(center=room.center)
         lay_on(disc, canvas, rect.topleft)
         self.brush.write(canvas, str(rank), Type.KEY, ink, rect, "centre")

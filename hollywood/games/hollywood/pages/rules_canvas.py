@@ -41,7 +41,7 @@ class Easel:
         face = self.props.art.card(id, wide, self.props.language, self._symbols)
         soft = max(3, wide // 12)
         place = face.get_rect(center=(round(x), round(y)))
-        self.props.plates.cast_card_shadow(self.picture, place, soft, (0, soft // 2))
+        self.props.shapes.cast_card_shadow(self.picture, place, soft, (0, soft // 2))
         lay_on(face, self.picture, place.topleft)
         return place
 
@@ -68,7 +68,7 @@ class Easel:
         place = reel.get_rect(center=(round(at[0]), round(at[1])))
         soft = wide // 8
         drop = (0, soft - wide // 16)
-        self.props.plates.cast_shadow(self.picture, place, wide // 2, soft, drop)
+        self.props.shapes.cast_shadow(self.picture, place, wide // 2, soft, drop)
         lay_on(reel, self.picture, place.topleft)
 
     def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:
@@ -91,7 +91,7 @@ class Easel:
     def number(self, number: int, at: tuple[float, float]) -> None:
         """A number on a disc."""
         wide = max(self.props.screen.px(24), self.card_wide * 3 // 10)
-        disc = self.props.plates.disc(wide, NIGHT, GOLD, max(2, wide // 14))
+        disc = self.props.shapes.disc(wide, NIGHT, GOLD, max(2, wide // 14))
         lay_on(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
         self.words(str(number), at, Type.BUTTON, CREAM)
 
@@ -110,5 +110,5 @@ class Easel:
 
     def dim(self, rect: pygame.Rect) -> None:
         """Darken a card that is out of the game."""
-        veil = self.props.plates.plate(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
+        veil = self.props.shapes.panel(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
         lay_on(veil, self.picture, rect.topleft)

@@ -56,7 +56,7 @@ class BoardPainter:
             plaque.center = self.places.letter(column)
             plaque.left += self.px(shaken(view, column_key(column)))
             border = GOLD if pointed else BRASS
-            plate = self.props.plates.plate(
+            plate = self.props.shapes.panel(
                 plaque.size, plaque.height // 2, PANEL_SHEER, border, max(1, self.px(1))
             )
             lay_on(plate, canvas, plaque.topleft)
@@ -99,7 +99,7 @@ class BoardPainter:
     def _glow(self, canvas: pygame.Surface, column: int) -> None:
         foot = self.places.slot(column, self.places.columns[column] - 1)
         around = foot.inflate(self.px(12), self.px(12))
-        edge = self.props.plates.plate(around.size, self.px(12), _LIGHT, GOLD, self.px(3))
+        edge = self.props.shapes.panel(around.size, self.px(12), _LIGHT, GOLD, self.px(3))
         lay_on(edge, canvas, around.topleft)
 
     def pile(self, canvas: pygame.Surface, stars: int, many: int) -> None:
@@ -108,7 +108,7 @@ class BoardPainter:
         step = max(1, self.px(1.5))
         layers = 1 + min(many - 1, _HIGHEST * many // _MANY)
         at = back.get_rect(center=self.places.pile(stars))
-        self.props.plates.cast_card_shadow(canvas, at, self.px(6), (step, 2 * step))
+        self.props.shapes.cast_card_shadow(canvas, at, self.px(6), (step, 2 * step))
         for layer in range(layers):
             lay_on(back, canvas, at.move(0, -layer * step).topleft)
         words = say(
@@ -141,7 +141,7 @@ class BoardPainter:
                         self._tag(canvas, slot, say("hollywood.table.wasted"), RED)
 
     def _number(self, canvas: pygame.Surface, slot: pygame.Rect, number: int) -> None:
-        disc = self.props.plates.disc(self.px(24), PANEL_SHEER, GOLD, max(1, self.px(1)))
+        disc = self.props.shapes.disc(self.px(24), PANEL_SHEER, GOLD, max(1, self.px(1)))
         middle = (slot.left + self.px(16), slot.centery)
         lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(number), Type.DISC, GOLD, self.px(24), center=middle)
@@ -157,7 +157,7 @@ class BoardPainter:
         """A band across the lower part of a card."""
         band = pygame.Rect(0, 0, slot.width - self.px(12), self.px(24))
         band.center = (slot.centerx, slot.top + round(slot.height * down))
-        plate = self.props.plates.plate(band.size, self.px(6), PANEL_SHEER, ink, max(1, self.px(1)))
+        plate = self.props.shapes.panel(band.size, self.px(6), PANEL_SHEER, ink, max(1, self.px(1)))
         lay_on(plate, canvas, band.topleft)
         room = (band.width - self.px(8), band.height)
         said = self.props.writing.within(self.text(words), Type.LABEL, ink, room, "centre")

@@ -44,7 +44,7 @@ class Corners:
         self.px = props.screen.px
         size = places.panels[0].projects.height * 2 // 5
         self._genres = [faded(props.art.badge(genre, size), _AWAITED) for genre in GENRES]
-        self._star = faded(props.plates.sign("star", size, GOLD), _AWAITED)
+        self._star = faded(props.shapes.icon("star", size, GOLD), _AWAITED)
 
     def text(self, message: Message) -> str:
         """A message in words."""
@@ -58,7 +58,7 @@ class Corners:
         active = view.turn == seat
         border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
         fill = PANEL_SHEER
-        plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
+        plate = self.props.shapes.panel(panel.rect.size, self.px(14), fill, border, line)
         lay_on(plate, canvas, panel.rect.topleft)
         self._heading(canvas, seat, panel)
         rows = (
@@ -82,7 +82,7 @@ class Corners:
         """Faint places for what may come, where there is nothing yet."""
         place = pygame.Rect(row.topleft, (width(row.height), row.height))
         for sign in signs:
-            edge = self.props.plates.plate(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
+            edge = self.props.shapes.panel(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
             lay_on(edge, canvas, place.topleft)
             lay_on(sign, canvas, sign.get_rect(center=place.center).topleft)
             place.left += round(place.width * 1.14)
@@ -101,7 +101,7 @@ class Corners:
         for seat in view.thinking:
             face = self.places.panels[seat].face
             wide = face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * view.clock)))
-            ring = self.props.plates.disc(wide, _NONE, GOLD, max(2, self.px(2)))
+            ring = self.props.shapes.disc(wide, _NONE, GOLD, max(2, self.px(2)))
             middle = (face.centerx, face.top + face.width // 2)
             lay_on(ring, canvas, ring.get_rect(center=middle).topleft)
 
@@ -129,12 +129,12 @@ class Corners:
     def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
         """Faint places of what was used: rings of reels, edges of studio cards."""
         size = round(panel.reel * _RING)
-        ring = self.props.plates.disc(size, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
+        ring = self.props.shapes.disc(size, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
         for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
             lay_on(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
         for rect, held in zip(panel.studio, (state.clap[seat], state.double[seat]), strict=True):
             if not held:
-                edge = self.props.plates.plate(
+                edge = self.props.shapes.panel(
                     rect.size, self.px(5), _FAINT, _FAINT_EDGE, max(1, self.px(1))
                 )
                 lay_on(edge, canvas, rect.topleft)

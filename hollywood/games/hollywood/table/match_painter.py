@@ -95,7 +95,7 @@ class Brush:
         places = fanned(len(cards), room, align, least)
         for card, place in zip(cards, places, strict=True):
             soft = max(2, place.width // 14)
-            self.props.plates.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
+            self.props.shapes.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
             lay_on(self.card(card, place.width), canvas, place.topleft)
         return places
 

@@ -148,7 +148,7 @@ class TablePainter:
         flying = actor.height > 0.05
         soft = self.px(10 if flying else 5)
         drop = self.px(3 + 14 * actor.height)
-        self.props.plates.cast_card_shadow(canvas, place, soft, (drop // 2, drop))
+        self.props.shapes.cast_card_shadow(canvas, place, soft, (drop // 2, drop))
 
     def _reel(
         self, canvas: pygame.Surface, key: Key, seat: Seat, actor: Actor, pose: Pose, marked: bool
@@ -160,9 +160,9 @@ class TablePainter:
         place = pygame.Rect(0, 0, diameter, diameter)
         place.center = (round(pose.x), round(pose.y))
         drop = self.px(2 + 12 * actor.height)
-        self.props.plates.cast_shadow(canvas, place, diameter // 2, self.px(5), (drop // 2, drop))
+        self.props.shapes.cast_shadow(canvas, place, diameter // 2, self.px(5), (drop // 2, drop))
         if marked:
-            ring = self.props.plates.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
+            ring = self.props.shapes.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
             lay_on(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
         picture = _on_its_way(reel, actor, pose)
         lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
@@ -170,7 +170,7 @@ class TablePainter:
     def _frame(self, canvas: pygame.Surface, pose: Pose, ink: pygame.Color) -> None:
         """A frame round a studio card."""
         size = (round(pose.width) + self.px(6), height(pose.width) + self.px(6))
-        frame = self.props.plates.plate(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
+        frame = self.props.shapes.panel(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
         lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _stamps(self, state: State) -> Mapping[int, _Stamp]:
@@ -191,7 +191,7 @@ class TablePainter:
         """Points as a coin for what is finished, as a ring for what is still open."""
         diameter = max(self.px(24), round(pose.width * 0.42))
         fill, edge, ink = (GOLD, BLACK, BLACK) if done else (NIGHT, GOLD, GOLD)
-        disc = self.props.plates.disc(diameter, fill, edge, max(1, self.px(2)))
+        disc = self.props.shapes.disc(diameter, fill, edge, max(1, self.px(2)))
         middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.24))
         lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)

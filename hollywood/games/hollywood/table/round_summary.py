@@ -205,7 +205,7 @@ class RoundSummary:
         """The empty sheet; painted in the background if there is time."""
         frame, size = self._frame, self.sheet.size
         if frame is None:
-            frame = framed(self.props.screen, self.props.plates, size, SHEET)
+            frame = framed(self.props.screen, self.props.shapes, size, SHEET)
             self._frame = frame if size == self.sheet.size else None
         return frame
 
@@ -219,8 +219,8 @@ class RoundSummary:
         self.props.painter.paint(self.controls, canvas)
 
     def _column(self, canvas: pygame.Surface, seat: Seat, column: pygame.Rect) -> None:
-        px, plates = self.props.screen.px, self.props.plates
-        plate = plates.plate(column.size, px(10), PANEL, BRASS, max(1, px(1)))
+        px, shapes = self.props.screen.px, self.props.shapes
+        plate = shapes.panel(column.size, px(10), PANEL, BRASS, max(1, px(1)))
         lay_on(plate, canvas, column.topleft)
         inner = column.inflate(-2 * px(12), -2 * px(8))
         label = min(self.props.writing.height(Type.LABEL), inner.height // 10)

@@ -129,7 +129,7 @@ class StarChoice:
         self.props.fit(screen)
         self._entrance.forget()
         self.sheet = self._place(screen)
-        self._frame = framed(screen, self.props.plates, self.sheet.size)
+        self._frame = framed(screen, self.props.shapes, self.sheet.size)
         px = screen.px
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD))
         heading, coming = (_LOW_HEADING, _LOW_COMING) if self._symbols else (_HEADING, _COMING)
@@ -266,7 +266,7 @@ class StarChoice:
         rect = pygame.Rect(0, 0, size, size)
         rect.center = (card.right - size // 4, card.bottom - size * 9 // 10)
         line = max(1, self.props.screen.px(2))
-        disc = self.props.plates.disc(size, GOLD if movie.points else RED, BLACK, line)
+        disc = self.props.shapes.disc(size, GOLD if movie.points else RED, BLACK, line)
         lay_on(disc, canvas, rect.topleft)
         inside = rect.inflate(-size // 4, 0)
         self.brush.write(canvas, str(movie.points), Type.STAMP, BLACK, inside, "centre")
@@ -297,7 +297,7 @@ class StarChoice:
         px = self.props.screen.px
         key = pygame.Rect(0, 0, px(28), px(28))
         key.center = rect.midleft
-        plate = self.props.plates.plate(key.size, px(7), BLACK, BRASS, max(1, px(1)))
+        plate = self.props.shapes.panel(key.size, px(7), BLACK, BRASS, max(1, px(1)))
         lay_on(plate, canvas, key.topleft)
         self.brush.write(canvas, str(number + 1), Type.KEY, GOLD, key, "centre")
 
