@@ -155,7 +155,7 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         scene = SCENES[name](props_of(language, size, text), Heard())
         scene.lay_out()
         assert scene.holds(scene.controls.all), size
-        grown = scene.writing.screen.text > 1 or scene.props.screen.scale < 1
+        grown = scene.typesetter.screen.text > 1 or scene.props.screen.scale < 1
         assert text == 100 or grown, size
 
 
@@ -167,7 +167,7 @@ def test_large_words_are_large_where_most_is_read(name: str, language: Language,
         for size in SIZES[:2]:
             scene = SCENES[each](props_of(language, size, text), Heard())
             scene.lay_out()
-            assert scene.writing.screen.text >= min(text / 100, AT_LEAST[name]), (each, size)
+            assert scene.typesetter.screen.text >= min(text / 100, AT_LEAST[name]), (each, size)
 
 
 @pytest.mark.parametrize("ink", [GREYED, MUTED, CREAM])

@@ -13,7 +13,7 @@ from hollywood.core.message import Message
 from hollywood.settings import Settings, Speed
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.shapes import Shapes
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.sound.sound import Sound, Volumes
 from hollywood.ui.widgets.controls import Controls, Painter
 
@@ -36,7 +36,7 @@ class Props:
     felt: str = "table"  # the folder of the ground among the assets
     language_now: Language | None = None  # asked for on the command line, for this run
     shapes: Shapes = field(default_factory=Shapes)
-    writing: Writing = field(init=False)
+    typesetter: Typesetter = field(init=False)
     painter: Painter = field(init=False)
 
     def __post_init__(self) -> None:
@@ -54,8 +54,8 @@ class Props:
             self.screen = screen
             self.shapes = Shapes(screen.share)
             self.art.fit(screen)
-            self.writing = Writing(screen)
-            self.painter = Painter(self.writing, self.shapes)
+            self.typesetter = Typesetter(screen)
+            self.painter = Painter(self.typesetter, self.shapes)
 
     def turn_to(self, art: Art, felt: str) -> None:
         """Another game is looked at."""

@@ -8,20 +8,20 @@ import pygame
 from pygame import Color
 
 from .surfaces import canvas, lay_on
-from .text import Writing
+from .text import Typesetter
 from .theme import Type
 
 _DIGITS = "0123456789"
 _MINUS = "−"
 
 
-def rolling(writing: Writing, type: Type, value: float, ink: Color) -> pygame.Surface:
+def rolling(typesetter: Typesetter, type: Type, value: float, ink: Color) -> pygame.Surface:
     """The value; while it lies between two numbers, its digits are on their way."""
     if value == round(value):
-        return writing.line(str(round(value)).replace("-", _MINUS), type, ink)
+        return typesetter.line(str(round(value)).replace("-", _MINUS), type, ink)
     if value < 0:
-        return writing.line(f"{_MINUS}{round(-value)}", type, ink)
-    glyphs = [writing.line(digit, type, ink) for digit in _DIGITS]
+        return typesetter.line(f"{_MINUS}{round(-value)}", type, ink)
+    glyphs = [typesetter.line(digit, type, ink) for digit in _DIGITS]
     wide = max(glyph.get_width() for glyph in glyphs)
     places = len(str(floor(value) + 1))
     counter = canvas((wide * places, glyphs[0].get_height()))

@@ -24,8 +24,8 @@ def put(
 ) -> pygame.Rect:
     """One line in the first of the types that fits; where it stands. `at` is as of a Rect."""
     types = [type] if isinstance(type, Type) else list(type)
-    fitting = (each for each in types if props.writing.width(words, each) <= most)
-    line = props.writing.line(words, next(fitting, types[-1]), ink, most)
+    fitting = (each for each in types if props.typesetter.width(words, each) <= most)
+    line = props.typesetter.line(words, next(fitting, types[-1]), ink, most)
     rect = line.get_rect(**at)
     lay_on(line, canvas, rect.topleft)
     return rect
@@ -33,5 +33,5 @@ def put(
 
 def first_fitting(props: Props, choices: Sequence[str], type: Type, most: int) -> str:
     """The first of several ways to say it that fits on a line; else the last."""
-    fitting = (words for words in choices if props.writing.width(words, type) <= most)
+    fitting = (words for words in choices if props.typesetter.width(words, type) <= most)
     return next(fitting, choices[-1])

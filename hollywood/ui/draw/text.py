@@ -26,7 +26,7 @@ _BOUND = re.compile(r" (?=[:;!?»])|(?<=[«×=]) |(?<=\d) (?=[^\W\d])")  # no li
 CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
 
-class Writing:
+class Typesetter:
     """Sets words for one screen."""
 
     def __init__(self, screen: Screen) -> None:

@@ -37,7 +37,7 @@ class ErrorPage(Page):
         room.top = told.bottom + self.px(_GAP)
         if self._copied is not None:
             words = self.said(say("error.copied" if self._copied else "error.not_copied"))
-            high = self.writing.height(Type.SMALL)
+            high = self.typesetter.height(Type.SMALL)
             line = pygame.Rect(room.left, room.bottom - high, room.width, high)
             self.put(words, Type.SMALL, CREAM, line)
             room.height -= high + self.px(_GAP)
@@ -49,11 +49,11 @@ class ErrorPage(Page):
         plate = self.props.shapes.panel(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
         self.show(plate, room)
         inside = room.inflate(-self.px(2 * _GAP), -self.px(2 * _GAP))
-        high = self.writing.height(Type.SMALL)
+        high = self.typesetter.height(Type.SMALL)
         lines = [line.strip() for line in self.report.splitlines() if line.strip()]
         fitting = inside.height // high
         for number, line in enumerate(lines[-fitting:] if fitting > 0 else []):
-            picture = self.writing.line(line, Type.SMALL, MUTED, inside.width)
+            picture = self.typesetter.line(line, Type.SMALL, MUTED, inside.width)
             top = inside.top + number * high
             self.below.append((picture, picture.get_rect(topleft=(inside.left, top))))
 

@@ -70,8 +70,8 @@ class HouseMenu:
         wide = self.panel.width - 2 * pad
         told = page.said(self.inside.told) if self.inside.told else ""
         highs = [self._high(row, wide) for row in rows]
-        said = len(page.writing.lines(told, Type.SMALL, wide)) if told else 0
-        room = said * page.writing.height(Type.SMALL) + (gap if said and rows else 0)
+        said = len(page.typesetter.lines(told, Type.SMALL, wide)) if told else 0
+        room = said * page.typesetter.height(Type.SMALL) + (gap if said and rows else 0)
         whole = sum(highs) + gap * (len(rows) - 1) * bool(rows) + room + 2 * pad
         self.panel.top, self.panel.height = self.panel.bottom - whole, whole
         page.show(framed(page.props.screen, page.props.shapes, self.panel.size, _SHEET), self.panel)
@@ -107,9 +107,9 @@ class HouseMenu:
         page, told = self.page, row[0].told
         if not told:
             return page.high(_ROW)
-        writing = page.writing
-        lines = len(writing.lines(told, Type.SMALL, wide - page.px(_ROUND)))
-        words = writing.height(Type.BUTTON) + lines * writing.height(Type.SMALL)
+        typesetter = page.typesetter
+        lines = len(typesetter.lines(told, Type.SMALL, wide - page.px(_ROUND)))
+        words = typesetter.height(Type.BUTTON) + lines * typesetter.height(Type.SMALL)
         return max(page.px(_GOLD), words + page.px(_ROUND))
 
 
@@ -129,14 +129,14 @@ def put_plate(page: Lettered, house: House, front: Front) -> None:
     """The same at the foot of a house that is asleep, and whether a match waits there."""
     px = page.px
     signs = [("players", house.least_to_most)]
-    large = page.writing.screen.text >= _LARGE
+    large = page.typesetter.screen.text >= _LARGE
     if not large:
         minutes = page.said(say("street.minutes", minutes=house.minutes))
         signs.append(("clock", minutes))
     lines = [_signed(page, signs, CREAM)]
     if house.waits and not large:
         waiting = page.said(say("street.waiting"))
-        lines.append(page.writing.line(waiting, Type.LABEL, GOLD))
+        lines.append(page.typesetter.line(waiting, Type.LABEL, GOLD))
     high = sum(line.get_height() for line in lines) + px(12)
     plate = pygame.Rect(0, 0, front.rect.width - 2 * px(34), high)
     plate.midbottom = (front.rect.centerx, front.rect.bottom - px(10))
@@ -158,10 +158,10 @@ def _plate(page: Lettered, rect: pygame.Rect, radius: int) -> None:
 
 def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pygame.Surface:
     """Words side by side, each behind its sign."""
-    writing, gap = page.writing, page.px(8)
-    words = [writing.line(said, Type.LABEL, ink) for _, said in parts]
-    high = writing.height(Type.LABEL)
-    size = writing.size(Type.LABEL)
+    typesetter, gap = page.typesetter, page.px(8)
+    words = [typesetter.line(said, Type.LABEL, ink) for _, said in parts]
+    high = typesetter.height(Type.LABEL)
+    size = typesetter.size(Type.LABEL)
     wide = sum(size + gap + each.get_width() for each in words) + 2 * gap * (len(parts) - 1)
     line = canvas((wide, high))
     left = 0

@@ -32,7 +32,7 @@ class RulesAndDeal:
         self._to_options = to_options
 
     def _label(self, id: str, at: pygame.Rect) -> None:
-        high = self.page.writing.height(Type.LABEL)
+        high = self.page.typesetter.height(Type.LABEL)
         label = pygame.Rect(at.left, at.top, at.width, high)
         self.page.put(self.page.said(say(id)), Type.LABEL, GOLD, label)
         at.top += high + self.page.px(4)
@@ -48,8 +48,8 @@ class RulesAndDeal:
         room = pygame.Rect(at.left, at.top, at.width, self.page.inner.bottom - at.top)
         self.page.put_block(words, Type.SMALL, MUTED, room)
         told = (words, *among)
-        lines = max(len(self.page.writing.lines(each, Type.SMALL, at.width)) for each in told)
-        at.top += self.page.writing.height(Type.SMALL) * lines + self.page.px(8)
+        lines = max(len(self.page.typesetter.lines(each, Type.SMALL, at.width)) for each in told)
+        at.top += self.page.typesetter.height(Type.SMALL) * lines + self.page.px(8)
 
     def set_rules(self, at: pygame.Rect) -> list[Control]:
         """The presets, and the way to the options one by one, as far as the game has any."""

@@ -87,8 +87,8 @@ class RulesPage(Page):
 
     def _high(self, texts: Sequence[str], wide: int) -> int:
         """How high paragraphs of this width are."""
-        lines = sum(len(self.writing.lines(text, Type.READING, wide)) for text in texts)
-        return lines * self.writing.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
+        lines = sum(len(self.typesetter.lines(text, Type.READING, wide)) for text in texts)
+        return lines * self.typesetter.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
 
     def _texts(self, page: RulesPart) -> list[str]:
         return [self.said(each) for each in page.paragraphs]
@@ -119,8 +119,8 @@ class RulesPage(Page):
             top = row.bottom + gap
 
     def _preset_high(self, words: str, type: Type, wide: int) -> int:
-        lines = len(self.writing.lines(words, type, wide))
-        return self.writing.height(Type.NAME) + self.writing.height(type) * lines
+        lines = len(self.typesetter.lines(words, type, wide))
+        return self.typesetter.height(Type.NAME) + self.typesetter.height(type) * lines
 
     def _put_preset(self, called: str, words: str, type: Type, row: pygame.Rect) -> None:
         size, line = row.size, max(1, self.px(1))
@@ -128,7 +128,7 @@ class RulesPage(Page):
         inside = row.inflate(-2 * self.px(_PAD), 0)
         high = self._preset_high(words, type, inside.width)
         inside.top += max(0, (row.height - high) // 2)
-        head = pygame.Rect(inside.topleft, (inside.width, self.writing.height(Type.NAME)))
+        head = pygame.Rect(inside.topleft, (inside.width, self.typesetter.height(Type.NAME)))
         self.put(called, Type.NAME, GOLD, head)
         told = pygame.Rect(inside.left, head.bottom, inside.width, row.bottom - head.bottom)
         self.put_block(words, type, CREAM, told, even=True)

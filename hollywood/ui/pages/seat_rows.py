@@ -107,9 +107,9 @@ class SeatRows:
         """How high the longest is that could be told of a seat."""
         bots = [(level, each) for level in self.kit.levels for each in self._characters]
         told = [self._words(*each) for each in [(HUMAN, ""), *bots]]
-        writing = self.page.writing
-        lines = max(len(writing.lines(words, Type.SMALL, wide)) for words in told)
-        return writing.height(Type.SMALL) * lines
+        typesetter = self.page.typesetter
+        lines = max(len(typesetter.lines(words, Type.SMALL, wide)) for words in told)
+        return typesetter.height(Type.SMALL) * lines
 
     def _row(self, seat: int, row: pygame.Rect) -> list[Control]:
         page = self.page
@@ -141,8 +141,8 @@ class SeatRows:
             line.centery = inside.centery
             return self._who(seat, line)
         words = self._told(seat)
-        told = page.writing.height(Type.SMALL) * len(
-            page.writing.lines(words, Type.SMALL, inside.width)
+        told = page.typesetter.height(Type.SMALL) * len(
+            page.typesetter.lines(words, Type.SMALL, inside.width)
         )
         line.top += max(page.px(_ROUND), (inside.height - line.height - told) * 2 // 5)
         below = pygame.Rect(line.left, line.bottom, line.width, inside.bottom - line.bottom)

@@ -119,7 +119,7 @@ class Street(Lettered):
 
     def set_out(self) -> Sequence[Control]:
         """The strip, the houses upon it, and the menu in the one that is open."""
-        text = self.writing.screen.text
+        text = self.typesetter.screen.text
         before = [self._strip.button("title.settings", self.ways.settings)]
         after = [self._strip.button("title.quit", self.ways.quit)]
         self._foot = self._strip.set_out(before, after, brief=text >= _LARGE)
@@ -299,7 +299,7 @@ class Street(Lettered):
         """
         opening, names = self._opening, [house.title for house in self.houses]
         standing = opening.standing(self.fronts) if opening else self.fronts
-        HouseFronts(self.writing).paint(canvas, standing, names, self._lights)
+        HouseFronts(self.typesetter).paint(canvas, standing, names, self._lights)
         behind = None if opening is None else canvas.copy()
         self._furnish(canvas)
         if opening is not None and behind is not None:

@@ -57,7 +57,7 @@ class Strip:
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:
         """As wide as its words."""
-        wide = self.page.writing.width(control.words, Type.BUTTON) + self.page.px(28)
+        wide = self.page.typesetter.width(control.words, Type.BUTTON) + self.page.px(28)
         control.rect = pygame.Rect(at.left, at.top, wide, self.page.high(38))
 
     def button(self, id: str, press: Press, lit: bool = False) -> Control:

@@ -133,7 +133,7 @@ class Bar:
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
         most = 2 * (min(self._room.right - middle, middle - after) - pad)
-        block = self.props.writing.within(
+        block = self.props.typesetter.within(
             words, Type.STATUS, ink, (most, self.rect.height), "centre"
         )
         lay_on(block, canvas, block.get_rect(center=self.rect.center).topleft)

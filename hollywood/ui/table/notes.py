@@ -83,7 +83,7 @@ class Notes(Generic[S, M]):
         props, px = self._props, self._props.screen.px
         for seat, words in remarks.items():
             room = self._ground.speech[seat]
-            block = props.writing.block(
+            block = props.typesetter.block(
                 self._voice.text(words), Type.ITALIC, BLACK, room.width - px(28)
             )
             rect = pygame.Rect(0, 0, room.width, block.get_height() + px(16))
@@ -163,7 +163,7 @@ class _LogNote(Generic[S, M]):
         """A line's words, beside the token if there is one."""
         words = self._voice.text(line.words)
         room = wide - self._indent * (line.seat is not None)
-        return self._props.writing.block(words, Type.SMALL, ink, room)
+        return self._props.typesetter.block(words, Type.SMALL, ink, room)
 
     def _line(self, canvas: pygame.Surface, line: Line, row: pygame.Rect, pointed: bool) -> None:
         """A line with the token of whom it tells."""
@@ -171,7 +171,7 @@ class _LogNote(Generic[S, M]):
         left = row.left
         if line.seat is not None:
             token = self._setting.token(line.seat, self._px(_TOKEN))
-            step = self._props.writing.height(Type.SMALL)
+            step = self._props.typesetter.height(Type.SMALL)
             lay_on(token, canvas, token.get_rect(midleft=(left, row.top + step // 2)).topleft)
             left += self._indent
         lay_on(block, canvas, (left, row.top))
@@ -205,7 +205,7 @@ def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     said = [*parts, (tip.chances, Type.SMALL, MUTED)]
     room = (most[0], most[1] * 2 // 5)
     lines = [
-        props.writing.within(voice.text(words), type, ink, room)
+        props.typesetter.within(voice.text(words), type, ink, room)
         for words, type, ink in said
         if words is not None
     ]

@@ -11,7 +11,7 @@ import pygame
 
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, Type
 
 Press: TypeAlias = Callable[[], object]
@@ -271,10 +271,10 @@ class Controls:
 class Painter:
     """Paints controls in their states: at rest, pointed at, pressed, on, disabled."""
 
-    def __init__(self, writing: Writing, shapes: Shapes) -> None:
-        self.writing = writing
+    def __init__(self, typesetter: Typesetter, shapes: Shapes) -> None:
+        self.typesetter = typesetter
         self.shapes = shapes
-        self.px = writing.screen.px
+        self.px = typesetter.screen.px
         self._sizes: dict[_Row, int] = {}
 
     def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
@@ -335,7 +335,7 @@ class Painter:
         for control in controls:
             if type(control) is Control and control.words:
                 row = (control.rect.top, control.rect.height)
-                size = self.writing.fitting(control.words, Type.BUTTON, self._room(control.rect))
+                size = self.typesetter.fitting(control.words, Type.BUTTON, self._room(control.rect))
                 sizes[row] = min(size, sizes.get(row, size))
         return sizes
 
@@ -343,14 +343,14 @@ class Painter:
         self, words: str, ink: pygame.Color, rect: pygame.Rect, canvas: pygame.Surface
     ) -> None:
         size = self._sizes.get((rect.top, rect.height))
-        block = self.writing.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
+        block = self.typesetter.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
         lay_on(block, canvas, block.get_rect(center=rect.center).topleft)
 
     def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
         """The words, and below them in small letters what is told."""
         wide = self._room(control.rect)[0]
-        told = self.writing.block(control.told, Type.SMALL, ink, wide, "centre")
-        words = self.writing.line(control.words, Type.BUTTON, ink, wide)
+        told = self.typesetter.block(control.told, Type.SMALL, ink, wide, "centre")
+        words = self.typesetter.line(control.words, Type.BUTTON, ink, wide)
         both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
         both.center = control.rect.center
         lay_on(words, canvas, words.get_rect(midtop=both.midtop).topleft)
@@ -403,10 +403,10 @@ class Painter:
     def _field(self, control: Field, focused: bool, canvas: pygame.Surface) -> None:
         """Words that can be typed; while they are, their end is seen whatever their length."""
         inside = control.rect.inflate(-self.px(20), 0)
-        caret, high = max(2, self.px(2)), self.writing.height(Type.BUTTON) * 3 // 4
+        caret, high = max(2, self.px(2)), self.typesetter.height(Type.BUTTON) * 3 // 4
         most = None if focused else inside.width
         ink = BLACK if control.marked else CREAM
-        line = self.writing.line(control.text or " ", Type.BUTTON, ink, most)
+        line = self.typesetter.line(control.text or " ", Type.BUTTON, ink, most)
         spot = line.get_rect(midleft=inside.midleft)
         spot.right = min(spot.right, inside.right - 2 * caret if focused else inside.right)
         clip = canvas.get_clip()

@@ -89,7 +89,7 @@ class Ceremony:
                 self.brush.prepare(cards, _wide(cards, room))
 
     def _placed(self) -> Places:
-        screen, writing = self.screen, self.brush.props.writing
+        screen, typesetter = self.screen, self.brush.props.typesetter
         px = screen.px
         inner = pygame.Rect(0, 0, min(screen.width - 2 * px(_SIDES), px(_WIDEST)), screen.height)
         inner.centerx = screen.width // 2
@@ -98,7 +98,7 @@ class Ceremony:
         right.right = screen.width - px(14)
         title = pygame.Rect(left.right + px(16), px(10), 0, px(58))
         title.width = right.left - px(16) - title.left
-        line, name = writing.height(Type.STATUS), writing.height(Type.NAME)
+        line, name = typesetter.height(Type.STATUS), typesetter.height(Type.NAME)
         heading = pygame.Rect(inner.left, title.bottom, inner.width, line)
         floor = screen.height - name - px(20)
         below = pygame.Rect(inner.left, floor + px(10), inner.width, name)
@@ -232,7 +232,7 @@ class Ceremony:
         room, pad, gap = self.places.plaque, px(20), px(22)
         name = 0
         if seat is not None:
-            height = brush.props.writing.height(Type.NAME)
+            height = brush.props.typesetter.height(Type.NAME)
             name = brush.width(brush.set_up.chairs[seat].name, Type.NAME) + height * 4 // 3
             name = min(name, room.width * 2 // 5) + gap
         said = min(brush.width(words, Type.BOLD) + px(4), room.width - name - 2 * pad)
@@ -265,7 +265,7 @@ class Ceremony:
                 top = self.hall.crown(canvas, room.centerx, top)
             elif phase == "winner":
                 ink = MUTED
-            number = rolling(self.brush.props.writing, Type.NUMBER, points, ink)
+            number = rolling(self.brush.props.typesetter, Type.NUMBER, points, ink)
             lay_on(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
 
     def _grown(self, phase: Phase, seconds: float) -> float:
@@ -325,13 +325,13 @@ class Ceremony:
 
     def _farewells(self, canvas: pygame.Surface) -> None:
         """What characters say to the result, each before its tower, all in letters of one size."""
-        px, writing = self.screen.px, self.brush.props.writing
-        high = min(px(76), 2 * writing.height(Type.ITALIC) + px(4))
+        px, typesetter = self.screen.px, self.brush.props.typesetter
+        high = min(px(76), 2 * typesetter.height(Type.ITALIC) + px(4))
         rooms = {seat: (self.places.names[seat].width - px(28), high) for seat in self.said}
-        sizes = [writing.fitting(self.said[seat], Type.ITALIC, rooms[seat]) for seat in rooms]
+        sizes = [typesetter.fitting(self.said[seat], Type.ITALIC, rooms[seat]) for seat in rooms]
         for seat, room in rooms.items():
             said = self.said[seat]
-            block = writing.within(said, Type.ITALIC, BLACK, room, "centre", min(sizes))
+            block = typesetter.within(said, Type.ITALIC, BLACK, room, "centre", min(sizes))
             self._balloon(canvas, seat, block)
 
     @property
@@ -355,7 +355,7 @@ class Ceremony:
         balloon.midbottom = (self.places.names[seat].centerx, self.places.floor - px(14))
         number = self._top(seat, len(self.awards))
         if balloon.top < number:
-            balloon.bottom = number - props.writing.height(Type.NUMBER) - px(4)
+            balloon.bottom = number - props.typesetter.height(Type.NUMBER) - px(4)
         plate = props.shapes.panel(balloon.size, px(12), CREAM, GOLD, px(2))
         lay_on(plate, canvas, balloon.topleft)
         lay_on(block, canvas, block.get_rect(center=balloon.center).topleft)

@@ -287,7 +287,7 @@ class Result:
     def _rooms(self, items: Sequence[Item]) -> list[tuple[Item, pygame.Rect, pygame.Rect]]:
         """Each line of the count with the places of its cards and of its words."""
         places = cells([len(item.cards) for item in items], self.strip, self.screen.px(18))
-        small = self.brush.props.writing.height(Type.SMALL)
+        small = self.brush.props.typesetter.height(Type.SMALL)
         cap = min(self.strip.height * 2 // 5, max(small * 2, self.strip.height // 4))
         found = []
         for item, place in zip(items, places, strict=True):

@@ -11,7 +11,7 @@ from pygame import Color
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import arrow
 from hollywood.ui.draw.surfaces import Size, canvas, height, lay_on
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
 _FAN = 0.3  # of a card's width: what a card in a fan shows of itself
@@ -32,7 +32,7 @@ class Easel:
         self.rect = self.picture.get_rect()
         self.colours = list(props.art.colours)
         # what is written into a picture belongs to it, and grows with it only
-        self._writing = Writing(replace(props.screen, text=1.0))
+        self._typesetter = Typesetter(replace(props.screen, text=1.0))
         self._symbols = props.settings.symbols
 
     def card(self, id: str, x: float, y: float, wide: int = 0) -> pygame.Rect:
@@ -104,8 +104,8 @@ class Easel:
         share: float = 1.0,
     ) -> None:
         """A few words, their middle there, as large as their share of the width allows."""
-        room = (round(self.rect.width * share), self._writing.height(type))
-        line = self._writing.within(words, type, ink, room, "centre")
+        room = (round(self.rect.width * share), self._typesetter.height(type))
+        line = self._typesetter.within(words, type, ink, room, "centre")
         lay_on(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
 
     def dim(self, rect: pygame.Rect) -> None:

@@ -73,9 +73,9 @@ class BoardPainter:
 
     def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, name: str) -> None:
         """The letter and a word, together in the middle; or the letter struck out."""
-        writing, gap = self.props.writing, self.px(7)
+        typesetter, gap = self.props.typesetter, self.px(7)
         words = self.text(say("hollywood.table.full"))
-        wide = writing.width(name, Type.DISC) + gap + writing.width(words, Type.LABEL)
+        wide = typesetter.width(name, Type.DISC) + gap + typesetter.width(words, Type.LABEL)
         if wide <= plaque.width - self.px(16):
             at = (plaque.centerx - wide // 2, plaque.centery)
             said = put(self.props, canvas, name, Type.DISC, MUTED, wide, midleft=at)
@@ -160,7 +160,7 @@ class BoardPainter:
         plate = self.props.shapes.panel(band.size, self.px(6), PANEL_SHEER, ink, max(1, self.px(1)))
         lay_on(plate, canvas, band.topleft)
         room = (band.width - self.px(8), band.height)
-        said = self.props.writing.within(self.text(words), Type.LABEL, ink, room, "centre")
+        said = self.props.typesetter.within(self.text(words), Type.LABEL, ink, room, "centre")
         lay_on(said, canvas, said.get_rect(center=band.center).topleft)
 
     def _arrow(self, canvas: pygame.Surface, x: int, y: int) -> None:

@@ -93,7 +93,7 @@ class Corners:
         middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
         lay_on(face, canvas, face.get_rect(center=middle).topleft)
         name = self.chairs[seat].name.replace(" ", "\N{NO-BREAK SPACE}")
-        said = self.props.writing.within(name, Type.NAME, CREAM, panel.name.size)
+        said = self.props.typesetter.within(name, Type.NAME, CREAM, panel.name.size)
         lay_on(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
 
     def pulse(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
@@ -123,7 +123,7 @@ class Corners:
         elif view.counted.first == seat:
             choices.insert(0, self.text(say("hollywood.table.starts", who=kind)))
         words = first_fitting(self.props, choices, Type.SMALL, room.width)
-        if self.props.writing.width(words, Type.SMALL) <= room.width:
+        if self.props.typesetter.width(words, Type.SMALL) <= room.width:
             put(self.props, canvas, words, Type.SMALL, MUTED, room.width, midleft=room.midleft)
 
     def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
@@ -147,7 +147,7 @@ class Corners:
         worth = foreseen.worths[seat] if foreseen.worths else None
         number = str(worth) if worth else str(banked)
         at = (foot.right, foot.centery)
-        large = self.props.writing.size(Type.SMALL) >= self.props.writing.size(Type.STAMP)
+        large = self.props.typesetter.size(Type.SMALL) >= self.props.typesetter.size(Type.STAMP)
         type = Type.LARGE_NUMBER if large else Type.NUMBER  # larger than what is said beside it
         rect = put(self.props, canvas, number, type, GOLD, foot.width // 3, midright=at)
         at = (rect.left - self.px(10), foot.centery)

@@ -45,7 +45,7 @@ class Brush:
     ) -> None:
         """Words in the middle of the room's height, as large as it allows."""
         text = words if isinstance(words, str) else self.voice.text(words)
-        block = self.props.writing.within(text, type, ink, room.size, align, most)
+        block = self.props.typesetter.within(text, type, ink, room.size, align, most)
         lay_on(block, canvas, block.get_rect(midleft=room.midleft).topleft)
 
     def write_alike(
@@ -55,7 +55,7 @@ class Brush:
         type: Type,
     ) -> None:
         """Several words in the middle of their rooms, all of one size."""
-        fitting = self.props.writing.fitting
+        fitting = self.props.typesetter.fitting
         sizes = [fitting(self.voice.text(words), type, room.size) for words, _, room in notes]
         for words, ink, room in notes:
             self.write(canvas, words, type, ink, room, "centre", min(sizes))
@@ -63,7 +63,7 @@ class Brush:
     def width(self, words: Message | str, type: Type) -> int:
         """How wide the words would like to be."""
         text = words if isinstance(words, str) else self.voice.text(words)
-        return self.props.writing.width(text, type)
+        return self.props.typesetter.width(text, type)
 
     def card(self, card: CardId, width: int) -> pygame.Surface:
         """A card as the player wants to see it, or for a moment something like it."""
@@ -114,7 +114,9 @@ class Brush:
         align: Align = "left",
     ) -> None:
         """A player's reel and name, and between them a bot's face if there is room."""
-        size = min(room.height, self.props.writing.height(Type.NAME), self.props.screen.px(_REEL))
+        size = min(
+            room.height, self.props.typesetter.height(Type.NAME), self.props.screen.px(_REEL)
+        )
         gap = size // 3
         chair = self.set_up.chairs[seat]
         name = chair.name.replace(" ", _UNBROKEN)

@@ -159,7 +159,7 @@ class RoundSummary:
 
     def _button(self) -> Control:
         px = self.props.screen.px
-        high = max(px(48), self.props.writing.height(Type.BUTTON) + px(8))
+        high = max(px(48), self.props.typesetter.height(Type.BUTTON) + px(8))
         rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(60)))
         rect.bottomright = self.foot.bottomright
         words = self.props.text(say("hollywood.summary.next"))
@@ -223,7 +223,7 @@ class RoundSummary:
         plate = shapes.panel(column.size, px(10), PANEL, BRASS, max(1, px(1)))
         lay_on(plate, canvas, column.topleft)
         inner = column.inflate(-2 * px(12), -2 * px(8))
-        label = min(self.props.writing.height(Type.LABEL), inner.height // 10)
+        label = min(self.props.typesetter.height(Type.LABEL), inner.height // 10)
         head = inner.height * 11 // 100
         cards = (inner.height - 2 * head - 2 * label) / 2
         name, points, received, first, movies, second = rows(
@@ -241,7 +241,7 @@ class RoundSummary:
         """The points now, counted up from those before, and the difference."""
         change = takings.points - takings.before
         value = takings.before + change * self._rolled
-        number = rolling(self.props.writing, Type.NUMBER, value, GOLD)
+        number = rolling(self.props.typesetter, Type.NUMBER, value, GOLD)
         lay_on(number, canvas, number.get_rect(midleft=room.midleft).topleft)
         left = room.left + number.get_width() + self.props.screen.px(14)
         words = pygame.Rect(left, room.top, room.right - left, room.height)
@@ -260,7 +260,7 @@ class RoundSummary:
         gap = self.props.screen.px(8)
         places = cells([len(fan) for fan in fans], room, gap)
         for number, (cards, place) in enumerate(zip(fans, places, strict=True)):
-            cap = max(self.props.writing.height(Type.SMALL), room.height // 6)
+            cap = max(self.props.typesetter.height(Type.SMALL), room.height // 6)
             fan = pygame.Rect(place.left, place.top, place.width, place.height - cap)
             below = pygame.Rect(place.left, fan.bottom, place.width, cap)
             if number < len(takings.movies):
