@@ -200,9 +200,9 @@ def test_a_card_is_drawn_once(art: Art) -> None:
 def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
     cast = KIT.cast
     for name in (*cast.levels, *cast.characters):
-        face = art.face(name, diameter)
+        face = art.portrait(name, diameter)
         assert face, name
-        assert face is art.face(name, diameter)
+        assert face is art.portrait(name, diameter)
         assert face.get_size() == (diameter, diameter)
         assert face.get_at((0, 0)).a == 0
         assert face.get_at((diameter // 2, diameter // 2)).a == 255
@@ -212,7 +212,7 @@ def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
 
 
 def test_a_stranger_has_no_face(art: Art) -> None:
-    assert art.face("stranger", 40) is None
+    assert art.portrait("stranger", 40) is None
 
 
 def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
@@ -222,16 +222,16 @@ def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
     art.prepare(dealt, 90)
     art.wait()
     assert art.ready(dealt, 90)
-    filled = art.shelf.filled
+    filled = art.cache.filled
     for id in dealt:
         art.card(id, 90)
-    assert art.shelf.filled == filled
+    assert art.cache.filled == filled
 
 
 def test_what_is_forgotten_is_not_drawn() -> None:
     art = open_art(DECK)
     art.prepare(CARDS, 90)
-    art.forget()
+    art.cancel()
     art.wait()
     assert not art.ready(CARDS, 90)
 
@@ -241,7 +241,7 @@ def test_memory_keeps_its_bound() -> None:
     art = open_art(DECK, memory=bound)
     for id in list(CARDS)[:20]:
         art.card(id, 173)
-        assert art.shelf.filled <= bound
+        assert art.cache.filled <= bound
 
 
 def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
@@ -251,7 +251,7 @@ def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
     art.put_away()
     art.wait()
     art.put_away()
-    assert art.shelf.filled == 0
+    assert art.cache.filled == 0
     assert not art.ready([BACK], 90)
 
 

@@ -203,6 +203,6 @@ class Flow:
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._backroom.forget()
+        self._backroom.cancel()
         self._backroom.wait()
         self.games.close()

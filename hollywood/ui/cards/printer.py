@@ -10,7 +10,7 @@ import pygame
 from hollywood.core.catalogue import Language
 from hollywood.pictures import PARTS, Box, Card, Lettering, Manifest, Mark, Part, Pictures
 from hollywood.ui.draw import surfaces
-from hollywood.ui.draw.cache import Shelf
+from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, scaled
 
 from .card_text import colour, strip
@@ -21,12 +21,12 @@ _HALF: Size = (375, 525)  # the same for small cards: quicker to read
 _CRISP = 0.8  # of the master's width: smaller cards are sharpened
 
 
-class Press:
+class CardPrinter:
     """Prints what is asked for; parts that cards have in common are kept on the shelf."""
 
-    def __init__(self, pictures: Pictures, shelf: Shelf) -> None:
+    def __init__(self, pictures: Pictures, cache: Cache) -> None:
         self.pictures = pictures
-        self._shelf = shelf
+        self._cache = cache
         self._lettering = Lock()  # typefaces are shared by all threads
 
     @property
@@ -55,7 +55,7 @@ class Press:
         symbol = self.manifest.look(look).symbol if symbols else None
         return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
 
-    def face(self, file: Path, diameter: int) -> pygame.Surface:
+    def portrait(self, file: Path, diameter: int) -> pygame.Surface:
         """A round portrait."""
         whole = load(file)
         small = scaled(whole, (diameter, diameter))
@@ -67,7 +67,7 @@ class Press:
         def made() -> pygame.Surface:
             return surfaces.solid(scaled(load(self.pictures.mask), _size(width)))
 
-        return self._shelf.of(("mask", width), made)
+        return self._cache.of(("mask", width), made)
 
     def _finished(self, face: pygame.Surface) -> pygame.Surface:
         width = face.get_width()
@@ -104,7 +104,7 @@ class Press:
         """All between picture and words; cards of one look with the same marks share it."""
         key = ("upper", card.look, card.marks, card.inks, width, symbols)
         size = _fineness(width)
-        return self._shelf.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
+        return self._cache.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
 
     def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
         upper = canvas(size)

@@ -9,7 +9,7 @@ from threading import Lock
 import pygame
 
 
-class Shelf:
+class Cache:
     """Keeps surfaces within so many bytes; more than one thread may use it."""
 
     def __init__(self, bytes_: int) -> None:

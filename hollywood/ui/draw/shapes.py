@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
-from .cache import Shelf
+from .cache import Cache
 from .icons import icon
 from .surfaces import Size, canvas, lay_on, soft_edged
 
@@ -24,19 +24,19 @@ class Shapes:
     """Shapes of every size that is in use."""
 
     def __init__(self, share: float = 1.0) -> None:
-        self._shelf = Shelf(round(_MEMORY * share))
+        self._cache = Cache(round(_MEMORY * share))
 
     def panel(
         self, size: Size, radius: int, fill: Ink, border: Ink | None = None, line: int = 0
     ) -> pygame.Surface:
         """A rounded rectangle, with a border inside its edge."""
         key = ("plate", size, radius, tuple(fill), tuple(border or ()), line)
-        return self._shelf.of(key, lambda: _panel(size, radius, fill, border, line))
+        return self._cache.of(key, lambda: _panel(size, radius, fill, border, line))
 
     def shadow(self, size: Size, radius: int, soft: int, dark: int) -> pygame.Surface:
         """The shadow of such a shape, larger than it by `soft` on every side."""
         key = ("shadow", size, radius, soft, dark)
-        return self._shelf.of(key, lambda: _shadow(size, radius, soft, dark))
+        return self._cache.of(key, lambda: _shadow(size, radius, soft, dark))
 
     def cast_shadow(
         self,
@@ -70,7 +70,7 @@ class Shapes:
 
     def icon(self, name: str, size: int, ink: Color) -> pygame.Surface:
         """A sign of one ink."""
-        return self._shelf.of(("sign", name, size, tuple(ink)), lambda: icon(name, size, ink))
+        return self._cache.of(("sign", name, size, tuple(ink)), lambda: icon(name, size, ink))
 
 
 def _panel(size: Size, radius: int, fill: Ink, border: Ink | None, line: int) -> pygame.Surface:

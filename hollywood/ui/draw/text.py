@@ -11,7 +11,7 @@ from pygame import Color
 from hollywood import paths
 from hollywood.ui.app.screen import Screen
 
-from .cache import Shelf
+from .cache import Cache
 from .surfaces import Size, canvas, lay_on, scaled
 from .theme import Type
 
@@ -33,7 +33,7 @@ class Typesetter:
         self.screen = screen
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._fits: dict[tuple[str, Type, Size], int] = {}
-        self._shelf = Shelf(_MEMORY)
+        self._cache = Cache(_MEMORY)
 
     def size(self, type: Type) -> int:
         """How large a type is here, in pixels."""
@@ -51,7 +51,7 @@ class Typesetter:
     def line(self, words: str, type: Type, ink: Color, most: int | None = None) -> pygame.Surface:
         """Words on one line; wider ones than `most` are squeezed a little, then cut."""
         key = (words, type, tuple(ink), most)
-        return self._shelf.of(key, lambda: self._line(words, type, ink, most))
+        return self._cache.of(key, lambda: self._line(words, type, ink, most))
 
     def block(
         self,
@@ -65,7 +65,7 @@ class Typesetter:
         """Words on as many lines as they need; centred ones are even, others if they shall be."""
         even = even or align == "centre"
         key = (words, type, tuple(ink), wide, align, even)
-        return self._shelf.of(key, lambda: self._block(words, type, ink, wide, align, even))
+        return self._cache.of(key, lambda: self._block(words, type, ink, wide, align, even))
 
     def within(
         self,
@@ -78,7 +78,7 @@ class Typesetter:
     ) -> pygame.Surface:
         """Words as large as the room allows, on several lines if they are larger so."""
         key = ("within", words, type, tuple(ink), room, align, most)
-        return self._shelf.of(key, lambda: self._within(words, type, ink, room, align, most))
+        return self._cache.of(key, lambda: self._within(words, type, ink, room, align, most))
 
     def fitting(self, words: str, type: Type, room: Size) -> int:
         """The largest size up to the usual one at which words fit into the room."""

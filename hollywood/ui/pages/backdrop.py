@@ -92,7 +92,7 @@ class Backdrop:
             self._screen = screen
             self._sheets = ()
             self._still = _still(screen, self._folder)
-            self._backroom.forget()
+            self._backroom.cancel()
             self._backroom.add(partial(self._prepare, screen))
 
     def touched(self, at: Spot | None = None) -> None:
@@ -137,7 +137,7 @@ class Backdrop:
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._backroom.forget()
+        self._backroom.cancel()
         self._backroom.wait()
 
     def _lean_in_pixels(self) -> pygame.Vector2:

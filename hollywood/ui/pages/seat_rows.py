@@ -167,7 +167,7 @@ class SeatRows:
         place.centery = row.centery
         sits = self.draft.seats[seat]
         token = props.art.token(sits.colour, wide * 2 // 5, props.settings.symbols)
-        face = props.art.face(sits.roles.face(sits.who), wide * 3 // 5)
+        face = props.art.portrait(sits.roles.face(sits.who), wide * 3 // 5)
         inks = props.art.colours[sits.colour]
         self.page.show(chair(inks, token, wide, face), place, above=True)
         return Control(place, press=partial(self._recolour, seat), quiet=True)

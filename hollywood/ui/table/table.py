@@ -145,7 +145,7 @@ class Table(Generic[S, M]):
             self.hands.let_go()
             changed = False
         changed |= self._shake.update(seconds)
-        changed |= self._sparks.update(seconds) or self.props.art.news()
+        changed |= self._sparks.update(seconds) or self.props.art.painted_since_asked()
         changed, self._changed = changed or self._changed, False
         return changed
 

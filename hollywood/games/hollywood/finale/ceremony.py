@@ -14,7 +14,7 @@ from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import BOT
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.cache import Shelf
+from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
 from hollywood.ui.draw.star import star
@@ -69,14 +69,14 @@ class Ceremony:
         self.awards = awards
         self.scores = scores
         self.verdict = verdict
-        self._shelf = Shelf(_MEMORY)
+        self._cache = Cache(_MEMORY)
 
     # layout
 
     def resize(self, screen: Screen) -> None:
         """Lay the hall out."""
         self.screen = screen
-        self._shelf = Shelf(_MEMORY)
+        self._cache = Cache(_MEMORY)
         self.places = self._placed()
         self.hall = Hall(screen, self.places.floor)
         most = max((score.total for score in self.scores), default=0)
@@ -197,7 +197,7 @@ class Ceremony:
 
     def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
         """Fans of cards as they stand on stage, in one picture."""
-        if (kept := self._shelf.get(fans)) is not None:
+        if (kept := self._cache.get(fans)) is not None:
             return kept
         rooms = self._rooms(fans)
         final = all(self.brush.ready(cards, _wide(cards, room)) for cards, room in rooms)
@@ -206,7 +206,7 @@ class Ceremony:
         for cards, room in rooms:
             self.brush.fan(picture, cards, room.move(soft - stage.left, soft - stage.top))
         picture = picture.subsurface(_used(picture))
-        return self._shelf.put(fans, picture) if final else picture
+        return self._cache.put(fans, picture) if final else picture
 
     def _fly(self, canvas: pygame.Surface, award: Award, step: int, share: float) -> None:
         """A fan on its way from the stage to its owner's tower."""

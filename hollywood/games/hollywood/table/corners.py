@@ -108,7 +108,7 @@ class Corners:
     def _face(self, seat: Seat, size: int) -> pygame.Surface:
         """The portrait of a bot; who has none is known by the reel."""
         chair, art = self.chairs[seat], self.props.art
-        face = art.face(ROLES.face(chair.who), size)
+        face = art.portrait(ROLES.face(chair.who), size)
         return face or art.token(str(chair.colour), size, self.props.settings.symbols)
 
     def _role(

@@ -69,7 +69,7 @@ class Brush:
         """A card as the player wants to see it, or for a moment something like it."""
         props = self.props
         id = self.deck.faces[card].id
-        return props.art.soon(id, width, props.language, props.settings.symbols)
+        return props.art.card_or_stand_in(id, width, props.language, props.settings.symbols)
 
     def ready(self, cards: Sequence[CardId], width: int) -> bool:
         """Whether these cards are seen as they should be."""
@@ -120,7 +120,7 @@ class Brush:
         gap = size // 3
         chair = self.set_up.chairs[seat]
         name = chair.name.replace(" ", _UNBROKEN)
-        face = self.props.art.face(ROLES.face(chair.who), min(room.height, size * 4 // 3))
+        face = self.props.art.portrait(ROLES.face(chair.who), min(room.height, size * 4 // 3))
         signs = size + gap + (face.get_width() + gap if face else 0)
         if signs + self.width(name, Type.NAME) > room.width:
             face, signs = None, size + gap

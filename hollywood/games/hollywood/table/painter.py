@@ -135,7 +135,7 @@ class TablePainter:
     def _card(self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose) -> None:
         props = self.props
         width = round(actor.goal.width)
-        picture = props.art.soon(
+        picture = props.art.card_or_stand_in(
             self.card_id(key, pose.face), width, self._language, props.settings.symbols
         )
         place = picture.get_rect(center=(round(pose.x), round(pose.y)))
