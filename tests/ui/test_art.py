@@ -20,7 +20,7 @@ from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
 from hollywood.games.hollywood.rules.deck import Deck, Holes
 from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
-from hollywood.pictures import PARTS, Box, Card, Pictures, Texture, missing, strip_name
+from hollywood.pictures import TEXT_PARTS, Box, Card, Pictures, Texture, missing, strip_name
 from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
@@ -111,7 +111,7 @@ def boxes() -> Iterator[tuple[str, Box]]:
     for name, look in MANIFEST.looks.items():
         if look.symbol:
             yield f"symbol of {name}", look.symbol.badge
-        for part in PARTS:
+        for part in TEXT_PARTS:
             if lettering := look.lettering(part):
                 yield f"{part} of {name}", lettering.box
 
@@ -126,7 +126,7 @@ def test_every_layer_lies_within_the_card(name: str, box_: Box) -> None:
 
 def test_words_stay_within_their_strip() -> None:
     for look in MANIFEST.looks.values():
-        for lettering in filter(None, map(look.lettering, PARTS)):
+        for lettering in filter(None, map(look.lettering, TEXT_PARTS)):
             assert pygame.Rect(lettering.box).contains(pygame.Rect(lettering.text))
 
 
@@ -271,7 +271,7 @@ def reference(card: Card, language: Language) -> pygame.Surface:
     """The layers as they are in the files, laid on one another as any picture program would."""
     stack: list[tuple[Path, Box]] = [(PICTURES.frame(card.look), (0, 0))]
     stack += [(PICTURES.mark(mark.file), MANIFEST.marks[mark.file]) for mark in card.marks]
-    for part in PARTS:
+    for part in TEXT_PARTS:
         if (how := MANIFEST.look(card.look).lettering(part)) and card.words(part):
             name = f"{strip_name(card, part)}.webp"
             stack.append((PICTURES.folder / "titles" / language / name, how.box))
@@ -296,7 +296,7 @@ def test_a_card_is_the_sum_of_its_layers(art: Art, id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_face_of_each_look_has_every_letter(language: Language) -> None:
     for card in CARDS.values():
-        for part in PARTS:
+        for part in TEXT_PARTS:
             how, words = MANIFEST.look(card.look).lettering(part), card.words(part)
             if how and words:
                 text = words.in_(language).upper() if how.caps else words.in_(language)

@@ -40,7 +40,7 @@ class _Letter(NamedTuple):
     advance: int
 
 
-class _Line(NamedTuple):
+class _SetLine(NamedTuple):
     """A line of words at the type size, and where its baseline is."""
 
     coverage: pygame.Surface
@@ -144,7 +144,7 @@ def _clean(words: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
-def _set(text: str, how: Lettering, face: Path) -> list[tuple[_Line, _Fit, float]]:
+def _set(text: str, how: Lettering, face: Path) -> list[tuple[_SetLine, _Fit, float]]:
     """The lines of a text, each with its fit and its baseline in units."""
     font, capital = _font(face), _capital(face)
     one = _line(text, how.tracking, font)
@@ -161,7 +161,7 @@ def _set(text: str, how: Lettering, face: Path) -> list[tuple[_Line, _Fit, float
     return [(one, fit, middle + cap / 2 - how.lift * cap / how.cap)]
 
 
-def _fitted(line: _Line, text: Box, cap: int, capital: float) -> _Fit:
+def _fitted(line: _SetLine, text: Box, cap: int, capital: float) -> _Fit:
     """Of the wanted height if the line can be condensed to the width; smaller if not."""
     down = cap / capital
     across = min(down, text[2] / line.coverage.get_width())
@@ -175,7 +175,7 @@ def _halves(text: str) -> tuple[str, str]:
     return min(splits, key=lambda halves: abs(len(halves[0]) - len(halves[1])))
 
 
-def _line(text: str, tracking: int, font: pygame.font.Font) -> _Line:
+def _line(text: str, tracking: int, font: pygame.font.Font) -> _SetLine:
     """White words on one line, cut to the width of their ink."""
     text = text.translate(_SPACES)
     if tracking:
@@ -184,7 +184,7 @@ def _line(text: str, tracking: int, font: pygame.font.Font) -> _Line:
         layer = font.render(text, True, _WHITE).premul_alpha()
     ink = layer.get_bounding_rect()
     whole = pygame.Rect(ink.left, 0, max(1, ink.width), layer.get_height())
-    return _Line(layer.subsurface(whole), _baseline(text, font))
+    return _SetLine(layer.subsurface(whole), _baseline(text, font))
 
 
 def _tracked(text: str, tracking: int, font: pygame.font.Font) -> pygame.Surface:
@@ -215,7 +215,7 @@ def _baseline(text: str, font: pygame.font.Font) -> int:
     return max(font.get_ascent(), *(letter.head for letter in _measured(text, font)))
 
 
-def _draw(line: _Line, fit: _Fit, baseline: float, how: Lettering, fine: pygame.Surface) -> None:
+def _draw(line: _SetLine, fit: _Fit, baseline: float, how: Lettering, fine: pygame.Surface) -> None:
     """Draw a line in the middle of its place, slanted and turned about its own middle."""
     width, high = line.coverage.get_size()
     size = (ceil(width * fit.across * _FINE), ceil(high * fit.down * _FINE))

@@ -8,7 +8,16 @@ from threading import Lock
 import pygame
 
 from hollywood.core.catalogue import Language
-from hollywood.pictures import PARTS, Box, Card, Lettering, Manifest, Mark, Part, Pictures
+from hollywood.pictures import (
+    TEXT_PARTS,
+    Box,
+    Card,
+    CardManifest,
+    Lettering,
+    Mark,
+    Pictures,
+    TextPart,
+)
 from hollywood.ui.draw import surfaces
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, scaled
@@ -30,7 +39,7 @@ class CardPrinter:
         self._lettering = Lock()  # typefaces are shared by all threads
 
     @property
-    def manifest(self) -> Manifest:
+    def manifest(self) -> CardManifest:
         """How layers lie on one another; a game that prints no cards has none."""
         return self.pictures.manifest
 
@@ -39,7 +48,7 @@ class CardPrinter:
         face = self._scene(card, width)
         surfaces.clip_to(face, self._mask(width))
         lay_on(self._upper(card, width, symbols), face)
-        for part in PARTS:
+        for part in TEXT_PARTS:
             how = self.manifest.look(card.look).lettering(part)
             if how and (words := card.words(part)):
                 _place(self._strip(card, part, language, words.in_(language), how), how.box, face)
@@ -91,7 +100,7 @@ class CardPrinter:
         return face
 
     def _strip(
-        self, card: Card, part: Part, language: Language, words: str, how: Lettering
+        self, card: Card, part: TextPart, language: Language, words: str, how: Lettering
     ) -> pygame.Surface:
         prepared = self.pictures.strip(card, part, language)
         return load(prepared) if prepared else self._lettered(words, how, card.inks)
