@@ -31,7 +31,7 @@ _CRISP = 0.8  # of the master's width: smaller cards are sharpened
 
 
 class CardPrinter:
-    """Prints what is asked for; parts that cards have in common are kept on the shelf."""
+    """Prints what is asked for; parts that cards have in common are kept in the cache."""
 
     def __init__(self, pictures: Pictures, cache: Cache) -> None:
         self.pictures = pictures

@@ -107,7 +107,7 @@ class Art:
         return None
 
     def painted_since_asked(self) -> bool:
-        """Whether something asked for has been drawn since this was last looked at."""
+        """Whether something has been drawn in the background since this was last asked."""
         news, self._news = self._news, False
         return news
 

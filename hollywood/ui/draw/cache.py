@@ -1,4 +1,4 @@
-"""A shelf of finished pictures: the ones not looked at for longest go when it is full."""
+"""Finished pictures kept in memory: those not asked for for longest go when there are too many."""
 
 from __future__ import annotations
 

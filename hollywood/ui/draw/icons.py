@@ -1,4 +1,4 @@
-"""Small signs drawn with one pen, for tools that have no room for words."""
+"""Icons: small drawings with one pen, for buttons that have no room for words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .surfaces import soft_edged
 
 _Stroke: TypeAlias = list[tuple[float, float]]
 
-_GRID = 24  # a sign is drawn on a square of so many units
+_GRID = 24  # an icon is drawn on a square of so many units
 _FINE = 4  # pixels drawn for each one shown
 _PEN = 2.2  # units
 _DOT = 1.8  # units: the radius of a stroke of one point
@@ -60,7 +60,7 @@ _ICONS: dict[str, list[_Stroke]] = {
 
 
 def icon(name: str, size: int, ink: Color) -> pygame.Surface:
-    """A sign as a layer."""
+    """An icon as a layer."""
 
     def draw(shape: pygame.Surface, times: int) -> None:
         unit = size * times / _GRID

@@ -17,7 +17,7 @@ _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
 DARK = 150  # of 255: shadows of what lies on a table
 _CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
-_MEMORY = 14_000_000  # bytes of plates kept for a window of 1080p
+_MEMORY = 14_000_000  # bytes of shapes kept for a window of 1080p
 
 
 class Shapes:
@@ -69,7 +69,7 @@ class Shapes:
         return self.panel((diameter, diameter), diameter // 2, fill, border, line)
 
     def icon(self, name: str, size: int, ink: Color) -> pygame.Surface:
-        """A sign of one ink."""
+        """An icon in one ink."""
         return self._cache.of(("sign", name, size, tuple(ink)), lambda: icon(name, size, ink))
 
 
