@@ -34,7 +34,6 @@ SIZE = (1920, 1080)
 _FOLDER = "Éléonore à Città"
 _STARTS = 3
 _PATIENCE = 60.0  # seconds, for a machine that is busy with other things
-_STEP_IN = 1.0  # seconds from the street to a page
 _PLAYS = 5.0  # seconds at the table before memory is measured
 _LONGEST_MATCH = 600.0
 _MEGABYTE = 1_000_000
@@ -114,7 +113,7 @@ def play(stranger: Stranger, room: ScreenRoom, bundle: Path) -> Measured:
         forget_in_memory(bundle)
         began = time.monotonic()
         with stranger.playing() as process:
-            see_page(room)
+            wait_for("the title", lambda: room.painted(quick_game()), _PATIENCE)
             starts.append(time.monotonic() - began)
             if len(starts) == _STARTS:
                 start_match(stranger, room)
@@ -148,7 +147,7 @@ def watch(stranger: Stranger, room: ScreenRoom, log: Path) -> None:
     log.chmod(0o666)
     strace = [tool("strace"), "-f", "--seccomp-bpf", "-s", "4096", "-o", str(log)]
     with stranger.playing(*strace, "-e", f"trace={trace_log.CALLS}"):
-        see_page(room)
+        wait_for("the title", lambda: room.painted(quick_game()), _PATIENCE)
         start_match(stranger, room)
     written = trace_log.written(log)
     assert stranger.own / saves.file_of(GAMES[0].name).name in written | {
@@ -158,15 +157,6 @@ def watch(stranger: Stranger, room: ScreenRoom, log: Path) -> None:
     assert not strangers, f"written outside its own folder: {strangers}"
     assert not trace_log.network(log), trace_log.network(log)
     print(f"wrote {len(written)} files, all of them in the user's own folder; used no network")
-
-
-def see_page(room: ScreenRoom) -> None:
-    """The page of the first game; with several games it is behind the first house of a street."""
-    if len(GAMES) > 1:
-        wait_for("the street", lambda: room.painted(quick_game()), _PATIENCE)
-        room.key("Return")
-        time.sleep(_STEP_IN)
-    wait_for("the title", lambda: room.painted(quick_game()), _PATIENCE)
 
 
 def start_match(stranger: Stranger, room: ScreenRoom) -> None:
@@ -186,11 +176,11 @@ def start_match(stranger: Stranger, room: ScreenRoom) -> None:
 def quick_game() -> Spot:
     """Where the button is: the program's own layout knows."""
     flow = unseen(OpenedGames(GAMES), box.open_sentences(), Wish(SIZE, language="en"))
-    flow.title()
-    title = flow.stack.top
-    assert isinstance(title, Lettered)
-    words = title.said(say("title.quick"))
-    x, y = next(one.rect.center for one in title.controls.all if one.words == words)
+    flow.home()
+    first = flow.stack.top  # a street, if there are several games, has the same button
+    assert isinstance(first, Lettered)
+    words = first.said(say("title.quick"))
+    x, y = next(one.rect.center for one in first.controls.all if one.words == words)
     flow.stack.close()
     flow.props.art.close()
     return x, y
