@@ -17,9 +17,9 @@ from . import paths
 from .files import read_file
 
 Box: TypeAlias = tuple[int, ...]  # left, top, width, height, in units of the card
-Part: TypeAlias = Literal["title", "rule"]
+TextPart: TypeAlias = Literal["title", "rule"]
 Texture: TypeAlias = Literal["drips", "dots", "hatch", "badge"]
-PARTS: tuple[Part, ...] = ("title", "rule")
+TEXT_PARTS: tuple[TextPart, ...] = ("title", "rule")
 
 # What the file of a player's own picture may end in.
 SUFFIXES = frozenset((".png", ".webp", ".jpg", ".jpeg", ".bmp", ".gif", ".tga", ".tif", ".tiff"))
@@ -91,7 +91,7 @@ class Look:
     rule: Lettering | None = None
     symbol: LargeSymbol | None = None
 
-    def lettering(self, part: Part) -> Lettering | None:
+    def lettering(self, part: TextPart) -> Lettering | None:
         """How this part of the words is drawn."""
         return self.rule if part == "rule" else self.title
 
@@ -105,7 +105,7 @@ class Numeral:
 
 
 @dataclass(frozen=True)
-class Manifest:
+class CardManifest:
     """How the layers of a card lie on one another."""
 
     format: Literal[1]
@@ -146,12 +146,12 @@ class Card:
     rule: Sentence | None = None
     inks: tuple[str, ...] = ()
 
-    def words(self, part: Part) -> Sentence | None:
+    def words(self, part: TextPart) -> Sentence | None:
         """What is written there."""
         return self.rule if part == "rule" else self.title
 
 
-def strip_name(card: Card, part: Part) -> str:
+def strip_name(card: Card, part: TextPart) -> str:
     """What the strip with these words is called."""
     return card.id if part == "title" else f"{card.id}_{part}"
 
@@ -165,10 +165,10 @@ class Pictures:
         self.fonts = paths.assets() / "fonts"
 
     @cached_property
-    def manifest(self) -> Manifest:
+    def manifest(self) -> CardManifest:
         """How the layers lie on one another."""
         path = self.folder / "manifest.yaml"
-        return read(Manifest, read_file(path), str(path))
+        return read(CardManifest, read_file(path), str(path))
 
     @cached_property
     def _lettered(self) -> dict[str, dict[str, Sentence]]:
@@ -212,7 +212,7 @@ class Pictures:
         named = self.own.glob(f"{id}.*") if self.own else ()
         return sorted(path for path in named if path.suffix.lower() in SUFFIXES)
 
-    def strip(self, card: Card, part: Part, language: Language) -> Path | None:
+    def strip(self, card: Card, part: TextPart, language: Language) -> Path | None:
         """Where these very words are lettered in this look; None if they are nowhere."""
         name = strip_name(card, part)
         lettered = self._lettered.get(card.look, {}).get(name)
@@ -263,7 +263,7 @@ def _lacking(card: Card, pictures: Pictures) -> Iterator[Message]:
 
 
 def _unlettered(card: Card, pictures: Pictures) -> Iterator[Message]:
-    for part in PARTS:
+    for part in TEXT_PARTS:
         if card.words(part):
             lack = [each for each in LANGUAGES if pictures.strip(card, part, each) is None]
             if lack:

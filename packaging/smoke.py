@@ -176,11 +176,11 @@ def start_match(stranger: Stranger, room: ScreenRoom) -> None:
 def quick_game() -> Spot:
     """Where the button is: the program's own layout knows."""
     flow = unseen(OpenedGames(GAMES), box.open_sentences(), Wish(SIZE, language="en"))
-    flow.title()
-    title = flow.stack.top
-    assert isinstance(title, Lettered)
-    words = title.said(say("title.quick"))
-    x, y = next(one.rect.center for one in title.controls.all if one.words == words)
+    flow.home()
+    first = flow.stack.top  # a street, if there are several games, has the same button
+    assert isinstance(first, Lettered)
+    words = first.said(say("title.quick"))
+    x, y = next(one.rect.center for one in first.controls.all if one.words == words)
     flow.stack.close()
     flow.props.art.close()
     return x, y

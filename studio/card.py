@@ -12,7 +12,7 @@ from hollywood import paths
 from hollywood.core.catalogue import Language
 from hollywood.games import GAMES
 from hollywood.games.hollywood.card_pictures import cards_of
-from hollywood.pictures import PARTS, Box, Card, Manifest, Pictures
+from hollywood.pictures import TEXT_PARTS, Box, Card, CardManifest, Pictures
 from studio import frames, studio_cards
 from studio.canvas import HEIGHT, WIDTH, Canvas
 from studio.marks import Drawing, drawing_of
@@ -31,7 +31,7 @@ class NoPicture(Exception):
 
 
 @cache
-def manifest() -> Manifest:
+def manifest() -> CardManifest:
     """How the layers of a card lie on one another."""
     return Pictures(paths.assets() / "cards").manifest
 
@@ -92,7 +92,7 @@ def mark_layer(name: str) -> Layer:
 def word_layers(card: Card, language: Language) -> dict[str, Layer]:
     """The strips of a card, by the names of their files."""
     strips: dict[str, Layer] = {}
-    for part in PARTS:
+    for part in TEXT_PARTS:
         sentence, how = card.words(part), manifest().look(card.look).lettering(part)
         if sentence and how:
             name = card.id if part == "title" else f"{card.id}_{part}"

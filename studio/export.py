@@ -12,7 +12,7 @@ from PIL import Image
 from hollywood.core.catalogue import LANGUAGES, Sentence
 from hollywood.core.reader import read
 from hollywood.files import read_file
-from hollywood.pictures import PARTS, Card, Pictures
+from hollywood.pictures import TEXT_PARTS, Card, Pictures
 from studio import back, icons, logo, table
 from studio.canvas import HEIGHT, WIDTH
 from studio.card import (
@@ -241,7 +241,7 @@ def _write_down(lettered: Iterable[Card], file: FilePath) -> None:
     now = {card.id for card in lettered}
     looks: dict[str, list[str]] = {card.look: [f"{card.look}:"] for card in cards().values()}
     for card in cards().values():
-        for part in PARTS:
+        for part in TEXT_PARTS:
             name = card.id if part == "title" else f"{card.id}_{part}"
             words = card.words(part) if card.id in now else known.get(card.look, {}).get(name)
             if words:

@@ -58,9 +58,9 @@ class Sketches(Art):
     def card(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
-        return self.shelf.of(width, lambda: canvas((width, height(width))))
+        return self.cache.of(width, lambda: canvas((width, height(width))))
 
-    soon = card
+    card_or_stand_in = card
 
     def ready(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False

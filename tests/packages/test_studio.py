@@ -14,7 +14,7 @@ from PIL import Image
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.pictures import PARTS, Card, Pictures, Portraits
+from hollywood.pictures import TEXT_PARTS, Card, Pictures, Portraits
 from studio import check
 from studio.card import (
     cards,
@@ -134,7 +134,7 @@ def test_faces_are_light_to_carry() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faces_have_every_letter(language: str) -> None:
     for card in cards().values():
-        for part in PARTS:
+        for part in TEXT_PARTS:
             words, how = card.words(part), manifest().look(card.look).lettering(part)
             if words and how:
                 text = getattr(words, language)

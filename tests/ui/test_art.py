@@ -20,7 +20,7 @@ from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
 from hollywood.games.hollywood.rules.deck import Deck, Holes
 from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
-from hollywood.pictures import PARTS, Box, Card, Pictures, Texture, missing, strip_name
+from hollywood.pictures import TEXT_PARTS, Box, Card, Pictures, Texture, missing, strip_name
 from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
@@ -79,7 +79,7 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> float:
     pixels: list[bytes] = []
     for surface in (one, other):
         table = pygame.Surface(surface.get_size())
-        surfaces.lay(surface, table)
+        surfaces.lay_on(surface, table)
         pixels.append(pygame.image.tobytes(table, "RGB"))
     apart = sum(abs(a - b) for a, b in zip(*pixels, strict=True))
     return float(apart / len(pixels[0]))
@@ -111,7 +111,7 @@ def boxes() -> Iterator[tuple[str, Box]]:
     for name, look in MANIFEST.looks.items():
         if look.symbol:
             yield f"symbol of {name}", look.symbol.badge
-        for part in PARTS:
+        for part in TEXT_PARTS:
             if lettering := look.lettering(part):
                 yield f"{part} of {name}", lettering.box
 
@@ -126,7 +126,7 @@ def test_every_layer_lies_within_the_card(name: str, box_: Box) -> None:
 
 def test_words_stay_within_their_strip() -> None:
     for look in MANIFEST.looks.values():
-        for lettering in filter(None, map(look.lettering, PARTS)):
+        for lettering in filter(None, map(look.lettering, TEXT_PARTS)):
             assert pygame.Rect(lettering.box).contains(pygame.Rect(lettering.text))
 
 
@@ -200,9 +200,9 @@ def test_a_card_is_drawn_once(art: Art) -> None:
 def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
     cast = KIT.cast
     for name in (*cast.levels, *cast.characters):
-        face = art.face(name, diameter)
+        face = art.portrait(name, diameter)
         assert face, name
-        assert face is art.face(name, diameter)
+        assert face is art.portrait(name, diameter)
         assert face.get_size() == (diameter, diameter)
         assert face.get_at((0, 0)).a == 0
         assert face.get_at((diameter // 2, diameter // 2)).a == 255
@@ -212,7 +212,7 @@ def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
 
 
 def test_a_stranger_has_no_face(art: Art) -> None:
-    assert art.face("stranger", 40) is None
+    assert art.portrait("stranger", 40) is None
 
 
 def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
@@ -222,16 +222,16 @@ def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
     art.prepare(dealt, 90)
     art.wait()
     assert art.ready(dealt, 90)
-    filled = art.shelf.filled
+    filled = art.cache.filled
     for id in dealt:
         art.card(id, 90)
-    assert art.shelf.filled == filled
+    assert art.cache.filled == filled
 
 
 def test_what_is_forgotten_is_not_drawn() -> None:
     art = open_art(DECK)
     art.prepare(CARDS, 90)
-    art.forget()
+    art.cancel()
     art.wait()
     assert not art.ready(CARDS, 90)
 
@@ -241,7 +241,7 @@ def test_memory_keeps_its_bound() -> None:
     art = open_art(DECK, memory=bound)
     for id in list(CARDS)[:20]:
         art.card(id, 173)
-        assert art.shelf.filled <= bound
+        assert art.cache.filled <= bound
 
 
 def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
@@ -251,7 +251,7 @@ def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
     art.put_away()
     art.wait()
     art.put_away()
-    assert art.shelf.filled == 0
+    assert art.cache.filled == 0
     assert not art.ready([BACK], 90)
 
 
@@ -271,7 +271,7 @@ def reference(card: Card, language: Language) -> pygame.Surface:
     """The layers as they are in the files, laid on one another as any picture program would."""
     stack: list[tuple[Path, Box]] = [(PICTURES.frame(card.look), (0, 0))]
     stack += [(PICTURES.mark(mark.file), MANIFEST.marks[mark.file]) for mark in card.marks]
-    for part in PARTS:
+    for part in TEXT_PARTS:
         if (how := MANIFEST.look(card.look).lettering(part)) and card.words(part):
             name = f"{strip_name(card, part)}.webp"
             stack.append((PICTURES.folder / "titles" / language / name, how.box))
@@ -296,7 +296,7 @@ def test_a_card_is_the_sum_of_its_layers(art: Art, id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_face_of_each_look_has_every_letter(language: Language) -> None:
     for card in CARDS.values():
-        for part in PARTS:
+        for part in TEXT_PARTS:
             how, words = MANIFEST.look(card.look).lettering(part), card.words(part)
             if how and words:
                 text = words.in_(language).upper() if how.caps else words.in_(language)

@@ -222,7 +222,7 @@ def test_rows_stay_where_they_are_whatever_is_told(text: int) -> None:
 def test_a_preset_moves_nothing_else(page: NewMatch) -> None:
     places = []
     for preset in DECK.presets.values():
-        page._agree_on(preset)
+        page._agreed.take(preset)
         places.append([each.rect for each in page.controls.all])
         places.append([place for _, place in page.below])
     assert places[::2] == [places[0]] * len(DECK.presets)

@@ -24,7 +24,7 @@ from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEE
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import remembered
-from hollywood.ui.pages.menu import Menu, told_of
+from hollywood.ui.pages.menu import Menu, in_one_line, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
@@ -44,10 +44,17 @@ from ..harness.windows import Heard, click, control, control_of, game, point, pr
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
 
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
+LONG_NAMES = ("Ada", "Maximilian-Otto", "Wilhelmina-Eva", "Ida", "Bartholomew-Jo")
 LEFT = say(
     "title.left",
     headline=say("hollywood.table.round", round=2, rounds=4),
     players="Ada 12\u00a0· Maximilian-Otto 9\u00a0· Wilhelmina-Eva 31\u00a0· Ida 14",
+)
+
+LEFT_OF_FIVE = say(
+    "title.left",
+    headline=say("hollywood.table.round", round=2, rounds=4),
+    players=in_one_line(f"{name} {100 + seat}" for seat, name in enumerate(LONG_NAMES)),
 )
 
 
@@ -80,8 +87,7 @@ def street(
 ) -> Street:
     """So many houses, a match waiting in each of them or in none."""
     menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
-    names = ["Ada", "Maximilian-Otto", "Wilhelmina-Eva", "Ida", "Penny Quick"]
-    inside = Inside(menu, lambda: names, say(told) if told else None)
+    inside = Inside(menu, LONG_NAMES, say(told) if told else None)
     ways = StreetWays(
         inside=lambda house: inside,
         page=note("page"),
@@ -117,6 +123,7 @@ def new_match_of_five(props: Props, note: Heard) -> NewMatch:
 SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "street of two": partial(street, 2, 0, None),
     "street of two, a match waits": partial(street, 2, 1, LEFT),
+    "street of three, five play": partial(street, 3, 2, LEFT_OF_FIVE),
     "street of three": partial(street, 3, 1, None),
     "street of three, a match waits": partial(street, 3, 2, LEFT),
     "street of three, a match was unreadable": partial(
@@ -124,6 +131,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     ),
     "new match of five": new_match_of_five,
     "title": title,
+    "title with a match of five": lambda props, note: title(props, note, LEFT_OF_FIVE),
     "title without a match": lambda props, note: title(props, note, None),
     "title of one of several games": lambda props, note: title(props, note, LEFT, note("street")),
     "new match": new_match,
@@ -147,7 +155,7 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         scene = SCENES[name](props_of(language, size, text), Heard())
         scene.lay_out()
         assert scene.holds(scene.controls.all), size
-        grown = scene.writing.screen.text > 1 or scene.props.screen.scale < 1
+        grown = scene.typesetter.screen.text > 1 or scene.props.screen.scale < 1
         assert text == 100 or grown, size
 
 
@@ -159,7 +167,7 @@ def test_large_words_are_large_where_most_is_read(name: str, language: Language,
         for size in SIZES[:2]:
             scene = SCENES[each](props_of(language, size, text), Heard())
             scene.lay_out()
-            assert scene.writing.screen.text >= min(text / 100, AT_LEAST[name]), (each, size)
+            assert scene.typesetter.screen.text >= min(text / 100, AT_LEAST[name]), (each, size)
 
 
 @pytest.mark.parametrize("ink", [GREYED, MUTED, CREAM])

@@ -212,15 +212,17 @@ def test_a_card_can_be_had_at_once_and_comes_as_it_should_be() -> None:
     pygame.init()
     art, id = open_art(DECK), "horror_moth"
     back = art.card(BACK, 90)
-    assert pixels(art.soon(id, 90)) == pixels(back)
+    assert pixels(art.card_or_stand_in(id, 90)) == pixels(back)
     art.wait()
-    assert art.news()
-    assert not art.news()
-    assert art.soon(id, 90) is art.card(id, 90)
-    small = art.soon(id, 60)
+    assert art.painted_since_asked()
+    assert not art.painted_since_asked()
+    assert art.card_or_stand_in(id, 90) is art.card(id, 90)
+    small = art.card_or_stand_in(id, 60)
     assert small.get_width() == 60
     art.wait()
-    assert pixels(art.soon(id, 60)) == pixels(open_art(DECK).card(id, 60)) != pixels(small)
+    assert (
+        pixels(art.card_or_stand_in(id, 60)) == pixels(open_art(DECK).card(id, 60)) != pixels(small)
+    )
     art.close()
 
 

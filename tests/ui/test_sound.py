@@ -16,11 +16,11 @@ import pytest
 
 from hollywood import paths
 from hollywood.core.reader import read
-from hollywood.ui.sound.mixer_channels import FADE_IN, FADE_OUT, HEADROOM, VOICES
-from hollywood.ui.sound.sound import Manifest, Sound, Volumes
+from hollywood.ui.sound.mixer_channels import CHANNELS, FADE_IN, FADE_OUT, HEADROOM
+from hollywood.ui.sound.sound import Sound, SoundManifest, Volumes
 
 FOLDER = paths.assets() / "sounds"
-MANIFEST = read(Manifest, (FOLDER / "manifest.yaml").read_text("utf-8"), "manifest.yaml")
+MANIFEST = read(SoundManifest, (FOLDER / "manifest.yaml").read_text("utf-8"), "manifest.yaml")
 CUE_FILES = [file for cue in MANIFEST.cues.values() for file in cue.files]
 MUSIC_FILES = list(MANIFEST.music.values())
 FINEST = 1 / 128  # SDL knows so many steps of loudness
@@ -162,21 +162,21 @@ def test_the_same_cue_keeps_its_gap(sound: Sound) -> None:
 
 def test_voices_are_bounded_and_the_least_important_goes_first(sound: Sound) -> None:
     places = 1  # kept for a sting
-    for _ in range(VOICES):
+    for _ in range(CHANNELS):
         sound.play("ui_tick")
         sound.update(AGES)
-    assert len(playing()) == VOICES - places
+    assert len(playing()) == CHANNELS - places
     first = Channel.all[places].sound
     sound.play("ui_back")  # no more important
     assert not any("ui_back" in file for file in playing())
-    for _ in range(VOICES):
+    for _ in range(CHANNELS):
         sound.play("card_deal")
         sound.update(AGES)
     assert Channel.all[places].sound is not first
     assert all("card_deal" in file for file in playing())
     sound.play("illegal")
     assert playing().count("sfx/illegal.ogg") == 1
-    assert len(playing()) == VOICES - places
+    assert len(playing()) == CHANNELS - places
 
 
 def test_the_real_mixer_plays_and_bounds_too() -> None:
@@ -185,9 +185,9 @@ def test_the_real_mixer_plays_and_bounds_too() -> None:
     for _ in range(40):
         sound.play("card_deal")
         sound.update(AGES)
-    busy = [id for id in range(VOICES) if pygame.mixer.Channel(id).get_busy()]
-    assert pygame.mixer.get_num_channels() == VOICES
-    assert 1 <= len(busy) <= VOICES - 1
+    busy = [id for id in range(CHANNELS) if pygame.mixer.Channel(id).get_busy()]
+    assert pygame.mixer.get_num_channels() == CHANNELS
+    assert 1 <= len(busy) <= CHANNELS - 1
     pygame.mixer.stop()
 
 

@@ -15,12 +15,12 @@ from hollywood import paths
 from hollywood.core.reader import read
 from hollywood.games import GAMES
 from hollywood.ui.sound.mixer_channels import HEADROOM
-from hollywood.ui.sound.sound import Manifest
+from hollywood.ui.sound.sound import SoundManifest
 
 FOLDER = paths.assets() / "sounds"
 PACKAGE = Path(hollywood.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-MANIFEST = read(Manifest, (FOLDER / "manifest.yaml").read_text("utf-8"), "manifest.yaml")
+MANIFEST = read(SoundManifest, (FOLDER / "manifest.yaml").read_text("utf-8"), "manifest.yaml")
 CUE_FILES = [file for cue in MANIFEST.cues.values() for file in cue.files]
 MUSIC_FILES = list(MANIFEST.music.values())
 FINEST = 1 / 128  # SDL knows so many steps of loudness

@@ -9,23 +9,28 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hollywood import files, saves
+from hollywood import box, files, saves
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import say
 from hollywood.games import GAMES
 from hollywood.settings import Settings
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.passage import Passage
+from hollywood.ui.app.program import _begin
+from hollywood.ui.draw.theme import GOLD
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import GUARDED, MUSIC_AFTER, Door, Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import shoot
 from hollywood.ui.widgets.notice import Notice
 
 from ..harness.folders import SAVES
 from ..harness.pilot import Pilot, Sketches, program
 from ..harness.positions import DECK
 from ..harness.toy_house import HOUSE, ToyHouse
-from ..harness.toy_kit import ToyKit
+from ..harness.toy_kit import SENTENCES, ToyKit
 from ..harness.windows import control
 
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
@@ -348,6 +353,31 @@ def test_another_size_of_the_window_ends_a_passage(walker: Walker) -> None:
     assert walker.street.holds(walker.street.controls.all)
 
 
+def test_the_street_is_a_scene_of_its_own_for_pictures(tmp_path: Path) -> None:
+    file = tmp_path / "street.png"
+    sentences = {**box.open_sentences(), **SENTENCES}
+    wish = Wish((1280, 720), 200, "fr", moves=8)
+    shoot("street", file, OpenedGames([*GAMES, HOUSE]), sentences, wish)
+    picture = pygame.image.load(file)
+    assert picture.get_size() == (1280, 720)
+    spots = [picture.get_at((x, y)) for x in range(0, 1280, 8) for y in range(0, 720, 8)]
+    gold = [max(abs(a - b) for a, b in zip(spot, GOLD, strict=True)) < 4 for spot in spots]
+    share = sum(gold) / len(gold)
+    assert 0.05 < share < 0.2, "a gold button as large as words of this size need"
+
+
+def test_the_strip_stays_while_houses_move(walker: Walker) -> None:
+    walker.let_pass(1.0)
+    canvas = pygame.Surface((1280, 720))
+    strips = []
+    for _ in range(8):
+        walker.street.draw(canvas)
+        strips.append(pygame.image.tobytes(canvas.subsurface((0, 672, 1280, 48)), "RGB"))
+        walker.press(pygame.K_2)
+        walker.tick(0.04)
+    assert len(set(strips)) == 1
+
+
 # time
 
 
@@ -443,7 +473,7 @@ def test_a_match_of_a_game_that_is_not_here_is_kept_and_told_of(walker: Walker) 
     text = SAVED.replace("game: hollywood", "game: charades")
     file = saves.file_of("charades")
     files.write_text(file, text)
-    walker.flow.tell_of_others()
+    _begin(walker.flow, None)
     notice = walker.stack.top
     assert isinstance(notice, Notice)
     words = notice.props.text(notice.message)

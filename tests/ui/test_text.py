@@ -6,23 +6,23 @@ import pygame
 import pytest
 
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import Type
 
 SENTENCE = "One reel pushes the next one up the strip, and whoever is on top takes the first card"
 
 
 @pytest.fixture(scope="module")
-def writing() -> Writing:
+def typesetter() -> Typesetter:
     pygame.init()
-    return Writing(Screen(1280, 720))
+    return Typesetter(Screen(1280, 720))
 
 
-def broken(writing: Writing, words: str, share: float, even: bool = False) -> list[str]:
+def broken(typesetter: Typesetter, words: str, share: float, even: bool = False) -> list[str]:
     """The lines in a room that is so much of the words' own width."""
-    size = writing.size(Type.BODY)
-    wide = int(writing.width(words, Type.BODY, size) * share)
-    return writing.broken(words, Type.BODY, wide, even, size)
+    size = typesetter.size(Type.BODY)
+    wide = int(typesetter.width(words, Type.BODY, size) * share)
+    return typesetter.broken(words, Type.BODY, wide, even, size)
 
 
 @pytest.mark.parametrize(
@@ -35,30 +35,30 @@ def broken(writing: Writing, words: str, share: float, even: bool = False) -> li
     ],
 )
 def test_what_belongs_together_stays_on_one_line(
-    writing: Writing, words: str, never_alone: set[str]
+    typesetter: Typesetter, words: str, never_alone: set[str]
 ) -> None:
     for share in (0.2, 0.4, 0.6, 0.8, 0.95):
-        for line in broken(writing, words, share):
+        for line in broken(typesetter, words, share):
             assert line not in never_alone
 
 
 @pytest.mark.parametrize("share", [0.3, 0.4, 0.55, 0.7, 0.9])
-def test_even_lines_are_as_even_as_they_can_be(writing: Writing, share: float) -> None:
-    even, greedy = (broken(writing, SENTENCE, share, even) for even in (True, False))
+def test_even_lines_are_as_even_as_they_can_be(typesetter: Typesetter, share: float) -> None:
+    even, greedy = (broken(typesetter, SENTENCE, share, even) for even in (True, False))
     assert len(even) == len(greedy)
     assert " ".join(even) == " ".join(greedy) == SENTENCE
-    widths = [[writing.width(line, Type.BODY) for line in lines] for lines in (even, greedy)]
+    widths = [[typesetter.width(line, Type.BODY) for line in lines] for lines in (even, greedy)]
     spread = [max(lines) - min(lines) for lines in widths]
     assert spread[0] <= spread[1]
     assert max(widths[0]) <= max(widths[1])
 
 
-def test_a_word_wider_than_the_room_ends_the_search(writing: Writing) -> None:
-    lines = broken(writing, "Unwahrscheinlichkeitsrechnung am Abend", 0.3, even=True)
+def test_a_word_wider_than_the_room_ends_the_search(typesetter: Typesetter) -> None:
+    lines = broken(typesetter, "Unwahrscheinlichkeitsrechnung am Abend", 0.3, even=True)
     assert lines[0] == "Unwahrscheinlichkeitsrechnung"
 
 
 @pytest.mark.parametrize("words", ["", "\u200b", "\ufe0f", "\u0301"])
-def test_words_that_take_no_room_can_be_shown(writing: Writing, words: str) -> None:
-    assert writing.block(words, Type.BODY, pygame.Color("white"), 100).get_height() > 0
-    assert writing.within(words, Type.NAME, pygame.Color("white"), (80, 20)).get_height() > 0
+def test_words_that_take_no_room_can_be_shown(typesetter: Typesetter, words: str) -> None:
+    assert typesetter.block(words, Type.BODY, pygame.Color("white"), 100).get_height() > 0
+    assert typesetter.within(words, Type.NAME, pygame.Color("white"), (80, 20)).get_height() > 0

@@ -20,7 +20,7 @@ from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.window import Window
-from hollywood.ui.cards.printer import Press
+from hollywood.ui.cards.printer import CardPrinter
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.pages.backdrop import Backdrop
@@ -181,13 +181,13 @@ def test_nobody_waits_in_the_backroom_for_work() -> None:
 
 def test_no_scene_waits_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     printed: list[threading.Thread] = []
-    card = Press.card
+    card = CardPrinter.card
 
-    def noted(self: Press, *given: Any) -> pygame.Surface:
+    def noted(self: CardPrinter, *given: Any) -> pygame.Surface:
         printed.append(threading.current_thread())
         return card(self, *given)
 
-    monkeypatch.setattr(Press, "card", noted)
+    monkeypatch.setattr(CardPrinter, "card", noted)
     props = props_of()
     props.art = open_art(DECK)
     canvas = pygame.Surface(props.screen.rect.size)
@@ -212,11 +212,11 @@ def test_until_a_card_is_drawn_a_larger_one_is_shown() -> None:
     back = art.card(BACK, 90).get_buffer().raw
     for width in (60, 120):
         art.card(id, width)
-    shown = art.soon(id, 90)
+    shown = art.card_or_stand_in(id, 90)
     assert shown.get_width() == 90
     assert shown.get_buffer().raw != back
     art.wait()
-    enlarged = art.soon(id, 240)
+    enlarged = art.card_or_stand_in(id, 240)
     assert enlarged.get_width() == 240
     assert enlarged.get_buffer().raw == art.card(BACK, 240).get_buffer().raw, "never scaled up"
     art.close()
@@ -226,15 +226,15 @@ def test_until_a_card_is_drawn_anew_it_is_shown_as_it_was() -> None:
     pygame.init()
     art, id = open_art(DECK), "horror_moth"
     english = art.card(id, 90)
-    assert art.soon(id, 90, "fr", symbols=True) is english
+    assert art.card_or_stand_in(id, 90, "fr", symbols=True) is english
     art.wait()
-    french = art.soon(id, 90, "fr", symbols=True)
+    french = art.card_or_stand_in(id, 90, "fr", symbols=True)
     assert (
         french.get_buffer().raw == open_art(DECK).card(id, 90, "fr", symbols=True).get_buffer().raw
     )
-    assert art.soon(id, 60, "fr").get_width() == 60
+    assert art.card_or_stand_in(id, 60, "fr").get_width() == 60
     back = art.card(BACK, 240).get_buffer().raw
-    assert art.soon(id, 240, "it").get_buffer().raw == back, "never scaled up"
+    assert art.card_or_stand_in(id, 240, "it").get_buffer().raw == back, "never scaled up"
     art.close()
 
 
@@ -248,8 +248,8 @@ def test_a_portrait_that_cannot_be_read_is_none(
     (tmp_path / "faces" / "lead.webp").write_bytes(junk)
     monkeypatch.setattr("hollywood.ui.cards.store.paths.assets", lambda: tmp_path)
     art = open_art(DECK)
-    assert art.face("lead", 40) is None
-    assert art.face("lead", 50) is None
+    assert art.portrait("lead", 40) is None
+    assert art.portrait("lead", 50) is None
 
 
 @pytest.mark.parametrize("junk", [None, b"", b"junk"])

@@ -38,7 +38,7 @@ class Backroom:
         """Whether all is done."""
         return not self._jobs.unfinished_tasks
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """Do nothing of what has not been begun."""
         with suppress(Empty):
             while True:

@@ -76,7 +76,7 @@ class Flow:
             page=self._step_in,
             music=self._music,
             settings=self.settings,
-            quit=self._quit,
+            quit=partial(go, self.props, None, through_night(_DARK, 0.0)),  # the houses go dark
             changed=self.changed,
         )
         opened = self.games.games.index(self.game.boxed)
@@ -96,10 +96,13 @@ class Flow:
         name, kept = self.game.kit.name, saves.left(self.game.kit)
         if isinstance(kept, Faults):
             self._unread[name] = kept
+        elif kept is not None:
+            self._unread.pop(name, None)
         wrongs = self._unread.get(name)
         id = "street.other_deck" if wrongs and saves.may_return(wrongs) else "street.unreadable"
         left = told_of(kept) if isinstance(kept, saves.Kept) else None
-        return Inside(self._menu(left), self._names, say(id) if wrongs else None)
+        names = self._last_set_up().names(self.props.voice())
+        return Inside(self._menu(left), names, say(id) if wrongs else None)
 
     def _turn_to(self, game: OpenedGame) -> None:
         """From now on everything is about this game."""
@@ -109,29 +112,22 @@ class Flow:
         self.props.turn_to(game.screens.art, game.screens.felt)
         self._have_ready()
 
-    def _names(self) -> list[str]:
-        """Who plays a quick game."""
-        return self._last_set_up().names(self.props.voice())
-
     def _music(self) -> None:
         self.props.sound.music(self.game.screens.music.page)
 
     def _step_in(self) -> None:
         """From the street to the page of the game."""
-        self.title(self._through_the_door(step_in, _STEP_IN))
+        self.title(step_in(self._door, _STEP_IN) if self.props.moves else fade(_FADE))
 
     def _step_out(self) -> None:
         """And back."""
-        self.street(self._through_the_door(step_out, _STEP_OUT))
+        self.street(step_out(self._door, _STEP_OUT) if self.props.moves else fade(_FADE))
 
-    def _through_the_door(self, step: Callable[[pygame.Rect, float], Way], seconds: float) -> Way:
+    @property
+    def _door(self) -> pygame.Rect:
+        """The window of the open house."""
         games = self.games.games
-        door = open_window(self.props.screen, len(games), games.index(self.game.boxed))
-        return step(door, seconds) if self.props.moves else fade(_FADE)
-
-    def _quit(self) -> None:
-        """The houses go dark."""
-        go(self.props, None, through_night(_DARK, 0.0))
+        return open_window(self.props.screen, len(games), games.index(self.game.boxed))
 
     def title(self, way: Way | None = None) -> None:
         """The page of the game that is turned to."""
@@ -147,13 +143,6 @@ class Flow:
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"
             self.tell(say(id, place=fault.place, fault=fault.message))
         self._have_ready()
-
-    def tell_of_others(self) -> None:
-        """Matches of games that are not in this box are kept, and the player hears of them."""
-        known = [game.name for game in self.games.games]
-        for fault in saves.of_unknown_games(known):
-            words = say("notice.unknown_game", place=fault.place, fault=fault.message)
-            self.tell(words)
 
     def _menu(self, left: Message | None) -> Menu:
         """What the menu of the game leads to."""
@@ -214,6 +203,6 @@ class Flow:
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._backroom.forget()
+        self._backroom.cancel()
         self._backroom.wait()
         self.games.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, settings
+from hollywood import files, saves, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
@@ -102,6 +102,7 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
 def _begin(flow: Flow, faulty: Path | None) -> None:
     """The first scene, and what is to be told before anything else."""
     flow.home()
-    flow.tell_of_others()
+    for fault in saves.of_unknown_games([game.name for game in flow.games.games]):
+        flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))

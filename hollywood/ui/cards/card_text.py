@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from hollywood.pictures import Box, Grain, Lettering, Shadow
-from hollywood.ui.draw.surfaces import canvas, inked, lay, scaled
+from hollywood.ui.draw.surfaces import canvas, inked, lay_on, scaled
 
 from .grain import sprayed
 
@@ -40,7 +40,7 @@ class _Letter(NamedTuple):
     advance: int
 
 
-class _Line(NamedTuple):
+class _SetLine(NamedTuple):
     """A line of words at the type size, and where its baseline is."""
 
     coverage: pygame.Surface
@@ -65,7 +65,7 @@ def strip(words: str, how: Lettering, fonts: Path, inks: Sequence[str] = ()) -> 
     layer = canvas(coverage.get_size())
     if how.shadow:
         _lay_shadow(coverage, how.shadow, layer, inks)
-    lay(inked(coverage, colour(how.ink, inks)), layer)
+    lay_on(inked(coverage, colour(how.ink, inks)), layer)
     if how.grain:
         _lay_grain(coverage, how.grain, how.box[1], layer, inks)
     return layer
@@ -107,7 +107,7 @@ def _lay_shadow(
     coverage: pygame.Surface, shadow: Shadow, layer: pygame.Surface, inks: Sequence[str]
 ) -> None:
     right, down = (round(tenths * DENSITY / 10) for tenths in shadow.by)
-    lay(inked(coverage, colour(shadow.ink, inks)), layer, (right, down))
+    lay_on(inked(coverage, colour(shadow.ink, inks)), layer, (right, down))
 
 
 def _lay_grain(
@@ -116,7 +116,7 @@ def _lay_grain(
     above, below = ((y - top) * DENSITY for y in (grain.above, grain.below))
     spray = sprayed(layer.get_size(), above, below, grain.density / 100)
     spray.blit(coverage, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    lay(inked(spray, colour(grain.ink, inks)), layer)
+    lay_on(inked(spray, colour(grain.ink, inks)), layer)
 
 
 def _coverage(words: str, how: Lettering, fonts: Path) -> pygame.Surface:
@@ -144,7 +144,7 @@ def _clean(words: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
-def _set(text: str, how: Lettering, face: Path) -> list[tuple[_Line, _Fit, float]]:
+def _set(text: str, how: Lettering, face: Path) -> list[tuple[_SetLine, _Fit, float]]:
     """The lines of a text, each with its fit and its baseline in units."""
     font, capital = _font(face), _capital(face)
     one = _line(text, how.tracking, font)
@@ -161,7 +161,7 @@ def _set(text: str, how: Lettering, face: Path) -> list[tuple[_Line, _Fit, float
     return [(one, fit, middle + cap / 2 - how.lift * cap / how.cap)]
 
 
-def _fitted(line: _Line, text: Box, cap: int, capital: float) -> _Fit:
+def _fitted(line: _SetLine, text: Box, cap: int, capital: float) -> _Fit:
     """Of the wanted height if the line can be condensed to the width; smaller if not."""
     down = cap / capital
     across = min(down, text[2] / line.coverage.get_width())
@@ -175,7 +175,7 @@ def _halves(text: str) -> tuple[str, str]:
     return min(splits, key=lambda halves: abs(len(halves[0]) - len(halves[1])))
 
 
-def _line(text: str, tracking: int, font: pygame.font.Font) -> _Line:
+def _line(text: str, tracking: int, font: pygame.font.Font) -> _SetLine:
     """White words on one line, cut to the width of their ink."""
     text = text.translate(_SPACES)
     if tracking:
@@ -184,7 +184,7 @@ def _line(text: str, tracking: int, font: pygame.font.Font) -> _Line:
         layer = font.render(text, True, _WHITE).premul_alpha()
     ink = layer.get_bounding_rect()
     whole = pygame.Rect(ink.left, 0, max(1, ink.width), layer.get_height())
-    return _Line(layer.subsurface(whole), _baseline(text, font))
+    return _SetLine(layer.subsurface(whole), _baseline(text, font))
 
 
 def _tracked(text: str, tracking: int, font: pygame.font.Font) -> pygame.Surface:
@@ -195,7 +195,7 @@ def _tracked(text: str, tracking: int, font: pygame.font.Font) -> pygame.Surface
     shared = _baseline(text, font)
     for place, (letter, pen) in enumerate(zip(text, _pens(text, font), strict=True)):
         glyph = font.render(letter, True, _WHITE).premul_alpha()
-        lay(glyph, layer, (round(pen + place * space), shared - _baseline(letter, font)))
+        lay_on(glyph, layer, (round(pen + place * space), shared - _baseline(letter, font)))
     return layer
 
 
@@ -215,7 +215,7 @@ def _baseline(text: str, font: pygame.font.Font) -> int:
     return max(font.get_ascent(), *(letter.head for letter in _measured(text, font)))
 
 
-def _draw(line: _Line, fit: _Fit, baseline: float, how: Lettering, fine: pygame.Surface) -> None:
+def _draw(line: _SetLine, fit: _Fit, baseline: float, how: Lettering, fine: pygame.Surface) -> None:
     """Draw a line in the middle of its place, slanted and turned about its own middle."""
     width, high = line.coverage.get_size()
     size = (ceil(width * fit.across * _FINE), ceil(high * fit.down * _FINE))
@@ -229,7 +229,7 @@ def _draw(line: _Line, fit: _Fit, baseline: float, how: Lettering, fine: pygame.
         layer = _skewed(layer, how.skew)
     if how.turn:
         layer = pygame.transform.rotozoom(layer, how.turn, 1)
-    lay(layer, fine, layer.get_rect(center=centre).topleft)
+    lay_on(layer, fine, layer.get_rect(center=centre).topleft)
 
 
 def _skewed(layer: pygame.Surface, degrees: int) -> pygame.Surface:
@@ -240,5 +240,5 @@ def _skewed(layer: pygame.Surface, degrees: int) -> pygame.Surface:
     skewed = canvas((width + 2 * over, high))
     for y in range(high):
         row = layer.subsurface((0, y, width, 1))
-        lay(row, skewed, (over + round(lean * (high / 2 - y)), y))
+        lay_on(row, skewed, (over + round(lean * (high / 2 - y)), y))
     return skewed

@@ -8,10 +8,19 @@ from threading import Lock
 import pygame
 
 from hollywood.core.catalogue import Language
-from hollywood.pictures import PARTS, Box, Card, Lettering, Manifest, Mark, Part, Pictures
+from hollywood.pictures import (
+    TEXT_PARTS,
+    Box,
+    Card,
+    CardManifest,
+    Lettering,
+    Mark,
+    Pictures,
+    TextPart,
+)
 from hollywood.ui.draw import surfaces
-from hollywood.ui.draw.cache import Shelf
-from hollywood.ui.draw.surfaces import Size, canvas, lay, load, scaled
+from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, scaled
 
 from .card_text import colour, strip
 from .textures import band, patch
@@ -21,25 +30,25 @@ _HALF: Size = (375, 525)  # the same for small cards: quicker to read
 _CRISP = 0.8  # of the master's width: smaller cards are sharpened
 
 
-class Press:
-    """Prints what is asked for; parts that cards have in common are kept on the shelf."""
+class CardPrinter:
+    """Prints what is asked for; parts that cards have in common are kept in the cache."""
 
-    def __init__(self, pictures: Pictures, shelf: Shelf) -> None:
+    def __init__(self, pictures: Pictures, cache: Cache) -> None:
         self.pictures = pictures
-        self._shelf = shelf
+        self._cache = cache
         self._lettering = Lock()  # typefaces are shared by all threads
 
     @property
-    def manifest(self) -> Manifest:
+    def manifest(self) -> CardManifest:
         """How layers lie on one another; a game that prints no cards has none."""
         return self.pictures.manifest
 
     def card(self, card: Card, width: int, language: Language, symbols: bool) -> pygame.Surface:
         """The face of a card."""
         face = self._scene(card, width)
-        surfaces.cut(face, self._mask(width))
-        lay(self._upper(card, width, symbols), face)
-        for part in PARTS:
+        surfaces.clip_to(face, self._mask(width))
+        lay_on(self._upper(card, width, symbols), face)
+        for part in TEXT_PARTS:
             how = self.manifest.look(card.look).lettering(part)
             if how and (words := card.words(part)):
                 _place(self._strip(card, part, language, words.in_(language), how), how.box, face)
@@ -55,19 +64,19 @@ class Press:
         symbol = self.manifest.look(look).symbol if symbols else None
         return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
 
-    def face(self, file: Path, diameter: int) -> pygame.Surface:
+    def portrait(self, file: Path, diameter: int) -> pygame.Surface:
         """A round portrait."""
         whole = load(file)
         small = scaled(whole, (diameter, diameter))
-        mask = surfaces.full(surfaces.coverage(small))
+        mask = surfaces.solid(surfaces.coverage(small))
         crisp = surfaces.sharpened(small) if diameter < whole.get_width() * _CRISP else small
         return surfaces.covered(crisp, mask)
 
     def _mask(self, width: int) -> pygame.Surface:
         def made() -> pygame.Surface:
-            return surfaces.full(scaled(load(self.pictures.mask), _size(width)))
+            return surfaces.solid(scaled(load(self.pictures.mask), _size(width)))
 
-        return self._shelf.of(("mask", width), made)
+        return self._cache.of(("mask", width), made)
 
     def _finished(self, face: pygame.Surface) -> pygame.Surface:
         width = face.get_width()
@@ -91,7 +100,7 @@ class Press:
         return face
 
     def _strip(
-        self, card: Card, part: Part, language: Language, words: str, how: Lettering
+        self, card: Card, part: TextPart, language: Language, words: str, how: Lettering
     ) -> pygame.Surface:
         prepared = self.pictures.strip(card, part, language)
         return load(prepared) if prepared else self._lettered(words, how, card.inks)
@@ -104,15 +113,15 @@ class Press:
         """All between picture and words; cards of one look with the same marks share it."""
         key = ("upper", card.look, card.marks, card.inks, width, symbols)
         size = _fineness(width)
-        return self._shelf.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
+        return self._cache.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
 
     def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
         upper = canvas(size)
         symbol = self.manifest.look(card.look).symbol if symbols else None
         badge = self._badge(card) if symbol else None
         if symbol and badge:
-            lay(band(symbol, self.manifest.band, card.inks, badge, size), upper)
-            surfaces.cut(upper, self._mask(size[0]))
+            lay_on(band(symbol, self.manifest.band, card.inks, badge, size), upper)
+            surfaces.clip_to(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
             _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
@@ -157,4 +166,4 @@ def _fineness(width: int) -> Size:
 def _place(layer: pygame.Surface, box: Box, card: pygame.Surface) -> None:
     """Lay a layer where its box is on the card."""
     placed, at = surfaces.placed(layer, box, card.get_width())
-    lay(placed, card, at)
+    lay_on(placed, card, at)

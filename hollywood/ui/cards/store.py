@@ -13,10 +13,10 @@ from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.pictures import Card, Pictures, Portraits
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.cache import Shelf
+from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import height, scaled
 
-from .printer import Press
+from .printer import CardPrinter
 
 BACK = "back"
 MEMORY = 20_000_000  # bytes: more than all cards take at the sizes of a 1080p table
@@ -59,10 +59,10 @@ class Art:
         self, cards: Mapping[str, Card], tokens: Tokens, pictures: Pictures, memory: int = MEMORY
     ) -> None:
         self.cards = cards
-        self.shelf = Shelf(memory)
+        self.cache = Cache(memory)
         self._tokens = tokens
         self._portraits = Portraits(paths.assets() / "faces")
-        self._press = Press(pictures, self.shelf)
+        self._printer = CardPrinter(pictures, self.cache)
         self._backroom = Backroom()
         self._memory = memory
         self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
@@ -82,19 +82,19 @@ class Art:
         """A card of the game, or BACK."""
         return self._copy(self._asked(id, width, language, symbols))
 
-    def soon(
+    def card_or_stand_in(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
         """A card at once: until it is drawn, another copy of it, or else its back."""
         asked = self._asked(id, width, language, symbols)
-        if (ready := self.shelf.get(asked)) is not None:
+        if (ready := self.cache.get(asked)) is not None:
             return ready
         stand_in = next(filter(None, map(self._large_enough, _looks(asked))), None)
         if stand_in is None and id == BACK:
             return self._copy(asked)
         self._later(asked, urgent=True)
         if stand_in is None:
-            return self.soon(BACK, width)
+            return self.card_or_stand_in(BACK, width)
         same = stand_in.get_width() == width
         return stand_in if same else scaled(stand_in, (width, height(width)))
 
@@ -102,40 +102,40 @@ class Art:
         """The smallest copy of at least this width: none is made larger than it was drawn."""
         drawn = tuple(self._widths.get(asked._replace(width=0), ()))
         for width in sorted(each for each in drawn if each >= asked.width):
-            if (copy := self.shelf.get(asked._replace(width=width))) is not None:
+            if (copy := self.cache.get(asked._replace(width=width))) is not None:
                 return copy
         return None
 
-    def news(self) -> bool:
-        """Whether something asked for has been drawn since this was last looked at."""
+    def painted_since_asked(self) -> bool:
+        """Whether something has been drawn in the background since this was last asked."""
         news, self._news = self._news, False
         return news
 
     def fit(self, screen: Screen) -> None:
         """Keep as much as a window of this size needs; nothing more of another is drawn."""
-        self.forget()
-        self.shelf.bytes = round(self._memory * screen.share)
+        self.cancel()
+        self.cache.bytes = round(self._memory * screen.share)
 
     def token(
         self, colour: str, diameter: int, symbols: bool = False, ring: bool = False
     ) -> pygame.Surface:
         """A player's token; on a card it needs a ring to stand out."""
         asked = (colour, diameter, symbols, ring)
-        return self.shelf.of(("token", *asked), partial(self._tokens.drawn, *asked))
+        return self.cache.of(("token", *asked), partial(self._tokens.drawn, *asked))
 
     def badge(self, look: str, diameter: int, symbols: bool = False) -> pygame.Surface:
         """The badge that stands for a look."""
         asked = (look, diameter, symbols)
-        return self.shelf.of(("badge", *asked), partial(self._press.badge, *asked))
+        return self.cache.of(("badge", *asked), partial(self._printer.badge, *asked))
 
-    def face(self, name: str, diameter: int) -> pygame.Surface | None:
+    def portrait(self, name: str, diameter: int) -> pygame.Surface | None:
         """The portrait of a level or a character in its round frame; None if it can't be had."""
         path = self._portraits.of(name)
         if path is None or name in self._faceless:
             return None
         try:
-            made = partial(self._press.face, path, diameter)
-            return self.shelf.of(("face", name, diameter), made)
+            made = partial(self._printer.portrait, path, diameter)
+            return self.cache.of(("face", name, diameter), made)
         except (pygame.error, OSError):
             self._faceless.add(name)
             return None
@@ -146,14 +146,14 @@ class Art:
         """Have cards drawn in the background."""
         for id in ids:
             asked = self._asked(id, width, language, symbols)
-            if asked not in self.shelf:
+            if asked not in self.cache:
                 self._later(asked)
 
     def ready(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
     ) -> bool:
         """Whether all these cards can be had at once."""
-        return all(self._asked(id, width, language, symbols) in self.shelf for id in ids)
+        return all(self._asked(id, width, language, symbols) in self.cache for id in ids)
 
     def wait(self) -> None:
         """Return when everything asked for is drawn."""
@@ -164,27 +164,27 @@ class Art:
         """Whether nothing is being drawn."""
         return self._backroom.resting
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """Draw nothing of what was asked for and not begun: sizes have changed, say."""
-        self._backroom.forget()
+        self._backroom.cancel()
         self._awaited.clear()
         self._urgent.clear()
 
-    def hurry(self) -> None:
+    def draw_what_is_seen(self) -> None:
         """Draw now what is seen already, and forget the rest."""
         seen = tuple(self._urgent)
-        self.forget()
+        self.cancel()
         for copy in seen:
             self._copy(copy)
 
     def put_away(self) -> None:
         """Another game is turned to: what is kept in memory is kept of that one."""
-        self.forget()
-        self.shelf.clear()
+        self.cancel()
+        self.cache.clear()
 
     def close(self) -> None:
         """Leave nothing half done: the library of pictures is about to go."""
-        self.forget()
+        self.cancel()
         self.wait()
 
     def _asked(self, id: str, width: int, language: Language, symbols: bool) -> _Copy:
@@ -211,7 +211,7 @@ class Art:
     def _copy(self, copy: _Copy) -> pygame.Surface:
         self._widths.setdefault(copy._replace(width=0), set()).add(copy.width)
         if copy.id == BACK:
-            return self.shelf.of(copy, partial(self._press.back, copy.width))
+            return self.cache.of(copy, partial(self._printer.back, copy.width))
         card = self.cards[copy.id]
-        draw = partial(self._press.card, card, copy.width, copy.language, copy.symbols)
-        return self.shelf.of(copy, draw)
+        draw = partial(self._printer.card, card, copy.width, copy.language, copy.symbols)
+        return self.cache.of(copy, draw)

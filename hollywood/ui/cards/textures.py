@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pygame
 
 from hollywood.pictures import LargeSymbol, Texture
-from hollywood.ui.draw.surfaces import UNITS, Size, canvas, cut, lay, scaled, soft_edged
+from hollywood.ui.draw.surfaces import UNITS, Size, canvas, clip_to, lay_on, scaled, soft_edged
 
 from .card_text import colour
 
@@ -52,10 +52,10 @@ def patch(
         layer.fblits([(tile, at) for at in product(starts, starts)])
         disc, middle = canvas(layer.get_size()), layer.get_rect().center
         pygame.draw.circle(disc, "white", middle, middle[0])
-        cut(layer, disc)
+        clip_to(layer, disc)
         pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
         inner = round(wide * INSIDE)
-        lay(scaled(badge, (inner, inner)), layer, ((wide - inner) // 2,) * 2)
+        lay_on(scaled(badge, (inner, inner)), layer, ((wide - inner) // 2,) * 2)
 
     return soft_edged((diameter, diameter), draw)
 
@@ -78,7 +78,7 @@ def _tile(
 
 
 def _badges(tile: pygame.Surface, _: pygame.Color, badge: pygame.Surface) -> None:
-    lay(scaled(badge, tile.get_size()), tile)
+    lay_on(scaled(badge, tile.get_size()), tile)
 
 
 def _dots(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:

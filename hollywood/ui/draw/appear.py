@@ -10,7 +10,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.table.stage import smooth
 
 from .surfaces import canvas as layer_of
-from .surfaces import faded, lay
+from .surfaces import faded, lay_on
 
 _SECONDS = 0.2
 _RISE = 26  # units
@@ -57,4 +57,4 @@ class Entrance:
         share = smooth(self._spent / (_SECONDS * self._props.pace))
         rise = self._props.screen.px(_RISE * (1 - share)) if self._props.moves else 0
         at = (max(0, area.left), max(0, area.top) + rise)
-        lay(faded(self._picture, share), canvas, at)
+        lay_on(faded(self._picture, share), canvas, at)

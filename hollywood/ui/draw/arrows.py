@@ -7,7 +7,7 @@ from math import hypot
 import pygame
 from pygame import Color
 
-from .surfaces import Spot, lay, soft_edged
+from .surfaces import Spot, lay_on, soft_edged
 
 _HEAD = 3.4  # how long and wide a head is, for the thickness of its shaft
 
@@ -37,7 +37,7 @@ def arrow(
         for grow, colour in ((thick * 0.34 * times, edge), (0.0, ink)):
             pygame.draw.polygon(shape, colour, _outline(first, last, thick * times, grow))
 
-    lay(soft_edged(area.size, draw), onto, area.topleft)
+    lay_on(soft_edged(area.size, draw), onto, area.topleft)
 
 
 def _outline(

@@ -1,4 +1,4 @@
-"""A shelf of finished pictures: the ones not looked at for longest go when it is full."""
+"""Finished pictures kept in memory: those not asked for for longest go when there are too many."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Lock
 import pygame
 
 
-class Shelf:
+class Cache:
     """Keeps surfaces within so many bytes; more than one thread may use it."""
 
     def __init__(self, bytes_: int) -> None:

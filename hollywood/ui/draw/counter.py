@@ -7,21 +7,21 @@ from math import floor
 import pygame
 from pygame import Color
 
-from .surfaces import canvas, lay
-from .text import Writing
+from .surfaces import canvas, lay_on
+from .text import Typesetter
 from .theme import Type
 
 _DIGITS = "0123456789"
 _MINUS = "−"
 
 
-def rolling(writing: Writing, type: Type, value: float, ink: Color) -> pygame.Surface:
+def rolling(typesetter: Typesetter, type: Type, value: float, ink: Color) -> pygame.Surface:
     """The value; while it lies between two numbers, its digits are on their way."""
     if value == round(value):
-        return writing.line(str(round(value)).replace("-", _MINUS), type, ink)
+        return typesetter.line(str(round(value)).replace("-", _MINUS), type, ink)
     if value < 0:
-        return writing.line(f"{_MINUS}{round(-value)}", type, ink)
-    glyphs = [writing.line(digit, type, ink) for digit in _DIGITS]
+        return typesetter.line(f"{_MINUS}{round(-value)}", type, ink)
+    glyphs = [typesetter.line(digit, type, ink) for digit in _DIGITS]
     wide = max(glyph.get_width() for glyph in glyphs)
     places = len(str(floor(value) + 1))
     counter = canvas((wide * places, glyphs[0].get_height()))
@@ -49,4 +49,4 @@ def _turned(
     up = round((wheel - digit) * high)
     for number, top in ((digit, -up), (digit + 1, high - up)):
         glyph = glyphs[number % 10]
-        lay(glyph, counter, (cell.centerx - glyph.get_width() // 2, top))
+        lay_on(glyph, counter, (cell.centerx - glyph.get_width() // 2, top))

@@ -7,8 +7,8 @@ from pygame import Color
 
 from hollywood.ui.app.screen import Screen
 
-from .panels import Ink, Plates
-from .surfaces import Size, canvas, lay, soft_edged
+from .shapes import Ink, Shapes
+from .surfaces import Size, canvas, lay_on, soft_edged
 from .theme import BRASS, GOLD, SHEET
 
 _RADIUS = 14  # units
@@ -18,14 +18,14 @@ _INSET = 9  # units: the inner line
 _DARK = 190  # of 255
 
 
-def framed(screen: Screen, plates: Plates, size: Size, fill: Ink = SHEET) -> pygame.Surface:
+def framed(screen: Screen, shapes: Shapes, size: Size, fill: Ink = SHEET) -> pygame.Surface:
     """The sheet with its frame and, around it, its shadow; see `margin`."""
     soft = margin(screen)
     sheet = canvas((size[0] + 2 * soft, size[1] + 2 * soft))
-    lay(plates.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
+    lay_on(shapes.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
     line = max(1, screen.px(2))
-    lay(plates.plate(size, screen.px(_RADIUS), fill, BRASS, line), sheet, (soft, soft))
-    _step_in(screen, plates, sheet.subsurface((soft, soft, *size)))
+    lay_on(shapes.panel(size, screen.px(_RADIUS), fill, BRASS, line), sheet, (soft, soft))
+    _step_in(screen, shapes, sheet.subsurface((soft, soft, *size)))
     return sheet
 
 
@@ -34,7 +34,7 @@ def margin(screen: Screen) -> int:
     return screen.px(_SHADOW)
 
 
-def _step_in(screen: Screen, plates: Plates, sheet: pygame.Surface) -> None:
+def _step_in(screen: Screen, shapes: Shapes, sheet: pygame.Surface) -> None:
     """The thin line inside the border, stepped at its corners, a bead in each of them."""
     wide, high = sheet.get_size()
     inset, step = screen.px(_INSET), screen.px(_STEP)
@@ -48,10 +48,10 @@ def _step_in(screen: Screen, plates: Plates, sheet: pygame.Surface) -> None:
         *[(right - x, inset + y) for x, y in reversed(corner)],
     ]
     pygame.draw.lines(sheet, BRASS, True, points, max(1, screen.px(1)))
-    bead = plates.disc(max(3, screen.px(5)), GOLD)
+    bead = shapes.disc(max(3, screen.px(5)), GOLD)
     for x in (inset + half // 3, right - half // 3):
         for y in (inset + half // 3, bottom - half // 3):
-            lay(bead, sheet, bead.get_rect(center=(x, y)).topleft)
+            lay_on(bead, sheet, bead.get_rect(center=(x, y)).topleft)
 
 
 def rule(screen: Screen, wide: int, ink: Color = BRASS) -> pygame.Surface:

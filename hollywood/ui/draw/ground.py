@@ -9,7 +9,7 @@ import pygame
 from hollywood import paths
 from hollywood.ui.app.screen import Screen
 
-from .surfaces import lay, load, scaled
+from .surfaces import lay_on, load, scaled
 from .theme import TABLE
 
 _WIDE = 2.1  # as wide as that, for its height, a window gets the wide felt
@@ -34,5 +34,5 @@ def felt(screen: Screen, zoom: float = 1.0, folder: str = "table") -> pygame.Sur
     ratio = zoom * max(screen.width / picture.get_width(), screen.height / picture.get_height())
     size = (round(picture.get_width() * ratio), round(picture.get_height() * ratio))
     at = ((screen.width - size[0]) // 2, (screen.height - size[1]) // 2)
-    lay(scaled(picture, size), ground, at)
+    lay_on(scaled(picture, size), ground, at)
     return ground

@@ -1,4 +1,4 @@
-"""Small signs drawn with one pen, for tools that have no room for words."""
+"""Icons: small drawings with one pen, for buttons that have no room for words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .surfaces import soft_edged
 
 _Stroke: TypeAlias = list[tuple[float, float]]
 
-_GRID = 24  # a sign is drawn on a square of so many units
+_GRID = 24  # an icon is drawn on a square of so many units
 _FINE = 4  # pixels drawn for each one shown
 _PEN = 2.2  # units
 _DOT = 1.8  # units: the radius of a stroke of one point
@@ -33,7 +33,7 @@ _HEAD: _Stroke = [(8.5, 4.5), (4, 9), (8.5, 13.5)]
 _STAR: _Stroke = star(9.5, 4.2, (12, 12.8))
 _LINES = (6.0, 12.0, 18.0)
 
-_SIGNS: dict[str, list[_Stroke]] = {
+_ICONS: dict[str, list[_Stroke]] = {
     "menu": [[(4.0, y), (20.0, y)] for y in _LINES],
     "undo": [_TURN, _HEAD],
     "redo": [[(_GRID - x, y) for x, y in stroke] for stroke in (_TURN, _HEAD)],
@@ -59,12 +59,12 @@ _SIGNS: dict[str, list[_Stroke]] = {
 }
 
 
-def sign(name: str, size: int, ink: Color) -> pygame.Surface:
-    """A sign as a layer."""
+def icon(name: str, size: int, ink: Color) -> pygame.Surface:
+    """An icon as a layer."""
 
     def draw(shape: pygame.Surface, times: int) -> None:
         unit = size * times / _GRID
-        for stroke in _SIGNS[name]:
+        for stroke in _ICONS[name]:
             points = [(x * unit, y * unit) for x, y in stroke]
             pen = _PEN / 2 if len(points) > 1 else _DOT
             for start, end in pairwise(points):

@@ -9,7 +9,7 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 
-from .surfaces import lay
+from .surfaces import lay_on
 from .theme import Type
 
 
@@ -24,14 +24,14 @@ def put(
 ) -> pygame.Rect:
     """One line in the first of the types that fits; where it stands. `at` is as of a Rect."""
     types = [type] if isinstance(type, Type) else list(type)
-    fitting = (each for each in types if props.writing.width(words, each) <= most)
-    line = props.writing.line(words, next(fitting, types[-1]), ink, most)
+    fitting = (each for each in types if props.typesetter.width(words, each) <= most)
+    line = props.typesetter.line(words, next(fitting, types[-1]), ink, most)
     rect = line.get_rect(**at)
-    lay(line, canvas, rect.topleft)
+    lay_on(line, canvas, rect.topleft)
     return rect
 
 
 def first_fitting(props: Props, choices: Sequence[str], type: Type, most: int) -> str:
     """The first of several ways to say it that fits on a line; else the last."""
-    fitting = (words for words in choices if props.writing.width(words, type) <= most)
+    fitting = (words for words in choices if props.typesetter.width(words, type) <= most)
     return next(fitting, choices[-1])

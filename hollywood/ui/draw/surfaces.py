@@ -56,7 +56,7 @@ def save(picture: pygame.Surface, file: Path) -> None:
     write_bytes(file, data.getvalue())
 
 
-def lay(upper: pygame.Surface, lower: pygame.Surface, at: Spot = (0, 0)) -> None:
+def lay_on(upper: pygame.Surface, lower: pygame.Surface, at: Spot = (0, 0)) -> None:
     """Lay one layer over another."""
     lower.blit(upper, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -82,7 +82,7 @@ def soft_edged(
     return scaled(large, size)
 
 
-def cut(layer: pygame.Surface, mask: pygame.Surface) -> None:
+def clip_to(layer: pygame.Surface, mask: pygame.Surface) -> None:
     """Leave only what the mask covers."""
     layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
@@ -123,7 +123,7 @@ def placed(layer: pygame.Surface, box: Box, width: int) -> tuple[pygame.Surface,
     dense = layer.get_width() / box[2]  # the layer's own pixels to the unit
     around = canvas(_rounded((right - left) / scale * dense, (bottom - top) / scale * dense))
     at = _rounded((box[0] - left / scale) * dense, (box[1] - top / scale) * dense)
-    lay(layer, around, at)
+    lay_on(layer, around, at)
     return scaled(around, (right - left, bottom - top)), (left, top)
 
 
@@ -137,7 +137,7 @@ def fitted(picture: pygame.Surface, ground: pygame.Color, width: int) -> pygame.
     size = (width, max(1, round(seen.height * width / seen.width)))
     card = canvas((width, height(width)))
     card.fill(ground)
-    lay(scaled(picture.subsurface(seen), size), card)
+    lay_on(scaled(picture.subsurface(seen), size), card)
     return card
 
 
@@ -153,7 +153,7 @@ def _seen(wide: int, high: int) -> pygame.Rect:
     return pygame.Rect(left, top, open_wide, open_high)
 
 
-def full(mask: pygame.Surface) -> pygame.Surface:
+def solid(mask: pygame.Surface) -> pygame.Surface:
     """A scaled mask that covers all of its inside again: scaling loses up to three in 255."""
     lost = mask.copy()
     lost.fill((3, 3, 3, 3), special_flags=pygame.BLEND_RGBA_MULT)

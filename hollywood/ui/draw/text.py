@@ -11,8 +11,8 @@ from pygame import Color
 from hollywood import paths
 from hollywood.ui.app.screen import Screen
 
-from .cache import Shelf
-from .surfaces import Size, canvas, lay, scaled
+from .cache import Cache
+from .surfaces import Size, canvas, lay_on, scaled
 from .theme import Type
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -26,14 +26,14 @@ _BOUND = re.compile(r" (?=[:;!?»])|(?<=[«×=]) |(?<=\d) (?=[^\W\d])")  # no li
 CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
 
-class Writing:
+class Typesetter:
     """Sets words for one screen."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._fits: dict[tuple[str, Type, Size], int] = {}
-        self._shelf = Shelf(_MEMORY)
+        self._cache = Cache(_MEMORY)
 
     def size(self, type: Type) -> int:
         """How large a type is here, in pixels."""
@@ -51,7 +51,7 @@ class Writing:
     def line(self, words: str, type: Type, ink: Color, most: int | None = None) -> pygame.Surface:
         """Words on one line; wider ones than `most` are squeezed a little, then cut."""
         key = (words, type, tuple(ink), most)
-        return self._shelf.of(key, lambda: self._line(words, type, ink, most))
+        return self._cache.of(key, lambda: self._line(words, type, ink, most))
 
     def block(
         self,
@@ -65,7 +65,7 @@ class Writing:
         """Words on as many lines as they need; centred ones are even, others if they shall be."""
         even = even or align == "centre"
         key = (words, type, tuple(ink), wide, align, even)
-        return self._shelf.of(key, lambda: self._block(words, type, ink, wide, align, even))
+        return self._cache.of(key, lambda: self._block(words, type, ink, wide, align, even))
 
     def within(
         self,
@@ -78,7 +78,7 @@ class Writing:
     ) -> pygame.Surface:
         """Words as large as the room allows, on several lines if they are larger so."""
         key = ("within", words, type, tuple(ink), room, align, most)
-        return self._shelf.of(key, lambda: self._within(words, type, ink, room, align, most))
+        return self._cache.of(key, lambda: self._within(words, type, ink, room, align, most))
 
     def fitting(self, words: str, type: Type, room: Size) -> int:
         """The largest size up to the usual one at which words fit into the room."""
@@ -161,7 +161,7 @@ class Writing:
             if line.get_width() > room[0]:
                 line = scaled(line, (max(1, room[0]), line.get_height()))
             left = _left(align, block.get_width() - line.get_width())
-            lay(line, block, (left, number * step + (step - line.get_height()) // 2))
+            lay_on(line, block, (left, number * step + (step - line.get_height()) // 2))
         return block
 
     def _fitting(
@@ -189,7 +189,7 @@ class Writing:
         block = canvas((max(1, wide), step * len(lines)))
         for number, words_ in enumerate(lines):
             line = self.line(words_, type, ink, wide)
-            lay(line, block, (_left(align, wide - line.get_width()), number * step))
+            lay_on(line, block, (_left(align, wide - line.get_width()), number * step))
         return block
 
 

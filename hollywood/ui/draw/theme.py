@@ -20,6 +20,7 @@ RED = Color("#e2574c")
 GREEN = Color("#7fd0a0")
 BLACK = Color("#05030a")
 
+PANEL_SHEER = (8, 25, 27, 236)
 SHEET = (10, 29, 31, 246)
 VEIL = (3, 8, 10, 176)
 

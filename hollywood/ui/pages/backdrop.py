@@ -16,7 +16,7 @@ from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.surfaces import Spot, lay, load, scaled
+from hollywood.ui.draw.surfaces import Spot, lay_on, load, scaled
 from hollywood.ui.draw.theme import NIGHT
 
 _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
@@ -92,7 +92,7 @@ class Backdrop:
             self._screen = screen
             self._sheets = ()
             self._still = _still(screen, self._folder)
-            self._backroom.forget()
+            self._backroom.cancel()
             self._backroom.add(partial(self._prepare, screen))
 
     def touched(self, at: Spot | None = None) -> None:
@@ -129,15 +129,15 @@ class Backdrop:
         if not self._sheets:
             canvas.fill(NIGHT)
             if self._still is not None:
-                lay(self._still, canvas)
+                lay_on(self._still, canvas)
             return
         self._drawn = self._lean_in_pixels()
         for sheet, spot in zip(self._sheets, self.spots, strict=True):
-            lay(sheet.picture, canvas, spot)
+            lay_on(sheet.picture, canvas, spot)
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._backroom.forget()
+        self._backroom.cancel()
         self._backroom.wait()
 
     def _lean_in_pixels(self) -> pygame.Vector2:
@@ -174,7 +174,7 @@ def printed(screen: Screen, folder: str, names: Container[str]) -> pygame.Surfac
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(NIGHT)
     for sheet in _sheets(screen, paths.assets() / folder, names):
-        lay(sheet.picture, ground, sheet.spot(pygame.Vector2()))
+        lay_on(sheet.picture, ground, sheet.spot(pygame.Vector2()))
     return ground
 
 

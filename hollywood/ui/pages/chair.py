@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import canvas, lay, scaled
+from hollywood.ui.draw.surfaces import canvas, lay_on, scaled
 
 _FINE = 4  # pixels drawn for each one shown
 _WOOD, _SHADE = Color("#c99a52"), Color("#7a5526")
@@ -39,11 +39,11 @@ def chair(
     shown = scaled(drawn, size)
     middle = ((left + across / 2) * wide / 100, (top + down / 2) * wide / 100)
     if face:
-        lay(face, shown, face.get_rect(midtop=(round(middle[0]), 0)).topleft)
+        lay_on(face, shown, face.get_rect(midtop=(round(middle[0]), 0)).topleft)
         small = scaled(token, (wide // 3, wide // 3))
-        lay(small, shown, small.get_rect(center=(wide * 4 // 5, wide * 3 // 5)).topleft)
+        lay_on(small, shown, small.get_rect(center=(wide * 4 // 5, wide * 3 // 5)).topleft)
     else:
-        lay(token, shown, token.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
+        lay_on(token, shown, token.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
     return shown
 
 

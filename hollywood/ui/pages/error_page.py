@@ -12,6 +12,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.row import split_evenly
 
 _GAP = 12  # units
 
@@ -36,7 +37,7 @@ class ErrorPage(Page):
         room.top = told.bottom + self.px(_GAP)
         if self._copied is not None:
             words = self.said(say("error.copied" if self._copied else "error.not_copied"))
-            high = self.writing.height(Type.SMALL)
+            high = self.typesetter.height(Type.SMALL)
             line = pygame.Rect(room.left, room.bottom - high, room.width, high)
             self.put(words, Type.SMALL, CREAM, line)
             room.height -= high + self.px(_GAP)
@@ -45,14 +46,14 @@ class ErrorPage(Page):
 
     def _put_report(self, room: pygame.Rect) -> None:
         """As many of its last lines as there is room for."""
-        plate = self.props.plates.plate(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
+        plate = self.props.shapes.panel(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
         self.show(plate, room)
         inside = room.inflate(-self.px(2 * _GAP), -self.px(2 * _GAP))
-        high = self.writing.height(Type.SMALL)
+        high = self.typesetter.height(Type.SMALL)
         lines = [line.strip() for line in self.report.splitlines() if line.strip()]
         fitting = inside.height // high
         for number, line in enumerate(lines[-fitting:] if fitting > 0 else []):
-            picture = self.writing.line(line, Type.SMALL, MUTED, inside.width)
+            picture = self.typesetter.line(line, Type.SMALL, MUTED, inside.width)
             top = inside.top + number * high
             self.below.append((picture, picture.get_rect(topleft=(inside.left, top))))
 
@@ -62,17 +63,10 @@ class ErrorPage(Page):
             "error.copy": self._copy,
             "title.quit": self._quit,
         }
-        gap = self.px(_GAP)
-        wide = (self.foot.width - 2 * gap) // 3
-        foot = self.foot
+        places = split_evenly(self.foot, len(named), self.px(_GAP))
         return [
-            Control(
-                pygame.Rect(foot.left + number * (wide + gap), foot.top, wide, foot.height),
-                self.said(say(id)),
-                press,
-                primary=not number,
-            )
-            for number, (id, press) in enumerate(named.items())
+            Control(place, self.said(say(id)), press, primary=id == "error.resume")
+            for place, (id, press) in zip(places, named.items(), strict=True)
         ]
 
     def _copy(self) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import lay
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
 from .street_plan import Front
@@ -21,8 +21,8 @@ _PAD = 26  # units: left and right of a name
 class HouseFronts:
     """The fronts with their names; `light` is from 0, asleep, to 1, open."""
 
-    def __init__(self, writing: Writing) -> None:
-        self.writing = writing
+    def __init__(self, typesetter: Typesetter) -> None:
+        self.typesetter = typesetter
 
     def paint(
         self,
@@ -38,7 +38,7 @@ class HouseFronts:
             self._name(canvas, front.board, name, light)
 
     def _house(self, canvas: pygame.Surface, front: Front, light: float) -> None:
-        px = self.writing.screen.px
+        px = self.typesetter.screen.px
         line = max(1, px(1 + 2 * light))
         for rect, fill in (
             (front.rect, PANEL.lerp(TABLE, light)),
@@ -51,7 +51,7 @@ class HouseFronts:
 
     def _name(self, canvas: pygame.Surface, board: pygame.Rect, name: str, light: float) -> None:
         """As large as the board allows; it is written larger on an open house."""
-        room = (board.width - 2 * self.writing.screen.px(_PAD), board.height)
+        room = (board.width - 2 * self.typesetter.screen.px(_PAD), board.height)
         type = Type.MARQUEE if light > 0.5 else Type.HEADLINE
-        words = self.writing.within(name, type, MUTED.lerp(GOLD, light), room, "centre")
-        lay(words, canvas, words.get_rect(center=board.center).topleft)
+        words = self.typesetter.within(name, type, MUTED.lerp(GOLD, light), room, "centre")
+        lay_on(words, canvas, words.get_rect(center=board.center).topleft)

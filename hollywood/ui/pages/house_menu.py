@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -10,7 +10,7 @@ from pygame import Color
 
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.frame import framed
-from hollywood.ui.draw.surfaces import canvas, lay
+from hollywood.ui.draw.surfaces import canvas, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
@@ -49,7 +49,7 @@ class Inside:
     """What stands in an open house: its menu, or why there is none."""
 
     menu: Menu | None
-    plays: Callable[[], Sequence[str]] = tuple  # the names of those who play a quick game
+    plays: Sequence[str] = ()  # the names of those who play a quick game
     told: Message | None = None  # what is wrong with the game, or with its match
 
 
@@ -70,11 +70,11 @@ class HouseMenu:
         wide = self.panel.width - 2 * pad
         told = page.said(self.inside.told) if self.inside.told else ""
         highs = [self._high(row, wide) for row in rows]
-        said = len(page.writing.lines(told, Type.SMALL, wide)) if told else 0
-        room = said * page.writing.height(Type.SMALL) + (gap if said and rows else 0)
+        said = len(page.typesetter.lines(told, Type.SMALL, wide)) if told else 0
+        room = said * page.typesetter.height(Type.SMALL) + (gap if said and rows else 0)
         whole = sum(highs) + gap * (len(rows) - 1) * bool(rows) + room + 2 * pad
         self.panel.top, self.panel.height = self.panel.bottom - whole, whole
-        page.show(framed(page.props.screen, page.props.plates, self.panel.size, _SHEET), self.panel)
+        page.show(framed(page.props.screen, page.props.shapes, self.panel.size, _SHEET), self.panel)
         at = pygame.Rect(self.panel.left + pad, self.panel.top + pad, wide, room)
         if told:
             page.put_block(told, Type.SMALL, CREAM, at, "centre")
@@ -93,7 +93,7 @@ class HouseMenu:
         new_match = self._button("title.new_match", menu.new_match)
         rules = self._button("title.rules", menu.rules)
         if menu.left is None:
-            players = in_one_line(self.inside.plays())
+            players = in_one_line(self.inside.plays)
             quick = self._button("title.quick", menu.quick, players)
             return [[quick], [new_match, rules]]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
@@ -107,9 +107,9 @@ class HouseMenu:
         page, told = self.page, row[0].told
         if not told:
             return page.high(_ROW)
-        writing = page.writing
-        lines = len(writing.lines(told, Type.SMALL, wide - page.px(_ROUND)))
-        words = writing.height(Type.BUTTON) + lines * writing.height(Type.SMALL)
+        typesetter = page.typesetter
+        lines = len(typesetter.lines(told, Type.SMALL, wide - page.px(_ROUND)))
+        words = typesetter.height(Type.BUTTON) + lines * typesetter.height(Type.SMALL)
         return max(page.px(_GOLD), words + page.px(_ROUND))
 
 
@@ -129,14 +129,14 @@ def put_plate(page: Lettered, house: House, front: Front) -> None:
     """The same at the foot of a house that is asleep, and whether a match waits there."""
     px = page.px
     signs = [("players", house.least_to_most)]
-    large = page.writing.screen.text >= _LARGE
+    large = page.typesetter.screen.text >= _LARGE
     if not large:
         minutes = page.said(say("street.minutes", minutes=house.minutes))
         signs.append(("clock", minutes))
     lines = [_signed(page, signs, CREAM)]
     if house.waits and not large:
         waiting = page.said(say("street.waiting"))
-        lines.append(page.writing.line(waiting, Type.LABEL, GOLD))
+        lines.append(page.typesetter.line(waiting, Type.LABEL, GOLD))
     high = sum(line.get_height() for line in lines) + px(12)
     plate = pygame.Rect(0, 0, front.rect.width - 2 * px(34), high)
     plate.midbottom = (front.rect.centerx, front.rect.bottom - px(10))
@@ -147,27 +147,27 @@ def put_plate(page: Lettered, house: House, front: Front) -> None:
         top += line.get_height()
         page.cut_if(line.get_width() > plate.width - px(8))
     if house.waits and large:
-        disc = page.props.plates.disc(px(16), GOLD, BLACK, px(2))
+        disc = page.props.shapes.disc(px(16), GOLD, BLACK, px(2))
         page.show(disc, disc.get_rect(center=plate.topright))
 
 
 def _plate(page: Lettered, rect: pygame.Rect, radius: int) -> None:
     line = max(1, page.px(1))
-    page.show(page.props.plates.plate(rect.size, radius, PANEL, BRASS, line), rect)
+    page.show(page.props.shapes.panel(rect.size, radius, PANEL, BRASS, line), rect)
 
 
 def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pygame.Surface:
     """Words side by side, each behind its sign."""
-    writing, gap = page.writing, page.px(8)
-    words = [writing.line(said, Type.LABEL, ink) for _, said in parts]
-    high = writing.height(Type.LABEL)
-    size = writing.size(Type.LABEL)
+    typesetter, gap = page.typesetter, page.px(8)
+    words = [typesetter.line(said, Type.LABEL, ink) for _, said in parts]
+    high = typesetter.height(Type.LABEL)
+    size = typesetter.size(Type.LABEL)
     wide = sum(size + gap + each.get_width() for each in words) + 2 * gap * (len(parts) - 1)
     line = canvas((wide, high))
     left = 0
     for (sign, _), said in zip(parts, words, strict=True):
-        lay(page.props.plates.sign(sign, size, GOLD), line, (left, (high - size) // 2))
+        lay_on(page.props.shapes.icon(sign, size, GOLD), line, (left, (high - size) // 2))
         left += size + gap
-        lay(said, line, (left, (high - said.get_height()) // 2))
+        lay_on(said, line, (left, (high - said.get_height()) // 2))
         left += said.get_width() + 2 * gap
     return line

@@ -4,33 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
 from hollywood.core.message import say
-from hollywood.kit import Options, SetUp
+from hollywood.kit import SetUp
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.theme import GOLD, MUTED, RED, Type
+from hollywood.ui.draw.theme import RED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.row import split
 
-from .match_draft import (
-    FIRST,
-    MatchDraft,
-    as_rulebook,
-    drawn_words,
-    options_of,
-    preset_of,
-    remember,
-    remembered,
-    seed_of,
-    starting_as,
-)
-from .option_rows import listed, listed_one_told, listed_options, told_or
+from .match_draft import MatchDraft, as_rulebook, drawn_words, remember, remembered, seed_of
+from .option_rows import listed, listed_one_told
+from .rules_and_deal import RulesAndDeal
 from .seat_rows import SeatRows
 
 _ASIDE = 396  # units: the column at the right
@@ -66,6 +56,8 @@ class NewMatch(Page):
         self.chance = chance or random.Random()
         if self.draft.started or not self.draft.deal:
             self.draft.deal, self.draft.started = drawn_words(self.chance), False
+        to_options = partial(self._turn, _HOUSE)
+        self._agreed = RulesAndDeal(self, self.draft, self.chance, to_options)
         self._start = start
         self._leaf = _SEATS
 
@@ -149,7 +141,7 @@ class NewMatch(Page):
         rows = set_out(self, self.draft, self.inner, self.lay_out)
         usual = self.foot
         usual.width = self.px(400 if self._parted else 300)
-        standard = partial(self._agree_on, as_rulebook(self.kit))
+        standard = partial(self._agreed.take, as_rulebook(self.kit))
         words = self.said(say("new_match.as_rulebook"))
         return [self._done(), *rows, Control(usual, words, standard)]
 
@@ -159,8 +151,8 @@ class NewMatch(Page):
         left, right = self.inner, self.inner
         left.width = right.width = (self.inner.width - self.px(_BETWEEN)) // 2
         right.right = self.inner.right
-        rules = self._set_rules(left)
-        others = self._set_first(right) + self._set_deal(right)
+        rules = self._agreed.set_rules(left)
+        others = [*self._agreed.set_first(right), *self._agreed.set_deal(right)]
         self._left_over = pygame.Rect(left.topleft, (left.width, self.inner.bottom - left.top))
         return [self._done(), *rules, *others]
 
@@ -235,99 +227,11 @@ class NewMatch(Page):
         at = self.inner
         at.left = at.right - self.px(_ASIDE)
         at.width = self.px(_ASIDE)
-        controls = self._set_rules(at)
-        controls += self._set_first(at)
-        controls += self._set_deal(at)
+        agreed = self._agreed
+        controls = [*agreed.set_rules(at), *agreed.set_first(at), *agreed.set_deal(at)]
         self._left_over = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
         self._cut = self._cut or at.top > self.inner.bottom
         return controls
-
-    def _label(self, id: str, at: pygame.Rect) -> None:
-        high = self.writing.height(Type.LABEL)
-        label = pygame.Rect(at.left, at.top, at.width, high)
-        self.put(self.said(say(id)), Type.LABEL, GOLD, label)
-        at.top += high + self.px(4)
-
-    def _place(self, at: pygame.Rect, wide: float = 1.0) -> pygame.Rect:
-        """Room for a control; what follows goes below."""
-        place = pygame.Rect(at.left, at.top, round(at.width * wide), self.high(42))
-        at.top = place.bottom + self.px(8)
-        return place
-
-    def _told_below(self, words: str, at: pygame.Rect, among: Iterable[str] = ()) -> None:
-        """What something means, with room for what else might be said there."""
-        room = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
-        self.put_block(words, Type.SMALL, MUTED, room)
-        told = (words, *among)
-        lines = max(len(self.writing.lines(each, Type.SMALL, at.width)) for each in told)
-        at.top += self.writing.height(Type.SMALL) * lines + self.px(8)
-
-    def _set_rules(self, at: pygame.Rect) -> list[Control]:
-        """The presets, and the way to the options one by one, as far as the game has any."""
-        if not listed_options(self.draft):
-            return []
-        self._label("new_match.rules", at)
-        presets, game = list(self.kit.presets), self.kit.name
-        preset = preset_of(self.draft)
-        mixture = self.said(say("new_match.mixture"))
-        names = [told_or(self, f"{game}.preset.{each}", each.capitalize()) for each in presets]
-        names += [mixture] * (preset is None)
-        chosen = len(presets) if preset is None else presets.index(preset)
-        choice = Choice(self._place(at), options=names, chosen=chosen, change=self._take_preset)
-        told = [told_or(self, f"{game}.preset_does.{each}") for each in presets]
-        told.append(self.said(say("new_match.mixture_does")))
-        self._told_below(told[chosen], at, told)
-        words = self.said(say("new_match.house_rules"))
-        button = Control(self._place(at), words, partial(self._turn, _HOUSE))
-        at.top += self.px(_GAP)
-        return [choice, button]
-
-    def _take_preset(self, chosen: int) -> None:
-        presets = list(self.kit.presets.values())
-        if chosen < len(presets):
-            self._agree_on(presets[chosen])
-
-    def _agree_on(self, preset: Options) -> None:
-        self.draft.options = starting_as(self.draft.options, preset)
-        self.lay_out()
-
-    def _set_first(self, at: pygame.Rect) -> list[Control]:
-        if FIRST not in options_of(self.kit):
-            return []
-        self._label("new_match.first", at)
-        values, game = list(self.kit.values(FIRST)), self.kit.name
-
-        def choose(chosen: int) -> None:
-            self.draft.agree(FIRST, values[chosen])
-            self.lay_out()
-
-        words = [self.said(say(f"{game}.value.{FIRST}.{each}")) for each in values]
-        chosen = values.index(getattr(self.draft.options, FIRST))
-        choice = Choice(self._place(at), options=words, chosen=chosen, change=choose)
-        told = [self.said(say(f"{game}.value_does.{FIRST}.{each}")) for each in values]
-        self._told_below(told[chosen], at, told)
-        at.top += self.px(_GAP)
-        return [choice]
-
-    def _set_deal(self, at: pygame.Rect) -> list[Control]:
-        self._label("new_match.seed", at)
-        row = self._place(at)
-        typed, again = row.copy(), row.copy()
-        typed.width = round(row.width * 0.62)
-        again.width = row.width - typed.width - self.px(8)
-        again.right = row.right
-        self._told_below(self.said(say("new_match.seed_why")), at)
-        return [
-            Field(typed, text=self.draft.deal, most=20, change=self._type_deal),
-            Control(again, self.said(say("new_match.deal_again")), self._deal_again),
-        ]
-
-    def _type_deal(self, words: str) -> None:
-        self.draft.deal = words
-
-    def _deal_again(self) -> None:
-        self.draft.deal = drawn_words(self.chance)
-        self.lay_out()
 
     def adorn(self) -> None:
         """A few posters, if there is room for them."""

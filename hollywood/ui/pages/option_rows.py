@@ -125,8 +125,8 @@ def _most_told(page: Lettered, draft: MatchDraft, wide: int) -> int:
     """How high the longest is that can be told of an option."""
     each = [(name, value) for name in listed_options(draft) for value in draft.kit.values(name)]
     told = [told_or(page, f"{draft.kit.name}.value_does.{name}.{value}") for name, value in each]
-    lines = max(len(page.writing.lines(words, Type.SMALL, wide)) for words in told)
-    return page.writing.height(Type.SMALL) * lines
+    lines = max(len(page.typesetter.lines(words, Type.SMALL, wide)) for words in told)
+    return page.typesetter.height(Type.SMALL) * lines
 
 
 def told_or(page: Lettered, id: str, otherwise: str = "–") -> str:

@@ -15,6 +15,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.row import split_evenly
 
 _SHARES = (0.4, 0.46, 0.52, 0.58, 0.64, 0.68)  # of the width: for words, the least that will do
 _NARROW = 0.34  # the same where there are words at the right, too
@@ -86,8 +87,8 @@ class RulesPage(Page):
 
     def _high(self, texts: Sequence[str], wide: int) -> int:
         """How high paragraphs of this width are."""
-        lines = sum(len(self.writing.lines(text, Type.READING, wide)) for text in texts)
-        return lines * self.writing.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
+        lines = sum(len(self.typesetter.lines(text, Type.READING, wide)) for text in texts)
+        return lines * self.typesetter.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
 
     def _texts(self, page: RulesPart) -> list[str]:
         return [self.said(each) for each in page.paragraphs]
@@ -118,16 +119,16 @@ class RulesPage(Page):
             top = row.bottom + gap
 
     def _preset_high(self, words: str, type: Type, wide: int) -> int:
-        lines = len(self.writing.lines(words, type, wide))
-        return self.writing.height(Type.NAME) + self.writing.height(type) * lines
+        lines = len(self.typesetter.lines(words, type, wide))
+        return self.typesetter.height(Type.NAME) + self.typesetter.height(type) * lines
 
     def _put_preset(self, called: str, words: str, type: Type, row: pygame.Rect) -> None:
         size, line = row.size, max(1, self.px(1))
-        self.show(self.props.plates.plate(size, self.px(10), PANEL, BRASS, line), row)
+        self.show(self.props.shapes.panel(size, self.px(10), PANEL, BRASS, line), row)
         inside = row.inflate(-2 * self.px(_PAD), 0)
         high = self._preset_high(words, type, inside.width)
         inside.top += max(0, (row.height - high) // 2)
-        head = pygame.Rect(inside.topleft, (inside.width, self.writing.height(Type.NAME)))
+        head = pygame.Rect(inside.topleft, (inside.width, self.typesetter.height(Type.NAME)))
         self.put(called, Type.NAME, GOLD, head)
         told = pygame.Rect(inside.left, head.bottom, inside.width, row.bottom - head.bottom)
         self.put_block(words, type, CREAM, told, even=True)
@@ -148,21 +149,22 @@ class RulesPage(Page):
         back, on = foot.copy(), foot.copy()
         back.width = on.width = self.px(190)
         on.right = foot.right
-        wide = min(self.px(48), (on.left - back.right) // len(self.pages) - gap)
-        row = pygame.Rect(0, foot.top, (wide + gap) * len(self.pages) - gap, foot.height)
+        many = len(self.pages)
+        wide = min(self.px(48), (on.left - back.right) // many - gap)
+        row = pygame.Rect(0, foot.top, (wide + gap) * many - gap, foot.height)
         row.centerx = (back.right + on.left) // 2
         last = self.page == len(self.pages) - 1
         forth = self.escape if last else partial(self._turn, self.page + 1)
         words = self.said(say("new_match.done" if last else "rules.next"))
         numbers = [
             Control(
-                pygame.Rect(row.left + number * (wide + gap), row.top, wide, row.height),
+                place,
                 str(number + 1),
                 partial(self._turn, number),
                 lit=number == self.page,
                 quiet=True,
             )
-            for number in range(len(self.pages))
+            for number, place in enumerate(split_evenly(row, many, gap))
         ]
         closing = Control(back, self.said(say("new_match.back")), self.escape)
         return [Control(on, words, forth, primary=True), closing, *numbers]

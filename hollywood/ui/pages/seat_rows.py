@@ -107,17 +107,17 @@ class SeatRows:
         """How high the longest is that could be told of a seat."""
         bots = [(level, each) for level in self.kit.levels for each in self._characters]
         told = [self._words(*each) for each in [(HUMAN, ""), *bots]]
-        writing = self.page.writing
-        lines = max(len(writing.lines(words, Type.SMALL, wide)) for words in told)
-        return writing.height(Type.SMALL) * lines
+        typesetter = self.page.typesetter
+        lines = max(len(typesetter.lines(words, Type.SMALL, wide)) for words in told)
+        return typesetter.height(Type.SMALL) * lines
 
     def _row(self, seat: int, row: pygame.Rect) -> list[Control]:
         page = self.page
         lit = seat == self._told_seat and not self.tells_all
         border, line = (GOLD, 2) if seat == self.dragged else (GOLD if lit else BRASS, 1)
-        plates = page.props.plates
+        shapes = page.props.shapes
         size, thick = row.size, max(1, page.px(line))
-        page.show(plates.plate(size, page.px(10), PANEL, border, thick), row)
+        page.show(shapes.panel(size, page.px(10), PANEL, border, thick), row)
         self._grip(row)
         controls = self._filled(seat, self._inside(row))
         return [self._chair(seat, row), *controls, *self._steps(seat, row)]
@@ -141,8 +141,8 @@ class SeatRows:
             line.centery = inside.centery
             return self._who(seat, line)
         words = self._told(seat)
-        told = page.writing.height(Type.SMALL) * len(
-            page.writing.lines(words, Type.SMALL, inside.width)
+        told = page.typesetter.height(Type.SMALL) * len(
+            page.typesetter.lines(words, Type.SMALL, inside.width)
         )
         line.top += max(page.px(_ROUND), (inside.height - line.height - told) * 2 // 5)
         below = pygame.Rect(line.left, line.bottom, line.width, inside.bottom - line.bottom)
@@ -153,7 +153,7 @@ class SeatRows:
     def _grip(self, row: pygame.Rect) -> None:
         """Six dots by which the row can be taken."""
         px = self.page.px
-        dot = self.page.props.plates.disc(max(2, px(4)), BRASS)
+        dot = self.page.props.shapes.disc(max(2, px(4)), BRASS)
         for x in (12, 19):
             for y in (-8, 0, 8):
                 at = pygame.Rect(row.left + px(x), row.centery + px(y), 0, 0)
@@ -167,7 +167,7 @@ class SeatRows:
         place.centery = row.centery
         sits = self.draft.seats[seat]
         token = props.art.token(sits.colour, wide * 2 // 5, props.settings.symbols)
-        face = props.art.face(sits.roles.face(sits.who), wide * 3 // 5)
+        face = props.art.portrait(sits.roles.face(sits.who), wide * 3 // 5)
         inks = props.art.colours[sits.colour]
         self.page.show(chair(inks, token, wide, face), place, above=True)
         return Control(place, press=partial(self._recolour, seat), quiet=True)

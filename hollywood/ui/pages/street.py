@@ -11,7 +11,7 @@ import pygame
 from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Controls, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -119,7 +119,7 @@ class Street(Lettered):
 
     def set_out(self) -> Sequence[Control]:
         """The strip, the houses upon it, and the menu in the one that is open."""
-        text = self.writing.screen.text
+        text = self.typesetter.screen.text
         before = [self._strip.button("title.settings", self.ways.settings)]
         after = [self._strip.button("title.quit", self.ways.quit)]
         self._foot = self._strip.set_out(before, after, brief=text >= _LARGE)
@@ -293,24 +293,24 @@ class Street(Lettered):
     # picture
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The houses, then what is in their windows, which is not seen while they move."""
+        """The houses, then what is in their windows, which is not seen while they move.
+
+        The strip stays where it is.
+        """
         opening, names = self._opening, [house.title for house in self.houses]
         standing = opening.standing(self.fronts) if opening else self.fronts
-        HouseFronts(self.writing).paint(canvas, standing, names, self._lights)
-        if opening is None:
-            self._furnish(canvas)
-            return
-        if opening.seen > 0:
-            behind = canvas.copy()
-            self._furnish(canvas)
+        HouseFronts(self.typesetter).paint(canvas, standing, names, self._lights)
+        behind = None if opening is None else canvas.copy()
+        self._furnish(canvas)
+        if opening is not None and behind is not None:
             behind.set_alpha(round(255 * (1 - opening.seen)))
-            canvas.blit(behind, (0, 0))
-        opening.leave_behind(canvas)
+            canvas.blit(behind, (0, 0), (0, 0, canvas.get_width(), self._strip.rect.top))
+            opening.leave_behind(canvas)
 
     def _furnish(self, canvas: pygame.Surface) -> None:
         """Plates, menu and strip."""
         for picture, place in self.below + self.words:
-            lay(picture, canvas, place.topleft)
+            lay_on(picture, canvas, place.topleft)
         shown = Controls()
         shown.all = [each for each in self.controls.all if not isinstance(each, Door)]
         shown.focus, shown.by_keys = self.controls.focus, self.controls.by_keys

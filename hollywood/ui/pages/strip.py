@@ -38,7 +38,7 @@ class Strip:
         high, gap = page.high(38), page.px(_GAP)
         self.rect = pygame.Rect(0, 0, page.bounds.width, high + page.px(12))
         self.rect.bottom = page.bounds.bottom
-        page.show(page.props.plates.plate(self.rect.size, 0, _FILL), self.rect)
+        page.show(page.props.shapes.panel(self.rect.size, 0, _FILL), self.rect)
         at = self.rect.inflate(-2 * page.px(_ASIDE), -page.px(12))
         left = [self._next_language()] if brief else self._languages()
         right = [*before, *([] if brief else [self._sound()]), *after]
@@ -57,7 +57,7 @@ class Strip:
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:
         """As wide as its words."""
-        wide = self.page.writing.width(control.words, Type.BUTTON) + self.page.px(28)
+        wide = self.page.typesetter.width(control.words, Type.BUTTON) + self.page.px(28)
         control.rect = pygame.Rect(at.left, at.top, wide, self.page.high(38))
 
     def button(self, id: str, press: Press, lit: bool = False) -> Control:

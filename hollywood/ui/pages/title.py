@@ -129,7 +129,7 @@ class Title(Lettered):
         if self.choices.street is None:
             return []
         words = "‹ " + self.said(say("title.street"))
-        wide = self.writing.width(words, Type.BUTTON) + self.px(36)
+        wide = self.typesetter.width(words, Type.BUTTON) + self.px(36)
         at = pygame.Rect(self.px(28), self.px(18), wide, self.high(40))
         return [Control(at, words, self.escape)]
 
@@ -176,8 +176,8 @@ class Title(Lettered):
         return [*lead, *others]
 
     def _height_of(self, told: str, wide: int) -> int:
-        lines = self.writing.lines(told, Type.SMALL, wide) if told else []
-        return len(lines) * self.writing.height(Type.SMALL) + bool(told) * self.px(_GAP) // 2
+        lines = self.typesetter.lines(told, Type.SMALL, wide) if told else []
+        return len(lines) * self.typesetter.height(Type.SMALL) + bool(told) * self.px(_GAP) // 2
 
     def _set_row(self, row: Sequence[Control], at: pygame.Rect) -> None:
         """Controls side by side; the next row goes below."""
@@ -189,7 +189,7 @@ class Title(Lettered):
     def adorn(self) -> None:
         """The panel, and the logo as large as the room above it allows."""
         size = self._panel.size
-        self.show(framed(self.props.screen, self.props.plates, size, _PANEL), self._panel)
+        self.show(framed(self.props.screen, self.props.shapes, size, _PANEL), self._panel)
         if self._logo is None:
             at = pygame.Rect(0, self.px(_GAP), self.bounds.width, self._panel.top - self.px(_GAP))
             self.put(self.game.boxed.title, Type.MARQUEE, GOLD, at, "centre")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pygame
 
-VOICES = 24
+CHANNELS = 24
 FADE_IN, FADE_OUT = 0.4, 0.25  # seconds, of music
 DUCK_DB, DUCK_DOWN, DUCK_UP = -6, 0.06, 0.4
 HEADROOM = 0.79  # pygame makes nothing louder than it is: this leaves room for a spread of 2 dB
@@ -68,7 +68,7 @@ class Sting:
             self._channel.stop()
 
 
-class Voice:
+class ShortChannel:
     """A channel for short sounds, and how important what it plays is."""
 
     def __init__(self, channel: pygame.mixer.Channel) -> None:
@@ -81,20 +81,20 @@ class Voice:
         return self.priority if self.channel.get_busy() else -1
 
 
-class Voices:
+class ShortChannels:
     """The channels for short sounds, the one that was taken longest ago first."""
 
     def __init__(self, channels: Iterable[int]) -> None:
-        self._voices = [Voice(pygame.mixer.Channel(id)) for id in channels]
+        self._channels = [ShortChannel(pygame.mixer.Channel(id)) for id in channels]
 
     def take(self, priority: int) -> pygame.mixer.Channel | None:
         """A silent channel, or one with something less important; None if there is neither."""
-        voice = min(self._voices, key=lambda each: each.rank)
+        voice = min(self._channels, key=lambda each: each.rank)
         if voice.rank >= priority:
             return None
         voice.priority = priority
-        self._voices.remove(voice)
-        self._voices.append(voice)
+        self._channels.remove(voice)
+        self._channels.append(voice)
         return voice.channel
 
 
@@ -200,7 +200,7 @@ class Desk:
     """All channels of the open mixer, dealt out."""
 
     def __init__(self, start: Callable[[str], bool]) -> None:
-        pygame.mixer.set_num_channels(VOICES)
-        sting, *others = range(VOICES)
+        pygame.mixer.set_num_channels(CHANNELS)
+        sting, *others = range(CHANNELS)
         self.music = Music(pygame.mixer.Channel(sting), start)
-        self.voices = Voices(others)
+        self.short = ShortChannels(others)

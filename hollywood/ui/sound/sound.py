@@ -43,7 +43,7 @@ class Play:
 
 
 @dataclass(frozen=True)
-class Cue:
+class ShortSound:
     """A short sound."""
 
     play: Play
@@ -62,11 +62,11 @@ class Cue:
 
 
 @dataclass(frozen=True)
-class Manifest:
+class SoundManifest:
     """All there is to hear; a piece of music is a file that is played over and over."""
 
     format: Literal[1] = 1
-    cues: dict[str, Cue] = field(default_factory=dict)
+    cues: dict[str, ShortSound] = field(default_factory=dict)
     music: dict[str, str] = field(default_factory=dict)
 
 
@@ -148,13 +148,13 @@ class Sound:
     def _desk(self) -> Desk | None:
         return self._opened if pygame.mixer.get_init() else None
 
-    def _read(self) -> Manifest:
+    def _read(self) -> SoundManifest:
         path = self._folder / "manifest.yaml"
         try:
-            return read(Manifest, read_file(path), str(path))
+            return read(SoundManifest, read_file(path), str(path))
         except Faults as faults:
             self.faults += faults.faults
-            return Manifest()
+            return SoundManifest()
 
     def _variant(self, variants: tuple[str, ...]) -> str:
         others = [file for file in variants if file != self._latest.get(variants)]
@@ -166,7 +166,7 @@ class Sound:
         if play.bus == "music":
             desk.music.sting(sound)
             return True
-        channel = desk.voices.take(play.priority)
+        channel = desk.short.take(play.priority)
         if channel is None:
             return False
         channel.play(sound)

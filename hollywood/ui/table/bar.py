@@ -11,7 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, NIGHT, RED, Type
 from hollywood.ui.widgets.controls import Control
 
@@ -112,8 +112,8 @@ class Bar:
         self.props.painter.paint(self.controls, canvas)
         for name, control in zip(self.tools, self.controls.all, strict=True):
             ink = GOLD if control.lit or control is self.controls.focus else CREAM
-            drawn = self.props.plates.sign(name, self.props.screen.px(_SIGN), ink)
-            lay(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
+            drawn = self.props.shapes.icon(name, self.props.screen.px(_SIGN), ink)
+            lay_on(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
     def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
         """How far the match has come, as much of it as there is room for; where the words end."""
@@ -133,10 +133,10 @@ class Bar:
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
         most = 2 * (min(self._room.right - middle, middle - after) - pad)
-        block = self.props.writing.within(
+        block = self.props.typesetter.within(
             words, Type.STATUS, ink, (most, self.rect.height), "centre"
         )
-        lay(block, canvas, block.get_rect(center=self.rect.center).topleft)
+        lay_on(block, canvas, block.get_rect(center=self.rect.center).topleft)
 
     def _text(self, message: Message) -> str:
         return self._voice.text(message)

@@ -14,7 +14,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import Size, height, lay
+from hollywood.ui.draw.surfaces import Size, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
 
@@ -75,24 +75,22 @@ class Notes(Generic[S, M]):
         rect = picture.get_rect()
         aside = screen.width // 4 * (1 if x <= screen.width // 2 else -1)
         rect.center = (screen.width // 2 + aside, (screen.height + self._ground.bar.bottom) // 2)
-        soft = screen.px(18)
-        shadow = props.plates.shadow(rect.size, wide // 18, soft, 220)
-        lay(shadow, canvas, shadow.get_rect(center=rect.center).topleft)
-        lay(picture, canvas, rect.topleft)
+        props.shapes.cast_card_shadow(canvas, rect, screen.px(18), dark=220)
+        lay_on(picture, canvas, rect.topleft)
 
     def _remarks(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:
         """What characters say, each in a balloon in its corner."""
         props, px = self._props, self._props.screen.px
         for seat, words in remarks.items():
             room = self._ground.speech[seat]
-            block = props.writing.block(
+            block = props.typesetter.block(
                 self._voice.text(words), Type.ITALIC, BLACK, room.width - px(28)
             )
             rect = pygame.Rect(0, 0, room.width, block.get_height() + px(16))
             rect.midtop = room.midtop
-            balloon = props.plates.plate(rect.size, px(12), CREAM, GOLD, px(2))
-            lay(balloon, canvas, rect.topleft)
-            lay(block, canvas, (rect.left + px(14), rect.top + px(8)))
+            balloon = props.shapes.panel(rect.size, px(12), CREAM, GOLD, px(2))
+            lay_on(balloon, canvas, rect.topleft)
+            lay_on(block, canvas, (rect.left + px(14), rect.top + px(8)))
 
     def _frames(
         self, canvas: pygame.Surface, things: Sequence[Thing], keys: Collection[Key]
@@ -102,8 +100,8 @@ class Notes(Generic[S, M]):
         for key, actor, pose in things:
             if key in keys and not actor.leaves:
                 size = (round(pose.width) + px(8), height(pose.width) + px(8))
-                frame = self._props.plates.plate(size, px(9), _LIGHT, CREAM, px(3))
-                lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+                frame = self._props.shapes.panel(size, px(9), _LIGHT, CREAM, px(3))
+                lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def corner(self, turn: Seat | None, taken: Sequence[pygame.Rect] = ()) -> pygame.Rect:
         """A corner that can be covered: a bot's sooner than a human's, never of who is to act."""
@@ -165,7 +163,7 @@ class _LogNote(Generic[S, M]):
         """A line's words, beside the token if there is one."""
         words = self._voice.text(line.words)
         room = wide - self._indent * (line.seat is not None)
-        return self._props.writing.block(words, Type.SMALL, ink, room)
+        return self._props.typesetter.block(words, Type.SMALL, ink, room)
 
     def _line(self, canvas: pygame.Surface, line: Line, row: pygame.Rect, pointed: bool) -> None:
         """A line with the token of whom it tells."""
@@ -173,10 +171,10 @@ class _LogNote(Generic[S, M]):
         left = row.left
         if line.seat is not None:
             token = self._setting.token(line.seat, self._px(_TOKEN))
-            step = self._props.writing.height(Type.SMALL)
-            lay(token, canvas, token.get_rect(midleft=(left, row.top + step // 2)).topleft)
+            step = self._props.typesetter.height(Type.SMALL)
+            lay_on(token, canvas, token.get_rect(midleft=(left, row.top + step // 2)).topleft)
             left += self._indent
-        lay(block, canvas, (left, row.top))
+        lay_on(block, canvas, (left, row.top))
 
 
 def _draw_tips(
@@ -193,7 +191,7 @@ def _draw_tips(
     rect.bottomleft = corner.bottomleft
     at = _framed(canvas, props, rect, GOLD)
     for block in blocks:
-        lay(block, canvas, at.topleft)
+        lay_on(block, canvas, at.topleft)
         at.top += block.get_height() + gap
 
 
@@ -207,14 +205,14 @@ def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     said = [*parts, (tip.chances, Type.SMALL, MUTED)]
     room = (most[0], most[1] * 2 // 5)
     lines = [
-        props.writing.within(voice.text(words), type, ink, room)
+        props.typesetter.within(voice.text(words), type, ink, room)
         for words, type, ink in said
         if words is not None
     ]
     block = layer_of((most[0], _height(lines, 0)))
     top = 0
     for line in lines:
-        lay(line, block, (0, top))
+        lay_on(line, block, (0, top))
         top += line.get_height()
     return block
 
@@ -227,6 +225,6 @@ def _ink(line: Line) -> Color:
 def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect, edge: Color) -> pygame.Rect:
     """A note as large as a corner; where its words go."""
     px = props.screen.px
-    plate = props.plates.plate(rect.size, px(14), _NOTE, edge, px(2))
-    lay(plate, canvas, rect.topleft)
+    plate = props.shapes.panel(rect.size, px(14), _NOTE, edge, px(2))
+    lay_on(plate, canvas, rect.topleft)
     return rect.inflate(-px(32), -px(28))

@@ -17,7 +17,7 @@ from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 
 from .above import Above
 from .bar import Bar
@@ -145,7 +145,7 @@ class Table(Generic[S, M]):
             self.hands.let_go()
             changed = False
         changed |= self._shake.update(seconds)
-        changed |= self._sparks.update(seconds) or self.props.art.news()
+        changed |= self._sparks.update(seconds) or self.props.art.painted_since_asked()
         changed, self._changed = changed or self._changed, False
         return changed
 
@@ -295,7 +295,7 @@ class Table(Generic[S, M]):
         self._sparks.draw(canvas)
         if pointer.pick.carried is not None:
             picture = self.setting.held(pointer.pick.carried)
-            lay(picture, canvas, picture.get_rect(center=pointer.at).topleft)
+            lay_on(picture, canvas, picture.get_rect(center=pointer.at).topleft)
         card = pointer.pick.thing
         if card is not None and pointer.zoomed and card in self.show.stage.actors:
             self.notes.enlarged(canvas, card, self.show.stage.actors[card].pose.x)

@@ -13,7 +13,7 @@ from hollywood.core.catalogue import Language
 from hollywood.core.message import Refused, quoted, say
 from hollywood.pictures import Card
 from hollywood.ui.cards.store import BACK, Art
-from hollywood.ui.draw.surfaces import canvas, height, lay, save
+from hollywood.ui.draw.surfaces import canvas, height, lay_on, save
 
 CARDS = "cards"
 ONE = "card:"
@@ -44,7 +44,7 @@ def _one(id: str, art: Art, language: Language) -> pygame.Surface:
         raise Refused(say("command.no_card", card=quoted(id)))
     sheet = pygame.Surface((LARGE + 2 * _GAP, height(LARGE) + 2 * _GAP))
     sheet.fill(_TABLE)
-    lay(art.card(id, LARGE, language), sheet, (_GAP, _GAP))
+    lay_on(art.card(id, LARGE, language), sheet, (_GAP, _GAP))
     return sheet
 
 
@@ -68,7 +68,7 @@ class _Sheet:
         sheet.fill(_TABLE)
         top = _GAP
         for row in rows:
-            lay(row, sheet, (_GAP, top))
+            lay_on(row, sheet, (_GAP, top))
             top += row.get_height()
         return sheet
 
@@ -78,9 +78,9 @@ class _Sheet:
         row = canvas((step * len(ids), high + _LABEL + _GAP))
         for place, id in enumerate(ids):
             card = self._art.card(id, USUAL, self._language)
-            lay(card, row, (place * step, 0))
+            lay_on(card, row, (place * step, 0))
             label = self._font.render(id, True, _INK).premul_alpha()
-            lay(label, row, label.get_rect(midtop=(place * step + USUAL / 2, high)).topleft)
+            lay_on(label, row, label.get_rect(midtop=(place * step + USUAL / 2, high)).topleft)
         return row
 
     def _tokens(self) -> pygame.Surface:
@@ -88,7 +88,7 @@ class _Sheet:
         row = canvas(((sum(_TOKENS) + _GAP * len(_TOKENS)) * len(colours), _TOKENS[0] + _GAP))
         left = 0
         for colour, diameter in product(colours, _TOKENS):
-            lay(self._art.token(colour, diameter), row, (left, 0))
+            lay_on(self._art.token(colour, diameter), row, (left, 0))
             left += diameter + _GAP
         return row
 

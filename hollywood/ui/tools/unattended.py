@@ -78,7 +78,7 @@ class Unattended:
         """Take the picture."""
         self.flow.stack.draw(self.canvas)
         # what was made of other sizes is drawn as it should be now
-        self.flow.props.art.hurry()
+        self.flow.props.art.draw_what_is_seen()
         self.flow.stack.draw(self.canvas)
         save(self.canvas, out)
 

@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.ui.draw.panels import Plates
-from hollywood.ui.draw.surfaces import lay
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.shapes import Shapes
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, Type
 
 Press: TypeAlias = Callable[[], object]
@@ -271,10 +271,10 @@ class Controls:
 class Painter:
     """Paints controls in their states: at rest, pointed at, pressed, on, disabled."""
 
-    def __init__(self, writing: Writing, plates: Plates) -> None:
-        self.writing = writing
-        self.plates = plates
-        self.px = writing.screen.px
+    def __init__(self, typesetter: Typesetter, shapes: Shapes) -> None:
+        self.typesetter = typesetter
+        self.shapes = shapes
+        self.px = typesetter.screen.px
         self._sizes: dict[_Row, int] = {}
 
     def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
@@ -289,8 +289,8 @@ class Painter:
         """The focus ring: seen on any ground."""
         for grow, ink in ((self.px(6), BLACK), (self.px(4), CREAM)):
             around = rect.inflate(grow * 2, grow * 2)
-            ring = self.plates.plate(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
-            lay(ring, canvas, around.topleft)
+            ring = self.shapes.panel(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
+            lay_on(ring, canvas, around.topleft)
 
     def _control(self, control: Control, focused: bool, canvas: pygame.Surface) -> None:
         self._plate(control, focused, canvas)
@@ -316,8 +316,8 @@ class Painter:
         filled = GOLD if control.primary and control.enabled else PANEL_LIT if focused else PANEL
         border = GOLD if (focused or control.lit) and control.enabled else BRASS
         line = self.px(2) if focused or control.lit else max(1, self.px(1))
-        plate = self.plates.plate(control.rect.size, self.px(9), filled, border, line)
-        lay(plate, canvas, control.rect.topleft)
+        plate = self.shapes.panel(control.rect.size, self.px(9), filled, border, line)
+        lay_on(plate, canvas, control.rect.topleft)
 
     def _ink(self, control: Control, focused: bool) -> pygame.Color:
         if not control.enabled:
@@ -335,7 +335,7 @@ class Painter:
         for control in controls:
             if type(control) is Control and control.words:
                 row = (control.rect.top, control.rect.height)
-                size = self.writing.fitting(control.words, Type.BUTTON, self._room(control.rect))
+                size = self.typesetter.fitting(control.words, Type.BUTTON, self._room(control.rect))
                 sizes[row] = min(size, sizes.get(row, size))
         return sizes
 
@@ -343,42 +343,42 @@ class Painter:
         self, words: str, ink: pygame.Color, rect: pygame.Rect, canvas: pygame.Surface
     ) -> None:
         size = self._sizes.get((rect.top, rect.height))
-        block = self.writing.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
-        lay(block, canvas, block.get_rect(center=rect.center).topleft)
+        block = self.typesetter.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
+        lay_on(block, canvas, block.get_rect(center=rect.center).topleft)
 
     def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
         """The words, and below them in small letters what is told."""
         wide = self._room(control.rect)[0]
-        told = self.writing.block(control.told, Type.SMALL, ink, wide, "centre")
-        words = self.writing.line(control.words, Type.BUTTON, ink, wide)
+        told = self.typesetter.block(control.told, Type.SMALL, ink, wide, "centre")
+        words = self.typesetter.line(control.words, Type.BUTTON, ink, wide)
         both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
         both.center = control.rect.center
-        lay(words, canvas, words.get_rect(midtop=both.midtop).topleft)
-        lay(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
+        lay_on(words, canvas, words.get_rect(midtop=both.midtop).topleft)
+        lay_on(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
 
     def _slider(self, control: Slider, focused: bool, canvas: pygame.Surface) -> None:
         groove = pygame.Rect(0, 0, control.rect.width, self.px(6))
         groove.center = control.rect.center
         radius = groove.height // 2
-        lay(self.plates.plate(groove.size, radius, BRASS), canvas, groove.topleft)
+        lay_on(self.shapes.panel(groove.size, radius, BRASS), canvas, groove.topleft)
         done = groove.copy()
         done.width = max(groove.height, groove.width * control.value // 100)
-        lay(self.plates.plate(done.size, radius, GOLD), canvas, done.topleft)
-        knob = self.plates.disc(self.px(22), CREAM if focused else GOLD, BLACK, self.px(2))
-        lay(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
+        lay_on(self.shapes.panel(done.size, radius, GOLD), canvas, done.topleft)
+        knob = self.shapes.disc(self.px(22), CREAM if focused else GOLD, BLACK, self.px(2))
+        lay_on(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
 
     def _switch(self, control: Switch, focused: bool, canvas: pygame.Surface) -> None:
         high = min(control.rect.height, self.px(30))
         pill = pygame.Rect(0, 0, high * 2, high)
         pill.midright = control.rect.midright
         border = CREAM if focused else GOLD if control.on else BRASS
-        ground = self.plates.plate(
+        ground = self.shapes.panel(
             pill.size, high // 2, GOLD if control.on else PANEL, border, max(1, self.px(2))
         )
-        lay(ground, canvas, pill.topleft)
-        knob = self.plates.disc(high - self.px(10), BLACK if control.on else MUTED)
+        lay_on(ground, canvas, pill.topleft)
+        knob = self.shapes.disc(high - self.px(10), BLACK if control.on else MUTED)
         x = pill.right - high // 2 if control.on else pill.left + high // 2
-        lay(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
+        lay_on(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
 
     def _choice(self, control: Choice, focused: bool, canvas: pygame.Surface) -> None:
         inner = control.rect.inflate(-self.px(40), 0)
@@ -403,17 +403,17 @@ class Painter:
     def _field(self, control: Field, focused: bool, canvas: pygame.Surface) -> None:
         """Words that can be typed; while they are, their end is seen whatever their length."""
         inside = control.rect.inflate(-self.px(20), 0)
-        caret, high = max(2, self.px(2)), self.writing.height(Type.BUTTON) * 3 // 4
+        caret, high = max(2, self.px(2)), self.typesetter.height(Type.BUTTON) * 3 // 4
         most = None if focused else inside.width
         ink = BLACK if control.marked else CREAM
-        line = self.writing.line(control.text or " ", Type.BUTTON, ink, most)
+        line = self.typesetter.line(control.text or " ", Type.BUTTON, ink, most)
         spot = line.get_rect(midleft=inside.midleft)
         spot.right = min(spot.right, inside.right - 2 * caret if focused else inside.right)
         clip = canvas.get_clip()
         canvas.set_clip(inside)
         if control.marked:
             canvas.fill(GOLD, (spot.left, inside.centery - high // 2, spot.width, high))
-        lay(line, canvas, spot.topleft)
+        lay_on(line, canvas, spot.topleft)
         if focused:
             bar = (spot.right + caret, inside.centery - high // 2, caret, high)
             canvas.fill(GOLD, bar)

@@ -13,8 +13,8 @@ from pygame import Color
 from hollywood.core.message import Message
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay
-from hollywood.ui.draw.text import CONDENSED, Align, Writing
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import CONDENSED, Align, Typesetter
 from hollywood.ui.draw.theme import Type
 
 from .controls import Choice, Control, Field, Painter, Slider, Switch
@@ -37,7 +37,7 @@ class Lettered:
         self.props = props
         self.controls = props.controls()
         self.painter = props.painter
-        self.writing = props.writing
+        self.typesetter = props.typesetter
         self.below: list[Placed] = []  # pictures under the words
         self.words: list[Placed] = []
         self.above: list[Placed] = []  # pictures upon controls
@@ -76,10 +76,10 @@ class Lettered:
     def draw(self, canvas: pygame.Surface) -> None:
         """Pictures, words and controls."""
         for picture, place in self.below + self.words:
-            lay(picture, canvas, place.topleft)
+            lay_on(picture, canvas, place.topleft)
         self.painter.paint(self.controls, canvas)
         for picture, place in self.above:
-            lay(picture, canvas, place.topleft)
+            lay_on(picture, canvas, place.topleft)
 
     def leave(self) -> None:
         """Nothing goes on."""
@@ -106,7 +106,7 @@ class Lettered:
         trying = self.props.screen.text
         while True:
             self.painter = self._painter(trying)
-            self.writing = self.painter.writing
+            self.typesetter = self.painter.typesetter
             self.below, self.words, self.above, self._cut = [], [], [], False
             controls = self.set_out()
             if trying <= 1 or self.holds(controls):
@@ -134,8 +134,8 @@ class Lettered:
             return False
         spare = control.rect.width - self.px(_BESIDE.get(type(control), _AROUND))
         said = control.options if isinstance(control, Choice) else [control.words]
-        widest = max(self.writing.width(words, Type.BUTTON) for words in said)
-        low = control.rect.height < self.writing.size(Type.BUTTON)
+        widest = max(self.typesetter.width(words, Type.BUTTON) for words in said)
+        low = control.rect.height < self.typesetter.size(Type.BUTTON)
         return low or widest * CONDENSED > spare
 
     def px(self, units: float) -> int:
@@ -144,7 +144,7 @@ class Lettered:
 
     def high(self, units: float) -> int:
         """How high a control is: so many units, or more for large words."""
-        return max(self.px(units), round(self.writing.size(Type.BUTTON) * 1.6))
+        return max(self.px(units), round(self.typesetter.size(Type.BUTTON) * 1.6))
 
     def said(self, message: Message) -> str:
         """A message in words."""
@@ -163,8 +163,8 @@ class Lettered:
         self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
     ) -> pygame.Rect:
         """One line, in the middle of the rectangle's height; the place it takes."""
-        self._cut = self._cut or self.writing.width(words, type) * CONDENSED > at.width
-        line = self.writing.line(words, type, ink, at.width)
+        self._cut = self._cut or self.typesetter.width(words, type) * CONDENSED > at.width
+        line = self.typesetter.line(words, type, ink, at.width)
         spare = at.width - line.get_width()
         left = {"left": 0, "centre": spare // 2, "right": spare}[align]
         place = line.get_rect(left=at.left + left, centery=at.centery)
@@ -181,8 +181,8 @@ class Lettered:
         even: bool = False,
     ) -> pygame.Rect:
         """Lines from the rectangle's top on; the place they take, which may be higher than it."""
-        widest = max(self.writing.width(word, type) for word in words.split())
-        block = self.writing.block(words, type, ink, at.width, align, even)
+        widest = max(self.typesetter.width(word, type) for word in words.split())
+        block = self.typesetter.block(words, type, ink, at.width, align, even)
         place = block.get_rect(topleft=at.topleft)
         self._cut = self._cut or widest > at.width or place.bottom > at.bottom
         self.words.append((block, place))
@@ -192,8 +192,8 @@ class Lettered:
         self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
     ) -> pygame.Rect:
         """Lines in the middle of the rectangle's height."""
-        lines = len(self.writing.lines(words, type, at.width))
-        place = pygame.Rect(at.left, 0, at.width, self.writing.height(type) * lines)
+        lines = len(self.typesetter.lines(words, type, at.width))
+        place = pygame.Rect(at.left, 0, at.width, self.typesetter.height(type) * lines)
         place.centery = at.centery
         self._cut = self._cut or place.height > at.height
         return self.put_block(words, type, ink, place, align)
@@ -202,6 +202,6 @@ class Lettered:
         if text == self.props.screen.text:
             return self.props.painter
         if text not in self._painters:
-            writing = Writing(replace(self.props.screen, text=text))
-            self._painters[text] = Painter(writing, self.props.plates)
+            typesetter = Typesetter(replace(self.props.screen, text=text))
+            self._painters[text] = Painter(typesetter, self.props.shapes)
         return self._painters[text]

@@ -9,7 +9,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin, rule
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.surfaces import dim, lay
+from hollywood.ui.draw.surfaces import dim, lay_on
 from hollywood.ui.draw.theme import GOLD, SHEET, VEIL, Type
 
 from .controls import Press
@@ -46,7 +46,7 @@ class Page(Lettered):
         super().resize(screen)
         self._ground = None if self.veils else felt(screen, _CLOSER, self.props.felt)
         self._sheet = framed(
-            screen, self.props.plates, self.rect.size, SHEET if self.veils else _SHEER
+            screen, self.props.shapes, self.rect.size, SHEET if self.veils else _SHEER
         )
 
     def update(self, seconds: float) -> bool:
@@ -58,7 +58,7 @@ class Page(Lettered):
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet above whatever is behind it, which fades while it appears."""
         if self._ground is not None:
-            lay(self._ground, canvas)
+            lay_on(self._ground, canvas)
         behind = canvas.copy() if self._age < _APPEARS else None
         if self.veils:
             dim(canvas, VEIL)
@@ -107,8 +107,8 @@ class Page(Lettered):
     def _paint(self, canvas: pygame.Surface) -> None:
         assert self._sheet is not None, "a page is laid out before it is painted"
         soft = margin(self.props.screen)
-        lay(self._sheet, canvas, (self.rect.left - soft, self.rect.top - soft))
+        lay_on(self._sheet, canvas, (self.rect.left - soft, self.rect.top - soft))
         line = rule(self.props.screen, self.rect.width // 3)
         middle = (self.rect.centerx, self.rect.top + self.px(60))
-        lay(line, canvas, line.get_rect(center=middle).topleft)
+        lay_on(line, canvas, line.get_rect(center=middle).topleft)
         super().draw(canvas)

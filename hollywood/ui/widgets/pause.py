@@ -52,9 +52,9 @@ class Pause(Page):
         }
         kept = say("pause.unsaved", reason=self.unsaved) if self.unsaved else say("pause.kept")
         words = self.said(kept)
-        lines = len(self.writing.lines(words, Type.SMALL, self.inner.width))
+        lines = len(self.typesetter.lines(words, Type.SMALL, self.inner.width))
         foot = pygame.Rect(self.inner.left, 0, self.inner.width, 0)
-        foot.height = lines * self.writing.height(Type.SMALL)
+        foot.height = lines * self.typesetter.height(Type.SMALL)
         foot.bottom = self.foot.bottom
         room = self.inner
         room.height = foot.top - room.top - self.px(_GAP)

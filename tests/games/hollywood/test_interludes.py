@@ -28,7 +28,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.textures import INSIDE
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import fanned
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import GOLD, Type
 from hollywood.ui.widgets.controls import Control
 
@@ -99,14 +99,14 @@ def every_scene(props: Props) -> Iterator[tuple[Scene, list[list[Control]]]]:
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The lines that did not fit and were cut."""
     cut: list[str] = []
-    whole = Writing.cut
+    whole = Typesetter.cut
 
-    def watched(self: Writing, line: str, type: Type, most: int, size: int) -> str:
+    def watched(self: Typesetter, line: str, type: Type, most: int, size: int) -> str:
         shown = whole(self, line, type, most, size)
         cut.extend([line] if shown != line else [])
         return shown
 
-    monkeypatch.setattr(Writing, "cut", watched)
+    monkeypatch.setattr(Typesetter, "cut", watched)
     return cut
 
 
@@ -415,9 +415,9 @@ def test_fans_stay_in_their_room() -> None:
 
 def test_digits_roll_from_one_number_to_the_next() -> None:
     pygame.init()
-    writing = Writing(Screen(1280, 720))
+    typesetter = Typesetter(Screen(1280, 720))
     for value in (0, 9.5, 99.98, 100, -2, -1.5):
-        assert rolling(writing, Type.NUMBER, value, GOLD).get_width() > 5
+        assert rolling(typesetter, Type.NUMBER, value, GOLD).get_width() > 5
 
 
 def test_confetti_falls_and_is_gone() -> None:

@@ -14,12 +14,12 @@ from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import BOT
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.cache import Shelf
+from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
 from hollywood.ui.draw.star import star
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import faded, lay, scaled
+from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 from hollywood.ui.table.stage import smooth, springy, swing
 
@@ -69,14 +69,14 @@ class Ceremony:
         self.awards = awards
         self.scores = scores
         self.verdict = verdict
-        self._shelf = Shelf(_MEMORY)
+        self._cache = Cache(_MEMORY)
 
     # layout
 
     def resize(self, screen: Screen) -> None:
         """Lay the hall out."""
         self.screen = screen
-        self._shelf = Shelf(_MEMORY)
+        self._cache = Cache(_MEMORY)
         self.places = self._placed()
         self.hall = Hall(screen, self.places.floor)
         most = max((score.total for score in self.scores), default=0)
@@ -89,7 +89,7 @@ class Ceremony:
                 self.brush.prepare(cards, _wide(cards, room))
 
     def _placed(self) -> Places:
-        screen, writing = self.screen, self.brush.props.writing
+        screen, typesetter = self.screen, self.brush.props.typesetter
         px = screen.px
         inner = pygame.Rect(0, 0, min(screen.width - 2 * px(_SIDES), px(_WIDEST)), screen.height)
         inner.centerx = screen.width // 2
@@ -98,7 +98,7 @@ class Ceremony:
         right.right = screen.width - px(14)
         title = pygame.Rect(left.right + px(16), px(10), 0, px(58))
         title.width = right.left - px(16) - title.left
-        line, name = writing.height(Type.STATUS), writing.height(Type.NAME)
+        line, name = typesetter.height(Type.STATUS), typesetter.height(Type.NAME)
         heading = pygame.Rect(inner.left, title.bottom, inner.width, line)
         floor = screen.height - name - px(20)
         below = pygame.Rect(inner.left, floor + px(10), inner.width, name)
@@ -192,12 +192,12 @@ class Ceremony:
             grown = 0.86 + 0.14 * springy(share) if moves else 1.0
             size = (round(picture.get_width() * grown), round(picture.get_height() * grown))
             picture = scaled(picture, size)
-        lay(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
         self._plaque(canvas, _line(award), award.seat)
 
     def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
         """Fans of cards as they stand on stage, in one picture."""
-        if (kept := self._shelf.get(fans)) is not None:
+        if (kept := self._cache.get(fans)) is not None:
             return kept
         rooms = self._rooms(fans)
         final = all(self.brush.ready(cards, _wide(cards, room)) for cards, room in rooms)
@@ -205,15 +205,8 @@ class Ceremony:
         picture = layer_of((stage.width + 2 * soft, stage.height + 2 * soft))
         for cards, room in rooms:
             self.brush.fan(picture, cards, room.move(soft - stage.left, soft - stage.top))
-        picture = picture.subsurface(self._used(picture))
-        return self._shelf.put(fans, picture) if final else picture
-
-    @staticmethod
-    def _used(picture: pygame.Surface) -> pygame.Rect:
-        """The middle part that is not empty, so that the picture's middle stays the stage's."""
-        used, whole = picture.get_bounding_rect(), picture.get_rect()
-        reach = max(whole.centerx - used.left, used.right - whole.centerx, 1)
-        return whole.inflate(2 * reach - whole.width, 0).clip(whole)
+        picture = picture.subsurface(_used(picture))
+        return self._cache.put(fans, picture) if final else picture
 
     def _fly(self, canvas: pygame.Surface, award: Award, step: int, share: float) -> None:
         """A fan on its way from the stage to its owner's tower."""
@@ -226,7 +219,7 @@ class Ceremony:
         x = stage.centerx + (goal[0] - stage.centerx) * gone
         y = stage.centery + (goal[1] - stage.centery) * gone * gone
         picture = faded(scaled(picture, small), min(1.0, 3.4 * (1 - share)))
-        lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
 
     def _top(self, seat: Seat, step: int) -> int:
         """Where a tower ended after so many awards."""
@@ -239,14 +232,14 @@ class Ceremony:
         room, pad, gap = self.places.plaque, px(20), px(22)
         name = 0
         if seat is not None:
-            height = brush.props.writing.height(Type.NAME)
+            height = brush.props.typesetter.height(Type.NAME)
             name = brush.width(brush.set_up.chairs[seat].name, Type.NAME) + height * 4 // 3
             name = min(name, room.width * 2 // 5) + gap
         said = min(brush.width(words, Type.BOLD) + px(4), room.width - name - 2 * pad)
         plate = pygame.Rect(0, 0, said + name + 2 * pad, room.height)
         plate.center = room.center
-        shape = brush.props.plates.plate(plate.size, px(10), _PLAQUE, BRASS, max(1, px(1)))
-        lay(shape, canvas, plate.topleft)
+        shape = brush.props.shapes.panel(plate.size, px(10), _PLAQUE, BRASS, max(1, px(1)))
+        lay_on(shape, canvas, plate.topleft)
         inner = plate.inflate(-2 * pad, -px(6))
         if seat is not None:
             brush.player(canvas, seat, pygame.Rect(inner.topleft, (name - gap, inner.height)), GOLD)
@@ -272,8 +265,8 @@ class Ceremony:
                 top = self.hall.crown(canvas, room.centerx, top)
             elif phase == "winner":
                 ink = MUTED
-            number = rolling(self.brush.props.writing, Type.NUMBER, points, ink)
-            lay(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
+            number = rolling(self.brush.props.typesetter, Type.NUMBER, points, ink)
+            lay_on(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
 
     def _grown(self, phase: Phase, seconds: float) -> float:
         """How far the tower has grown that got the last award."""
@@ -305,18 +298,18 @@ class Ceremony:
         stage = self.places.stage
         rect = pygame.Rect(0, 0, stage.height * 5 // 6, stage.height * 5 // 9)
         rect.center = stage.center
-        plates, px = self.brush.props.plates, self.screen.px
+        shapes, px = self.brush.props.shapes, self.screen.px
         soft = px(20)
-        plates.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
-        lay(plates.plate(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
+        shapes.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
+        lay_on(shapes.panel(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
         line, corner = px(3), px(8)
         middle = (rect.centerx, rect.top + rect.height * 3 // 5)
         for start in (rect.topleft, rect.topright):
             inner = (start[0] + (corner if start[0] == rect.left else -corner), start[1] + line)
             pygame.draw.line(canvas, BRASS, inner, middle, line)
         size = rect.height * 2 // 5
-        seal = plates.disc(size, RED, BLACK, max(1, px(2)))
-        lay(seal, canvas, seal.get_rect(center=middle).topleft)
+        seal = shapes.disc(size, RED, BLACK, max(1, px(2)))
+        lay_on(seal, canvas, seal.get_rect(center=middle).topleft)
         pygame.draw.polygon(canvas, GOLD, star(size * 0.36, size * 0.15, middle))
 
     def _winner(self, canvas: pygame.Surface) -> None:
@@ -328,17 +321,17 @@ class Ceremony:
                 fans.append(shown(items[-1]))
         if fans:
             picture = self._fans(tuple(fans))
-            lay(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+            lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
 
     def _farewells(self, canvas: pygame.Surface) -> None:
         """What characters say to the result, each before its tower, all in letters of one size."""
-        px, writing = self.screen.px, self.brush.props.writing
-        high = min(px(76), 2 * writing.height(Type.ITALIC) + px(4))
+        px, typesetter = self.screen.px, self.brush.props.typesetter
+        high = min(px(76), 2 * typesetter.height(Type.ITALIC) + px(4))
         rooms = {seat: (self.places.names[seat].width - px(28), high) for seat in self.said}
-        sizes = [writing.fitting(self.said[seat], Type.ITALIC, rooms[seat]) for seat in rooms]
+        sizes = [typesetter.fitting(self.said[seat], Type.ITALIC, rooms[seat]) for seat in rooms]
         for seat, room in rooms.items():
             said = self.said[seat]
-            block = writing.within(said, Type.ITALIC, BLACK, room, "centre", min(sizes))
+            block = typesetter.within(said, Type.ITALIC, BLACK, room, "centre", min(sizes))
             self._balloon(canvas, seat, block)
 
     @property
@@ -362,10 +355,17 @@ class Ceremony:
         balloon.midbottom = (self.places.names[seat].centerx, self.places.floor - px(14))
         number = self._top(seat, len(self.awards))
         if balloon.top < number:
-            balloon.bottom = number - props.writing.height(Type.NUMBER) - px(4)
-        plate = props.plates.plate(balloon.size, px(12), CREAM, GOLD, px(2))
-        lay(plate, canvas, balloon.topleft)
-        lay(block, canvas, block.get_rect(center=balloon.center).topleft)
+            balloon.bottom = number - props.typesetter.height(Type.NUMBER) - px(4)
+        plate = props.shapes.panel(balloon.size, px(12), CREAM, GOLD, px(2))
+        lay_on(plate, canvas, balloon.topleft)
+        lay_on(block, canvas, block.get_rect(center=balloon.center).topleft)
+
+
+def _used(picture: pygame.Surface) -> pygame.Rect:
+    """The middle part that is not empty, so that the picture's middle stays the stage's."""
+    used, whole = picture.get_bounding_rect(), picture.get_rect()
+    reach = max(whole.centerx - used.left, used.right - whole.centerx, 1)
+    return whole.inflate(2 * reach - whole.width, 0).clip(whole)
 
 
 def _wide(cards: Sequence[CardId], room: pygame.Rect) -> int:

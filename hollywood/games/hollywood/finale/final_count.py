@@ -102,7 +102,7 @@ class FinalCount:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        news = [self.props.art.news(), self.ceremony.hall.news()]
+        news = [self.props.art.painted_since_asked(), self.ceremony.hall.painted_since_asked()]
         resting = self.resting and not any(news)
         self._changed = False
         self._spent += seconds

@@ -36,7 +36,7 @@ class Hall:
         self._backroom = Backroom()
         self._backroom.add(self._prepare)
 
-    def news(self) -> bool:
+    def painted_since_asked(self) -> bool:
         """Whether the lights have gone on since this was last looked at."""
         news, self._news = self._news, False
         return news

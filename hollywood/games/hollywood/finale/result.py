@@ -14,7 +14,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import cells, fanned, rows
 from hollywood.ui.draw.frame import framed, margin
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
 from hollywood.ui.widgets.controls import Control
 
@@ -113,7 +113,7 @@ class Result:
         self.strip = pygame.Rect(page.left, self.table.bottom + px(_GAP), page.width, 0)
         self.foot = pygame.Rect(page.left, page.bottom - px(_BUTTONS), page.width, px(_BUTTONS))
         self.strip.height = self.foot.top - px(_GAP) - self.strip.top
-        self._frame = framed(screen, self.brush.props.plates, self.table.size)
+        self._frame = framed(screen, self.brush.props.shapes, self.table.size)
         self._numbers = list(self._number_controls())
         self.controls.set([*(control for control, _ in self._numbers), *self._buttons()])
         self.controls.focus = None  # an Enter that was meant for the hall starts nothing
@@ -222,10 +222,10 @@ class Result:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole page."""
-        lay(self._felt, canvas)
+        lay_on(self._felt, canvas)
         self._heading(canvas)
         soft = margin(self.screen)
-        lay(self._frame, canvas, (self.table.left - soft, self.table.top - soft))
+        lay_on(self._frame, canvas, (self.table.left - soft, self.table.top - soft))
         self._table(canvas)
         for control, asked in self._numbers:
             control.lit = asked == self.asked
@@ -272,9 +272,9 @@ class Result:
         first = rank == 1
         fill, ink = (GOLD, BLACK) if first else (PANEL_LIT, CREAM)
         line = max(1, self.screen.px(1))
-        disc = self.brush.props.plates.disc(size, fill, BRASS, line)
+        disc = self.brush.props.shapes.disc(size, fill, BRASS, line)
         rect = disc.get_rect(center=room.center)
-        lay(disc, canvas, rect.topleft)
+        lay_on(disc, canvas, rect.topleft)
         self.brush.write(canvas, str(rank), Type.KEY, ink, rect, "centre")
 
     def expect(self) -> None:
@@ -287,7 +287,7 @@ class Result:
     def _rooms(self, items: Sequence[Item]) -> list[tuple[Item, pygame.Rect, pygame.Rect]]:
         """Each line of the count with the places of its cards and of its words."""
         places = cells([len(item.cards) for item in items], self.strip, self.screen.px(18))
-        small = self.brush.props.writing.height(Type.SMALL)
+        small = self.brush.props.typesetter.height(Type.SMALL)
         cap = min(self.strip.height * 2 // 5, max(small * 2, self.strip.height // 4))
         found = []
         for item, place in zip(items, places, strict=True):

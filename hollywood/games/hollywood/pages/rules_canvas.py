@@ -10,8 +10,8 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import arrow
-from hollywood.ui.draw.surfaces import Size, canvas, height, lay
-from hollywood.ui.draw.text import Writing
+from hollywood.ui.draw.surfaces import Size, canvas, height, lay_on
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
 _FAN = 0.3  # of a card's width: what a card in a fan shows of itself
@@ -32,7 +32,7 @@ class Easel:
         self.rect = self.picture.get_rect()
         self.colours = list(props.art.colours)
         # what is written into a picture belongs to it, and grows with it only
-        self._writing = Writing(replace(props.screen, text=1.0))
+        self._typesetter = Typesetter(replace(props.screen, text=1.0))
         self._symbols = props.settings.symbols
 
     def card(self, id: str, x: float, y: float, wide: int = 0) -> pygame.Rect:
@@ -41,8 +41,8 @@ class Easel:
         face = self.props.art.card(id, wide, self.props.language, self._symbols)
         soft = max(3, wide // 12)
         place = face.get_rect(center=(round(x), round(y)))
-        self.props.plates.cast_card_shadow(self.picture, place, soft, (0, soft // 2))
-        lay(face, self.picture, place.topleft)
+        self.props.shapes.cast_card_shadow(self.picture, place, soft, (0, soft // 2))
+        lay_on(face, self.picture, place.topleft)
         return place
 
     def column(self, ids: Sequence[str], x: float, bottom: float, gap: int) -> list[pygame.Rect]:
@@ -68,8 +68,8 @@ class Easel:
         place = reel.get_rect(center=(round(at[0]), round(at[1])))
         soft = wide // 8
         drop = (0, soft - wide // 16)
-        self.props.plates.cast_shadow(self.picture, place, wide // 2, soft, drop)
-        lay(reel, self.picture, place.topleft)
+        self.props.shapes.cast_shadow(self.picture, place, wide // 2, soft, drop)
+        lay_on(reel, self.picture, place.topleft)
 
     def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:
         """A reel on a card, and where that is."""
@@ -91,8 +91,8 @@ class Easel:
     def number(self, number: int, at: tuple[float, float]) -> None:
         """A number on a disc."""
         wide = max(self.props.screen.px(24), self.card_wide * 3 // 10)
-        disc = self.props.plates.disc(wide, NIGHT, GOLD, max(2, wide // 14))
-        lay(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+        disc = self.props.shapes.disc(wide, NIGHT, GOLD, max(2, wide // 14))
+        lay_on(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
         self.words(str(number), at, Type.BUTTON, CREAM)
 
     def words(
@@ -104,11 +104,11 @@ class Easel:
         share: float = 1.0,
     ) -> None:
         """A few words, their middle there, as large as their share of the width allows."""
-        room = (round(self.rect.width * share), self._writing.height(type))
-        line = self._writing.within(words, type, ink, room, "centre")
-        lay(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+        room = (round(self.rect.width * share), self._typesetter.height(type))
+        line = self._typesetter.within(words, type, ink, room, "centre")
+        lay_on(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
 
     def dim(self, rect: pygame.Rect) -> None:
         """Darken a card that is out of the game."""
-        veil = self.props.plates.plate(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
-        lay(veil, self.picture, rect.topleft)
+        veil = self.props.shapes.panel(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
+        lay_on(veil, self.picture, rect.topleft)

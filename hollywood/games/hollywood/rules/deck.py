@@ -201,7 +201,7 @@ class Deck:
 
 
 @dataclass(frozen=True)
-class Box:
+class CardFile:
     """The file of the card database: one section a game."""
 
     format: Literal[1]
@@ -210,7 +210,7 @@ class Box:
 
 def read_deck(text: str, file: str) -> Deck:
     """The deck in the text of a card file; Faults if it has any."""
-    deck = read(Box, text, file).hollywood
+    deck = read(CardFile, text, file).hollywood
     faults = [Fault(file, line, message) for line, message in _wrongs(deck)]
     if faults:
         raise Faults(sorted(faults, key=lambda fault: fault.line))

@@ -12,8 +12,8 @@ from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import faded, lay
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
+from hollywood.ui.draw.surfaces import faded, lay_on
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_SHEER, RED, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
 
@@ -24,8 +24,6 @@ from .layout import TRAY
 from .lookahead import Forecast, Foreseen, columns
 from .pointing import column_key
 
-_DARK = 150  # of 255: shadows of what lies on the table
-_CORNER = (8, 25, 27, 236)
 _LIGHT = (242, 193, 78, 44)
 _FEW = 4  # cards: more of them without an owner need not be told one by one
 _HIGHEST, _MANY = 5, 44  # cards seen on one another in a pile of so many
@@ -58,10 +56,10 @@ class BoardPainter:
             plaque.center = self.places.letter(column)
             plaque.left += self.px(shaken(view, column_key(column)))
             border = GOLD if pointed else BRASS
-            plate = self.props.plates.plate(
-                plaque.size, plaque.height // 2, _CORNER, border, max(1, self.px(1))
+            plate = self.props.shapes.panel(
+                plaque.size, plaque.height // 2, PANEL_SHEER, border, max(1, self.px(1))
             )
-            lay(plate, canvas, plaque.topleft)
+            lay_on(plate, canvas, plaque.topleft)
             ink = GOLD if lit else MUTED
             if full:
                 self._full(canvas, plaque, letter(column))
@@ -75,9 +73,9 @@ class BoardPainter:
 
     def _full(self, canvas: pygame.Surface, plaque: pygame.Rect, name: str) -> None:
         """The letter and a word, together in the middle; or the letter struck out."""
-        writing, gap = self.props.writing, self.px(7)
+        typesetter, gap = self.props.typesetter, self.px(7)
         words = self.text(say("hollywood.table.full"))
-        wide = writing.width(name, Type.DISC) + gap + writing.width(words, Type.LABEL)
+        wide = typesetter.width(name, Type.DISC) + gap + typesetter.width(words, Type.LABEL)
         if wide <= plaque.width - self.px(16):
             at = (plaque.centerx - wide // 2, plaque.centery)
             said = put(self.props, canvas, name, Type.DISC, MUTED, wide, midleft=at)
@@ -101,19 +99,18 @@ class BoardPainter:
     def _glow(self, canvas: pygame.Surface, column: int) -> None:
         foot = self.places.slot(column, self.places.columns[column] - 1)
         around = foot.inflate(self.px(12), self.px(12))
-        edge = self.props.plates.plate(around.size, self.px(12), _LIGHT, GOLD, self.px(3))
-        lay(edge, canvas, around.topleft)
+        edge = self.props.shapes.panel(around.size, self.px(12), _LIGHT, GOLD, self.px(3))
+        lay_on(edge, canvas, around.topleft)
 
     def pile(self, canvas: pygame.Surface, stars: int, many: int) -> None:
         """Cards to come, as high as they are many, and how many they are."""
         back = self.props.art.card(BACK, self.places.card)
-        size, step = back.get_size(), max(1, self.px(1.5))
+        step = max(1, self.px(1.5))
         layers = 1 + min(many - 1, _HIGHEST * many // _MANY)
         at = back.get_rect(center=self.places.pile(stars))
-        shadow = self.props.plates.shadow(size, size[0] // 18, self.px(6), _DARK)
-        lay(shadow, canvas, shadow.get_rect(center=at.move(step, 2 * step).center).topleft)
+        self.props.shapes.cast_card_shadow(canvas, at, self.px(6), (step, 2 * step))
         for layer in range(layers):
-            lay(back, canvas, at.move(0, -layer * step).topleft)
+            lay_on(back, canvas, at.move(0, -layer * step).topleft)
         words = say(
             "hollywood.table.pile_stars" if stars else "hollywood.table.pile_films", count=many
         )
@@ -127,7 +124,7 @@ class BoardPainter:
             reel = self.props.art.token(colour, self.places.reel, symbols, ring=True)
             x, y = self.places.on_card(ghost.column, ghost.row)
             picture = faded(reel, _GHOST / 255)
-            lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
+            lay_on(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
             if not ghost.new:
                 self._arrow(canvas, round(x), round(y + self.places.reel * 0.75))
 
@@ -144,9 +141,9 @@ class BoardPainter:
                         self._tag(canvas, slot, say("hollywood.table.wasted"), RED)
 
     def _number(self, canvas: pygame.Surface, slot: pygame.Rect, number: int) -> None:
-        disc = self.props.plates.disc(self.px(24), _CORNER, GOLD, max(1, self.px(1)))
+        disc = self.props.shapes.disc(self.px(24), PANEL_SHEER, GOLD, max(1, self.px(1)))
         middle = (slot.left + self.px(16), slot.centery)
-        lay(disc, canvas, disc.get_rect(center=middle).topleft)
+        lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(number), Type.DISC, GOLD, self.px(24), center=middle)
 
     def _tag(
@@ -160,11 +157,11 @@ class BoardPainter:
         """A band across the lower part of a card."""
         band = pygame.Rect(0, 0, slot.width - self.px(12), self.px(24))
         band.center = (slot.centerx, slot.top + round(slot.height * down))
-        plate = self.props.plates.plate(band.size, self.px(6), _CORNER, ink, max(1, self.px(1)))
-        lay(plate, canvas, band.topleft)
+        plate = self.props.shapes.panel(band.size, self.px(6), PANEL_SHEER, ink, max(1, self.px(1)))
+        lay_on(plate, canvas, band.topleft)
         room = (band.width - self.px(8), band.height)
-        said = self.props.writing.within(self.text(words), Type.LABEL, ink, room, "centre")
-        lay(said, canvas, said.get_rect(center=band.center).topleft)
+        said = self.props.typesetter.within(self.text(words), Type.LABEL, ink, room, "centre")
+        lay_on(said, canvas, said.get_rect(center=band.center).topleft)
 
     def _arrow(self, canvas: pygame.Surface, x: int, y: int) -> None:
         size = self.px(7)

@@ -12,8 +12,8 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
-from hollywood.ui.draw.surfaces import faded, lay, width
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
+from hollywood.ui.draw.surfaces import faded, lay_on, width
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL_SHEER, RED, Type
 from hollywood.ui.table.setting import View
 
 from ..bots.cast import ROLES
@@ -23,7 +23,6 @@ from ..rules.state import Move, State
 from .geometry import Panel, Places
 from .lookahead import Foreseen
 
-_CORNER = (8, 25, 27, 236)
 _FAINT, _FAINT_EDGE = (255, 255, 255, 6), (169, 133, 74, 90)
 _NONE = (0, 0, 0, 0)
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
@@ -45,7 +44,7 @@ class Corners:
         self.px = props.screen.px
         size = places.panels[0].projects.height * 2 // 5
         self._genres = [faded(props.art.badge(genre, size), _AWAITED) for genre in GENRES]
-        self._star = faded(props.plates.sign("star", size, GOLD), _AWAITED)
+        self._star = faded(props.shapes.icon("star", size, GOLD), _AWAITED)
 
     def text(self, message: Message) -> str:
         """A message in words."""
@@ -58,9 +57,9 @@ class Corners:
         panel, state = self.places.panels[seat], view.state
         active = view.turn == seat
         border, line = (GOLD, self.px(3)) if active else (BRASS, max(1, self.px(1)))
-        fill = _CORNER
-        plate = self.props.plates.plate(panel.rect.size, self.px(14), fill, border, line)
-        lay(plate, canvas, panel.rect.topleft)
+        fill = PANEL_SHEER
+        plate = self.props.shapes.panel(panel.rect.size, self.px(14), fill, border, line)
+        lay_on(plate, canvas, panel.rect.topleft)
         self._heading(canvas, seat, panel)
         rows = (
             (panel.projects, "hollywood.table.projects"),
@@ -83,33 +82,33 @@ class Corners:
         """Faint places for what may come, where there is nothing yet."""
         place = pygame.Rect(row.topleft, (width(row.height), row.height))
         for sign in signs:
-            edge = self.props.plates.plate(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
-            lay(edge, canvas, place.topleft)
-            lay(sign, canvas, sign.get_rect(center=place.center).topleft)
+            edge = self.props.shapes.panel(place.size, self.px(6), _FAINT, _FAINT_EDGE, self.px(1))
+            lay_on(edge, canvas, place.topleft)
+            lay_on(sign, canvas, sign.get_rect(center=place.center).topleft)
             place.left += round(place.width * 1.14)
 
     def _heading(self, canvas: pygame.Surface, seat: Seat, panel: Panel) -> None:
         """Face and name."""
         face = self._face(seat, panel.face.width)
         middle = (panel.face.centerx, panel.face.top + face.get_height() // 2)
-        lay(face, canvas, face.get_rect(center=middle).topleft)
+        lay_on(face, canvas, face.get_rect(center=middle).topleft)
         name = self.chairs[seat].name.replace(" ", "\N{NO-BREAK SPACE}")
-        said = self.props.writing.within(name, Type.NAME, CREAM, panel.name.size)
-        lay(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
+        said = self.props.typesetter.within(name, Type.NAME, CREAM, panel.name.size)
+        lay_on(said, canvas, said.get_rect(midleft=panel.name.midleft).topleft)
 
     def pulse(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """A ring that swells round whoever thinks."""
         for seat in view.thinking:
             face = self.places.panels[seat].face
             wide = face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * view.clock)))
-            ring = self.props.plates.disc(wide, _NONE, GOLD, max(2, self.px(2)))
+            ring = self.props.shapes.disc(wide, _NONE, GOLD, max(2, self.px(2)))
             middle = (face.centerx, face.top + face.width // 2)
-            lay(ring, canvas, ring.get_rect(center=middle).topleft)
+            lay_on(ring, canvas, ring.get_rect(center=middle).topleft)
 
     def _face(self, seat: Seat, size: int) -> pygame.Surface:
         """The portrait of a bot; who has none is known by the reel."""
         chair, art = self.chairs[seat], self.props.art
-        face = art.face(ROLES.face(chair.who), size)
+        face = art.portrait(ROLES.face(chair.who), size)
         return face or art.token(str(chair.colour), size, self.props.settings.symbols)
 
     def _role(
@@ -124,21 +123,21 @@ class Corners:
         elif view.counted.first == seat:
             choices.insert(0, self.text(say("hollywood.table.starts", who=kind)))
         words = first_fitting(self.props, choices, Type.SMALL, room.width)
-        if self.props.writing.width(words, Type.SMALL) <= room.width:
+        if self.props.typesetter.width(words, Type.SMALL) <= room.width:
             put(self.props, canvas, words, Type.SMALL, MUTED, room.width, midleft=room.midleft)
 
     def _sockets(self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel) -> None:
         """Faint places of what was used: rings of reels, edges of studio cards."""
         size = round(panel.reel * _RING)
-        ring = self.props.plates.disc(size, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
+        ring = self.props.shapes.disc(size, (0, 0, 0, 60), BRASS, max(1, self.px(1)))
         for number in range(state.left[seat], self.game.deck.table(state.seats).reels):
-            lay(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
+            lay_on(ring, canvas, ring.get_rect(center=panel.tray(number)).topleft)
         for rect, held in zip(panel.studio, (state.clap[seat], state.double[seat]), strict=True):
             if not held:
-                edge = self.props.plates.plate(
+                edge = self.props.shapes.panel(
                     rect.size, self.px(5), _FAINT, _FAINT_EDGE, max(1, self.px(1))
                 )
-                lay(edge, canvas, rect.topleft)
+                lay_on(edge, canvas, rect.topleft)
 
     def _points(
         self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen
@@ -148,7 +147,7 @@ class Corners:
         worth = foreseen.worths[seat] if foreseen.worths else None
         number = str(worth) if worth else str(banked)
         at = (foot.right, foot.centery)
-        large = self.props.writing.size(Type.SMALL) >= self.props.writing.size(Type.STAMP)
+        large = self.props.typesetter.size(Type.SMALL) >= self.props.typesetter.size(Type.STAMP)
         type = Type.LARGE_NUMBER if large else Type.NUMBER  # larger than what is said beside it
         rect = put(self.props, canvas, number, type, GOLD, foot.width // 3, midright=at)
         at = (rect.left - self.px(10), foot.centery)

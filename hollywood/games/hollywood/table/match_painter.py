@@ -13,7 +13,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import LEAST, fanned
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Align
 from hollywood.ui.draw.theme import CREAM, Type
 
@@ -45,8 +45,8 @@ class Brush:
     ) -> None:
         """Words in the middle of the room's height, as large as it allows."""
         text = words if isinstance(words, str) else self.voice.text(words)
-        block = self.props.writing.within(text, type, ink, room.size, align, most)
-        lay(block, canvas, block.get_rect(midleft=room.midleft).topleft)
+        block = self.props.typesetter.within(text, type, ink, room.size, align, most)
+        lay_on(block, canvas, block.get_rect(midleft=room.midleft).topleft)
 
     def write_alike(
         self,
@@ -55,7 +55,7 @@ class Brush:
         type: Type,
     ) -> None:
         """Several words in the middle of their rooms, all of one size."""
-        fitting = self.props.writing.fitting
+        fitting = self.props.typesetter.fitting
         sizes = [fitting(self.voice.text(words), type, room.size) for words, _, room in notes]
         for words, ink, room in notes:
             self.write(canvas, words, type, ink, room, "centre", min(sizes))
@@ -63,13 +63,13 @@ class Brush:
     def width(self, words: Message | str, type: Type) -> int:
         """How wide the words would like to be."""
         text = words if isinstance(words, str) else self.voice.text(words)
-        return self.props.writing.width(text, type)
+        return self.props.typesetter.width(text, type)
 
     def card(self, card: CardId, width: int) -> pygame.Surface:
         """A card as the player wants to see it, or for a moment something like it."""
         props = self.props
         id = self.deck.faces[card].id
-        return props.art.soon(id, width, props.language, props.settings.symbols)
+        return props.art.card_or_stand_in(id, width, props.language, props.settings.symbols)
 
     def ready(self, cards: Sequence[CardId], width: int) -> bool:
         """Whether these cards are seen as they should be."""
@@ -95,15 +95,15 @@ class Brush:
         places = fanned(len(cards), room, align, least)
         for card, place in zip(cards, places, strict=True):
             soft = max(2, place.width // 14)
-            self.props.plates.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
-            lay(self.card(card, place.width), canvas, place.topleft)
+            self.props.shapes.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
+            lay_on(self.card(card, place.width), canvas, place.topleft)
         return places
 
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
         colour = str(self.set_up.chairs[seat].colour)
         reel = self.props.art.token(colour, rect.height, self.props.settings.symbols)
-        lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
+        lay_on(reel, canvas, reel.get_rect(center=rect.center).topleft)
 
     def player(
         self,
@@ -114,11 +114,13 @@ class Brush:
         align: Align = "left",
     ) -> None:
         """A player's reel and name, and between them a bot's face if there is room."""
-        size = min(room.height, self.props.writing.height(Type.NAME), self.props.screen.px(_REEL))
+        size = min(
+            room.height, self.props.typesetter.height(Type.NAME), self.props.screen.px(_REEL)
+        )
         gap = size // 3
         chair = self.set_up.chairs[seat]
         name = chair.name.replace(" ", _UNBROKEN)
-        face = self.props.art.face(ROLES.face(chair.who), min(room.height, size * 4 // 3))
+        face = self.props.art.portrait(ROLES.face(chair.who), min(room.height, size * 4 // 3))
         signs = size + gap + (face.get_width() + gap if face else 0)
         if signs + self.width(name, Type.NAME) > room.width:
             face, signs = None, size + gap
@@ -128,11 +130,11 @@ class Brush:
         reel.centery = room.centery
         self.reel(canvas, seat, reel)
         if face:
-            lay(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
+            lay_on(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
         words = pygame.Rect(reel.left + signs, room.top, wide, room.height)
         self.write(canvas, name, Type.NAME, ink, words)
 
     def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
         """The sign of a genre."""
         badge = self.props.art.badge(genre, rect.height, self.props.settings.symbols)
-        lay(badge, canvas, badge.get_rect(center=rect.center).topleft)
+        lay_on(badge, canvas, badge.get_rect(center=rect.center).topleft)

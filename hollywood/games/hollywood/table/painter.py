@@ -15,7 +15,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import faded, height, lay, scaled
+from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 from hollywood.ui.table.setting import Foresight, View
 from hollywood.ui.table.stage import CARD, Actor, Key, Pose
@@ -27,8 +27,6 @@ from .geometry import Places
 from .layout import DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead
 from .pointing import usable
-
-_DARK = 150  # of 255: shadows of what lies on the table
 
 _Stamp: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
@@ -137,23 +135,20 @@ class TablePainter:
     def _card(self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose) -> None:
         props = self.props
         width = round(actor.goal.width)
-        picture = props.art.soon(
+        picture = props.art.card_or_stand_in(
             self.card_id(key, pose.face), width, self._language, props.settings.symbols
         )
-        self._shadow(canvas, actor, pose, picture.get_size())
+        place = picture.get_rect(center=(round(pose.x), round(pose.y)))
+        self._shadow(canvas, actor, place)
         picture = _on_its_way(picture, actor, pose)
-        lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
-    def _shadow(
-        self, canvas: pygame.Surface, actor: Actor, pose: Pose, size: tuple[int, int]
-    ) -> None:
+    def _shadow(self, canvas: pygame.Surface, actor: Actor, place: pygame.Rect) -> None:
         """Softer and further away the higher a card flies."""
         flying = actor.height > 0.05
         soft = self.px(10 if flying else 5)
-        shadow = self.props.plates.shadow(size, size[0] // 18, soft, _DARK)
         drop = self.px(3 + 14 * actor.height)
-        middle = (round(pose.x) + drop // 2, round(pose.y) + drop)
-        lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
+        self.props.shapes.cast_card_shadow(canvas, place, soft, (drop // 2, drop))
 
     def _reel(
         self, canvas: pygame.Surface, key: Key, seat: Seat, actor: Actor, pose: Pose, marked: bool
@@ -162,22 +157,21 @@ class TablePainter:
         diameter = max(8, round(pose.width))
         symbols = self.props.settings.symbols
         reel = self.props.art.token(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
-        soft = self.px(5)
-        shadow = self.props.plates.shadow((diameter, diameter), diameter // 2, soft, _DARK)
+        place = pygame.Rect(0, 0, diameter, diameter)
+        place.center = (round(pose.x), round(pose.y))
         drop = self.px(2 + 12 * actor.height)
-        middle = (round(pose.x) + drop // 2, round(pose.y) + drop)
-        lay(shadow, canvas, shadow.get_rect(center=middle).topleft)
+        self.props.shapes.cast_shadow(canvas, place, diameter // 2, self.px(5), (drop // 2, drop))
         if marked:
-            ring = self.props.plates.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
-            lay(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+            ring = self.props.shapes.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
+            lay_on(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
         picture = _on_its_way(reel, actor, pose)
-        lay(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _frame(self, canvas: pygame.Surface, pose: Pose, ink: pygame.Color) -> None:
         """A frame round a studio card."""
         size = (round(pose.width) + self.px(6), height(pose.width) + self.px(6))
-        frame = self.props.plates.plate(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
-        lay(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        frame = self.props.shapes.panel(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
+        lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _stamps(self, state: State) -> Mapping[int, _Stamp]:
         """What is stamped on which card: a movie's star, the last film of the best project."""
@@ -197,9 +191,9 @@ class TablePainter:
         """Points as a coin for what is finished, as a ring for what is still open."""
         diameter = max(self.px(24), round(pose.width * 0.42))
         fill, edge, ink = (GOLD, BLACK, BLACK) if done else (NIGHT, GOLD, GOLD)
-        disc = self.props.plates.disc(diameter, fill, edge, max(1, self.px(2)))
+        disc = self.props.shapes.disc(diameter, fill, edge, max(1, self.px(2)))
         middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.24))
-        lay(disc, canvas, disc.get_rect(center=middle).topleft)
+        lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
         put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)
 
     def held(self, key: Key) -> pygame.Surface:

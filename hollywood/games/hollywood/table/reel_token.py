@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.pictures import Pictures
 from hollywood.ui.draw.star import star
-from hollywood.ui.draw.surfaces import canvas, lay, load, scaled, soft_edged
+from hollywood.ui.draw.surfaces import canvas, lay_on, load, scaled, soft_edged
 
 from ..rules.deck import Colour, Holes
 
@@ -70,7 +70,7 @@ def _ringed(reel: pygame.Surface) -> pygame.Surface:
         around = [_on(ring, x, y) for x, y in _circle(0, 0, 101, 120)]
         pygame.draw.lines(ring, _RING, True, around, ring.get_width() * _EDGE // 100)
 
-    lay(soft_edged(reel.get_size(), draw, _FINE), reel)
+    lay_on(soft_edged(reel.get_size(), draw, _FINE), reel)
     return reel
 
 
@@ -78,7 +78,7 @@ def _centred(prepared: pygame.Surface, middle: tuple[int, ...]) -> pygame.Surfac
     """A prepared reel in the middle of its picture; its shadow pushed it out of there."""
     size = prepared.get_width()
     reel = canvas((size, size))
-    lay(prepared, reel, (size // 2 - middle[0], size // 2 - middle[1]))
+    lay_on(prepared, reel, (size // 2 - middle[0], size // 2 - middle[1]))
     return reel
 
 

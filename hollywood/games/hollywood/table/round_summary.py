@@ -19,7 +19,7 @@ from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import WHOLE, cells, rows
 from hollywood.ui.draw.frame import framed, margin, rule
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import dim, faded, lay
+from hollywood.ui.draw.surfaces import dim, faded, lay_on
 from hollywood.ui.draw.surfaces import width as card_width
 from hollywood.ui.draw.theme import (
     BLACK,
@@ -159,7 +159,7 @@ class RoundSummary:
 
     def _button(self) -> Control:
         px = self.props.screen.px
-        high = max(px(48), self.props.writing.height(Type.BUTTON) + px(8))
+        high = max(px(48), self.props.typesetter.height(Type.BUTTON) + px(8))
         rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(60)))
         rect.bottomright = self.foot.bottomright
         words = self.props.text(say("hollywood.summary.next"))
@@ -198,14 +198,14 @@ class RoundSummary:
 
     def _paint(self, canvas: pygame.Surface) -> None:
         soft = margin(self.props.screen)
-        lay(self._framed(), canvas, (self.sheet.left - soft, self.sheet.top - soft))
+        lay_on(self._framed(), canvas, (self.sheet.left - soft, self.sheet.top - soft))
         self._fill(canvas)
 
     def _framed(self) -> pygame.Surface:
         """The empty sheet; painted in the background if there is time."""
         frame, size = self._frame, self.sheet.size
         if frame is None:
-            frame = framed(self.props.screen, self.props.plates, size, SHEET)
+            frame = framed(self.props.screen, self.props.shapes, size, SHEET)
             self._frame = frame if size == self.sheet.size else None
         return frame
 
@@ -219,11 +219,11 @@ class RoundSummary:
         self.props.painter.paint(self.controls, canvas)
 
     def _column(self, canvas: pygame.Surface, seat: Seat, column: pygame.Rect) -> None:
-        px, plates = self.props.screen.px, self.props.plates
-        plate = plates.plate(column.size, px(10), PANEL, BRASS, max(1, px(1)))
-        lay(plate, canvas, column.topleft)
+        px, shapes = self.props.screen.px, self.props.shapes
+        plate = shapes.panel(column.size, px(10), PANEL, BRASS, max(1, px(1)))
+        lay_on(plate, canvas, column.topleft)
         inner = column.inflate(-2 * px(12), -2 * px(8))
-        label = min(self.props.writing.height(Type.LABEL), inner.height // 10)
+        label = min(self.props.typesetter.height(Type.LABEL), inner.height // 10)
         head = inner.height * 11 // 100
         cards = (inner.height - 2 * head - 2 * label) / 2
         name, points, received, first, movies, second = rows(
@@ -241,8 +241,8 @@ class RoundSummary:
         """The points now, counted up from those before, and the difference."""
         change = takings.points - takings.before
         value = takings.before + change * self._rolled
-        number = rolling(self.props.writing, Type.NUMBER, value, GOLD)
-        lay(number, canvas, number.get_rect(midleft=room.midleft).topleft)
+        number = rolling(self.props.typesetter, Type.NUMBER, value, GOLD)
+        lay_on(number, canvas, number.get_rect(midleft=room.midleft).topleft)
         left = room.left + number.get_width() + self.props.screen.px(14)
         words = pygame.Rect(left, room.top, room.right - left, room.height)
         sign = "+" if change > 0 else "−" if change < 0 else "±"
@@ -260,7 +260,7 @@ class RoundSummary:
         gap = self.props.screen.px(8)
         places = cells([len(fan) for fan in fans], room, gap)
         for number, (cards, place) in enumerate(zip(fans, places, strict=True)):
-            cap = max(self.props.writing.height(Type.SMALL), room.height // 6)
+            cap = max(self.props.typesetter.height(Type.SMALL), room.height // 6)
             fan = pygame.Rect(place.left, place.top, place.width, place.height - cap)
             below = pygame.Rect(place.left, fan.bottom, place.width, cap)
             if number < len(takings.movies):
@@ -277,7 +277,7 @@ class RoundSummary:
         width = min(card_width(high), room.width)
         card = faded(self.brush.card(star, width), _WASTED)
         rect = card.get_rect(midleft=room.midleft)
-        lay(card, canvas, rect.topleft)
+        lay_on(card, canvas, rect.topleft)
         line = self.props.screen.px(4)
         inner = rect.inflate(-rect.width // 4, -rect.height // 4)
         for start, end in (
@@ -291,7 +291,7 @@ class RoundSummary:
         """What nobody took at the left, who begins next above the button."""
         px, foot = self.props.screen.px, self.foot
         line = rule(self.props.screen, foot.width)
-        lay(line, canvas, (foot.left, foot.top - line.get_height() // 2))
+        lay_on(line, canvas, (foot.left, foot.top - line.get_height() // 2))
         foot = pygame.Rect(foot.left, foot.top + px(10), foot.width, foot.height - px(10))
         button = self.controls.all[0].rect
         wide = foot.height * max(1, len(self.unclaimed)) * 3 // 4

@@ -17,7 +17,7 @@ from hollywood.ui.draw.appear import Entrance
 from hollywood.ui.draw.fans import rows
 from hollywood.ui.draw.frame import framed, margin
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.surfaces import width as card_width
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 from hollywood.ui.widgets.controls import Control
@@ -129,7 +129,7 @@ class StarChoice:
         self.props.fit(screen)
         self._entrance.forget()
         self.sheet = self._place(screen)
-        self._frame = framed(screen, self.props.plates, self.sheet.size)
+        self._frame = framed(screen, self.props.shapes, self.sheet.size)
         px = screen.px
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD))
         heading, coming = (_LOW_HEADING, _LOW_COMING) if self._symbols else (_HEADING, _COMING)
@@ -216,7 +216,7 @@ class StarChoice:
 
     def _paint(self, canvas: pygame.Surface) -> None:
         soft = margin(self.props.screen)
-        lay(self._frame, canvas, (self.sheet.left - soft, self.sheet.top - soft))
+        lay_on(self._frame, canvas, (self.sheet.left - soft, self.sheet.top - soft))
         self._head(canvas)
         self.props.painter.paint(self.controls, canvas)
         for number, control in enumerate(self.controls.all):
@@ -266,8 +266,8 @@ class StarChoice:
         rect = pygame.Rect(0, 0, size, size)
         rect.center = (card.right - size // 4, card.bottom - size * 9 // 10)
         line = max(1, self.props.screen.px(2))
-        disc = self.props.plates.disc(size, GOLD if movie.points else RED, BLACK, line)
-        lay(disc, canvas, rect.topleft)
+        disc = self.props.shapes.disc(size, GOLD if movie.points else RED, BLACK, line)
+        lay_on(disc, canvas, rect.topleft)
         inside = rect.inflate(-size // 4, 0)
         self.brush.write(canvas, str(movie.points), Type.STAMP, BLACK, inside, "centre")
 
@@ -297,8 +297,8 @@ class StarChoice:
         px = self.props.screen.px
         key = pygame.Rect(0, 0, px(28), px(28))
         key.center = rect.midleft
-        plate = self.props.plates.plate(key.size, px(7), BLACK, BRASS, max(1, px(1)))
-        lay(plate, canvas, key.topleft)
+        plate = self.props.shapes.panel(key.size, px(7), BLACK, BRASS, max(1, px(1)))
+        lay_on(plate, canvas, key.topleft)
         self.brush.write(canvas, str(number + 1), Type.KEY, GOLD, key, "centre")
 
     def _holds(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:

@@ -1,0 +1,122 @@
+"""What else is agreed before a match: by which rules, who starts, which deal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+import pygame
+
+from hollywood.core.message import say
+from hollywood.kit import Options
+from hollywood.ui.draw.theme import GOLD, MUTED, Type
+from hollywood.ui.widgets.controls import Choice, Control, Field, Press
+from hollywood.ui.widgets.page import Page
+
+from .match_draft import FIRST, MatchDraft, drawn_words, options_of, preset_of, starting_as
+from .option_rows import listed_options, told_or
+
+_GAP = 12  # units: between one question and the next
+
+
+class RulesAndDeal:
+    """Three questions below each other; each takes its room from the top of what is given."""
+
+    def __init__(
+        self, page: Page, draft: MatchDraft, chance: random.Random, to_options: Press
+    ) -> None:
+        self.page = page
+        self.draft = draft
+        self.kit = draft.kit
+        self.chance = chance
+        self._to_options = to_options
+
+    def _label(self, id: str, at: pygame.Rect) -> None:
+        high = self.page.typesetter.height(Type.LABEL)
+        label = pygame.Rect(at.left, at.top, at.width, high)
+        self.page.put(self.page.said(say(id)), Type.LABEL, GOLD, label)
+        at.top += high + self.page.px(4)
+
+    def _place(self, at: pygame.Rect, wide: float = 1.0) -> pygame.Rect:
+        """Room for a control; what follows goes below."""
+        place = pygame.Rect(at.left, at.top, round(at.width * wide), self.page.high(42))
+        at.top = place.bottom + self.page.px(8)
+        return place
+
+    def _told_below(self, words: str, at: pygame.Rect, among: Iterable[str] = ()) -> None:
+        """What something means, with room for what else might be said there."""
+        room = pygame.Rect(at.left, at.top, at.width, self.page.inner.bottom - at.top)
+        self.page.put_block(words, Type.SMALL, MUTED, room)
+        told = (words, *among)
+        lines = max(len(self.page.typesetter.lines(each, Type.SMALL, at.width)) for each in told)
+        at.top += self.page.typesetter.height(Type.SMALL) * lines + self.page.px(8)
+
+    def set_rules(self, at: pygame.Rect) -> list[Control]:
+        """The presets, and the way to the options one by one, as far as the game has any."""
+        if not listed_options(self.draft):
+            return []
+        self._label("new_match.rules", at)
+        presets, game = list(self.kit.presets), self.kit.name
+        preset = preset_of(self.draft)
+        mixture = self.page.said(say("new_match.mixture"))
+        names = [told_or(self.page, f"{game}.preset.{each}", each.capitalize()) for each in presets]
+        names += [mixture] * (preset is None)
+        chosen = len(presets) if preset is None else presets.index(preset)
+        choice = Choice(self._place(at), options=names, chosen=chosen, change=self._take_preset)
+        told = [told_or(self.page, f"{game}.preset_does.{each}") for each in presets]
+        told.append(self.page.said(say("new_match.mixture_does")))
+        self._told_below(told[chosen], at, told)
+        words = self.page.said(say("new_match.house_rules"))
+        button = Control(self._place(at), words, self._to_options)
+        at.top += self.page.px(_GAP)
+        return [choice, button]
+
+    def _take_preset(self, chosen: int) -> None:
+        presets = list(self.kit.presets.values())
+        if chosen < len(presets):
+            self.take(presets[chosen])
+
+    def take(self, preset: Options) -> None:
+        """Agree on a preset; who starts stays as it was."""
+        self.draft.options = starting_as(self.draft.options, preset)
+        self.page.lay_out()
+
+    def set_first(self, at: pygame.Rect) -> list[Control]:
+        """Who starts, if the game lets one choose."""
+        if FIRST not in options_of(self.kit):
+            return []
+        self._label("new_match.first", at)
+        values, game = list(self.kit.values(FIRST)), self.kit.name
+
+        def choose(chosen: int) -> None:
+            self.draft.agree(FIRST, values[chosen])
+            self.page.lay_out()
+
+        words = [self.page.said(say(f"{game}.value.{FIRST}.{each}")) for each in values]
+        chosen = values.index(getattr(self.draft.options, FIRST))
+        choice = Choice(self._place(at), options=words, chosen=chosen, change=choose)
+        told = [self.page.said(say(f"{game}.value_does.{FIRST}.{each}")) for each in values]
+        self._told_below(told[chosen], at, told)
+        at.top += self.page.px(_GAP)
+        return [choice]
+
+    def set_deal(self, at: pygame.Rect) -> list[Control]:
+        """The words for the seed."""
+        self._label("new_match.seed", at)
+        row = self._place(at)
+        typed, again = row.copy(), row.copy()
+        typed.width = round(row.width * 0.62)
+        again.width = row.width - typed.width - self.page.px(8)
+        again.right = row.right
+        self._told_below(self.page.said(say("new_match.seed_why")), at)
+        return [
+            Field(typed, text=self.draft.deal, most=20, change=self._type_deal),
+            Control(again, self.page.said(say("new_match.deal_again")), self._deal_again),
+        ]
+
+    def _type_deal(self, words: str) -> None:
+        self.draft.deal = words
+
+    def _deal_again(self) -> None:
+        self.draft.deal = drawn_words(self.chance)
+        self.page.lay_out()
