@@ -482,3 +482,17 @@ def test_a_match_of_a_game_that_is_not_here_is_kept_and_told_of(walker: Walker) 
     walker.press(pygame.K_RETURN)
     assert isinstance(walker.stack.top, Street)
     assert file.read_text("utf-8") == text
+
+
+def test_the_second_game_is_played_from_its_house_and_open_afterwards(walker: Walker) -> None:
+    walker.press(pygame.K_2)
+    walker.press(pygame.K_RETURN)
+    walker.let_pass(1.0)
+    assert walker.table.set_up.game == "whispers"
+    walker.press(pygame.K_ESCAPE)
+    leave = next(each for each in walker.stack.top.controls.all if each.words.startswith("Save"))  # type: ignore[union-attr]
+    walker.click(leave.rect.center)
+    walker.let_pass(1.0)
+    assert (walker.opened, walker.focus) == ("whispers", "Continue")
+    assert [house.waits for house in walker.street.houses] == [False, True]
+    assert walker.flow.props.settings.game == "whispers"
