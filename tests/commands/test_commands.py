@@ -211,16 +211,25 @@ def test_a_full_device_gets_one_sentence(words: list[str], tmp_path: Path) -> No
     assert "allow it" in told
 
 
+def heed_ctrl_c() -> None:
+    """Shells start what goes on in the background with the signal ignored, and it is inherited."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 @pytest.mark.parametrize(
     "words", [["arena", "--seats", "lead,lead,random", "--games", "9999", "--processes", "2"], []]
 )
 def test_who_is_stopped_says_nothing(words: list[str], tmp_path: Path) -> None:
     nowhere = subprocess.DEVNULL
-    with python(*words, home=tmp_path, stdout=nowhere, start_new_session=True) as process:
-        time.sleep(3)
-        os.killpg(process.pid, signal.SIGINT)
-        told = process.communicate(timeout=60)[1]
+    given: Any = {"stdout": nowhere, "start_new_session": True, "preexec_fn": heed_ctrl_c}
+    with python(*words, home=tmp_path, **given) as process:
+        try:
+            time.sleep(3)
+            os.killpg(process.pid, signal.SIGINT)
+            told = process.communicate(timeout=60)[1]
+        finally:
+            process.kill()  # else the test would wait for it for ever
     assert (process.returncode, told) == (130, "")
 
 
