@@ -95,7 +95,7 @@ def test_options_are_the_game_s_own(run: Any) -> None:
     simulate = ("simulate", TOY.name, *SEATS, "--games", "1")
     assert run(*simulate, "--option", "pace=quick")[0] == 0
     assert run(*simulate, "--preset", "quick")[0] == 0
-    assert "there are slow, quick" in run(*simulate, "--preset", "standard")[2]
+    assert "choose from slow, quick" in run(*simulate, "--preset", "standard")[2]
     assert "pace" in run(*simulate, "--option", "pacs=quick")[2]
 
 
@@ -115,7 +115,7 @@ def test_a_hand_is_one_s_own_in_the_terminal_too(run: Any, monkeypatch: pytest.M
     assert code == 0
     assert out.startswith("Whispers Deal 1.")
     assert "\n? ? ?\n" in out
-    assert "chances of each place 50/50%. " in out
+    assert "chances from first to last place 50/50%. " in out
 
 
 def test_bots_of_one_s_own_play_their_game(run: Any) -> None:

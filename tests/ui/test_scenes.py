@@ -106,6 +106,7 @@ class FiveSeats(ToyKit):
     """For as many as sit at any table of the box."""
 
     seats = range(2, 6)
+    levels, characters = KIT.levels, KIT.characters
 
     @property
     def colours(self) -> dict[str, Sentence]:
@@ -116,7 +117,9 @@ def new_match_of_five(props: Props, note: Heard) -> NewMatch:
     screens, kit = HOUSE.screens(HOUSE.open()), FiveSeats()
     screens.art = Art({}, Discs(kit.colours), Pictures(paths.assets() / "cards"))
     props.turn_to(screens.art, screens.felt)
-    props.sentences = {**props.sentences, **SENTENCES}
+    does = {f"{kit.name}.does.{each}": f"{KIT.name}.does.{each}" for each in kit.characters}
+    tastes = {own: props.sentences[theirs] for own, theirs in does.items()}
+    props.sentences = {**props.sentences, **SENTENCES, **tastes}
     return NewMatch(props, OpenedGame(HOUSE, kit, screens, kit.bots), note("start"), note("back"))
 
 

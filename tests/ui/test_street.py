@@ -95,7 +95,7 @@ def test_the_game_played_last_is_open_with_the_likeliest_button_in_focus(last: s
     for walker in street_with(Settings(language="en", game=last), HOUSE):
         assert walker.opened == last
         assert [house.title for house in walker.street.houses] == ["Hollywood!", "Whispers"]
-        assert walker.focus == "Quick game"
+        assert walker.focus == "Quick match"
 
 
 def test_a_game_that_is_no_longer_there_gives_way_to_the_first() -> None:
@@ -119,7 +119,7 @@ def test_a_match_that_waits_is_told_and_gone_on_with(walker: Walker) -> None:
     assert gold.told.startswith("Round ")
     walker.press(pygame.K_2)
     assert [house.waits for house in walker.street.houses] == [True, False]
-    assert walker.focus == "Quick game"
+    assert walker.focus == "Quick match"
     walker.press(pygame.K_1)
     walker.press(pygame.K_c)
     walker.let_pass(1.0)
@@ -178,9 +178,9 @@ def test_below_the_menu_is_the_strip_and_one_comes_back_to_where_one_was(walker:
         (pygame.K_RIGHT, "Settings"),
         (pygame.K_RIGHT, "Sound: on"),
         (pygame.K_UP, "Rules"),
-        (pygame.K_UP, "Quick game"),
+        (pygame.K_UP, "Quick match"),
         (pygame.K_UP, ""),  # the board
-        (pygame.K_DOWN, "Quick game"),
+        (pygame.K_DOWN, "Quick match"),
     ):
         walker.press(key)
         assert walker.opened == "hollywood"
@@ -238,7 +238,7 @@ def test_two_clicks_lead_from_the_start_to_the_first_decision() -> None:
         walker.click(walker.door(0))
         assert walker.opened == "hollywood"
         walker.let_pass(GUARDED + TICK)
-        walker.click_on("Quick game")
+        walker.click_on("Quick match")
         walker.let_pass(1.0)
         assert isinstance(walker.stack.top, Table)
 
@@ -463,7 +463,7 @@ def test_a_match_that_cannot_be_read_is_told_of_in_its_house_only(walker: Walker
     for _ in range(2):
         walker.flow.home()
         assert told(walker.street).startswith("The match that waited can’t be read.")
-        assert walker.focus == "Quick game"
+        assert walker.focus == "Quick match"
     walker.press(pygame.K_2)
     assert walker.street.inside.told is None
     assert saves.unreadable("hollywood").read_text("utf-8").endswith("place Z\n")
