@@ -12,31 +12,25 @@ from hollywood.core.message import Message, Seat, say
 
 from . import words
 from .count import Counter, Movie, Score
-from .deck import GENRES, STANDARD, Deck, Face, Options
+from .deck import GENRES, STANDARD, Deck, Options
+from .handing_out import STAR, finish, hand_out, role, sweep
 from .state import (
     NOBODY,
-    BlockbusterTaken,
     Clap,
     Clapped,
     Column,
     Dealt,
     Double,
     Doubled,
-    FilmTaken,
     Finish,
     Move,
-    MovieFinished,
     Place,
     Placed,
     RoundEnded,
-    StarWasted,
     State,
-    Swept,
 )
 
 _GENRES = len(GENRES)
-_BLOCKBUSTER = _GENRES  # what a card does when claimed: a number below is a film of that genre
-_STAR = _GENRES + 1
 _FINISH = tuple(Finish(genre) for genre in GENRES)
 _Hand: TypeAlias = tuple[bool, bool]  # may use the Clap Board, may use the Double Reel
 
@@ -52,7 +46,7 @@ class Hollywood:
         self.deck = deck.rated(self.options.ratings)
         self.seats = deck.seats
         self.counter = Counter(self.deck, self.options)
-        self._role = [_role(face) for face in self.deck.faces]
+        self._role = [role(face) for face in self.deck.faces]
         self._reels = {table.seats: table.reels for table in deck.tables}
         self._rounds = {table.seats: table.rounds for table in deck.tables}
         feet = list(accumulate(deck.columns))
@@ -77,8 +71,8 @@ class Hollywood:
         state = State(
             seed=seed,
             script=script,
-            films=tuple(card for card in cards if self._role[card] != _STAR),
-            stars=tuple(card for card in cards if self._role[card] == _STAR),
+            films=tuple(card for card in cards if self._role[card] != STAR),
+            stars=tuple(card for card in cards if self._role[card] == STAR),
             round=0,
             first=first,
             turn=first,
@@ -98,7 +92,7 @@ class Hollywood:
         return state
 
     def _deal(self, s: State, tell: Tell | None) -> None:
-        cards = self._dealt_as_written(s) if s.script else self._dealt_by_chance(s)
+        cards = _dealt_as_written(s) if s.script else self._dealt_by_chance(s)
         s.area = tuple([tuple(cards[top:foot]) for top, foot in self._spans])
         s.reels = [()] * len(s.area)
         s.left = [self._reels[s.seats]] * s.seats
@@ -112,12 +106,6 @@ class Hollywood:
         stars, rest, seed = drawn(s.stars, self.deck.stars_a_round, seed)
         s.stars = tuple(rest)
         cards, s.seed = shuffled(films + stars, seed)
-        return cards
-
-    def _dealt_as_written(self, s: State) -> Sequence[CardId]:
-        cards, s.script = s.script[0], s.script[1:]
-        s.films = tuple(card for card in s.films if card not in cards)
-        s.stars = tuple(card for card in s.stars if card not in cards)
         return cards
 
     # whose turn, and what may be done
@@ -140,22 +128,8 @@ class Hollywood:
         hand = (s.clap[seat], s.double[seat] and s.left[seat] > 1)
         choices = self._choices.get((filled, hand))
         if choices is None:
-            choices = self._choices[filled, hand] = self._listed(filled, *hand)
+            choices = self._choices[filled, hand] = _listed(self.deck.columns, filled, *hand)
         return choices
-
-    def _listed(self, filled: tuple[int, ...], clap: bool, double: bool) -> tuple[Move, ...]:
-        """The moves of a turn: they depend on so little that each list is made only once."""
-        room = [cards - reels for cards, reels in zip(self.deck.columns, filled, strict=True)]
-        moves: list[Move] = [Place(column) for column, free in enumerate(room) if free]
-        if clap:
-            moves.append(Clap())
-        if double:
-            moves += [
-                Double(a, b)
-                for a, b in combinations_with_replacement(range(len(room)), 2)
-                if room[a] and room[b] > (a == b)
-            ]
-        return tuple(moves)
 
     def illegal(self, s: State, move: Move) -> Message | None:
         """Why the move is not allowed now."""
@@ -176,22 +150,11 @@ class Hollywood:
             case Double() if s.left[s.turn] < 2:
                 return say("hollywood.illegal.one_reel")
             case Double(column, other):
-                return self._no_room(s, (column, other))
+                return _no_room(s, (column, other))
             case Place(column):
-                return self._no_room(s, (column,))
+                return _no_room(s, (column,))
             case _:
                 raise AssertionError(f"{move!r} is no move of this game")
-
-    def _no_room(self, s: State, columns: tuple[Column, ...]) -> Message:
-        """Which of the columns can't take its reel."""
-        room = [len(cards) - len(reels) for cards, reels in zip(s.area, s.reels, strict=True)]
-        for column in columns:
-            if column not in range(len(room)):
-                return say("hollywood.illegal.no_column", column=words.letter(column))
-            if not room[column]:
-                return say("hollywood.illegal.full", column=words.letter(column))
-            room[column] -= 1
-        raise AssertionError(f"{columns} have room in {s}")
 
     # making a move
 
@@ -199,7 +162,7 @@ class Hollywood:
         """Make a legal move in place, and all that follows from it up to the next decision."""
         match move:
             case Place(column):
-                self._place(s, column, tell)
+                _place(s, column, tell)
             case Clap():
                 s.clap[s.turn] = False
                 if tell:
@@ -208,22 +171,15 @@ class Hollywood:
                 s.double[s.turn] = False
                 if tell:
                     tell(Doubled(s.turn))
-                self._place(s, column, tell)
-                self._place(s, other, tell)
+                _place(s, column, tell)
+                _place(s, other, tell)
             case Finish(genre):
-                self._finish(s, GENRES.index(genre), tell)
+                finish(s, GENRES.index(genre), tell)
                 self._hand_out(s, tell)
                 return
             case _:
                 raise AssertionError(f"{move!r} is no move of this game")
         self._pass_turn(s, tell)
-
-    def _place(self, s: State, column: Column, tell: Tell | None) -> None:
-        seat = s.turn
-        s.reels[column] = (seat, *s.reels[column])
-        s.left[seat] -= 1
-        if tell:
-            tell(Placed(seat, column))
 
     def _pass_turn(self, s: State, tell: Tell | None) -> None:
         """The next seat with reels is to move; without any reels left the round ends."""
@@ -252,80 +208,15 @@ class Hollywood:
 
     def _hand_out(self, s: State, tell: Tell | None) -> None:
         """Hand out cards up to a choice; when all are, the next round begins or the match ends."""
-        if not self._all_handed_out(s, tell):
+        if not hand_out(s, self._role, tell):
             return
-        self._sweep(s, tell)
+        sweep(s, tell)
         s.round += 1
         if s.round == self._rounds[s.seats]:
             s.turn = NOBODY
             return
         s.first = (s.first + 1) % s.seats
         self._deal(s, tell)
-
-    def _all_handed_out(self, s: State, tell: Tell | None) -> bool:
-        """Give card after card to its owner; stop before a star whose owner has a choice."""
-        while s.claims:
-            seat, card = s.claims[-1]
-            role = self._role[card]
-            if role < _GENRES:
-                self._take_film(s, seat, card, role, tell)
-            elif role == _BLOCKBUSTER:
-                self._take_blockbuster(s, seat, card, tell)
-            elif not self._take_star(s, seat, card, tell):
-                return False
-        return True
-
-    def _take_film(self, s: State, seat: Seat, card: CardId, genre: int, tell: Tell | None) -> None:
-        s.claims.pop()
-        place = seat * _GENRES + genre
-        before = s.projects[place]
-        s.projects[place] = (*before, card)
-        if tell:
-            tell(FilmTaken(seat, card, opened=not before))
-
-    def _take_blockbuster(self, s: State, seat: Seat, card: CardId, tell: Tell | None) -> None:
-        s.claims.pop()
-        s.blockbusters[seat] = (*s.blockbusters[seat], card)
-        if tell:
-            tell(BlockbusterTaken(seat, card))
-
-    def _take_star(self, s: State, seat: Seat, card: CardId, tell: Tell | None) -> bool:
-        """A star finishes its owner's only project or is wasted; False if the owner must choose."""
-        projects = s.projects_of(seat)
-        empty = projects.count(())
-        if empty == _GENRES:
-            s.claims.pop()
-            s.wasted = (*s.wasted, card)
-            if tell:
-                tell(StarWasted(seat, card))
-        elif empty == _GENRES - 1:
-            self._finish(s, next(g for g, films in enumerate(projects) if films), tell)
-        else:
-            return False
-        return True
-
-    def _finish(self, s: State, genre: int, tell: Tell | None) -> None:
-        """The star next in line finishes its owner's project of this genre."""
-        seat, star = s.claims.pop()
-        place = seat * _GENRES + genre
-        movie = (star, *s.projects[place])
-        s.projects[place] = ()
-        s.movies[seat] = (*s.movies[seat], movie)
-        if tell:
-            tell(MovieFinished(seat, movie))
-
-    def _sweep(self, s: State, tell: Tell | None) -> None:
-        """Cards without a reel leave the game; they are always the tops of columns."""
-        cards = tuple(
-            card
-            for column, reels in zip(s.area, s.reels, strict=True)
-            for card in column[: len(column) - len(reels)]
-        )
-        s.unclaimed += cards
-        s.area = ()
-        s.reels = []
-        if tell:
-            tell(Swept(cards))
 
     def endings(self, s: State) -> list[State]:
         """Every way the round could end if no more reels were placed, as owners of stars choose."""
@@ -336,14 +227,14 @@ class Hollywood:
         ended, waiting = [], [end]
         while waiting:
             end = waiting.pop()
-            if self._all_handed_out(end, None):
-                self._sweep(end, None)
+            if hand_out(end, self._role, None):
+                sweep(end, None)
                 ended.append(end)
                 continue
             for move in self.moves(end):
                 assert isinstance(move, Finish)
                 other = end.copy()
-                self._finish(other, GENRES.index(move.genre), None)
+                finish(other, GENRES.index(move.genre), None)
                 waiting.append(other)
         return ended
 
@@ -401,7 +292,45 @@ class Hollywood:
         return words.caption(event, self.deck)
 
 
-def _role(face: Face) -> int:
-    if face.genre is not None:
-        return GENRES.index(face.genre)
-    return _BLOCKBUSTER if face.kind == "blockbuster" else _STAR
+def _no_room(s: State, columns: tuple[Column, ...]) -> Message:
+    """Which of the columns can't take its reel."""
+    room = [len(cards) - len(reels) for cards, reels in zip(s.area, s.reels, strict=True)]
+    for column in columns:
+        if column not in range(len(room)):
+            return say("hollywood.illegal.no_column", column=words.letter(column))
+        if not room[column]:
+            return say("hollywood.illegal.full", column=words.letter(column))
+        room[column] -= 1
+    raise AssertionError(f"{columns} have room in {s}")
+
+
+def _place(s: State, column: Column, tell: Tell | None) -> None:
+    seat = s.turn
+    s.reels[column] = (seat, *s.reels[column])
+    s.left[seat] -= 1
+    if tell:
+        tell(Placed(seat, column))
+
+
+def _dealt_as_written(s: State) -> Sequence[CardId]:
+    cards, s.script = s.script[0], s.script[1:]
+    s.films = tuple(card for card in s.films if card not in cards)
+    s.stars = tuple(card for card in s.stars if card not in cards)
+    return cards
+
+
+def _listed(
+    columns: Sequence[int], filled: tuple[int, ...], clap: bool, double: bool
+) -> tuple[Move, ...]:
+    """The moves of a turn: they depend on so little that each list is made only once."""
+    room = [cards - reels for cards, reels in zip(columns, filled, strict=True)]
+    moves: list[Move] = [Place(column) for column, free in enumerate(room) if free]
+    if clap:
+        moves.append(Clap())
+    if double:
+        moves += [
+            Double(a, b)
+            for a, b in combinations_with_replacement(range(len(room)), 2)
+            if room[a] and room[b] > (a == b)
+        ]
+    return tuple(moves)
