@@ -14,6 +14,7 @@ from pygame import Color
 from hollywood import files, paths
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.message import Message, say
+from hollywood.games.hollywood.bots.cast import LEVELS
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
 from hollywood.settings import Settings
@@ -106,6 +107,8 @@ class FiveSeats(ToyKit):
     """For as many as sit at any table of the box."""
 
     seats = range(2, 6)
+    levels = LEVELS
+    characters = ()
 
     @property
     def colours(self) -> dict[str, Sentence]:
