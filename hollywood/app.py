@@ -170,8 +170,11 @@ def _window(asked: Asked) -> bool:
 
         return shot.run(asked)
     from hollywood.ui.app import program
+    from hollywood.ui.app.opened_game import OpenedGames
 
-    program.play(GAMES[0].open(flags.cards), asked.voice.sentences, flags.cards, flags.lang)
+    own = {asked.game.name: flags.cards} if flags.cards else {}
+    games = OpenedGames(GAMES, own)
+    program.play(games, asked.voice.sentences, flags.lang, flags.game)
     return True
 
 

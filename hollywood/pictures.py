@@ -1,11 +1,10 @@
-"""Which layers a card has, where their files are, and which of them are missing."""
+"""Which layers the cards of a game have, where their files are, and which of them are missing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -13,12 +12,13 @@ from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.faults import Fault
 from hollywood.core.message import Message, say
 from hollywood.core.reader import read
-from hollywood.games.hollywood.rules.deck import Colour, Deck, Face
 
+from . import paths
 from .files import read_file
 
 Box: TypeAlias = tuple[int, ...]  # left, top, width, height, in units of the card
 Part: TypeAlias = Literal["title", "rule"]
+Texture: TypeAlias = Literal["drips", "dots", "hatch", "badge"]
 PARTS: tuple[Part, ...] = ("title", "rule")
 
 # What the file of a player's own picture may end in.
@@ -73,11 +73,11 @@ class Lettering:
 
 
 @dataclass(frozen=True)
-class Symbol:
+class LargeSymbol:
     """What tells a look without colour: its badge, large, and a band of texture."""
 
     badge: Box
-    texture: Literal["drips", "dots", "hatch", "reels"]
+    texture: Texture
     ground: str
     ink: str
 
@@ -89,7 +89,7 @@ class Look:
     ground: str
     title: Lettering
     rule: Lettering | None = None
-    symbol: Symbol | None = None
+    symbol: LargeSymbol | None = None
 
     def lettering(self, part: Part) -> Lettering | None:
         """How this part of the words is drawn."""
@@ -111,14 +111,14 @@ class Manifest:
     format: Literal[1]
     size: tuple[int, ...]
     marks: dict[str, Box]
-    reel: tuple[int, ...]
+    token: tuple[int, ...]
     alone: Box
     band: int
     looks: dict[str, Look]
     numerals: dict[str, Numeral]
 
     def look(self, name: str) -> Look:
-        """The look of this name; of studio cards there is one for all colours."""
+        """The look of this name; one that comes in several inks is there once for all."""
         return self.looks[name.partition("_")[0]]
 
 
@@ -156,94 +156,55 @@ def strip_name(card: Card, part: Part) -> str:
     return card.id if part == "title" else f"{card.id}_{part}"
 
 
-def cards_of(deck: Deck) -> dict[str, Card]:
-    """Every card of the deck by its id; the studio cards once for each colour."""
-    faces = (_of_face(face, deck) for face in deck.faces)
-    studio = (card for colour in deck.colours for card in _of_studio(colour, deck))
-    return {card.id: card for card in (*faces, *studio)}
-
-
-def _of_face(face: Face, deck: Deck) -> Card:
-    award = (Mark("award_keyline"), Mark("award", deck.scoring.award)) if face.award else ()
-    if face.kind == "star":
-        own = Mark("stars", face.stars)
-    elif face.kind == "blockbuster":
-        own = Mark("points", deck.scoring.blockbuster)
-    else:
-        own = Mark(f"badge_{face.genre}")
-    return Card(face.id, face.genre or face.kind, (*award, own), face.title)
-
-
-def _of_studio(colour: Colour, deck: Deck) -> Iterator[Card]:
-    look = f"studio_{colour.id}"
-    for kind, card in (("clap", deck.studio.clap), ("double", deck.studio.double)):
-        marks = (Mark(f"badge_{look}"),)
-        yield Card(f"{kind}_{colour.id}", look, marks, card.title, card.rule, colour.inks)
-
-
 class Pictures:
-    """Finds the files of the layers: the program's, and a player's own beside their card file."""
+    """Finds the files of a game's cards: our own, and a player's beside their card file."""
 
-    def __init__(self, assets: Path, own: Path | None = None) -> None:
-        self.assets = assets
+    def __init__(self, folder: Path, own: Path | None = None) -> None:
+        self.folder = folder
         self.own = own
-        self.cards = assets / "cards"
+        self.fonts = paths.assets() / "fonts"
 
     @cached_property
     def manifest(self) -> Manifest:
         """How the layers lie on one another."""
-        path = self.cards / "manifest.yaml"
+        path = self.folder / "manifest.yaml"
         return read(Manifest, read_file(path), str(path))
 
     @cached_property
     def _lettered(self) -> dict[str, dict[str, Sentence]]:
         """The words of the strips, by look and name."""
-        path = self.cards / "titles" / "lettered.yaml"
+        path = self.folder / "titles" / "lettered.yaml"
         return read(dict[str, dict[str, Sentence]], read_file(path), str(path))
 
     @property
     def back(self) -> Path:
         """The back of every card."""
-        return self.cards / "back.webp"
+        return self.folder / "back.webp"
 
     @property
     def mask(self) -> Path:
         """What rounds the corners."""
-        return self.cards / "mask.webp"
+        return self.folder / "mask.webp"
 
     def frame(self, look: str) -> Path:
         """Border and plate."""
-        return self.cards / "frames" / f"{look}.webp"
+        return self.folder / "frames" / f"{look}.webp"
 
     def mark(self, name: str) -> Path:
         """A mark."""
-        return self.cards / "marks" / f"{name}.webp"
+        return self.folder / "marks" / f"{name}.webp"
 
     def half(self, layer: Path) -> Path:
         """The same layer at half the size, which is read four times as fast."""
         return layer.parent / "half" / layer.name
 
     def token(self, colour: str) -> Path:
-        """The reel of a player."""
-        return self.cards / "tokens" / f"{colour}.webp"
-
-    def face(self, name: str) -> Path | None:
-        """The portrait of a level or a character; None if there is none."""
-        return self._faces.get(name)
-
-    @cached_property
-    def _faces(self) -> dict[str, Path]:
-        """All portraits: faces are asked for in every frame, and most people have none."""
-        return {path.stem: path for path in (self.assets / "faces").glob("*.webp")}
-
-    @property
-    def fonts(self) -> Path:
-        """The folder of typefaces."""
-        return self.assets / "fonts"
+        """The token of a player."""
+        return self.folder / "tokens" / f"{colour}.webp"
 
     def scene(self, id: str) -> Path | None:
         """The picture of a card: a player's own, or the program's; None if there is none."""
-        shipped = self.cards / "scenes" / f"{id}.webp"
+        shipped = self.folder / "scenes" / f"{id}.webp"
         candidates = [*self._own(id), shipped]
         return next((path for path in candidates if path.is_file()), None)
 
@@ -256,35 +217,37 @@ class Pictures:
         name = strip_name(card, part)
         lettered = self._lettered.get(card.look, {}).get(name)
         words = card.words(part)
-        path = self.cards / "titles" / language / f"{name}.webp"
+        path = self.folder / "titles" / language / f"{name}.webp"
         if not lettered or not words or lettered.in_(language) != words.in_(language):
             return None
         return path if path.is_file() else None
 
 
-def missing(deck: Deck, file: str, pictures: Pictures) -> list[Fault]:
-    """Every layer the cards lack, each with its line in the card file.
+class Portraits:
+    """Finds the portraits of bots, which all games share."""
 
-    Only the program's own deck must have its words lettered beforehand: those of a player's deck
-    are lettered by the game.
+    def __init__(self, folder: Path) -> None:
+        # read once: portraits are asked for in every frame, and most people have none
+        self._files = {path.stem: path for path in folder.glob("*.webp")}
+
+    def of(self, name: str) -> Path | None:
+        """The portrait of a level or a character; None if there is none."""
+        return self._files.get(name)
+
+
+def missing(
+    cards: Iterable[Card], lines: Mapping[str, int], file: str, pictures: Pictures
+) -> list[Fault]:
+    """Every layer the cards lack, each with the card's line in the card file.
+
+    Only the program's own cards must have their words lettered beforehand: those of a player's own
+    cards are lettered while the program runs.
     """
-    cards = cards_of(deck)
-    lines = lines_of(deck)
     return [
         Fault(file, lines.get(card.id, 0), message)
-        for card in cards.values()
+        for card in cards
         for message in _lacking(card, pictures)
     ]
-
-
-def lines_of(deck: Deck) -> dict[str, int]:
-    """Where each card stands in its file."""
-    ids = chain(
-        (film.id for film in deck.films),
-        (blockbuster.id for blockbuster in deck.blockbusters),
-        (star.id for star in deck.stars),
-    )
-    return {id: id.line for id in ids}
 
 
 def _lacking(card: Card, pictures: Pictures) -> Iterator[Message]:

@@ -65,6 +65,12 @@ def left(kit: AnyKit) -> Kept | Faults | None:
     return Kept(set_up, match)
 
 
+def waits(game: str) -> bool:
+    """Whether a match of this game is kept; it may turn out to be unreadable."""
+    files.wait_until_written()
+    return files.exists(_kept_in(game))
+
+
 def may_return(faults: Faults) -> bool:
     """Whether the same file may be readable another day: with its own cards, its own edition."""
     return any(fault.message.id in _PASSING for fault in faults.faults)

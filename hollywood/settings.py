@@ -66,6 +66,7 @@ class Settings:
     music: int = 50
     effects: int = 80
     muted: bool = False
+    game: str = ""  # the one that was played last
     games: dict[str, GameSettings] = field(default_factory=dict)  # by name, known here or not
     others: dict[str, Any] = field(default_factory=dict)
 
@@ -175,6 +176,8 @@ def _can_be_kept(name: str, value: Any) -> bool:
 def _fits(value: Any, hint: Any) -> bool:
     if hint is bool or hint is int:
         return type(value) is hint
+    if hint is str:
+        return _is_text(value)
     if hint == list[str]:
         return isinstance(value, list) and all(map(_is_text, value))
     if hint == dict[str, str]:

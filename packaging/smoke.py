@@ -23,7 +23,9 @@ import values
 from hollywood import box, saves
 from hollywood.core.message import say
 from hollywood.games import GAMES
-from hollywood.ui.tools.screenshots import Wish, unseen
+from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import unseen
 from hollywood.ui.widgets.form import Lettered
 from screen_room import ScreenRoom, Spot, screen_room, wait_for
 from stranger import Stranger, tool
@@ -173,7 +175,7 @@ def start_match(stranger: Stranger, room: ScreenRoom) -> None:
 @cache
 def quick_game() -> Spot:
     """Where the button is: the program's own layout knows."""
-    flow = unseen(GAMES[0].open(), box.open_sentences(), None, Wish(SIZE, language="en"))
+    flow = unseen(OpenedGames(GAMES), box.open_sentences(), Wish(SIZE, language="en"))
     flow.title()
     title = flow.stack.top
     assert isinstance(title, Lettered)

@@ -11,7 +11,8 @@ import numpy as np
 from hollywood import paths
 from hollywood.core.catalogue import Language
 from hollywood.games import GAMES
-from hollywood.pictures import PARTS, Box, Card, Manifest, Pictures, cards_of
+from hollywood.games.hollywood.card_pictures import cards_of
+from hollywood.pictures import PARTS, Box, Card, Manifest, Pictures
 from studio import frames, studio_cards
 from studio.canvas import HEIGHT, WIDTH, Canvas
 from studio.marks import Drawing, drawing_of
@@ -32,7 +33,7 @@ class NoPicture(Exception):
 @cache
 def manifest() -> Manifest:
     """How the layers of a card lie on one another."""
-    return Pictures(paths.assets()).manifest
+    return Pictures(paths.assets() / "cards").manifest
 
 
 @cache

@@ -118,7 +118,7 @@ class Studio:
 
     def __init__(self, assets: FilePath) -> None:
         self.assets = assets
-        self.files = Pictures(assets)
+        self.files = Pictures(assets / "cards")
 
     def make(self, job: Job) -> None:
         """Draws, prints and writes the files of a job."""
@@ -136,13 +136,13 @@ class Studio:
         makers[job.kind](job.name)
 
     def _scene(self, id: str) -> None:
-        print_, file = print_scene(id), self.files.cards / "scenes" / f"{id}.webp"
+        print_, file = print_scene(id), self.files.folder / "scenes" / f"{id}.webp"
         _write(resized(print_, SIZE).convert("RGB"), file, _SCENE)
         _write(resized(print_, HALF).convert("RGB"), self.files.half(file), _HALF_SCENE)
 
     def _words(self, id: str) -> None:
         for language in LANGUAGES:
-            folder = self.files.cards / "titles" / language
+            folder = self.files.folder / "titles" / language
             for name, layer in word_layers(cards()[id], language).items():
                 _write(picture_of_layer(layer), folder / f"{name}.webp", _STRIP)
 
@@ -213,7 +213,7 @@ def make_all(jobs: Iterable[Job], assets: FilePath, workers: int) -> Iterator[Do
             yield _done(running[future], future)
     lettered = [cards()[job.name] for job in wanted if job.kind == "words"]
     if lettered:
-        _write_down(lettered, studio.files.cards / "titles" / "lettered.yaml")
+        _write_down(lettered, studio.files.folder / "titles" / "lettered.yaml")
 
 
 def _done(job: Job, future: Future[None]) -> Done:

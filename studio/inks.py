@@ -1,9 +1,10 @@
 """The inks: one small palette per genre, four players (from the deck), and the skins."""
 
 from dataclasses import dataclass
+from typing import get_args
 
 from hollywood.games import GAMES
-from hollywood.games.hollywood.rules.deck import Colour
+from hollywood.games.hollywood.rules.deck import Colour, Holes
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class PlayerInks:
     pattern: int
 
 
-_PATTERNS = ("three_round", "four_windows", "five_star", "eight_slots")
+_PATTERNS = get_args(Holes)
 
 
 def _player(colour: Colour) -> PlayerInks:

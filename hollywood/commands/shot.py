@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hollywood.games import GAMES
-from hollywood.ui.tools.screenshots import LIST, NAMES, Wish, shoot
+from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.tools.positions import Wish, quick_bot
+from hollywood.ui.tools.screenshots import LIST, names, shoot
 from hollywood.ui.tools.selftest import selftest
 
 from .asked import Asked, all_bots
 from .choices import sitting_at
-
-_SEATS = "greedy,greedy,greedy"
 
 
 def run(asked: Asked) -> bool:
@@ -18,25 +18,29 @@ def run(asked: Asked) -> bool:
     if flags.selftest:
         return _selftest(asked)
     if flags.shot == LIST:
-        print("\n".join(NAMES))
+        print("\n".join(names(_games(asked), asked.game.name)))
         return True
     usual = Wish()
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(
-        flags.shot, flags.out, GAMES[0].open(flags.cards), asked.voice.sentences, flags.cards, wish
-    )
+    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish, asked.game.name)
     return True
+
+
+def _games(asked: Asked) -> OpenedGames:
+    own = {asked.game.name: asked.flags.cards} if asked.flags.cards else {}
+    return OpenedGames(GAMES, own)
 
 
 def _selftest(asked: Asked) -> bool:
     flags = asked.flags
-    seats = sitting_at(flags.seats or _SEATS, asked.kit, all_bots(asked.kit), humans=False)
+    kit = asked.kit
+    usual = ",".join([quick_bot(kit)] * kit.seats[0])
+    seats = sitting_at(flags.seats or usual, kit, all_bots(kit), humans=False)
     report = selftest(
-        GAMES[0].open(flags.cards),
+        _games(asked),
         asked.voice.sentences,
-        flags.cards,
         flags.lang,
         seats=seats,
         size=flags.size or (1280, 720),

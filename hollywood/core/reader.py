@@ -168,13 +168,13 @@ class _Reader:
     def _fault(self, node: yaml.Node | None, id: str, where: str, /, **slots: Slot) -> None:
         line = node.start_mark.line + 1 if node is not None else 1
         at: Slot = where or say("fault.whole_file")
-        self.faults.append(Fault(self.file, line, say(f"fault.{id}", where=at, **slots)))
+        self.faults.append(Fault(self.file, line, say(id, where=at, **slots)))
 
     def _tuple(self, kind: Any, node: yaml.Node | None, where: str) -> tuple[Any, ...]:
         if _is_nothing(node):
             return ()
         if not isinstance(node, yaml.SequenceNode):
-            self._fault(node, "not_list", where)
+            self._fault(node, "fault.not_list", where)
             return ()
         return tuple(self.read(kind, each, f"{where}[{i}]") for i, each in enumerate(node.value))
 
@@ -187,14 +187,14 @@ class _Reader:
         if _is_nothing(node):
             return
         if not isinstance(node, yaml.MappingNode):
-            self._fault(node, "not_mapping", where)
+            self._fault(node, "fault.not_mapping", where)
             return
         seen: set[str] = set()
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode):
-                self._fault(key, "not_key", where)
+                self._fault(key, "fault.not_key", where)
             elif key.value in seen:
-                self._fault(key, "twice", where, key=quoted(key.value))
+                self._fault(key, "fault.twice", where, key=quoted(key.value))
             else:
                 seen.add(key.value)
                 yield key, value
@@ -227,9 +227,9 @@ class _Reader:
     def _unknown(self, key: yaml.ScalarNode, known: list[str], where: str) -> None:
         near = difflib.get_close_matches(quoted(key.value), [*known, *self._beside], 1)
         if near:
-            self._fault(key, "unknown_key_near", where, key=quoted(key.value), near=near[0])
+            self._fault(key, "fault.unknown_key_near", where, key=quoted(key.value), near=near[0])
         else:
-            self._fault(key, "unknown_key", where, key=quoted(key.value))
+            self._fault(key, "fault.unknown_key", where, key=quoted(key.value))
 
     def _misspelt(self, pairs: Sequence[_Pair], absent: list[str], where: str) -> None:
         """A key that looks like one that is absent is told, whoever else may read it."""
@@ -240,22 +240,24 @@ class _Reader:
     def _missing(self, node: yaml.Node, absent: list[dataclasses.Field[Any]], where: str) -> None:
         for field in absent:
             if field.default is field.default_factory is dataclasses.MISSING:
-                self._fault(node, "missing", where, key=field.name)
+                self._fault(node, "fault.missing", where, key=field.name)
 
     def _id(self, node: yaml.Node | None, where: str) -> Any:
         written = self._scalar(Written, node, where)
         if written is None:
             return None
         if not _ID.fullmatch(written):
-            return self._fault(node, "bad_id", where, value=quoted(written))
+            return self._fault(node, "fault.bad_id", where, value=quoted(written))
         if written in self._ids:
-            return self._fault(node, "id_twice", where, value=written, line=self._ids[written])
+            return self._fault(
+                node, "fault.id_twice", where, value=written, line=self._ids[written]
+            )
         self._ids[written] = written.line
         return Id(written, written.line)
 
     def _scalar(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
         if not isinstance(node, yaml.ScalarNode):
-            return self._fault(node, "not_scalar", where)
+            return self._fault(node, "fault.not_scalar", where)
         try:
             if get_origin(kind) is Literal:
                 return _choice(get_args(kind), node.value)
@@ -288,30 +290,30 @@ def _choice(choices: tuple[str | int, ...], text: str) -> str | int:
         near = difflib.get_close_matches(quoted(text), by_text, 1)
         listed = ", ".join(by_text)
         raise _Unfit(
-            say("not_choice_near", choices=listed, near=near[0])
+            say("fault.not_choice_near", choices=listed, near=near[0])
             if near
-            else say("not_choice", choices=listed)
+            else say("fault.not_choice", choices=listed)
         )
     return by_text[text]
 
 
 def _int(node: yaml.ScalarNode) -> int:
     if not _WHOLE_NUMBER.fullmatch(node.value):
-        raise _Unfit(say("not_int"))
+        raise _Unfit(say("fault.not_int"))
     return int(node.value)
 
 
 def _bool(node: yaml.ScalarNode) -> bool:
     if node.value not in ("true", "false"):
-        raise _Unfit(say("not_bool"))
+        raise _Unfit(say("fault.not_bool"))
     return bool(node.value == "true")
 
 
 def _text(node: yaml.ScalarNode) -> str:
     if not node.value.strip():
-        raise _Unfit(say("empty"))
+        raise _Unfit(say("fault.empty"))
     if has_controls(node.value):
-        raise _Unfit(say("controls"))
+        raise _Unfit(say("fault.controls"))
     return str(node.value)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import string
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,10 +12,8 @@ import hollywood
 from hollywood import box
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence, Voice, plural_of
 from hollywood.core.message import Message, player, say
-from hollywood.games.hollywood.bots.cast import CHARACTERS
-from hollywood.settings import Settings
 
-from ..harness.positions import DECK, KIT
+from ..harness.positions import KIT
 
 SENTENCES = box.open_sentences()
 SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
@@ -48,59 +44,6 @@ def test_a_sentence_is_typeset_well(id: str) -> None:
 def test_plural_forms_come_in_pairs() -> None:
     ids = {id[: -len(form)] for id in SENTENCES for form in FORMS if id.endswith(form)}
     assert all(f"{id}{form}" in SENTENCES for id in ids for form in FORMS)
-
-
-def words(tree: ast.AST) -> Iterator[str]:
-    """Every string, number and field that is named in a source."""
-    for node in ast.walk(tree):
-        match node:
-            case ast.Constant(str() | int() as value):
-                yield str(value)
-            case ast.AnnAssign(ast.Name(name)):
-                yield name
-
-
-def patterns(tree: ast.AST) -> Iterator[str]:
-    """Every string that is built from parts, as a pattern for what it may become."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr):
-            constant = (
-                part.value if isinstance(part, ast.Constant) else "" for part in node.values
-            )
-            yield "".join(re.escape(str(text)) if text else "(.+)" for text in constant)
-
-
-TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
-WORDS = {word for tree in TREES for word in words(tree)}
-PATTERNS = {pattern for tree in TREES for pattern in patterns(tree)}
-PARTS = WORDS | {*DECK.presets, *DECK.ratings}
-GROUPS = {
-    *CHARACTERS,
-    *Settings.__dataclass_fields__,
-    *KIT.choices,
-}  # with which ids begin that are all parts
-
-
-def said(id: str) -> bool:
-    """Whether the id stands in the sources, or can be built there from what stands there."""
-    group, _, rest = id.partition(".")
-    if id in WORDS or (group in GROUPS and rest in WORDS):
-        return True
-    built = (re.fullmatch(pattern, id) for pattern in PATTERNS - {r"(.+)\.(.+)"})
-    return any(match and PARTS.issuperset(match.groups()) for match in built)
-
-
-def test_every_message_said_has_a_sentence() -> None:
-    groups = {id.split(".")[0] for id in SENTENCES if "." in id}
-    ids = {word for word in WORDS if re.fullmatch(r"[a-z]+\.[a-z_]+", word)}
-    known = {re.sub(r"\.(one|other)$", "", id) for id in SENTENCES}
-    assert ids
-    assert [id for id in sorted(ids - known) if id.split(".")[0] in groups] == []
-
-
-def test_every_sentence_is_said() -> None:
-    ids = dict.fromkeys(re.sub(r"\.(one|other)$", "", id) for id in SENTENCES)
-    assert [id for id in ids if not said(id)] == []
 
 
 def test_a_voice_fills_slots_names_players_and_joins_lists() -> None:

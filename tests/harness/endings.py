@@ -45,7 +45,7 @@ def props_of(language: Language = "en", **choices: object) -> Props:
     pygame.init()
     settings = Settings(language=language, **choices)  # type: ignore[arg-type]
     sound = Sound(random.Random(1))
-    return Props(KIT, box.open_sentences(), settings, Sketches(DECK), sound, Stack())
+    return Props(box.open_sentences(), settings, Sketches(DECK), sound, Stack())
 
 
 def set_up_of(seats: int, names: Sequence[str] = SHORT, game: Hollywood | None = None) -> SetUp:

@@ -7,13 +7,13 @@ import random
 from hollywood.ui.app.shared import Props
 from hollywood.ui.pages.new_match import NewMatch
 
-from .windows import Heard
+from .windows import Heard, game
 
 
 def new_match(props: Props, note: Heard) -> NewMatch:
-    page = NewMatch(props, note("start"), note("back"), chance=random.Random(1))
-    page.casting.seats[1].cast("understudy", "hoarder")
-    page.casting.seats[2].cast("mogul", "accountant")
+    page = NewMatch(props, game(), note("start"), note("back"), chance=random.Random(1))
+    page.draft.seats[1].fill("understudy", "hoarder")
+    page.draft.seats[2].fill("mogul", "accountant")
     return page
 
 
@@ -26,6 +26,6 @@ def rules_and_deal(props: Props, note: Heard) -> NewMatch:
 def house_rules(props: Props, note: Heard) -> NewMatch:
     page = new_match(props, note)
     page._leaf = "house"
-    page.casting.agree("advanced", "on")
-    page.casting.agree("claim_order", "bottom_first")
+    page.draft.agree("advanced", "on")
+    page.draft.agree("claim_order", "bottom_first")
     return page

@@ -11,15 +11,21 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 import pygame
 import pytest
 
-from hollywood import box, files
+from hollywood import box, files, paths
 from hollywood.core.catalogue import Language
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
-from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games import GAMES
+from hollywood.games.hollywood.card_pictures import cards_of
+from hollywood.games.hollywood.rules.deck import Deck, Options
 from hollywood.games.hollywood.table.projection import PROJECTION
+from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.kit import SetUp
+from hollywood.pictures import Pictures
 from hollywood.settings import SPEEDS, GameSettings, Settings
+from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.app.shared import Props
@@ -32,6 +38,7 @@ from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.controls import Control
 
+from . import toy_kit
 from .positions import DECK, KIT
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
@@ -43,6 +50,10 @@ _DRAWN = 0.02  # of all steps
 
 class Sketches(Art):
     """Cards of which only the size is right, for those who do not look at them."""
+
+    def __init__(self, deck: Deck) -> None:
+        pictures = Pictures(paths.assets() / "cards")
+        super().__init__(cards_of(deck), Reels(deck.colours, pictures), pictures)
 
     def card(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
@@ -73,13 +84,17 @@ class Pane(pygame.Window):
 
 
 @contextmanager
-def program(settings: Settings, art: Art | None = None) -> Iterator[tuple[Window, Flow]]:
+def program(
+    settings: Settings, art: Art | None = None, games: Sequence[BoxedGame] = GAMES
+) -> Iterator[tuple[Window, Flow]]:
     """The whole program, with files of its own."""
     with files.elsewhere(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame, "Window", Pane)
         sound = Sound(random.Random(1))
         window = Window(settings)
-        flow = opened(KIT, box.open_sentences(), None, settings, sound, window.screen, window.fit)
+        sentences = {**box.open_sentences(), **toy_kit.SENTENCES}
+        shelf, last = OpenedGames(games), settings.game
+        flow = opened(shelf, sentences, settings, sound, window.screen, window.fit, last)
         flow.props.art = art or flow.props.art
         window.fit(flow.stack)
         pygame.event.clear()

@@ -25,6 +25,28 @@ from hollywood.settings import GameChoice
 from .toy_game import LETTERS, Spell, State, Whispers
 
 COLOURS = ("red", "blue", "green")
+GOSSIP = "gossip"  # a character that tells what it holds
+SENTENCES: Catalogue = {
+    id: Sentence(text, text, text)
+    for id, text in {
+        "whispers.spelled": "{player} spells {word}",
+        "whispers.drew": "{player} draws a letter",
+        "whispers.drew_letter": "{player} draws {letter}",
+        "whispers.reshuffled": "The letters are shuffled",
+        "whispers.turn": "{player}: spell a word",
+        "whispers.spelling": "{player}: {word}",
+        "whispers.deck": "{left} letters left",
+        "whispers.unfit": "You do not hold {letter}",
+        "whispers.empty": "Spell something",
+        "whispers.holds": "I hold {letter}",
+        "whispers.over": "The match is over: {points}",
+        "whispers.rules.turn": "Whispers",
+        "whispers.rules_how.turn": "Spell a word from the letters you hold: a point a letter.",
+        "whispers.option.pace": "Pace",
+        "whispers.value.pace.slow": "Slow",
+        "whispers.value.pace.quick": "Quick",
+    }.items()
+}
 
 
 @dataclass(frozen=True)
@@ -51,7 +73,7 @@ class ToyKit:
     seats = Pointless.seats
     fingerprint = "0badcafe"
     levels: Sequence[str] = ()
-    characters: Sequence[str] = ()
+    characters: Sequence[str] = (GOSSIP,)
 
     @property
     def colours(self) -> Mapping[str, Sentence]:
@@ -59,7 +81,7 @@ class ToyKit:
 
     @property
     def titles(self) -> Catalogue:
-        return {}
+        return SENTENCES
 
     @property
     def presets(self) -> Mapping[str, Options]:
@@ -107,7 +129,7 @@ class ToyKit:
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[State, Spell]]]:
-        return {"random": lambda: Random()}
+        return dict.fromkeys(("random", f"random_{GOSSIP}"), Random)
 
     def advise(
         self, game: Game[State, Spell], state: State, rng: random.Random

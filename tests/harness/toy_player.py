@@ -3,102 +3,45 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import pygame
-import pytest
 
-from hollywood import box, files
-from hollywood.core.game import CardId, Game
-from hollywood.core.message import Message, say
+from hollywood.core.game import CardId
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
-from hollywood.ui.app.match_flow import MatchFlow
-from hollywood.ui.app.scene import Scene, Stack
-from hollywood.ui.app.shared import Props
+from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.window import Window
-from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.setting import Setting
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.notice import Notice
 
-from .pilot import NAMES, Pane, Pilot, Sketches
-from .positions import DECK, KIT
-from .toy_game import LETTERS, Spell, State, Whispers
-from .toy_kit import Options
-from .toy_table import GOSSIP, SENTENCES, TalkingToyKit, ToySetting
+from .pilot import NAMES, Pilot, program
+from .toy_game import LETTERS, Spell, State
+from .toy_house import HOUSE
+from .toy_kit import COLOURS, GOSSIP, Options, ToyKit
+from .toy_table import ToySetting
 
 BOTS = (BOT + "random", f"{BOT}random_{GOSSIP}")
 
 
-class ToyFlow:
-    """The way through a program with this game alone: every page is a notice."""
-
-    def __init__(self, props: Props) -> None:
-        self.props = props
-        self.stack = props.stack
-        kit = TalkingToyKit()
-        self.matches = MatchFlow(props, kit, _setting, kit.bots, self)
-        self.begin: Callable[[SetUp], None] = self.matches.begin
-        self.go_on = self.matches.go_on
-
-    def title(self) -> None:
-        """Where it begins."""
-        self.stack.replace(Notice(self.props, say("whispers.turn", player=""), self.stack.close))
-
-    def new_match(self) -> None:
-        """Nobody chooses anything."""
-        self.tell(say("whispers.empty"))
-
-    def rules(self) -> None:
-        """There is nothing to read."""
-        self.tell(say("whispers.empty"))
-
-    def settings(self) -> None:
-        """There is nothing to choose."""
-        self.tell(say("whispers.empty"))
-
-    def tell(self, message: Message) -> None:
-        """Tell the player something before going on."""
-        self.stack.push(Notice(self.props, message, self.stack.pop))
-
-
-def _setting(props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
-    assert isinstance(game, Whispers)
-    return ToySetting(props, set_up, game)
-
-
 @contextmanager
-def toy_program(settings: Settings) -> Iterator[tuple[Window, ToyFlow]]:
-    """A window with this game, with files of its own."""
-    with files.elsewhere(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pygame, "Window", Pane)
-        pygame.font.init()
-        window = Window(settings)
-        sentences = {**box.open_sentences(), **SENTENCES}
-        sound, screen = Sound(random.Random(1)), window.screen
-        props = Props(KIT, sentences, settings, Sketches(DECK), sound, Stack(), screen)
-        flow = ToyFlow(props)
-        window.fit(flow.stack)
-        pygame.event.clear()
-        try:
-            yield window, flow
-        finally:
-            flow.stack.close()
-            window.close()
+def toy_program(settings: Settings) -> Iterator[tuple[Window, Flow]]:
+    """A window with this game alone, with files of its own."""
+    with program(settings, games=[HOUSE]) as (window, flow):
+        yield window, flow
 
 
 def toy_set_up(who: Sequence[str], seed: int) -> SetUp:
     """A match of these."""
-    colours = ("red", "green", "blue")
+    colours = COLOURS
     seats = zip(NAMES, who, colours, strict=False)
     chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
-    return SetUp(chairs, Options(), seed, TalkingToyKit.name)
+    return SetUp(chairs, Options(), seed, ToyKit.name)
 
 
 def by_keys(pilot: Pilot, table: AnyTable, move: Spell) -> None:

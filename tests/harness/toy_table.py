@@ -6,13 +6,11 @@ tell all they know. What must not be seen is the shared table's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from hollywood.bots.bot import Bot
-from hollywood.bots.plain import Random
-from hollywood.core.catalogue import Catalogue, Sentence, Voice
+from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, CardId, Event, Turn
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
@@ -42,42 +40,10 @@ from hollywood.ui.table.stage import CARD, Key, Layout, Pose, Way, swing
 from hollywood.ui.widgets.notice import Notice
 
 from .toy_game import LETTERS, Drew, Spell, Spelled, State, Whispers
-from .toy_kit import ToyKit
 
 PILE, TRAY, DONE = "pile", "tray", "done"
 TRAY_KEY: Key = (TRAY, 0, 0)
 DONE_KEY: Key = (DONE, 0, 0)
-GOSSIP = "gossip"  # a character that tells what it holds
-SENTENCES: Catalogue = {
-    id: Sentence(text, text, text)
-    for id, text in {
-        "whispers.spelled": "{player} spells {word}",
-        "whispers.drew": "{player} draws a letter",
-        "whispers.drew_letter": "{player} draws {letter}",
-        "whispers.reshuffled": "The letters are shuffled",
-        "whispers.turn": "{player}: spell a word",
-        "whispers.spelling": "{player}: {word}",
-        "whispers.deck": "{left} letters left",
-        "whispers.unfit": "You do not hold {letter}",
-        "whispers.empty": "Spell something",
-        "whispers.holds": "I hold {letter}",
-        "whispers.over": "The match is over: {points}",
-    }.items()
-}
-
-
-class TalkingToyKit(ToyKit):
-    """The toy game with words for its table, and with a bot that can't keep a secret."""
-
-    characters: Sequence[str] = (GOSSIP,)
-
-    @property
-    def titles(self) -> Catalogue:
-        return SENTENCES
-
-    @property
-    def bots(self) -> Mapping[str, Callable[[], Bot[State, Spell]]]:
-        return {"random": Random, f"random_{GOSSIP}": Random}
 
 
 Spelling = tuple[CardId, ...]  # the letters of a word that has begun

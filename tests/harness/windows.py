@@ -10,7 +10,9 @@ import pygame
 
 from hollywood import box
 from hollywood.core.catalogue import Language
+from hollywood.games import GAMES
 from hollywood.settings import Settings
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -19,12 +21,17 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.form import Lettered
 
-from .positions import DECK, KIT
+from .positions import KIT
 
 
 @cache
+def game() -> OpenedGame:
+    """Hollywood!, opened, without bots of a player's own."""
+    return OpenedGame(GAMES[0], KIT, GAMES[0].screens(KIT), KIT.bots)
+
+
 def art() -> Art:
-    return Art(DECK)
+    return game().screens.art
 
 
 @cache
@@ -38,7 +45,7 @@ def props_of(
     settings = Settings(language=language, text_size=text)
     sentences = {**box.open_sentences(), **KIT.titles}
     screen = Screen(*size, text / 100)
-    return Props(KIT, sentences, settings, art(), sound(), Stack(), screen)
+    return Props(sentences, settings, art(), sound(), Stack(), screen)
 
 
 class Heard:

@@ -14,7 +14,7 @@ from PIL import Image
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.pictures import PARTS, Card, Pictures
+from hollywood.pictures import PARTS, Card, Pictures, Portraits
 from studio import check
 from studio.card import (
     cards,
@@ -34,7 +34,8 @@ from studio.lettering import has_glyphs
 from studio.printing import resized
 from studio.titles import face_for, lines
 
-PICTURES = Pictures(paths.assets())
+PICTURES = Pictures(paths.assets() / "cards")
+PORTRAITS = Portraits(paths.assets() / "faces")
 SAMPLE = ("horror_house", "star_rex", "clap_emerald")
 FARTHEST = 2  # of 255, on average: other processors round otherwise
 FACES_APART, SMALL_FACE = 20, 40  # of 255 in grey, on average; pixels across
@@ -101,7 +102,7 @@ def test_marks_lie_in_their_boxes(name: str) -> None:
 
 
 def small_and_grey(name: str) -> check.Values:
-    path = PICTURES.face(name)
+    path = PORTRAITS.of(name)
     assert path
     ground = Image.new("RGBA", (SMALL_FACE, SMALL_FACE), "#0b1c1e")
     ground.alpha_composite(Image.open(path).convert("RGBA").resize(ground.size))
@@ -111,7 +112,7 @@ def small_and_grey(name: str) -> check.Values:
 @pytest.mark.parametrize("name", FACES)
 def test_rebuilt_faces_are_those_of_the_box(name: str, tmp_path: Path) -> None:
     Studio(tmp_path).make(Job("face", name))
-    made, shipped = Pictures(tmp_path).face(name), PICTURES.face(name)
+    made, shipped = Portraits(tmp_path / "faces").of(name), PORTRAITS.of(name)
     assert made
     assert shipped
     assert difference(Image.open(made), Image.open(shipped)) <= FARTHEST
@@ -123,7 +124,7 @@ def test_small_faces_are_told_apart_without_colour(one: str, other: str) -> None
 
 
 def test_faces_are_light_to_carry() -> None:
-    files = [path for name in FACES if (path := PICTURES.face(name))]
+    files = [path for name in FACES if (path := PORTRAITS.of(name))]
     assert sum(path.stat().st_size for path in files) <= MOST_OF_FACES
 
 

@@ -6,19 +6,25 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence
+from hollywood.core.faults import Fault
 from hollywood.core.message import Refused
 from hollywood.games import GAMES
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.pictures import PARTS, Box, Card, Pictures, cards_of, missing, strip_name
+from hollywood.games.hollywood.art import open_art
+from hollywood.games.hollywood.card_pictures import cards_of, lines_of
+from hollywood.games.hollywood.rules.deck import Deck, Holes
+from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
+from hollywood.pictures import PARTS, Box, Card, Pictures, Texture, missing, strip_name
 from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
+from hollywood.ui.cards.textures import PATTERNS
 from hollywood.ui.draw import surfaces
 from hollywood.ui.tools.contact_sheets import LARGE, USUAL, shot
 
@@ -27,7 +33,7 @@ from ..harness.typeface_letters import letters_of
 
 DECK = KIT.deck
 CARDS = cards_of(DECK)
-PICTURES = Pictures(paths.assets())
+PICTURES = Pictures(paths.assets() / "cards")
 MANIFEST = PICTURES.manifest
 ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values())
 MASTER = 750  # pixels: the width the layers were made for
@@ -44,7 +50,7 @@ FILM = """    - id: horror_lighthouse
 
 @pytest.fixture(scope="module")
 def art() -> Art:
-    return Art(DECK)
+    return open_art(DECK)
 
 
 @pytest.fixture
@@ -54,6 +60,12 @@ def own(tmp_path: Path) -> tuple[Deck, Path]:
     file = tmp_path / "mine.yaml"
     file.write_text(text, "utf-8")
     return GAMES[0].open(file).deck, tmp_path
+
+
+def lacking(deck: Deck, folder: Path) -> list[Fault]:
+    """What is missing of a player's own cards."""
+    pictures = Pictures(paths.assets() / "cards", folder)
+    return missing(cards_of(deck).values(), lines_of(deck), "mine.yaml", pictures)
 
 
 def painted(path: Path, size: tuple[int, int], ink: str) -> None:
@@ -147,13 +159,23 @@ def test_nothing_lies_over_the_marks_in_the_top_strip(art: Art, id: str, symbols
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_seen_in_every_language(language: Language) -> None:
-    art = Art(DECK)
+    art = open_art(DECK)
     for id in (*CARDS, BACK):
         for width in (115, 173):
             face = art.card(id, width, language)
             assert face.get_size() == (width, round(width * 7 / 5))
             assert face.get_at((0, 0)).a == 0, "corners are round"
             assert face.get_at((width // 2, width // 2)).a == 255
+
+
+def test_every_texture_there_is_can_be_drawn_and_is_used() -> None:
+    used = {look.symbol.texture for look in MANIFEST.looks.values() if look.symbol}
+    assert PATTERNS.keys() == used == set(get_args(Texture))
+
+
+def test_all_holes_there_are_can_be_drawn_and_are_used() -> None:
+    used = {colour.holes for colour in DECK.colours}
+    assert HOLES.keys() == LARGE_HOLES.keys() == used == set(get_args(Holes))
 
 
 def test_symbols_are_seen_and_at_least_twice_as_large(art: Art) -> None:
@@ -171,7 +193,7 @@ def test_a_card_is_drawn_once(art: Art) -> None:
     assert art.card("horror_moth", 173) is art.card("horror_moth", 173)
     assert art.card("horror_moth", 173) is not art.card("horror_moth", 173, "it")
     assert art.card(BACK, 90, "it") is art.card(BACK, 90, "fr")
-    assert art.reel("ruby", 84) is art.reel("ruby", 84)
+    assert art.token("ruby", 84) is art.token("ruby", 84)
 
 
 @pytest.mark.parametrize("diameter", [40, 240])
@@ -194,7 +216,7 @@ def test_a_stranger_has_no_face(art: Art) -> None:
 
 
 def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
-    art = Art(DECK)
+    art = open_art(DECK)
     dealt = [*list(CARDS)[:4], BACK]
     assert not art.ready(dealt, 90)
     art.prepare(dealt, 90)
@@ -207,7 +229,7 @@ def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
 
 
 def test_what_is_forgotten_is_not_drawn() -> None:
-    art = Art(DECK)
+    art = open_art(DECK)
     art.prepare(CARDS, 90)
     art.forget()
     art.wait()
@@ -216,10 +238,21 @@ def test_what_is_forgotten_is_not_drawn() -> None:
 
 def test_memory_keeps_its_bound() -> None:
     bound = 2_000_000
-    art = Art(DECK, memory=bound)
+    art = open_art(DECK, memory=bound)
     for id in list(CARDS)[:20]:
         art.card(id, 173)
         assert art.shelf.filled <= bound
+
+
+def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
+    art = open_art(DECK)
+    art.prepare(CARDS, 90)
+    art.card(BACK, 90)
+    art.put_away()
+    art.wait()
+    art.put_away()
+    assert art.shelf.filled == 0
+    assert not art.ready([BACK], 90)
 
 
 def test_the_whole_deck_fits_at_the_sizes_of_a_table() -> None:
@@ -230,7 +263,7 @@ def test_the_whole_deck_fits_at_the_sizes_of_a_table() -> None:
 
 @pytest.mark.parametrize("id", CARDS)
 def test_half_a_scene_is_the_same_scene(id: str) -> None:
-    whole = PICTURES.cards / "scenes" / f"{id}.webp"
+    whole = PICTURES.folder / "scenes" / f"{id}.webp"
     assert grainless(surfaces.load(PICTURES.half(whole)), surfaces.load(whole)) < 2
 
 
@@ -241,8 +274,8 @@ def reference(card: Card, language: Language) -> pygame.Surface:
     for part in PARTS:
         if (how := MANIFEST.look(card.look).lettering(part)) and card.words(part):
             name = f"{strip_name(card, part)}.webp"
-            stack.append((PICTURES.cards / "titles" / language / name, how.box))
-    whole = pygame.image.load(PICTURES.cards / "scenes" / f"{card.id}.webp")
+            stack.append((PICTURES.folder / "titles" / language / name, how.box))
+    whole = pygame.image.load(PICTURES.folder / "scenes" / f"{card.id}.webp")
     for path, box_ in stack:
         whole.blit(pygame.image.load(path), (box_[0] * 3 // 2, box_[1] * 3 // 2))
     mask = pygame.image.load(PICTURES.mask)
@@ -312,7 +345,7 @@ def test_no_title_is_too_odd_to_be_lettered(look: str, title: str) -> None:
 
 def test_a_new_title_is_lettered_on_the_card(art: Art) -> None:
     films = [replace(film, title=Sentence("Boo", "Bu", "Hou")) for film in DECK.films[:1]]
-    renamed = Art(replace(DECK, films=tuple(films)))
+    renamed = open_art(replace(DECK, films=tuple(films)))
     id = films[0].id
     before, after = art.card(id, 173), renamed.card(id, 173)
     assert difference(before.subsurface((0, 0, 173, 200)), after.subsurface((0, 0, 173, 200))) < 1
@@ -321,7 +354,7 @@ def test_a_new_title_is_lettered_on_the_card(art: Art) -> None:
 
 def test_numbers_without_a_mark_are_lettered(art: Art) -> None:
     scoring = replace(DECK.scoring, blockbuster=3, award=3)
-    dearer = Art(replace(DECK, scoring=scoring))
+    dearer = open_art(replace(DECK, scoring=scoring))
     for id, place in (("block_rocket", (0, 0, 48, 48)), ("horror_house", (127, 0, 46, 50))):
         before, after = art.card(id, 173), dearer.card(id, 173)
         assert difference(before.subsurface(place), after.subsurface(place)) > 3
@@ -330,14 +363,14 @@ def test_numbers_without_a_mark_are_lettered(art: Art) -> None:
 def test_a_film_of_ones_own_is_three_lines_and_a_picture(own: tuple[Deck, Path]) -> None:
     deck, folder = own
     painted(folder / "horror_lighthouse.png", (500, 700), "#00ff00")
-    art = Art(deck, folder)
+    art = open_art(deck, folder)
     for language in LANGUAGES:
         face = art.card("horror_lighthouse", 346, language)
         assert is_green(face.get_at((173, 200)))
         plate = face.subsurface((25, 425, 296, 45))
         bone = pygame.mask.from_threshold(plate, "#f4e8c4", (40, 40, 40, 255)).count()
         assert bone > 500, "its title is lettered on the plate"
-    assert missing(deck, "mine.yaml", Pictures(paths.assets(), folder)) == []
+    assert lacking(deck, folder) == []
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (300, 900), (7, 5), (640, 640)])
@@ -347,7 +380,7 @@ def test_a_picture_of_any_shape_fills_the_card(
 ) -> None:
     deck, folder = own
     painted(folder / f"horror_lighthouse{suffix}", size, "#ffffff")
-    face = Art(deck, folder).card("horror_lighthouse", 173)
+    face = open_art(deck, folder).card("horror_lighthouse", 173)
     for at in ((12, 60), (160, 60), (86, 195), (12, 190), (160, 190)):
         assert min(face.get_at(at)[:3]) > 240
 
@@ -359,23 +392,23 @@ def test_a_card_without_a_picture_is_still_a_card(
     deck, folder = own
     if content is not None:
         (folder / "horror_lighthouse.png").write_bytes(content)
-    face = Art(deck, folder).card("horror_lighthouse", 173)
+    face = open_art(deck, folder).card("horror_lighthouse", 173)
     assert face.get_at((20, 120)) == pygame.Color(MANIFEST.looks["horror"].ground)
 
 
 def test_a_player_s_own_picture_goes_before_ours(own: tuple[Deck, Path]) -> None:
     deck, folder = own
     painted(folder / "action_train.png", (500, 700), "#00ff00")
-    assert is_green(Art(deck, folder).card("action_train", 173).get_at((86, 120)))
+    assert is_green(open_art(deck, folder).card("action_train", 173).get_at((86, 120)))
 
 
 def test_the_deck_of_the_box_lacks_nothing() -> None:
-    assert missing(DECK, "cards.yaml", PICTURES) == []
+    assert missing(CARDS.values(), {}, "cards.yaml", PICTURES) == []
 
 
 def test_a_missing_picture_is_named_with_its_line(own: tuple[Deck, Path]) -> None:
     deck, folder = own
-    faults = missing(deck, "mine.yaml", Pictures(paths.assets(), folder))
+    faults = lacking(deck, folder)
     assert [(fault.message.id, fault.line) for fault in faults] == [
         ("fault.no_picture", deck.films[0].id.line)
     ]
@@ -385,8 +418,8 @@ def test_a_missing_picture_is_named_with_its_line(own: tuple[Deck, Path]) -> Non
 def test_everything_missing_is_named(tmp_path: Path) -> None:
     for name in ("manifest.yaml", "titles/lettered.yaml"):
         (tmp_path / "cards" / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(PICTURES.cards / name, tmp_path / "cards" / name)
-    faults = missing(DECK, "cards.yaml", Pictures(tmp_path))
+        shutil.copy(PICTURES.folder / name, tmp_path / "cards" / name)
+    faults = missing(CARDS.values(), {}, "cards.yaml", Pictures(tmp_path / "cards"))
     named = {fault.message.id for fault in faults}
     assert named == {"fault.no_picture", "fault.no_frame", "fault.no_mark", "fault.no_strip"}
     assert sum(fault.message.id == "fault.no_picture" for fault in faults) == len(CARDS)
@@ -394,10 +427,11 @@ def test_everything_missing_is_named(tmp_path: Path) -> None:
 
 def test_contact_sheets(own: tuple[Deck, Path]) -> None:
     deck, folder = own
-    shot("cards", folder / "all.png", deck, "it", folder)
+    art = open_art(deck, folder)
+    shot("cards", folder / "all.png", art, "it")
     assert pygame.image.load(folder / "all.png").get_width() > 13 * USUAL
-    shot("card:horror_moth", folder / "one.png", deck, "fr")
+    shot("card:horror_moth", folder / "one.png", art, "fr")
     assert pygame.image.load(folder / "one.png").get_width() > LARGE
     for wish in ("card:nobody", "everything"):
         with pytest.raises(Refused):
-            shot(wish, folder / "none.png", deck)
+            shot(wish, folder / "none.png", art)

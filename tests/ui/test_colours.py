@@ -55,7 +55,7 @@ TO_XYZ: tuple[Triple, Triple, Triple] = (
 )
 
 DECK = KIT.deck
-PICTURES = Pictures(paths.assets())
+PICTURES = Pictures(paths.assets() / "cards")
 
 
 def times(matrix: Sequence[Triple], vector: Triple) -> Triple:

@@ -10,8 +10,10 @@ import pygame
 import pytest
 
 from hollywood import files, saves, settings
+from hollywood.games import GAMES
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
@@ -22,7 +24,7 @@ from hollywood.ui.widgets.question import Question
 from ..harness.folders import SAVES
 from ..harness.pilot import Pilot, Sketches, program
 from ..harness.positions import DECK, KIT
-from ..harness.windows import press, props_of
+from ..harness.windows import game, press, props_of
 
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
 
@@ -66,7 +68,7 @@ def test_an_edited_match_is_told_and_put_aside(home: Path) -> None:
     saves.file_of(KIT.name).write_text(broken, "utf-8")
     props = props_of()
     props.stack.resize(props.screen)
-    flow = Flow(props, {}, [], lambda: None)
+    flow = Flow(props, OpenedGames(GAMES), game(), lambda: None)
     flow.title()
     assert isinstance(flow.stack.top, Notice)
     assert saves.unreadable(KIT.name).read_text("utf-8") == broken
@@ -145,14 +147,14 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     press_button(pilot, "New match")
     page = pilot.stack.top
     assert isinstance(page, NewMatch)
-    page.casting.playing, page.casting.seats[0].name = 3, "Zoë"
-    page.casting.deal = "REEL-1"
+    page.draft.playing, page.draft.seats[0].name = 3, "Zoë"
+    page.draft.deal = "REEL-1"
     pilot.press(pygame.K_ESCAPE)
     press_button(pilot, "New match")
     again = pilot.stack.top
     assert isinstance(again, NewMatch)
-    assert (again.casting.playing, again.casting.seats[0].name) == (3, "Zoë")
-    assert again.casting.deal == "REEL-1"
+    assert (again.draft.playing, again.draft.seats[0].name) == (3, "Zoë")
+    assert again.draft.deal == "REEL-1"
     pilot.press(pygame.K_ESCAPE)
     press_button(pilot, "Quick game")
     table = pilot.table
@@ -167,5 +169,5 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     press_button(pilot, "New match")
     last = pilot.stack.top
     assert isinstance(last, NewMatch)
-    assert last.casting.seats[0].name == "Zoë"
-    assert last.casting.deal != "REEL-1"
+    assert last.draft.seats[0].name == "Zoë"
+    assert last.draft.deal != "REEL-1"

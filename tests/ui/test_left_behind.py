@@ -5,24 +5,32 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hollywood import files, saves, settings
+from hollywood import box, files, saves, settings
 from hollywood.core.faults import Faults
 from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.state import Place
 from hollywood.kit import SetUp
 from hollywood.known_bots import FOLDER, actors
 from hollywood.set_up import save
 from hollywood.settings import GameSettings, Settings
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import _play
+from hollywood.ui.app.program import play as play_program
+from hollywood.ui.app.scene import Stack
+from hollywood.ui.app.window import Window
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.title import Title
+from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 
@@ -66,7 +74,7 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     text = kept_match(HUMAN, HUMAN, HUMAN)
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, BROKEN)
-    pilot.flow.matches.actors = actors(KIT, first=True)
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
@@ -96,7 +104,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot: Pilot, home: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME, home)
-    pilot.flow.matches.actors = actors(KIT, first=True)
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     assert settings.load(KIT.name, KIT.choices) == (Settings(), None)
     Settings().save()
     assert saves.left(KIT) is None
@@ -121,8 +129,8 @@ def test_a_bot_s_file_whose_name_no_save_could_hold_is_refused(name: str, tmp_pa
 
 def test_nobody_is_called_human_but_humans() -> None:
     seats = [f"{BOT}{HUMAN} ruby Ada", "human amber Bo", "bot:nobody emerald Cy"]
-    casting = remembered(Settings(games={KIT.name: GameSettings(seats)}), DECK)
-    assert [seat.who for seat in casting.players[:3]] == ["bot:lead", "human", "bot:lead"]
+    draft = remembered(Settings(games={KIT.name: GameSettings(seats)}), KIT)
+    assert [seat.who for seat in draft.players[:3]] == ["bot:lead", "human", "bot:lead"]
 
 
 def test_a_match_of_other_cards_stays_where_it_is(pilot: Pilot) -> None:
@@ -238,7 +246,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
     """From the thread it thinks on to the sentence, and the match is kept."""
     file = files.own(FOLDER) / "mine.py"
     files.write_text(file, f"{THINKS}{fault}\n")
-    pilot.flow.matches.actors = actors(KIT, first=True)
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]
     seated = tuple(
@@ -255,3 +263,23 @@ def waited(pilot: Pilot) -> None:
     """Let much time pass."""
     for _ in range(2000):
         pilot.tick(0.05)
+
+
+def test_a_language_asked_for_is_spoken_this_time_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+
+    def play(self: Window, stack: Stack, sound: Sound) -> None:
+        assert isinstance(stack.top, Title)
+        spoken.append(stack.top.props.language)
+        stack.close()
+
+    monkeypatch.setenv(files.HOME, str(tmp_path))
+    monkeypatch.setattr(Window, "play", play)
+    for asked in ("fr", None):
+        play_program(OpenedGames(GAMES), box.open_sentences(), asked)
+        chosen, _ = settings.load(KIT.name, KIT.choices)
+        assert chosen.language is None
+    assert spoken[0] == "fr"
+    assert spoken[1] != "fr"

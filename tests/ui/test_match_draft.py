@@ -1,4 +1,4 @@
-"""Casting: who sits where, what is agreed, which deal; remembered from match to match."""
+"""The draft of a match: who sits where, what is agreed, which deal; remembered for next time."""
 
 from __future__ import annotations
 
@@ -8,16 +8,13 @@ from pathlib import Path
 import pytest
 
 from hollywood import box, files
-from hollywood.games.hollywood.bots.cast import LEVELS
+from hollywood.games.hollywood.bots.cast import LEVELS, ROLES
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.pages.match_draft import (
-    quick_set_up,
     remember,
     remembered,
-    role_words,
     seed_of,
-    values_of,
 )
 
 from ..harness.positions import DECK, KIT
@@ -46,7 +43,7 @@ def remembering(seats: list[str], *house_rules: str) -> Settings:
 )
 def test_any_memory_makes_a_match(seats: list[str]) -> None:
     settings = remembering(seats, "advanced=on", "advanced=maybe", "x=y", "=")
-    set_up = quick_set_up(settings, DECK, props_of().voice(), 1)
+    set_up = remembered(settings, KIT).set_up(props_of().voice(), 1)
     assert len(set_up.chairs) in DECK.seats
     assert len({chair.colour for chair in set_up.chairs}) == len(set_up.chairs)
     assert set_up.options == Options(advanced="on")
@@ -54,34 +51,34 @@ def test_any_memory_makes_a_match(seats: list[str]) -> None:
 
 def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
     settings = remembering(["human ruby Ada", "bot:mine amber Bo", "bot:lead emerald Cleo"])
-    assert remembered(settings, DECK, ["mine"]).seats[1].who == "bot:mine"
-    assert remembered(settings, DECK).seats[1].who == "bot:lead"
+    assert remembered(settings, KIT, ["mine"]).seats[1].who == "bot:mine"
+    assert remembered(settings, KIT).seats[1].who == "bot:lead"
 
 
 def test_our_own_bots_are_no_bots_of_ones_own() -> None:
     ours = KIT.cast.roles
-    assert remembered(Settings(), DECK, [*ours, "lead_x"]).levels == ("human", *LEVELS, "lead_x")
+    assert remembered(Settings(), KIT, [*ours, "lead_x"]).levels == ("human", *LEVELS, "lead_x")
 
 
 def test_remembering_keeps_only_what_is_unlike_the_rulebook() -> None:
     settings = Settings()
-    casting = remembered(settings, DECK)
-    remember(casting, settings, DECK)
+    draft = remembered(settings, KIT)
+    remember(draft, settings)
     assert settings.of(KIT.name).house_rules == []
-    casting.agree("ratings", "middle")
-    remember(casting, settings, DECK)
+    draft.agree("ratings", "middle")
+    remember(draft, settings)
     assert settings.of(KIT.name).house_rules == ["ratings=middle"]
-    assert remembered(settings, DECK).options.ratings == "middle"
+    assert remembered(settings, KIT).options.ratings == "middle"
 
 
 def test_seats_shuffle_and_move_within_the_table() -> None:
-    casting = remembered(Settings(), DECK)
-    casting.playing = 3
-    last = casting.seats[3]
-    casting.shuffle(random.Random(3))
-    casting.move(0, 5)
-    casting.move(0, -1)
-    assert casting.seats[3] is last
+    draft = remembered(Settings(), KIT)
+    draft.playing = 3
+    last = draft.seats[3]
+    draft.shuffle(random.Random(3))
+    draft.move(0, 5)
+    draft.move(0, -1)
+    assert draft.seats[3] is last
 
 
 @pytest.mark.parametrize("words", ["0", "42", str((1 << 64) - 1)])
@@ -100,7 +97,7 @@ def test_every_option_and_preset_is_told_in_words() -> None:
         if name == "line":
             continue
         assert name == "first_player" or f"hollywood.option.{name}" in sentences
-        for value in values_of(name, DECK):
+        for value in KIT.values(name):
             assert f"hollywood.value.{name}.{value}" in sentences
             assert f"hollywood.value_does.{name}.{value}" in sentences
     assert all(f"hollywood.preset_does.{name}" in sentences for name in DECK.presets)
@@ -108,8 +105,8 @@ def test_every_option_and_preset_is_told_in_words() -> None:
 
 def test_roles_are_called_by_level_and_character() -> None:
     props = props_of()
-    assert props.text(role_words("bot:mogul")) == "Mogul"
-    assert props.text(role_words("bot:mogul_hoarder")) == "Mogul · Hoarder"
-    assert props.text(role_words("bot:greedy")) == "Greedy"
-    assert props.text(role_words("bot:gloop")) == "Gloop"
-    assert props.text(role_words("bot:and")) == "And"
+    assert props.text(ROLES.words("bot:mogul")) == "Mogul"
+    assert props.text(ROLES.words("bot:mogul_hoarder")) == "Mogul · Hoarder"
+    assert props.text(ROLES.words("bot:greedy")) == "Greedy"
+    assert props.text(ROLES.words("bot:gloop")) == "Gloop"
+    assert props.text(ROLES.words("bot:and")) == "And"

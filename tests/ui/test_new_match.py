@@ -11,13 +11,23 @@ import pytest
 from hollywood import files
 from hollywood.games.hollywood.rules.deck import STANDARD
 from hollywood.kit import SetUp
-from hollywood.ui.pages.match_draft import preset_of, quick_set_up, seed_of
+from hollywood.ui.pages.match_draft import preset_of, remembered, seed_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.widgets.controls import Choice, Field
 
 from ..harness.new_match_pages import new_match
 from ..harness.positions import DECK, KIT
-from ..harness.windows import Heard, click, control, control_of, point, press, props_of, shown
+from ..harness.windows import (
+    Heard,
+    click,
+    control,
+    control_of,
+    game,
+    point,
+    press,
+    props_of,
+    shown,
+)
 
 QUIRKY = ["bot:lead_opportunist", "bot:lead_hoarder", "bot:lead_stargazer"]
 
@@ -38,7 +48,7 @@ def started(page: NewMatch, note: Heard) -> list[SetUp]:
 
 @pytest.fixture
 def page() -> NewMatch:
-    scene = NewMatch(props_of(), lambda set_up: None, lambda: None, chance=random.Random(1))
+    scene = NewMatch(props_of(), game(), lambda set_up: None, lambda: None, chance=random.Random(1))
     shown(scene)
     return scene
 
@@ -51,7 +61,7 @@ def test_a_match_starts_untouched(page: NewMatch) -> None:
     assert len({chair.colour for chair in set_up.chairs}) == 4
     assert set_up.options == DECK.presets[STANDARD]
     assert KIT.begin(set_up).to_act is not None
-    assert set_up.chance == seed_of(page.casting.deal)
+    assert set_up.chance == seed_of(page.draft.deal)
 
 
 def test_names_are_typed(page: NewMatch) -> None:
@@ -59,22 +69,22 @@ def test_names_are_typed(page: NewMatch) -> None:
     point(page, field.rect.center)
     for _ in range(20):
         press(page, pygame.K_BACKSPACE)
-    assert page.casting.names(page.props.voice())[0] == "Player 1"
+    assert page.draft.names(page.props.voice())[0] == "Player 1"
     for letter in "Zoë Ångström the Great":
         page.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-    assert page.casting.seats[0].name == "Zoë Ångström t"
+    assert page.draft.seats[0].name == "Zoë Ångström t"
 
 
 def test_two_players_of_one_name_do_not_start(page: NewMatch) -> None:
     begun = started(page, Heard())
-    page.casting.seats[0].name = page.casting.seats[1].name = "Ada"
+    page.draft.seats[0].name = page.draft.seats[1].name = "Ada"
     page.lay_out()
     click(page, control(page, "Start").rect.center)
     assert begun == []
 
 
 def test_seats_are_dragged(page: NewMatch) -> None:
-    names = [seat.name for seat in page.casting.players]
+    names = [seat.name for seat in page.draft.players]
     rows = page._seats._rows
     page.handle(
         pygame.event.Event(
@@ -84,24 +94,24 @@ def test_seats_are_dragged(page: NewMatch) -> None:
     for y in range(rows[0].centery, rows[2].centery + 5, 7):
         point(page, (rows[0].left + 5, y), held=True)
     page.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=rows[2].center, button=1))
-    moved = [seat.name for seat in page.casting.players]
+    moved = [seat.name for seat in page.draft.players]
     assert moved == [names[1], names[2], names[0], names[3]]
     assert page._seats.dragged is None
 
 
 def test_three_players_and_back_again(page: NewMatch) -> None:
-    names = [seat.name for seat in page.casting.seats]
+    names = [seat.name for seat in page.draft.seats]
     click(page, control_of(page, Choice, 0).rect.center)
-    assert len(page.casting.players) == 3
+    assert len(page.draft.players) == 3
     assert page.holds(page.controls.all)
     click(page, control_of(page, Choice, 0).rect.center)
-    assert [seat.name for seat in page.casting.players] == names
+    assert [seat.name for seat in page.draft.players] == names
 
 
 def test_a_colour_is_exchanged(page: NewMatch) -> None:
-    before = [seat.colour for seat in page.casting.seats]
-    page.casting.recolour(0, [str(colour.id) for colour in DECK.colours])
-    after = [seat.colour for seat in page.casting.seats]
+    before = [seat.colour for seat in page.draft.seats]
+    page.draft.recolour(0)
+    after = [seat.colour for seat in page.draft.seats]
     assert sorted(before) == sorted(after)
     assert after[0] == before[1]
 
@@ -110,35 +120,35 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
     click(page, control(page, "House rules").rect.center)
     point(page, control_of(page, Choice, 0).rect.center)
     press(page, pygame.K_RIGHT)
-    assert page.casting.options.claim_order == "bottom_first"
+    assert page.draft.options.claim_order == "bottom_first"
     press(page, pygame.K_ESCAPE)
     assert control(page, "Start")
-    assert preset_of(page.casting.options, DECK) == "prototype"
+    assert preset_of(page.draft) == "prototype"
 
 
 def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
     point(page, control_of(page, Choice, 2).rect.center)
-    assert page.casting.seats[1].name == "Penny Quick"
+    assert page.draft.seats[1].name == "Penny Quick"
     press(page, pygame.K_LEFT)
-    assert page.casting.seats[1].who == "bot:lead"
-    assert page.casting.seats[1].name == "Grace"
+    assert page.draft.seats[1].who == "bot:lead"
+    assert page.draft.seats[1].name == "Grace"
     press(page, pygame.K_RIGHT)
-    assert page.casting.seats[1].who == "bot:lead_opportunist"
-    assert page.casting.seats[1].name == "Penny Quick"
+    assert page.draft.seats[1].who == "bot:lead_opportunist"
+    assert page.draft.seats[1].name == "Penny Quick"
 
 
 @pytest.mark.parametrize(("named", "after"), [("Penny Quick", "Grace"), ("Zoë", "Zoë")])
 def test_a_human_does_not_bear_a_bots_name(page: NewMatch, named: str, after: str) -> None:
-    page.casting.seats[1].name = named
-    page._seats._cast(1, page.casting.levels.index("human"))
-    assert page.casting.seats[1].name == after
-    page._seats._cast(1, page.casting.levels.index("lead"))
-    assert page.casting.seats[1].name == after
+    page.draft.seats[1].name = named
+    page._seats._give_level(1, page.draft.levels.index("human"))
+    assert page.draft.seats[1].name == after
+    page._seats._give_level(1, page.draft.levels.index("lead"))
+    assert page.draft.seats[1].name == after
 
 
 def test_a_character_whose_name_is_taken_bears_no_other_characters(page: NewMatch) -> None:
     page._seats._fill(1, "lead", "hoarder")
-    assert page.casting.seats[1].name == "Grace"
+    assert page.draft.seats[1].name == "Grace"
 
 
 def test_all_of_a_name_is_replaced_and_pasted(
@@ -148,13 +158,13 @@ def test_all_of_a_name_is_replaced_and_pasted(
     press(page, pygame.K_a, pygame.KMOD_LCTRL)
     page.draw(pygame.Surface((1280, 720)))
     page.handle(pygame.event.Event(pygame.TEXTINPUT, text="Zoë"))
-    assert page.casting.seats[0].name == "Zoë"
+    assert page.draft.seats[0].name == "Zoë"
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: "\nAngst")
     press(page, pygame.K_v, pygame.KMOD_RMETA)
-    assert page.casting.seats[0].name == "ZoëAngst"
+    assert page.draft.seats[0].name == "ZoëAngst"
     press(page, pygame.K_a, pygame.KMOD_LCTRL)
     press(page, pygame.K_BACKSPACE)
-    assert page.casting.seats[0].name == ""
+    assert page.draft.seats[0].name == ""
 
 
 def test_nothing_is_pasted_where_nothing_can_be_had(
@@ -166,7 +176,7 @@ def test_nothing_is_pasted_where_nothing_can_be_had(
     monkeypatch.setattr(pygame.scrap, "get_text", broken)
     point(page, control_of(page, Field, 0).rect.center)
     press(page, pygame.K_v, pygame.KMOD_LCTRL)
-    assert page.casting.seats[0].name == "Ada"
+    assert page.draft.seats[0].name == "Ada"
 
 
 def test_the_end_of_a_long_name_is_seen_while_it_is_typed(page: NewMatch) -> None:
@@ -185,12 +195,13 @@ def test_the_end_of_a_long_name_is_seen_while_it_is_typed(page: NewMatch) -> Non
 
 def test_what_was_started_is_what_quick_game_starts(page: NewMatch) -> None:
     begun = started(page, Heard())
-    page.casting.playing = 3
-    page.casting.seats[0].name = "Zoë of the Sea"
-    page.casting.agree("adv_award", 2)
+    page.draft.playing = 3
+    page.draft.seats[0].name = "Zoë of the Sea"
+    page.draft.agree("adv_award", 2)
     press(page, pygame.K_RETURN)
     props = page.props
-    again = quick_set_up(props.settings, DECK, props.voice(), seed_of(page.casting.deal))
+    draft = remembered(props.settings, KIT)
+    again = draft.set_up(props.voice(), seed_of(page.draft.deal))
     assert again == begun[0]
     assert again.options.adv_award == 2
 
@@ -226,7 +237,7 @@ def test_for_large_words_rules_and_deal_have_a_leaf_of_their_own() -> None:
     click(scene, control(scene, "House rules").rect.center)
     point(scene, control_of(scene, Choice, 3).rect.center)
     press(scene, pygame.K_RIGHT)
-    assert scene.casting.options.advanced == "on"
+    assert scene.draft.options.advanced == "on"
     press(scene, pygame.K_ESCAPE)
     click(scene, control(scene, "Done").rect.center)
     click(scene, control(scene, "Start").rect.center)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from operator import mul
 from pathlib import Path
@@ -13,43 +12,51 @@ import pytest
 from pygame import Color
 
 from hollywood import files, paths
-from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.core.message import say
+from hollywood.core.catalogue import LANGUAGES, Language, Sentence
+from hollywood.core.message import Message, say
+from hollywood.pictures import Pictures
 from hollywood.saves import Kept
 from hollywood.settings import Settings
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEET
 from hollywood.ui.pages.error_page import ErrorPage
-from hollywood.ui.pages.match_draft import quick_set_up
+from hollywood.ui.pages.house_menu import House, Inside
+from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.menu import Menu, told_of
+from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
-from hollywood.ui.pages.title import Choices, Left, Playable, Title
-from hollywood.ui.widgets.controls import Choice, Slider, Switch
+from hollywood.ui.pages.street import Street, StreetWays
+from hollywood.ui.pages.title import Choices, Title
+from hollywood.ui.widgets.controls import Choice, Press, Slider, Switch
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
-from ..harness.positions import DECK, KIT
-from ..harness.windows import Heard, click, control, control_of, point, press, props_of, shown
+from ..harness.positions import KIT
+from ..harness.toy_house import HOUSE, Discs
+from ..harness.toy_kit import SENTENCES, ToyKit
+from ..harness.windows import Heard, click, control, control_of, game, point, press, props_of, shown
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
 
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
-LEFT = Left(2, 4, (("Ada", 12), ("Maximilian-Otto", 9), ("Wilhelmina-Eva", 31), ("Ida", 14)))
+LEFT = say(
+    "title.left",
+    headline=say("hollywood.table.round", round=2, rounds=4),
+    players="Ada 12\u00a0· Maximilian-Otto 9\u00a0· Wilhelmina-Eva 31\u00a0· Ida 14",
+)
 
 
-def title(props: Props, note: Heard, left: Left | None = LEFT) -> Title:
-    game = Playable(
-        "Hollywood!",
-        "logo/logo_plain.webp",
-        quick=note("quick"),
-        new_match=note("new"),
-        rules=note("rules"),
-        go_on=note("go_on"),
-        left=left,
-    )
-    return Title(props, [game], Choices(note("settings"), note("quit"), note("changed")))
+def title(
+    props: Props, note: Heard, left: Message | None = LEFT, street: Press | None = None
+) -> Title:
+    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
+    choices = Choices(note("settings"), note("quit"), note("changed"), street)
+    return Title(props, game(), menu, choices)
 
 
 def pause(props: Props, note: Heard) -> Pause:
@@ -59,28 +66,77 @@ def pause(props: Props, note: Heard) -> Pause:
 
 def question(props: Props, note: Heard) -> Question:
     answers = [(say(f"unfinished.{id}"), note(id)) for id in ("go_on", "start")]
-    words = [LEFT.message, say("unfinished.given_up")]
+    words = [LEFT, say("unfinished.given_up")]
     answers += [(say("question.cancel"), note("cancel"))]
     return Question(props, say("unfinished.title"), words, answers)
 
 
 def rules(page: int, props: Props, note: Heard) -> RulesPage:
-    return RulesPage(props, note("back"), page)
+    return RulesPage(props, game(), note("back"), page)
+
+
+def street(
+    houses: int, opened: int, left: Message | None, props: Props, note: Heard, told: str = ""
+) -> Street:
+    """So many houses, a match waiting in each of them or in none."""
+    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
+    names = ["Ada", "Maximilian-Otto", "Wilhelmina-Eva", "Ida", "Penny Quick"]
+    inside = Inside(menu, lambda: names, say(told) if told else None)
+    ways = StreetWays(
+        inside=lambda house: inside,
+        page=note("page"),
+        music=note("music"),
+        settings=note("settings"),
+        quit=note("quit"),
+        changed=note("changed"),
+    )
+    games = [("Hollywood!", range(3, 5), 20), ("Times Square", range(2, 3), 20)]
+    games.append(("Paperback", range(2, 6), 45))
+    made = [House(*game, waits=left is not None) for game in games[:houses]]
+    return Street(props, made, opened, ways)
+
+
+class FiveSeats(ToyKit):
+    """For as many as sit at any table of the box."""
+
+    seats = range(2, 6)
+
+    @property
+    def colours(self) -> dict[str, Sentence]:
+        return {each: Sentence(each, each, each) for each in ("a", "b", "c", "d", "e")}
+
+
+def new_match_of_five(props: Props, note: Heard) -> NewMatch:
+    screens, kit = HOUSE.screens(HOUSE.open()), FiveSeats()
+    screens.art = Art({}, Discs(kit.colours), Pictures(paths.assets() / "cards"))
+    props.turn_to(screens.art, screens.felt)
+    props.sentences = {**props.sentences, **SENTENCES}
+    return NewMatch(props, OpenedGame(HOUSE, kit, screens, kit.bots), note("start"), note("back"))
 
 
 SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
+    "street of two": partial(street, 2, 0, None),
+    "street of two, a match waits": partial(street, 2, 1, LEFT),
+    "street of three": partial(street, 3, 1, None),
+    "street of three, a match waits": partial(street, 3, 2, LEFT),
+    "street of three, a match was unreadable": partial(
+        street, 3, 0, None, told="street.unreadable"
+    ),
+    "new match of five": new_match_of_five,
     "title": title,
     "title without a match": lambda props, note: title(props, note, None),
+    "title of one of several games": lambda props, note: title(props, note, LEFT, note("street")),
     "new match": new_match,
     "rules and deal": rules_and_deal,
     "house rules": house_rules,
-    "settings": lambda props, note: SettingsPage(props, note("changed"), note("back")),
+    "settings": lambda props, note: SettingsPage(props, game(), note("changed"), note("back")),
     "pause": pause,
     "question": question,
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
 }
 AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0, "rules": 1.5}
+AT_LEAST |= {"street": 2.0}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -206,23 +262,28 @@ def test_the_sound_is_switched() -> None:
     assert control(scene, "Sound: off")
 
 
-def test_with_several_games_one_chooses() -> None:
+def test_with_several_games_a_button_escape_and_the_right_button_lead_to_the_street() -> None:
     note = Heard()
-    one = title(props_of(), note).game
-    other = replace(one, name="Paperback", left=None)
-    scene = Title(props_of(), [one, other], Choices(note("a"), note("b"), note("c")))
+    scene = title(props_of(), note, LEFT, note("street"))
     shown(scene)
-    assert scene.holds(scene.controls.all)
-    click(scene, control(scene, "Paperback").rect.center)
-    assert scene.game is other
-    assert "Continue" not in [each.words for each in scene.controls.all]
+    click(scene, control(scene, "‹ The street").rect.center)
+    press(scene, pygame.K_ESCAPE)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3))
+    assert note.calls == ["street"] * 3
+
+
+def test_with_one_game_there_is_no_street() -> None:
+    scene = title(props_of(), Heard())
+    shown(scene)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3))
+    assert "‹ The street" not in [each.words for each in scene.controls.all]
 
 
 def test_a_kept_match_is_told_of() -> None:
-    set_up = quick_set_up(Settings(), DECK, props_of().voice(), 5)
-    left = Left.of(Kept(set_up, KIT.begin(set_up)))
-    assert (left.round, left.rounds) == (1, 4)
-    assert [points for _, points in left.points] == [0] * 4
+    props = props_of()
+    set_up = remembered(Settings(), KIT).set_up(props.voice(), 5)
+    told = props.text(told_of(Kept(set_up, KIT.begin(set_up)))).replace("\u00a0", " ")
+    assert told == "Round 1 of 4 · Ada 0 · Penny Quick 0 · Archie Vault 0 · Stella Vane 0"
 
 
 def test_the_key_art_leans_away_from_the_mouse_and_rests_in_the_end() -> None:
@@ -261,7 +322,7 @@ def test_with_reduced_motion_the_key_art_stands_still() -> None:
 
 def test_settings_are_applied_and_saved_at_once(tmp_path: Path) -> None:
     note = Heard()
-    scene = SettingsPage(props_of(), note("changed"), note("back"))
+    scene = SettingsPage(props_of(), game(), note("changed"), note("back"))
     shown(scene)
     switches = [each for each in scene.controls.all if isinstance(each, Switch)]
     for switch in switches:
@@ -277,7 +338,7 @@ def test_settings_are_applied_and_saved_at_once(tmp_path: Path) -> None:
 
 
 def test_a_volume_is_dragged() -> None:
-    scene = SettingsPage(props_of(), lambda: None, lambda: None)
+    scene = SettingsPage(props_of(), game(), lambda: None, lambda: None)
     shown(scene)
     rect = control_of(scene, Slider, 0).rect
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1))
@@ -288,7 +349,7 @@ def test_a_volume_is_dragged() -> None:
 
 
 def test_keys_change_a_setting_and_keep_the_focus() -> None:
-    scene = SettingsPage(props_of(), lambda: None, lambda: None)
+    scene = SettingsPage(props_of(), game(), lambda: None, lambda: None)
     shown(scene)
     point(scene, control_of(scene, Choice, 0).rect.center)
     press(scene, pygame.K_RIGHT)
@@ -302,7 +363,7 @@ def test_keys_change_a_setting_and_keep_the_focus() -> None:
 
 def test_rules_are_turned_by_keys_and_buttons() -> None:
     note = Heard()
-    scene = RulesPage(props_of(), note("back"))
+    scene = RulesPage(props_of(), game(), note("back"))
     shown(scene)
     press(scene, pygame.K_LEFT)
     assert scene.page == 0

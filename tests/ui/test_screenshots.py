@@ -13,12 +13,17 @@ import pytest
 from hollywood import box, files, settings
 from hollywood.app import main
 from hollywood.core.message import Refused
+from hollywood.games import GAMES
+from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app import framebuffer
-from hollywood.ui.cards.store import BACK, Art
+from hollywood.ui.app.boxed_game import BoxedGame
+from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.tools import selftest
-from hollywood.ui.tools.screenshots import NAMES, SCENES, Wish, shoot
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import names, scenes, shoot
 
 from ..harness.folders import SAVES
 from ..harness.positions import DECK, KIT
@@ -26,9 +31,10 @@ from ..harness.positions import DECK, KIT
 SMALL = (1024, 576)
 
 
-def seen(what: str, file: Path, **wish: Any) -> pygame.Surface:
+def seen(what: str, file: Path, game: str = "", **wish: Any) -> pygame.Surface:
     """The picture of a scene."""
-    shoot(what, file, KIT, box.open_sentences(), None, Wish(**{"size": SMALL, **wish}))
+    wished = Wish(**{"size": SMALL, **wish})
+    shoot(what, file, OpenedGames(GAMES), box.open_sentences(), wished, game)
     return pygame.image.load(file)
 
 
@@ -36,11 +42,12 @@ def pixels(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
 
 
-def test_every_scene_has_a_picture_of_its_own(tmp_path: Path) -> None:
-    names = [*SCENES, "rules:3"]
-    pictures = [seen(name, tmp_path / "scene.png") for name in names]
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -> None:
+    all_ = [*scenes(OpenedGames(GAMES), game.name), "rules:3"]
+    pictures = [seen(name, tmp_path / "scene.png", game.name) for name in all_]
     assert {picture.get_size() for picture in pictures} == {SMALL}
-    assert len({pixels(picture) for picture in pictures}) == len(names)
+    assert len({pixels(picture) for picture in pictures}) == len(all_)
 
 
 @pytest.mark.parametrize("name", ["ghost", "star-choice"])
@@ -69,13 +76,13 @@ def test_the_pictures_are_listed_and_others_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["--shot", "list"]) == 0
-    assert capsys.readouterr().out.split() == list(NAMES)
+    assert capsys.readouterr().out.split() == names(OpenedGames(GAMES))
     out = tmp_path / "shot.png"
     assert main(["--shot", "pause", "--size", "1024x576", "--lang", "it", "-o", str(out)]) == 0
     assert out.is_file()
     for what in ("nothing", "table:2", "rules:x", "rules:²", "rules:123"):
         with pytest.raises(Refused):
-            shoot(what, out, KIT, box.open_sentences())
+            shoot(what, out, OpenedGames(GAMES), box.open_sentences())
 
 
 @pytest.mark.parametrize("ending", ["png", "jpg", "jpeg", "BMP"])
@@ -203,7 +210,7 @@ def test_whoever_has_set_the_variable_knows_better(
 
 def test_a_card_can_be_had_at_once_and_comes_as_it_should_be() -> None:
     pygame.init()
-    art, id = Art(DECK), "horror_moth"
+    art, id = open_art(DECK), "horror_moth"
     back = art.card(BACK, 90)
     assert pixels(art.soon(id, 90)) == pixels(back)
     art.wait()
@@ -213,7 +220,7 @@ def test_a_card_can_be_had_at_once_and_comes_as_it_should_be() -> None:
     small = art.soon(id, 60)
     assert small.get_width() == 60
     art.wait()
-    assert pixels(art.soon(id, 60)) == pixels(Art(DECK).card(id, 60)) != pixels(small)
+    assert pixels(art.soon(id, 60)) == pixels(open_art(DECK).card(id, 60)) != pixels(small)
     art.close()
 
 

@@ -65,8 +65,8 @@ def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
     pilot.flow.title()
     title = pilot.stack.top
     assert isinstance(title, Title)
-    assert title.game.left is not None
-    title.game.go_on()
+    assert title.menu.left is not None
+    title.menu.go_on()
     for _ in range(200):
         pilot.tick(0.1)
     assert isinstance(pilot.stack.top, FinalCount)

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from hollywood import files, paths
+from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.settings import Settings
 from hollywood.ui.app.background import Backroom
@@ -20,7 +21,7 @@ from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.window import Window
 from hollywood.ui.cards.printer import Press
-from hollywood.ui.cards.store import BACK, Art
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.pages.backdrop import Backdrop
 from hollywood.ui.pages.title import Title
@@ -72,7 +73,7 @@ def test_a_drifting_title_is_seldom_drawn_and_a_resting_one_never(pilot: Pilot) 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_no_layer_drifts_by_more_than_a_step_at_a_time(size: tuple[int, int]) -> None:
     screen = Screen(*size)
-    backdrop = Backdrop()
+    backdrop = Backdrop("keyart")
     backdrop.fit(screen)
     backdrop.wait()
     step = max(1, round(size[0] / 1920))
@@ -188,7 +189,7 @@ def test_no_scene_waits_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Press, "card", noted)
     props = props_of()
-    props.art = Art(DECK)
+    props.art = open_art(DECK)
     canvas = pygame.Surface(props.screen.rect.size)
     game, state = hollywood(), plain_end(hollywood())
     count = final(props, game, state)
@@ -207,7 +208,7 @@ def test_no_scene_waits_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_until_a_card_is_drawn_a_larger_one_is_shown() -> None:
     pygame.init()
-    art, id = Art(DECK), "horror_moth"
+    art, id = open_art(DECK), "horror_moth"
     back = art.card(BACK, 90).get_buffer().raw
     for width in (60, 120):
         art.card(id, width)
@@ -223,12 +224,14 @@ def test_until_a_card_is_drawn_a_larger_one_is_shown() -> None:
 
 def test_until_a_card_is_drawn_anew_it_is_shown_as_it_was() -> None:
     pygame.init()
-    art, id = Art(DECK), "horror_moth"
+    art, id = open_art(DECK), "horror_moth"
     english = art.card(id, 90)
     assert art.soon(id, 90, "fr", symbols=True) is english
     art.wait()
     french = art.soon(id, 90, "fr", symbols=True)
-    assert french.get_buffer().raw == Art(DECK).card(id, 90, "fr", symbols=True).get_buffer().raw
+    assert (
+        french.get_buffer().raw == open_art(DECK).card(id, 90, "fr", symbols=True).get_buffer().raw
+    )
     assert art.soon(id, 60, "fr").get_width() == 60
     back = art.card(BACK, 240).get_buffer().raw
     assert art.soon(id, 240, "it").get_buffer().raw == back, "never scaled up"
@@ -244,7 +247,7 @@ def test_a_portrait_that_cannot_be_read_is_none(
     shutil.copy(paths.assets() / "cards" / "manifest.yaml", tmp_path / "cards")
     (tmp_path / "faces" / "lead.webp").write_bytes(junk)
     monkeypatch.setattr("hollywood.ui.cards.store.paths.assets", lambda: tmp_path)
-    art = Art(DECK)
+    art = open_art(DECK)
     assert art.face("lead", 40) is None
     assert art.face("lead", 50) is None
 

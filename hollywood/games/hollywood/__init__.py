@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from hollywood import paths
 from hollywood.files import read_file
+from hollywood.set_up import AnyKit
 
 from .bots.cast import read_cast
 from .kit import HollywoodKit
 from .rules.deck import read_deck
+
+if TYPE_CHECKING:
+    from .screens import HollywoodScreens
 
 
 class HollywoodInBox:
@@ -19,6 +24,8 @@ class HollywoodInBox:
 
     name = HollywoodKit.name
     title = "Hollywood!"  # in all languages
+    players = range(3, 5)
+    minutes = 20
     choices = HollywoodKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"tune": "learn from self-play what rounds leave behind"}
@@ -34,6 +41,13 @@ class HollywoodInBox:
         cards, bots = own_cards or self.cards, paths.data("hollywood_bots.yaml")
         deck = read_deck(read_file(cards), str(cards))
         return HollywoodKit(deck, read_cast(read_file(bots), str(bots)))
+
+    def screens(self, kit: AnyKit, own_cards: Path | None = None) -> HollywoodScreens:
+        """What it shows; only now is there anything to draw with."""
+        from .screens import HollywoodScreens
+
+        assert isinstance(kit, HollywoodKit), "a game shows itself"
+        return HollywoodScreens(kit, own_cards)
 
 
 GAME = HollywoodInBox()

@@ -9,8 +9,9 @@ from hollywood import paths
 from hollywood.core.faults import Fault
 from hollywood.core.message import quoted, say
 from hollywood.files import named
-from hollywood.pictures import Pictures, cards_of, lines_of, missing
+from hollywood.pictures import Pictures, missing
 
+from .card_pictures import cards_of, lines_of
 from .rules.deck import Deck
 
 
@@ -30,8 +31,8 @@ def listed(deck: Deck) -> list[dict[str, Any]]:
 
 def wrong_pictures(deck: Deck, file: Path, *, own: bool) -> list[Fault]:
     """Layers that are missing; of a player's own cards also pictures that can't be read."""
-    pictures = Pictures(paths.assets(), file.parent if own else None)
-    wrong = missing(deck, str(file), pictures)
+    pictures = Pictures(paths.assets() / "cards", file.parent if own else None)
+    wrong = missing(cards_of(deck).values(), lines_of(deck), str(file), pictures)
     return wrong + _unreadable(deck, str(file), pictures) if own else wrong
 
 

@@ -142,7 +142,9 @@ class HollywoodKit:
         """How long its cards take to be drawn, in milliseconds."""
         from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
 
-        return cold_cards(self.deck)
+        from .art import open_art
+
+        return cold_cards(open_art(self.deck))
 
     # who plays and who advises
 

@@ -1,89 +1,168 @@
-"""From one scene to the next: the only place that knows them all."""
+"""From one scene to the next: the street, a game's page, a match."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+
+import pygame
 
 from hollywood import saves
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
-from hollywood.core.game import Game
 from hollywood.core.message import Message, say
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.table.geometry import Places
-from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
-from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.kit import SetUp
-from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.pages.match_draft import Casting, quick_set_up
+from hollywood.ui.pages.house_menu import House, Inside
+from hollywood.ui.pages.match_draft import MatchDraft, remembered
+from hollywood.ui.pages.menu import Menu, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
-from hollywood.ui.pages.title import Choices, Left, Playable, Title
-from hollywood.ui.table.setting import Setting
+from hollywood.ui.pages.street import Street, StreetWays
+from hollywood.ui.pages.street_plan import open_window
+from hollywood.ui.pages.title import Choices, Title
 from hollywood.ui.widgets.notice import Notice
 
 from .background import Backroom
-from .match_flow import Actors, MatchFlow
+from .match_flow import MatchFlow
+from .opened_game import OpenedGame, OpenedGames
+from .passage import Way, fade, go, step_in, step_out, through_night
 from .shared import Props
 
-_LOGO = "logo/logo_plain.webp"
+# seconds: into a house and out of it; the same without motion; until all houses are dark
+_STEP_IN, _STEP_OUT, _FADE, _DARK = 0.42, 0.32, 0.16, 0.2
 
 
 class Flow:
     """The way through the program."""
 
     def __init__(
-        self, props: Props, actors: Actors, own: Iterable[str], fit: Callable[[], None]
+        self, props: Props, games: OpenedGames, game: OpenedGame, fit: Callable[[], None]
     ) -> None:
         self.props = props
         self.stack = props.stack
-        self.own = tuple(own)
+        self.games = games
+        self.game = game  # the one that is turned to
         self._fit = fit
         self._backroom = Backroom()
-        self._casting: Casting | None = None  # set up last, whether it was played or not
+        self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
+        self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._chance = random.SystemRandom()
-        self.matches = MatchFlow(props, props.kit, _setting, actors, self)
-        self.start, self.begin = self.matches.start, self.matches.begin
-        self.go_on = self.matches.go_on
 
     # outside a match
 
-    def title(self) -> None:
-        """The first scene."""
-        kept = saves.left(self.props.kit)
-        left = kept if isinstance(kept, saves.Kept) else None
-        game = Playable(
-            name=Hollywood.name,
-            logo=_LOGO,
-            quick=self.quick,
-            new_match=self.new_match,
-            rules=self.rules,
-            go_on=self.go_on,
-            left=Left.of(left) if left else None,
+    @property
+    def several(self) -> bool:
+        """Whether there are other games in the box."""
+        return len(self.games.games) > 1
+
+    def home(self, way: Way | None = None) -> None:
+        """The first scene: the page of the game, or the street if there are several games."""
+        if self.several:
+            self.street(way)
+        else:
+            self.title()
+
+    def street(self, way: Way | None = None) -> None:
+        """All games; the house of the one that is turned to is open."""
+        houses = [
+            House(game.title, game.players, game.minutes, saves.waits(game.name))
+            for game in self.games.games
+        ]
+        ways = StreetWays(
+            inside=self._inside,
+            page=self._step_in,
+            music=self._music,
+            settings=self.settings,
+            quit=self._quit,
+            changed=self.changed,
         )
-        choices = Choices(settings=self.settings, quit=self.stack.close, changed=self.changed)
-        self.props.sound.music("title")
-        self.stack.replace(Title(self.props, [game], choices))
+        opened = self.games.games.index(self.game.boxed)
+        self._music()
+        go(self.props, Street(self.props, houses, opened, ways), way)
+        for game in self.games.games:
+            self._backroom.add(partial(self.games.opened, game))
+
+    def _inside(self, house: int) -> Inside:
+        """Turn to a game; its menu, or why it can't be played."""
+        try:
+            self._turn_to(self.games.opened(self.games.games[house]))
+        except Faults as wrong:
+            fault = wrong.faults[0]
+            told = say("street.closed", place=fault.place, fault=fault.message)
+            return Inside(None, told=told)
+        name, kept = self.game.kit.name, saves.left(self.game.kit)
+        if isinstance(kept, Faults):
+            self._unread[name] = kept
+        wrongs = self._unread.get(name)
+        id = "street.other_deck" if wrongs and saves.may_return(wrongs) else "street.unreadable"
+        left = told_of(kept) if isinstance(kept, saves.Kept) else None
+        return Inside(self._menu(left), self._names, say(id) if wrongs else None)
+
+    def _turn_to(self, game: OpenedGame) -> None:
+        """From now on everything is about this game."""
+        if game is self.game:
+            return
+        self.game = game
+        self.props.turn_to(game.screens.art, game.screens.felt)
+        self._have_ready()
+
+    def _names(self) -> list[str]:
+        """Who plays a quick game."""
+        return self._last_set_up().names(self.props.voice())
+
+    def _music(self) -> None:
+        self.props.sound.music(self.game.screens.music.page)
+
+    def _step_in(self) -> None:
+        """From the street to the page of the game."""
+        self.title(self._through_the_door(step_in, _STEP_IN))
+
+    def _step_out(self) -> None:
+        """And back."""
+        self.street(self._through_the_door(step_out, _STEP_OUT))
+
+    def _through_the_door(self, step: Callable[[pygame.Rect, float], Way], seconds: float) -> Way:
+        games = self.games.games
+        door = open_window(self.props.screen, len(games), games.index(self.game.boxed))
+        return step(door, seconds) if self.props.moves else fade(_FADE)
+
+    def _quit(self) -> None:
+        """The houses go dark."""
+        go(self.props, None, through_night(_DARK, 0.0))
+
+    def title(self, way: Way | None = None) -> None:
+        """The page of the game that is turned to."""
+        kept = saves.left(self.game.kit)
+        left = told_of(kept) if isinstance(kept, saves.Kept) else None
+        street = self._step_out if self.several else None
+        choices = Choices(self.settings, self.stack.close, self.changed, street)
+        self._music()
+        way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
+        go(self.props, Title(self.props, self.game, self._menu(left), choices), way)
         if isinstance(kept, Faults):
             fault = kept.faults[0]
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"
             self.tell(say(id, place=fault.place, fault=fault.message))
         self._have_ready()
 
+    def tell_of_others(self) -> None:
+        """Matches of games that are not in this box are kept, and the player hears of them."""
+        known = [game.name for game in self.games.games]
+        for fault in saves.of_unknown_games(known):
+            words = say("notice.unknown_game", place=fault.place, fault=fault.message)
+            self.tell(words)
+
+    def _menu(self, left: Message | None) -> Menu:
+        """What the menu of the game leads to."""
+        return Menu(self.quick, self.new_match, self.rules, self.go_on, left)
+
     def _have_ready(self) -> None:
-        """What every table shows at once is drawn while the title is looked at."""
-        deck, art = self.props.deck, self.props.art
-        self._backroom.add(partial(felt, self.props.screen))
-        places = Places(self.props.screen, deck.columns, deck.seats[-1])
-        art.prepare([BACK], places.card)
-        studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
-        width = places.panels[0].studio[0].width
-        art.prepare(studio, width, self.props.language, self.props.settings.symbols)
+        """What every table shows at once is drawn while the page is looked at."""
+        self._backroom.add(partial(felt, self.props.screen, folder=self.props.felt))
+        self.game.screens.prepare(self.props)
 
     def tell(self, message: Message) -> None:
         """Tell the player something before going on."""
@@ -91,36 +170,50 @@ class Flow:
 
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
-        voice = self.props.voice()
         seed = self._chance.getrandbits(SHORT_SEED_BITS)
-        self.start(quick_set_up(self.props.settings, self.props.deck, voice, seed, self.own))
+        self.matches.start(self._last_set_up().set_up(self.props.voice(), seed))
+
+    def _last_set_up(self) -> MatchDraft:
+        return remembered(self.props.settings, self.game.kit, self.game.actors)
 
     def new_match(self) -> None:
         """Choose who plays, and how; what was chosen and left is found again."""
-        page = NewMatch(self.props, self.start, self.stack.pop, self.own, kept=self._casting)
-        self._casting = page.casting
+        name = self.game.kit.name
+        kept = self._drafts.get(name)
+        page = NewMatch(self.props, self.game, self.matches.start, self.stack.pop, kept=kept)
+        self._drafts[name] = page.draft
         self.stack.push(page)
 
     def rules(self) -> None:
         """Read the rules."""
-        self.stack.push(RulesPage(self.props, self.stack.pop))
+        self.stack.push(RulesPage(self.props, self.game, self.stack.pop))
 
     def settings(self) -> None:
         """Change what can be chosen."""
-        self.stack.push(SettingsPage(self.props, self.changed, self.stack.pop))
+        self.stack.push(SettingsPage(self.props, self.game, self.changed, self.stack.pop))
 
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""
         self.props.set_volumes()
         self._fit()
 
+    # a match
+
+    @property
+    def matches(self) -> MatchFlow:
+        """The way of a match of the game that is turned to."""
+        return MatchFlow(self.props, self.game, self)
+
+    def begin(self, set_up: SetUp) -> None:
+        """A new match; one that was left is kept aside."""
+        self.matches.begin(set_up)
+
+    def go_on(self) -> None:
+        """The match that was left."""
+        self.matches.go_on()
+
     def close(self) -> None:
         """Leave nothing half done."""
         self._backroom.forget()
         self._backroom.wait()
-        self.props.art.close()
-
-
-def _setting(props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
-    assert isinstance(game, Hollywood), "the only game there is"
-    return HollywoodSetting(props, set_up, game)
+        self.games.close()

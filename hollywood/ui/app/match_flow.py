@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Mapping
+from typing import Protocol
 
 from hollywood import saves
-from hollywood.bots.bot import Bot
 from hollywood.core.faults import Faults
-from hollywood.core.game import Game
 from hollywood.core.message import Message, Refused, Seat, quoted, say
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit
-from hollywood.ui.pages.title import Left
-from hollywood.ui.table.setting import Leads, Setting
+from hollywood.ui.pages.menu import told_of
+from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import AnyTable, Exits, Table
 from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
+from .opened_game import OpenedGame
+from .passage import Way, curtain, go, through_night
 from .scene import Scene
 from .shared import Props
-
-Actors: TypeAlias = Mapping[str, Callable[[], Bot[Any, Any]]]
-SettingOf: TypeAlias = Callable[[Props, SetUp, Game[Any, Any]], Setting[Any, Any]]
 
 
 class Pages(Protocol):
     """What a match leads to that is no part of it."""
 
-    def title(self) -> None:
-        """The first scene of the game."""
+    @property
+    def several(self) -> bool:
+        """Whether there are other games in the box."""
+
+    def home(self, way: Way | None = None) -> None:
+        """The first scene."""
 
     def new_match(self) -> None:
         """Choose who plays, and how."""
@@ -47,15 +47,13 @@ class Pages(Protocol):
 
 
 class MatchFlow:
-    """Leads from the first move of a match to its finale."""
+    """Leads from the first move of a match of one game to its finale."""
 
-    def __init__(
-        self, props: Props, kit: AnyKit, setting_of: SettingOf, actors: Actors, pages: Pages
-    ) -> None:
+    def __init__(self, props: Props, game: OpenedGame, pages: Pages) -> None:
         self.props = props
         self.stack = props.stack
-        self.actors = actors
-        self._kit, self._setting_of, self._pages = kit, setting_of, pages
+        self._game, self._kit, self._actors = game, game.kit, game.actors
+        self._pages = pages
 
     def start(self, set_up: SetUp) -> None:
         """A new match, once it was asked what becomes of one that was left."""
@@ -63,7 +61,7 @@ class MatchFlow:
         if isinstance(kept, saves.Kept):
             self._ask(
                 say("unfinished.title"),
-                [Left.of(kept).message, say("unfinished.given_up")],
+                [told_of(kept), say("unfinished.given_up")],
                 {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
             )
         else:
@@ -81,7 +79,7 @@ class MatchFlow:
         """The match that was left."""
         kept = saves.left(self._kit)
         if kept is None or isinstance(kept, Faults):
-            self._pages.title()
+            self._pages.home()
         elif (missing := self._missing(kept.set_up)) is not None:
             self._pages.tell(missing)
         else:
@@ -93,10 +91,10 @@ class MatchFlow:
             role = chair.who.removeprefix(BOT)
             if chair.who == HUMAN:
                 continue
-            if role not in self.actors:
+            if role not in self._actors:
                 return say("notice.no_bot", bot=quoted(role))
             try:
-                self.actors[role]()
+                self._actors[role]()
             except Refused as refused:
                 return refused.reason
             except Faults as faults:
@@ -104,16 +102,17 @@ class MatchFlow:
         return None
 
     def _play(self, kept: saves.Kept) -> None:
-        self.props.sound.music("table")
+        screens = self._game.screens
+        self.props.sound.music(screens.music.table)
         set_up, match = kept.set_up, kept.match
-        setting = self._setting_of(self.props, set_up, match.game)
+        setting = screens.setting(self.props, set_up, match.game)
         table = Table(
             self.props,
             self._kit,
             set_up,
             match,
             setting,
-            lambda name: self.actors[name](),
+            lambda name: self._actors[name](),
             Exits(
                 pause=lambda: self._pause(table),
                 rules=self._pages.rules,
@@ -121,10 +120,12 @@ class MatchFlow:
                 end=self._end,
                 again=lambda: self.start(set_up),
                 new_match=self._new_match_after,
-                title=self._pages.title,
+                title=self._leave,
             ),
         )
-        self.stack.replace(table)
+        self.props.settings.game = self._kit.name
+        self.props.settings.save()
+        go(self.props, table, _to_the_table(self.props) if self._pages.several else None)
 
     def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
         """Ask the player; all can be left as it is, too."""
@@ -140,7 +141,7 @@ class MatchFlow:
             go_on=self.stack.pop,
             rules=self._pages.rules,
             settings=self._pages.settings,
-            leave=self._pages.title,
+            leave=self._leave,
             quit=self.stack.close,
         )
         self.stack.push(Pause(self.props, ways, refused.reason if refused else None))
@@ -157,9 +158,20 @@ class MatchFlow:
         self._ask(say("undo.title"), words, {"undo.yes": yes})
 
     def _end(self, finale: Scene) -> None:
-        self.props.sound.music("count")
+        self.props.sound.music(self._game.screens.music.end)
         self.stack.replace(finale)
 
     def _new_match_after(self) -> None:
-        self._pages.title()
+        self._pages.home()
         self._pages.new_match()
+
+    def _leave(self) -> None:
+        self._pages.home(_from_the_table(self.props))
+
+
+def _to_the_table(props: Props) -> Way:
+    return curtain(0.28, 0.06, 0.42) if props.moves else through_night(0.12, 0.16)
+
+
+def _from_the_table(props: Props) -> Way:
+    return curtain(0.24, 0.0, 0.30) if props.moves else through_night(0.12, 0.16)

@@ -11,18 +11,15 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, saves, settings
+from hollywood import files, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
-from hollywood.games.hollywood.bots.greedy import BOTS
-from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.known_bots import actors
 from hollywood.settings import Settings
-from hollywood.ui.cards.store import Art
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.sound.sound import Sound
 
 from .flow import Flow
+from .opened_game import OpenedGames
 from .scene import Stack
 from .screen import Screen
 from .shared import Props
@@ -33,15 +30,24 @@ _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window wai
 
 
 def play(
-    kit: HollywoodKit, sentences: Catalogue, own_cards: Path | None, language: Language | None
+    games: OpenedGames,
+    sentences: Catalogue,
+    language: Language | None = None,
+    first: str | None = None,
 ) -> None:
-    """Open the window and play until it is closed."""
-    chosen, faulty = settings.load(kit.name, kit.choices)
-    if language is not None:
-        chosen.language = language
+    """Open the window and play until it is closed, beginning with the game asked for, if any.
+
+    The language is asked for, too, for this run only. If that game can't be opened, Faults are
+    raised before there is a window.
+    """
+    oldest = games.games[0]  # the settings of version 0.1 are its
+    chosen, faulty = settings.load(oldest.name, oldest.choices)
+    first = first or chosen.game
+    games.first(first)
     sound = Sound(random.Random())  # before pygame looks at the machine
     window = Window(chosen)
-    flow = opened(kit, sentences, own_cards, chosen, sound, window.screen, window.fit)
+    flow = opened(games, sentences, chosen, sound, window.screen, window.fit, first)
+    flow.props.language_now = language
     try:
         _play(window, flow, faulty)
     finally:
@@ -49,23 +55,22 @@ def play(
 
 
 def opened(
-    kit: HollywoodKit,
+    games: OpenedGames,
     sentences: Catalogue,
-    own_cards: Path | None,
     chosen: Settings,
     sound: Sound,
     screen: Screen,
     fit: Callable[[Stack], None],
+    first: str = "",
 ) -> Flow:
     """All that scenes need, and the way through them; `fit` lays them out anew."""
     sys.setswitchinterval(_SHARE)
     pygame.font.init()
-    art = Art(kit.deck, own_cards.parent if own_cards else None)
-    props = Props(kit, sentences, chosen, art, sound, Stack(), screen)
+    game = games.first(first)
+    props = Props(sentences, chosen, game.screens.art, sound, Stack(), screen)
+    props.felt = game.screens.felt
     props.set_volumes()
-    known = actors(kit, first=True)
-    own = [name for name in known if name not in BOTS]
-    return Flow(props, known, own, lambda: fit(props.stack))
+    return Flow(props, games, game, lambda: fit(props.stack))
 
 
 def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
@@ -79,7 +84,7 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
                 _begin(flow, faulty)
             window.play(props.stack, props.sound)
         except Refused as refused:
-            flow.title()
+            flow.home()
             flow.tell(refused.reason)
         except Exception:
             if isinstance(props.stack.top, ErrorPage):
@@ -88,16 +93,15 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
             print(report, file=sys.stderr)
             with suppress(Refused):  # a full disk must not hide what happened
                 files.write_text(files.own(CRASH), report)
-            props.stack.replace(ErrorPage(props, report, flow.title, props.stack.close))
+            props.stack.replace(ErrorPage(props, report, flow.home, props.stack.close))
         else:
             break
     window.close()
 
 
 def _begin(flow: Flow, faulty: Path | None) -> None:
-    """The title, and what is to be told before anything else."""
-    flow.title()
+    """The first scene, and what is to be told before anything else."""
+    flow.home()
+    flow.tell_of_others()
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))
-    for fault in saves.of_unknown_games([flow.props.kit.name])[:1]:
-        flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))

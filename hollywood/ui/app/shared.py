@@ -10,8 +10,6 @@ import pygame
 from hollywood.box import nearest_language, told_language
 from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.message import Message
-from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.settings import Settings, Speed
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.panels import Plates
@@ -29,24 +27,20 @@ _FACTOR: dict[Speed, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "inst
 class Props:
     """Shared by all scenes; what depends on the window is made anew when it changes."""
 
-    kit: HollywoodKit
     sentences: Catalogue
     settings: Settings
-    art: Art
+    art: Art  # of the game that is turned to
     sound: Sound
     stack: Stack
     screen: Screen = field(default=Screen(1280, 720))
+    felt: str = "table"  # the folder of the ground among the assets
+    language_now: Language | None = None  # asked for on the command line, for this run
     plates: Plates = field(default_factory=Plates)
     writing: Writing = field(init=False)
     painter: Painter = field(init=False)
 
     def __post_init__(self) -> None:
         self.fit(self.screen)
-
-    @property
-    def deck(self) -> Deck:
-        """The cards that are played with."""
-        return self.kit.deck
 
     @cached_property
     def _system(self) -> Language:
@@ -63,6 +57,12 @@ class Props:
             self.writing = Writing(screen)
             self.painter = Painter(self.writing, self.plates)
 
+    def turn_to(self, art: Art, felt: str) -> None:
+        """Another game is looked at."""
+        self.art.put_away()
+        self.art, self.felt = art, felt
+        self.art.fit(self.screen)
+
     def set_volumes(self) -> None:
         """Music and effects are as loud as the settings have them."""
         chosen = self.settings
@@ -70,8 +70,12 @@ class Props:
 
     @property
     def language(self) -> Language:
-        """The language chosen, or that of the system."""
-        return self.settings.language or self._system
+        """The language asked for, or else the one chosen, or that of the system."""
+        return self.language_now or self.settings.language or self._system
+
+    def speak(self, language: Language) -> None:
+        """The player has chosen a language, now and for good."""
+        self.language_now, self.settings.language = None, language
 
     def voice(self) -> Voice:
         """Says messages in which no player is named."""

@@ -8,9 +8,7 @@ from threading import Lock
 import pygame
 
 from hollywood.core.catalogue import Language
-from hollywood.games.hollywood.rules.deck import Colour
-from hollywood.games.hollywood.table.reel_token import centred, drawn_reel, ringed
-from hollywood.pictures import PARTS, Box, Card, Lettering, Mark, Part, Pictures
+from hollywood.pictures import PARTS, Box, Card, Lettering, Manifest, Mark, Part, Pictures
 from hollywood.ui.draw import surfaces
 from hollywood.ui.draw.cache import Shelf
 from hollywood.ui.draw.surfaces import Size, canvas, lay, load, scaled
@@ -21,7 +19,6 @@ from .textures import band, patch
 _MASTER: Size = (750, 1050)  # of scenes; frame and marks are put together in it, then scaled
 _HALF: Size = (375, 525)  # the same for small cards: quicker to read
 _CRISP = 0.8  # of the master's width: smaller cards are sharpened
-_SIMPLE = 56  # pixels: smaller reels are rim and holes only
 
 
 class Press:
@@ -29,9 +26,13 @@ class Press:
 
     def __init__(self, pictures: Pictures, shelf: Shelf) -> None:
         self.pictures = pictures
-        self.manifest = pictures.manifest
         self._shelf = shelf
         self._lettering = Lock()  # typefaces are shared by all threads
+
+    @property
+    def manifest(self) -> Manifest:
+        """How layers lie on one another; a game that prints no cards has none."""
+        return self.pictures.manifest
 
     def card(self, card: Card, width: int, language: Language, symbols: bool) -> pygame.Surface:
         """The face of a card."""
@@ -48,24 +49,15 @@ class Press:
         """The back of every card."""
         return self._finished(scaled(load(self.pictures.back), _size(width)))
 
-    def reel(self, of: Colour, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
-        """A player's reel; plain when small or with symbols, which are its holes."""
-        prepared = self.pictures.token(of.id)
-        if symbols or diameter < _SIMPLE or not prepared.is_file():
-            reel = drawn_reel(of, diameter, symbols)
-        else:
-            reel = scaled(centred(load(prepared), self.manifest.reel), (diameter, diameter))
-        return ringed(reel) if ring else reel
-
     def badge(self, look: str, diameter: int, symbols: bool) -> pygame.Surface:
         """What stands for a look, by itself or on its texture."""
         badge = load(self.pictures.mark(f"badge_{look}"))
         symbol = self.manifest.look(look).symbol if symbols else None
         return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
 
-    def face(self, portrait: Path, diameter: int) -> pygame.Surface:
+    def face(self, file: Path, diameter: int) -> pygame.Surface:
         """A round portrait."""
-        whole = load(portrait)
+        whole = load(file)
         small = scaled(whole, (diameter, diameter))
         mask = surfaces.full(surfaces.coverage(small))
         crisp = surfaces.sharpened(small) if diameter < whole.get_width() * _CRISP else small

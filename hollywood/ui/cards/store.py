@@ -1,18 +1,16 @@
-"""All cards, backs and reels at any size, drawn once and kept within a bound of memory."""
+"""The cards, backs and tokens of a game at any size, each drawn once, within a bound of memory."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.games.hollywood.rules.deck import Deck
-from hollywood.pictures import Pictures, cards_of
+from hollywood.pictures import Card, Pictures, Portraits
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Shelf
@@ -43,22 +41,28 @@ def _looks(copy: _Copy) -> Iterator[_Copy]:
                 yield copy._replace(language=language, symbols=symbols)
 
 
-class Art:
-    """The pictures of a deck. What it hands out is shared: blit it premultiplied, never draw on it.
+class Tokens(Protocol):
+    """The pieces that players put on cards, as the game draws them."""
 
-    `own` is the folder of a player's own pictures; they go before those of the program.
-    """
+    @property
+    def colours(self) -> Mapping[str, Sequence[str]]:
+        """The colours there are, each with its inks: dark, main and light."""
+
+    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+        """The token of a colour; on a card it needs a ring to stand out."""
+
+
+class Art:
+    """What a game shows. What it hands out is shared: blit it premultiplied, never draw on it."""
 
     def __init__(
-        self,
-        deck: Deck,
-        own: Path | None = None,
-        memory: int = MEMORY,
+        self, cards: Mapping[str, Card], tokens: Tokens, pictures: Pictures, memory: int = MEMORY
     ) -> None:
-        self.cards = cards_of(deck)
-        self.colours = {str(colour.id): colour for colour in deck.colours}
+        self.cards = cards
         self.shelf = Shelf(memory)
-        self._press = Press(Pictures(paths.assets(), own), self.shelf)
+        self._tokens = tokens
+        self._portraits = Portraits(paths.assets() / "faces")
+        self._press = Press(pictures, self.shelf)
         self._backroom = Backroom()
         self._memory = memory
         self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
@@ -67,10 +71,15 @@ class Art:
         self._news = False
         self._faceless: set[str] = set()  # whose portraits can't be read
 
+    @property
+    def colours(self) -> Mapping[str, Sequence[str]]:
+        """The colours of the players, each with its inks: dark, main and light."""
+        return self._tokens.colours
+
     def card(
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
-        """A card: of the deck, a studio card such as clap_ruby, or BACK."""
+        """A card of the game, or BACK."""
         return self._copy(self._asked(id, width, language, symbols))
 
     def soon(
@@ -107,21 +116,21 @@ class Art:
         self.forget()
         self.shelf.bytes = round(self._memory * screen.share)
 
-    def reel(
+    def token(
         self, colour: str, diameter: int, symbols: bool = False, ring: bool = False
     ) -> pygame.Surface:
-        """A player's reel; on a card it needs a ring to stand out."""
-        asked = (self.colours[colour], diameter, symbols, ring)
-        return self.shelf.of(("reel", *asked), partial(self._press.reel, *asked))
+        """A player's token; on a card it needs a ring to stand out."""
+        asked = (colour, diameter, symbols, ring)
+        return self.shelf.of(("token", *asked), partial(self._tokens.drawn, *asked))
 
     def badge(self, look: str, diameter: int, symbols: bool = False) -> pygame.Surface:
-        """The sign of a genre."""
+        """The badge that stands for a look."""
         asked = (look, diameter, symbols)
         return self.shelf.of(("badge", *asked), partial(self._press.badge, *asked))
 
     def face(self, name: str, diameter: int) -> pygame.Surface | None:
         """The portrait of a level or a character in its round frame; None if it can't be had."""
-        path = self._press.pictures.face(name)
+        path = self._portraits.of(name)
         if path is None or name in self._faceless:
             return None
         try:
@@ -167,6 +176,11 @@ class Art:
         self.forget()
         for copy in seen:
             self._copy(copy)
+
+    def put_away(self) -> None:
+        """Another game is turned to: what is kept in memory is kept of that one."""
+        self.forget()
+        self.shelf.clear()
 
     def close(self) -> None:
         """Leave nothing half done: the library of pictures is about to go."""

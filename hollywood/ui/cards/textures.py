@@ -8,22 +8,21 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.pictures import Symbol
-from hollywood.ui.draw.surfaces import UNITS, Size, canvas, cut, lay, scaled
+from hollywood.pictures import LargeSymbol, Texture
+from hollywood.ui.draw.surfaces import UNITS, Size, canvas, cut, lay, scaled, soft_edged
 
 from .card_text import colour
 
 _TILE = 44  # units: a pattern repeats after so many, across and down
-_FINE = 8  # pixels to the unit while a pattern is drawn: drawing knows no soft edges
+_FINE = 8  # pixels to the unit while a pattern is drawn
 _BORDER = 13  # units: the frame's, which lies over the band
 _LINE = 4  # units: between band and picture
-_SMOOTH = 3  # pixels drawn of a patch for each one shown
 _REPEATS = 4  # times a patch shows its pattern, across and down
 INSIDE = 0.94  # of a patch: the badge on it
 
 
 def band(
-    symbol: Symbol, wide: int, inks: Sequence[str], badge: pygame.Surface, size: Size
+    symbol: LargeSymbol, wide: int, inks: Sequence[str], badge: pygame.Surface, size: Size
 ) -> pygame.Surface:
     """A layer with the texture along the top and the left edge; frame and marks go over it."""
     scale = size[0] / UNITS[0]
@@ -42,22 +41,23 @@ def band(
 
 
 def patch(
-    symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, diameter: int
+    symbol: LargeSymbol, inks: Sequence[str], badge: pygame.Surface, diameter: int
 ) -> pygame.Surface:
     """A badge on a round patch of its texture."""
-    layer = canvas((diameter * _SMOOTH, diameter * _SMOOTH))
-    tile = _tile(symbol, inks, badge, max(2, layer.get_width() // _REPEATS))
-    step = tile.get_width()
-    starts = range(0, layer.get_width(), step)
-    layer.fblits([(tile, at) for at in product(starts, starts)])
-    disc = canvas(layer.get_size())
-    middle = layer.get_rect().center
-    pygame.draw.circle(disc, "white", middle, middle[0])
-    cut(layer, disc)
-    pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
-    inner = round(layer.get_width() * INSIDE)
-    lay(scaled(badge, (inner, inner)), layer, ((layer.get_width() - inner) // 2,) * 2)
-    return scaled(layer, (diameter, diameter))
+
+    def draw(layer: pygame.Surface, _: int) -> None:
+        wide = layer.get_width()
+        tile = _tile(symbol, inks, badge, max(2, wide // _REPEATS))
+        starts = range(0, wide, tile.get_width())
+        layer.fblits([(tile, at) for at in product(starts, starts)])
+        disc, middle = canvas(layer.get_size()), layer.get_rect().center
+        pygame.draw.circle(disc, "white", middle, middle[0])
+        cut(layer, disc)
+        pygame.draw.circle(layer, colour(symbol.ink, inks), middle, middle[0], middle[0] // 12)
+        inner = round(wide * INSIDE)
+        lay(scaled(badge, (inner, inner)), layer, ((wide - inner) // 2,) * 2)
+
+    return soft_edged((diameter, diameter), draw)
 
 
 def _pave(layer: pygame.Surface, tile: pygame.Surface, start: int) -> None:
@@ -69,34 +69,40 @@ def _pave(layer: pygame.Surface, tile: pygame.Surface, start: int) -> None:
 
 
 def _tile(
-    symbol: Symbol, inks: Sequence[str], badge: pygame.Surface, pixels: int
+    symbol: LargeSymbol, inks: Sequence[str], badge: pygame.Surface, pixels: int
 ) -> pygame.Surface:
     tile = canvas((_TILE * _FINE, _TILE * _FINE))
     tile.fill(colour(symbol.ground, inks))
-    if symbol.texture == "reels":
-        lay(scaled(badge, tile.get_size()), tile)
-    else:
-        _PATTERNS[symbol.texture](tile, colour(symbol.ink, inks))
+    PATTERNS[symbol.texture](tile, colour(symbol.ink, inks), badge)
     return scaled(tile, (pixels, pixels))
 
 
-def _dots(tile: pygame.Surface, ink: pygame.Color) -> None:
+def _badges(tile: pygame.Surface, _: pygame.Color, badge: pygame.Surface) -> None:
+    lay(scaled(badge, tile.get_size()), tile)
+
+
+def _dots(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:
     for place in (11, 33):
         pygame.draw.circle(tile, ink, (place * _FINE, place * _FINE), 9 * _FINE)
 
 
-def _hatch(tile: pygame.Surface, ink: pygame.Color) -> None:
+def _hatch(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:
     for left in range(-_TILE, _TILE, _TILE // 2):
         corners = ((left, _TILE), (left + 11, _TILE), (left + 11 + _TILE, 0), (left + _TILE, 0))
         pygame.draw.polygon(tile, ink, [(x * _FINE, y * _FINE) for x, y in corners])
 
 
-def _drips(tile: pygame.Surface, ink: pygame.Color) -> None:
+def _drips(tile: pygame.Surface, ink: pygame.Color, _: pygame.Surface) -> None:
     for middle, top, drop in ((11, -14, 18), (33, 8, 34), (11, 30, 62)):
         thread = ((middle - 3) * _FINE, top * _FINE, 6 * _FINE, (drop - top) * _FINE)
         pygame.draw.rect(tile, ink, thread, border_radius=3 * _FINE)
         pygame.draw.circle(tile, ink, (middle * _FINE, drop * _FINE), 8 * _FINE)
 
 
-_Pattern: TypeAlias = Callable[[pygame.Surface, pygame.Color], None]
-_PATTERNS: dict[str, _Pattern] = {"dots": _dots, "hatch": _hatch, "drips": _drips}
+_Pattern: TypeAlias = Callable[[pygame.Surface, pygame.Color, pygame.Surface], None]
+PATTERNS: dict[Texture, _Pattern] = {
+    "drips": _drips,
+    "dots": _dots,
+    "hatch": _hatch,
+    "badge": _badges,
+}

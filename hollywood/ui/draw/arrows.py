@@ -7,22 +7,22 @@ from math import hypot
 import pygame
 from pygame import Color
 
-from .surfaces import Spot, canvas, lay, scaled
+from .surfaces import Spot, lay, soft_edged
 
-_FINE = 3  # pixels drawn for each one shown
 _HEAD = 3.4  # how long and wide a head is, for the thickness of its shaft
 
 
 def triangle(size: int, ink: Color, way: tuple[int, int]) -> pygame.Surface:
     """An arrowhead that points up, down, left or right."""
-    shape = canvas((size * _FINE, size * _FINE))
-    half = size * _FINE / 2
-    tip = pygame.Vector2(way) * half * 0.55
-    side = pygame.Vector2(-way[1], way[0]) * half * 0.8
-    middle = pygame.Vector2(half, half)
-    points = [middle + tip, middle - tip + side, middle - tip - side]
-    pygame.draw.polygon(shape, ink, points)
-    return scaled(shape, (size, size))
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        half = size * times / 2
+        tip = pygame.Vector2(way) * half * 0.55
+        side = pygame.Vector2(-way[1], way[0]) * half * 0.8
+        middle = pygame.Vector2(half, half)
+        pygame.draw.polygon(shape, ink, [middle + tip, middle - tip + side, middle - tip - side])
+
+    return soft_edged((size, size), draw)
 
 
 def arrow(
@@ -31,11 +31,13 @@ def arrow(
     """Draw an arrow with a dark edge, so that it is seen on any picture."""
     pad = round(thick * _HEAD)
     area = pygame.Rect(start, (0, 0)).union(pygame.Rect(end, (0, 0))).inflate(2 * pad, 2 * pad)
-    shape = canvas((area.width * _FINE, area.height * _FINE))
-    first, last = ((pygame.Vector2(at) - area.topleft) * _FINE for at in (start, end))
-    for grow, colour in ((thick * 0.34 * _FINE, edge), (0.0, ink)):
-        pygame.draw.polygon(shape, colour, _outline(first, last, thick * _FINE, grow))
-    lay(scaled(shape, area.size), onto, area.topleft)
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        first, last = ((pygame.Vector2(at) - area.topleft) * times for at in (start, end))
+        for grow, colour in ((thick * 0.34 * times, edge), (0.0, ink)):
+            pygame.draw.polygon(shape, colour, _outline(first, last, thick * times, grow))
+
+    lay(soft_edged(area.size, draw), onto, area.topleft)
 
 
 def _outline(

@@ -46,6 +46,12 @@ class Shelf:
                 self.filled -= _weight(oldest)
             return surface
 
+    def clear(self) -> None:
+        """Keep nothing any longer."""
+        with self._lock:
+            self._surfaces.clear()
+            self.filled = 0
+
 
 def _weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()

@@ -8,10 +8,9 @@ from pygame import Color
 from hollywood.ui.app.screen import Screen
 
 from .panels import Ink, Plates
-from .surfaces import Size, canvas, lay, scaled
+from .surfaces import Size, canvas, lay, soft_edged
 from .theme import BRASS, GOLD, SHEET
 
-_FINE = 3  # pixels drawn for each one shown
 _RADIUS = 14  # units
 _SHADOW = 26
 _STEP = 15  # units: how far the frame steps in at its corners
@@ -58,12 +57,11 @@ def _step_in(screen: Screen, plates: Plates, sheet: pygame.Surface) -> None:
 def rule(screen: Screen, wide: int, ink: Color = BRASS) -> pygame.Surface:
     """The line under a heading: thin, with a lozenge in its middle."""
     high = screen.px(9)
-    shape = canvas((wide * _FINE, high * _FINE))
-    middle, half = (wide * _FINE // 2, high * _FINE // 2), high * _FINE // 2
-    gap = half * 2
-    line = max(_FINE, screen.px(1) * _FINE)
-    for start, end in ((0, middle[0] - gap), (middle[0] + gap, wide * _FINE)):
-        pygame.draw.line(shape, ink, (start, middle[1]), (end, middle[1]), line)
-    x, y = middle
-    pygame.draw.polygon(shape, GOLD, [(x, y - half), (x + half, y), (x, y + half), (x - half, y)])
-    return scaled(shape, (wide, high))
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        x, y = shape.get_width() // 2, shape.get_height() // 2
+        for start, end in ((0, x - 2 * y), (x + 2 * y, shape.get_width())):
+            pygame.draw.line(shape, ink, (start, y), (end, y), max(1, screen.px(1)) * times)
+        pygame.draw.polygon(shape, GOLD, [(x, 0), (x + y, y), (x, 2 * y), (x - y, y)])
+
+    return soft_edged((wide, high), draw)

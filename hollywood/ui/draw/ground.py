@@ -17,7 +17,7 @@ _FINE = 2600  # pixels: wider windows get the fine felt
 
 
 @lru_cache(maxsize=2)  # every page and table lies on it
-def felt(screen: Screen, zoom: float = 1.0) -> pygame.Surface:
+def felt(screen: Screen, zoom: float = 1.0, folder: str = "table") -> pygame.Surface:
     """The ground of a window, opaque; one colour if the picture is not there.
 
     It is shared: never draw on it.
@@ -27,7 +27,7 @@ def felt(screen: Screen, zoom: float = 1.0) -> pygame.Surface:
     name = "3840x2160" if screen.width > _FINE else "1920x1080"
     if screen.width / screen.height > _WIDE:
         name = "2560x1080"
-    file = paths.assets() / "table" / f"table_{name}.webp"
+    file = paths.assets() / folder / f"table_{name}.webp"
     if not file.is_file():
         return ground
     picture = load(file)

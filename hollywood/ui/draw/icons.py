@@ -9,7 +9,8 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
-from .surfaces import canvas, scaled
+from .star import star
+from .surfaces import soft_edged
 
 _Stroke: TypeAlias = list[tuple[float, float]]
 
@@ -29,6 +30,7 @@ def _arc(x: float, y: float, radius: float, start: int, end: int) -> _Stroke:
 _TURN: _Stroke = [(4, 9), *_arc(14, 14, 5, -90, 90), (8, 19)]
 _HEAD: _Stroke = [(8.5, 4.5), (4, 9), (8.5, 13.5)]
 
+_STAR: _Stroke = star(9.5, 4.2, (12, 12.8))
 _LINES = (6.0, 12.0, 18.0)
 
 _SIGNS: dict[str, list[_Stroke]] = {
@@ -45,25 +47,30 @@ _SIGNS: dict[str, list[_Stroke]] = {
     ],
     "symbols": [[(3, 20), (9, 8), (15, 20), (3, 20)], _arc(17, 7.5, 4, 0, 360)],
     "log": [*([(9.0, y), (20.0, y)] for y in _LINES), *([(4.5, y)] for y in _LINES)],
-    "star": [
-        [
-            (12 + far * sin(radians(turn)), 12.8 - far * cos(radians(turn)))
-            for turn, far in zip(range(0, 361, 36), [9.5, 4.2] * 5 + [9.5], strict=True)
-        ]
+    "star": [[*_STAR, _STAR[0]]],
+    "players": [
+        _arc(8, 7.5, 3.2, 0, 360),
+        [(2.5, 19), *_arc(8, 18, 5.5, -180, 0), (13.5, 19), (2.5, 19)],
+        _arc(16.5, 7.5, 3.2, -120, 120),
+        [*_arc(16.5, 18, 5.5, -70, 0), (22, 19), (17, 19)],
     ],
+    "clock": [_arc(12, 12, 9, 0, 360), [(12, 6.5), (12, 12), (16, 14)]],
     "rules": [[*_arc(12, 8.5, 4.6, -180, 60), (12, 15)], [(12, 20)]],
 }
 
 
 def sign(name: str, size: int, ink: Color) -> pygame.Surface:
     """A sign as a layer."""
-    fine = canvas((size * _FINE, size * _FINE))
-    unit = size * _FINE / _GRID
-    for stroke in _SIGNS[name]:
-        points = [(x * unit, y * unit) for x, y in stroke]
-        pen = _PEN / 2 if len(points) > 1 else _DOT
-        for start, end in pairwise(points):
-            pygame.draw.line(fine, ink, start, end, round(2 * pen * unit))
-        for point in points:
-            pygame.draw.circle(fine, ink, point, pen * unit)
-    return scaled(fine.premul_alpha(), (size, size))
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        unit = size * times / _GRID
+        for stroke in _SIGNS[name]:
+            points = [(x * unit, y * unit) for x, y in stroke]
+            pen = _PEN / 2 if len(points) > 1 else _DOT
+            for start, end in pairwise(points):
+                pygame.draw.line(shape, ink, start, end, round(2 * pen * unit))
+            for point in points:
+                pygame.draw.circle(shape, ink, point, pen * unit)
+        shape.premul_alpha_ip()
+
+    return soft_edged((size, size), draw, _FINE)

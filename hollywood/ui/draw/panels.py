@@ -10,12 +10,13 @@ from pygame import Color
 
 from .cache import Shelf
 from .icons import sign
-from .surfaces import Size, canvas, lay, scaled
+from .surfaces import Size, canvas, lay, soft_edged
 
 Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
-_FINE = 3  # pixels drawn for each one shown
+DARK = 150  # of 255: shadows of what lies on a table
+_CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
 _MEMORY = 14_000_000  # bytes of plates kept for a window of 1080p
 
 
@@ -37,6 +38,30 @@ class Plates:
         key = ("shadow", size, radius, soft, dark)
         return self._shelf.of(key, lambda: _shadow(size, radius, soft, dark))
 
+    def cast_shadow(
+        self,
+        canvas: pygame.Surface,
+        place: pygame.Rect,
+        radius: int,
+        soft: int,
+        drop: tuple[int, int] = (0, 0),
+        dark: int = DARK,
+    ) -> None:
+        """Lay the shadow of such a shape where it falls, so far to the right and down."""
+        shadow = self.shadow(place.size, radius, soft, dark)
+        lay(shadow, canvas, (place.left - soft + drop[0], place.top - soft + drop[1]))
+
+    def cast_card_shadow(
+        self,
+        canvas: pygame.Surface,
+        place: pygame.Rect,
+        soft: int,
+        drop: tuple[int, int] = (0, 0),
+        dark: int = DARK,
+    ) -> None:
+        """The same for a card, whose corners follow from its width."""
+        self.cast_shadow(canvas, place, place.width // _CARD_CORNER, soft, drop, dark)
+
     def disc(
         self, diameter: int, fill: Ink, border: Ink | None = None, line: int = 0
     ) -> pygame.Surface:
@@ -54,16 +79,17 @@ def _plate(size: Size, radius: int, fill: Ink, border: Ink | None, line: int) ->
     radius = min(radius, wide // 2, high // 2)
     corner = max(radius, line) + 1
     small = (min(wide, 2 * corner + 1), min(high, 2 * corner + 1))
-    shape = canvas((small[0] * _FINE, small[1] * _FINE))
-    rect = shape.get_rect()
-    if border is not None and line:
-        pygame.draw.rect(shape, _premultiplied(border), rect, border_radius=radius * _FINE)
-        inner = rect.inflate(-2 * line * _FINE, -2 * line * _FINE)
-        round_ = max(0, radius - line) * _FINE
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        rect, edge = shape.get_rect(), 0
+        if border is not None and line:
+            pygame.draw.rect(shape, _premultiplied(border), rect, border_radius=radius * times)
+            edge = line
+        inner = rect.inflate(-2 * edge * times, -2 * edge * times)
+        round_ = max(0, radius - edge) * times
         pygame.draw.rect(shape, _premultiplied(fill), inner, border_radius=round_)
-    else:
-        pygame.draw.rect(shape, _premultiplied(fill), rect, border_radius=radius * _FINE)
-    return _stretched(scaled(shape, small), (wide, high))
+
+    return _stretched(soft_edged(small, draw), (wide, high))
 
 
 def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from math import ceil, floor
 from pathlib import Path
@@ -70,6 +71,15 @@ def dim(lower: pygame.Surface, tint: tuple[int, int, int, int]) -> None:
 def scaled(layer: pygame.Surface, size: Size) -> pygame.Surface:
     """A layer in another size; made smaller by averages, so one step is enough."""
     return pygame.transform.smoothscale(layer, size)
+
+
+def soft_edged(
+    size: Size, draw: Callable[[pygame.Surface, int], None], times: int = 3
+) -> pygame.Surface:
+    """What is drawn so many times as large, made small: drawing itself knows no soft edges."""
+    large = canvas((size[0] * times, size[1] * times))
+    draw(large, times)
+    return scaled(large, size)
 
 
 def cut(layer: pygame.Surface, mask: pygame.Surface) -> None:

@@ -61,7 +61,8 @@ class _Sheet:
 class Backdrop:
     """The key art filling one window. The still picture is shown until the layers are ready."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str) -> None:
+        self._folder = paths.assets() / folder
         self._screen: Screen | None = None
         self._still: pygame.Surface | None = None
         self._sheets: tuple[_Sheet, ...] = ()
@@ -90,7 +91,7 @@ class Backdrop:
         if self._screen is None or size != (self._screen.width, self._screen.height):
             self._screen = screen
             self._sheets = ()
-            self._still = _still(screen)
+            self._still = _still(screen, self._folder)
             self._backroom.forget()
             self._backroom.add(partial(self._prepare, screen))
 
@@ -155,7 +156,7 @@ class Backdrop:
 
     def _prepare(self, screen: Screen) -> None:
         """On another thread: hand over all layers at once."""
-        self._ready = (screen, tuple(_sheets(screen)))
+        self._ready = (screen, tuple(_sheets(screen, self._folder)))
 
     def _take(self) -> bool:
         """Show the layers once they are there and fit; whether they have just come."""
@@ -168,11 +169,11 @@ class Backdrop:
         return True
 
 
-def printed(screen: Screen, names: Container[str]) -> pygame.Surface:
-    """Some of the layers at rest, as one opaque picture."""
+def printed(screen: Screen, folder: str, names: Container[str]) -> pygame.Surface:
+    """Some of the layers of key art at rest, as one opaque picture."""
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(NIGHT)
-    for sheet in _sheets(screen, names):
+    for sheet in _sheets(screen, paths.assets() / folder, names):
         lay(sheet.picture, ground, sheet.spot(pygame.Vector2()))
     return ground
 
@@ -188,9 +189,9 @@ def _origin(screen: Screen, scale: float) -> tuple[float, float]:
     return left, (screen.height - _SEEN[1] * scale) * _CUT_ABOVE - margin
 
 
-def _still(screen: Screen) -> pygame.Surface | None:
+def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
     """The picture at rest, cut to the window; None if it can't be had."""
-    file = paths.assets() / "keyart" / "still.webp"
+    file = folder / "still.webp"
     if not file.is_file():
         return None
     scale = _scale(screen)
@@ -201,9 +202,8 @@ def _still(screen: Screen) -> pygame.Surface | None:
     return picture.subsurface(cut.clip(picture.get_rect()))
 
 
-def _sheets(screen: Screen, names: Container[str] | None = None) -> Iterator[_Sheet]:
+def _sheets(screen: Screen, folder: Path, names: Container[str] | None = None) -> Iterator[_Sheet]:
     """All layers for this window, or those named, one by one; none of them without their files."""
-    folder = paths.assets() / "keyart"
     scale = _scale(screen)
     fine = folder / ("1920x1080" if scale <= 1 else "3840x2160")
     try:

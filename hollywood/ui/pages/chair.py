@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import pygame
 from pygame import Color
 
-from hollywood.games.hollywood.rules.deck import Colour
 from hollywood.ui.draw.surfaces import canvas, lay, scaled
 
 _FINE = 4  # pixels drawn for each one shown
@@ -22,13 +22,13 @@ HIGH = 1.1  # of its width
 
 
 def chair(
-    colour: Colour, reel: pygame.Surface, wide: int, face: pygame.Surface | None = None
+    inks: Sequence[str], token: pygame.Surface, wide: int, face: pygame.Surface | None = None
 ) -> pygame.Surface:
-    """The chair, with the player's reel on its back; or with who sits in it, and the reel below."""
+    """The chair, with the player's token on its back; or who sits in it, the token below."""
     size = (wide, round(wide * HIGH))
     scale = wide * _FINE / 100
     drawn = canvas((size[0] * _FINE, size[1] * _FINE))
-    dark, main, light = (Color(ink) for ink in colour.inks)
+    dark, main, light = (Color(ink) for ink in inks)
     _lines(drawn, _LEGS, 7, _SHADE, scale)
     _lines(drawn, _FEET, 6, _WOOD, scale)
     _lines(drawn, _POSTS, 7, _WOOD, scale)
@@ -40,10 +40,10 @@ def chair(
     middle = ((left + across / 2) * wide / 100, (top + down / 2) * wide / 100)
     if face:
         lay(face, shown, face.get_rect(midtop=(round(middle[0]), 0)).topleft)
-        small = scaled(reel, (wide // 3, wide // 3))
+        small = scaled(token, (wide // 3, wide // 3))
         lay(small, shown, small.get_rect(center=(wide * 4 // 5, wide * 3 // 5)).topleft)
     else:
-        lay(reel, shown, reel.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
+        lay(token, shown, token.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
     return shown
 
 

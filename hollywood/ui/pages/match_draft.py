@@ -4,80 +4,69 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from hashlib import blake2b
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
+from hollywood.bots.roles import Roles, named
 from hollywood.core.catalogue import Voice
 from hollywood.core.dice import SEED_BITS, SHORT_SEED_BITS
-from hollywood.core.message import Message, player, quoted, say
+from hollywood.core.message import Message, player
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
-from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName
-from hollywood.games.hollywood.bots.characters import character_of, named
-from hollywood.games.hollywood.bots.greedy import BOTS
-from hollywood.games.hollywood.rules.deck import STANDARD, Deck, Options
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.kit import SetUp
+from hollywood.kit import Options, SetUp
+from hollywood.set_up import AnyKit
 from hollywood.settings import Settings
 
 LONGEST_NAME = 14
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
-_BOT = "lead"  # who is played against before anyone has chosen, ...
-_QUIRKS: tuple[CharacterName, ...] = ("opportunist", "hoarder", "stargazer")  # ... and how
-_REELS = ("REEL", "TAKE", "SCENE", "SPOOL", "STUDIO", "MATINEE", "TRAILER", "PREMIERE")
-AGREED = [each.name for each in fields(Options) if each.name != "line"]  # all options
+FIRST = "first_player"  # the option that is asked with the seats, if the game has it
+_WORDS = ("REEL", "TAKE", "SCENE", "SPOOL", "STUDIO", "MATINEE", "TRAILER", "PREMIERE")
 
 
 @dataclass
-class Seat:
+class SeatDraft:
     """A seat that is being filled."""
 
     name: str
     who: str  # human, or bot:role
     colour: str
+    roles: Roles
 
     @property
     def level(self) -> str:
         """Human, a level, or a bot of somebody's own."""
-        role = self.who.removeprefix(BOT)
-        level, _, character = role.partition("_")
-        return level if level in LEVELS and character in ("", *CHARACTERS) else role
+        return self.roles.level(self.who)
 
     @property
     def character(self) -> str:
         """The character of a bot that has one."""
-        role = self.who.removeprefix(BOT)
-        return role.removeprefix(self.level).removeprefix("_")
+        return self.roles.character(self.who)
 
     @property
     def character_name(self) -> Message | None:
         """What a bot that has a character is called."""
-        character = character_of(self.who.removeprefix(BOT))
-        return named(character) if character else None
+        return named(self.character) if self.character else None
 
-    def cast(self, level: str, character: str = "") -> None:
-        """Fill the seat."""
-        if level == HUMAN:
-            self.who = HUMAN
-        else:
-            kept = character if level in LEVELS else ""
-            self.who = BOT + "_".join(filter(None, (level, kept)))
+    def fill(self, level: str, character: str = "") -> None:
+        """Let a human or a bot sit here."""
+        self.who = HUMAN if level == HUMAN else self.roles.bot(level, character)
 
 
 @dataclass
-class Casting:
+class MatchDraft:
     """A match that is being set up."""
 
-    seats: list[Seat]  # as many as there can be, whether they play or not
+    kit: AnyKit
+    seats: list[SeatDraft]  # as many as there can be, whether they play or not
     playing: int
     options: Options
-    levels: Sequence[str] = field(default=(HUMAN, *LEVELS))
+    levels: Sequence[str]  # all that a seat can be filled with
     deal: str = ""  # the words for its seed; none before they are drawn
     started: bool = False
 
     @property
-    def players(self) -> list[Seat]:
+    def players(self) -> list[SeatDraft]:
         """The seats that play."""
         return self.seats[: self.playing]
 
@@ -92,8 +81,9 @@ class Casting:
         chance.shuffle(players)
         self.seats[: self.playing] = players
 
-    def recolour(self, seat: int, colours: Sequence[str]) -> None:
+    def recolour(self, seat: int) -> None:
         """Give a seat the next colour, and whoever had that the old one."""
+        colours = list(self.kit.colours)
         old = self.seats[seat].colour
         new = colours[(colours.index(old) + 1) % len(colours)]
         for other in self.seats:
@@ -118,37 +108,48 @@ class Casting:
         """The match itself."""
         named = zip(self.players, self.names(voice), strict=True)
         chairs = [Chair(name, Written(seat.who), Written(seat.colour)) for seat, name in named]
-        return SetUp(tuple(chairs), self.options, seed, Hollywood.name)
+        return SetUp(tuple(chairs), self.options, seed, self.kit.name)
 
 
-def remembered(settings: Settings, deck: Deck, own: Iterable[str] = ()) -> Casting:
+def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> MatchDraft:
     """The last match's set-up, as far as it can still be had; `own` may be bots besides ours."""
-    levels = (HUMAN, *LEVELS, *(name for name in own if not _is_ours(name)))
-    colours = [str(colour.id) for colour in deck.colours]
-    seats: list[Seat] = []
-    for text in settings.of(Hollywood.name).seats[: deck.seats[-1]]:
-        who, colour, name = (*text.split(" ", 2), "", "", "")[:3]
-        seat = Seat(name[:LONGEST_NAME], who, colour)
-        is_bot = who.startswith(BOT) and seat.level in levels[1:]
-        if who != HUMAN and not is_bot:
-            seat.cast(_BOT)
-        seats.append(seat)
-    playing = len(seats) if len(seats) in deck.seats else deck.seats[-1]
-    for number in range(len(seats), deck.seats[-1]):
-        seat = Seat("" if number else NAMES[0], HUMAN, "")
-        if number:
-            seat.cast(_BOT, _QUIRKS[(number - 1) % len(_QUIRKS)])
-        seats.append(seat)
-    _colour(seats, colours)
-    return Casting(seats, playing, _agreed(settings, deck), levels)
+    roles = Roles(kit.levels, kit.characters)
+    ours = kit.levels or list(kit.bots)  # plain bots are for games that have no others
+    levels = (HUMAN, *ours, *(name for name in own if name not in kit.bots))
+    last = settings.of(kit.name).seats[: kit.seats[-1]]
+    seats = [_filled(text, kit, roles, levels) for text in last]
+    playing = len(seats) if len(seats) in kit.seats else kit.seats[-1]
+    seats += [_usual(number, kit, roles) for number in range(len(seats), kit.seats[-1])]
+    _colour(seats, list(kit.colours))
+    return MatchDraft(kit, seats, playing, _agreed(settings, kit), levels)
 
 
-def _is_ours(bot: str) -> bool:
-    """Whether it is a level of ours, with a character or without."""
-    return Seat("", BOT + bot, "").level in LEVELS
+def _filled(text: str, kit: AnyKit, roles: Roles, levels: Sequence[str]) -> SeatDraft:
+    """A seat as it was remembered; a bot that is gone is replaced."""
+    who, colour, name = (*text.split(" ", 2), "", "", "")[:3]
+    seat = SeatDraft(name[:LONGEST_NAME], who, colour, roles)
+    is_bot = who.startswith(BOT) and seat.level in levels[1:]
+    if who != HUMAN and not is_bot:
+        seat.fill(_opponent(kit))
+    return seat
 
 
-def _colour(seats: Sequence[Seat], colours: Sequence[str]) -> None:
+def _usual(number: int, kit: AnyKit, roles: Roles) -> SeatDraft:
+    """A seat before anyone has chosen: a human first, then a bot of each character in turn."""
+    seat = SeatDraft("" if number else NAMES[0], HUMAN, "", roles)
+    if number:
+        characters = kit.characters or [""]
+        seat.fill(_opponent(kit), characters[(number - 1) % len(characters)])
+    return seat
+
+
+def _opponent(kit: AnyKit) -> str:
+    """Whom one plays against before anyone has chosen: the middle level, if there are levels."""
+    known = kit.levels or list(kit.bots)
+    return known[len(known) // 2]
+
+
+def _colour(seats: Sequence[SeatDraft], colours: Sequence[str]) -> None:
     """Give a free colour to who has none, or one that another has."""
     for number, seat in enumerate(seats):
         taken = [other.colour for other in seats[:number]]
@@ -158,52 +159,52 @@ def _colour(seats: Sequence[Seat], colours: Sequence[str]) -> None:
             seat.colour = next((each for each in free if each not in wanted), free[0])
 
 
-def _agreed(settings: Settings, deck: Deck) -> Options:
+def options_of(kit: AnyKit) -> list[str]:
+    """All options of a game by name."""
+    return [each.name for each in fields(as_rulebook(kit)) if each.name != "line"]
+
+
+def as_rulebook(kit: AnyKit) -> Options:
+    """The options of the rulebook."""
+    return next(iter(kit.presets.values()))
+
+
+def _agreed(settings: Settings, kit: AnyKit) -> Options:
     changes: dict[str, Any] = {}
-    for rule in settings.of(Hollywood.name).house_rules:
+    known = options_of(kit)
+    for rule in settings.of(kit.name).house_rules:
         name, _, text = rule.partition("=")
-        for value in values_of(name, deck) if name in AGREED else ():
+        for value in kit.values(name) if name in known else ():
             if str(value) == text:
                 changes[name] = value
-    return replace(deck.presets[STANDARD], **changes)
+    return replace(as_rulebook(kit), **changes)
 
 
-def remember(casting: Casting, settings: Settings, deck: Deck) -> None:
+def remember(draft: MatchDraft, settings: Settings) -> None:
     """Keep the set-up for the next time."""
-    chosen = settings.of(Hollywood.name)
-    chosen.seats = [f"{seat.who} {seat.colour} {seat.name}" for seat in casting.players]
-    usual = deck.presets[STANDARD]
+    chosen = settings.of(draft.kit.name)
+    chosen.seats = [f"{seat.who} {seat.colour} {seat.name}" for seat in draft.players]
+    usual, agreed = as_rulebook(draft.kit), draft.options
     chosen.house_rules = [
-        f"{name}={getattr(casting.options, name)}"
-        for name in AGREED
-        if getattr(casting.options, name) != getattr(usual, name)
+        f"{name}={getattr(agreed, name)}"
+        for name in options_of(draft.kit)
+        if getattr(agreed, name) != getattr(usual, name)
     ]
     settings.save()
 
 
-def quick_set_up(
-    settings: Settings, deck: Deck, voice: Voice, seed: int, own: Iterable[str] = ()
-) -> SetUp:
-    """The last set-up once more with another deal; before there was one, a person against bots."""
-    return remembered(settings, deck, own).set_up(voice, seed)
-
-
-def values_of(name: str, deck: Deck) -> Sequence[str | int]:
-    """What an option can be."""
-    if name == "ratings":
-        return list(deck.ratings)
-    return get_args(get_type_hints(Options)[name])
-
-
-def preset_of(options: Options, deck: Deck) -> str | None:
-    """The preset these options are, whoever starts; None for a mixture."""
-    presets = {name: starting_as(options, each) for name, each in deck.presets.items()}
-    return next((name for name, each in presets.items() if each == options), None)
+def preset_of(draft: MatchDraft) -> str | None:
+    """The preset that is agreed on, whoever starts; None for a mixture."""
+    presets = {name: starting_as(draft.options, each) for name, each in draft.kit.presets.items()}
+    return next((name for name, each in presets.items() if each == draft.options), None)
 
 
 def starting_as(options: Options, others: Options) -> Options:
     """The other options, but with who starts as it was."""
-    return replace(others, first_player=options.first_player)
+    if not hasattr(options, FIRST):
+        return others
+    kept: dict[str, Any] = {FIRST: getattr(options, FIRST)}
+    return replace(others, **kept)
 
 
 def seed_of(words: str) -> int:
@@ -217,21 +218,4 @@ def seed_of(words: str) -> int:
 
 def drawn_words(chance: random.Random) -> str:
     """Words for a seed that nobody has chosen."""
-    return f"{chance.choice(_REELS)}-{chance.randrange(1000, 10_000)}"
-
-
-def role_words(who: str) -> Message:
-    """What a bot's role is called: its level, and its character if it has one; its own name."""
-    seat = Seat("", who, "")
-    if seat.level not in (*LEVELS, *BOTS):
-        return say("bot.own", name=quoted(seat.level.capitalize()))
-    level = say(f"bot.{seat.level}")
-    if not seat.character:
-        return level
-    return say("bot.of_character", level=level, character=say(f"bot.{seat.character}"))
-
-
-def role_face(who: str) -> str:
-    """What the portrait of a bot is called: as its character, or else its level."""
-    seat = Seat("", who, "")
-    return seat.character or seat.level
+    return f"{chance.choice(_WORDS)}-{chance.randrange(1000, 10_000)}"

@@ -10,24 +10,27 @@ from functools import partial
 import pygame
 
 from hollywood.core.message import say
-from hollywood.games.hollywood.rules.deck import GENRES, STANDARD, Deck, Options
-from hollywood.kit import SetUp
+from hollywood.kit import Options, SetUp
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import GOLD, MUTED, RED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.row import split
 
 from .match_draft import (
-    Casting,
+    FIRST,
+    MatchDraft,
+    as_rulebook,
     drawn_words,
+    options_of,
     preset_of,
     remember,
     remembered,
     seed_of,
     starting_as,
-    values_of,
 )
-from .option_rows import listed, listed_one_told, told_or
+from .option_rows import listed, listed_one_told, listed_options, told_or
 from .seat_rows import SeatRows
 
 _ASIDE = 396  # units: the column at the right
@@ -35,7 +38,6 @@ _BETWEEN = 30
 _GAP = 12
 _LEAST_POSTER = 36  # units wide
 _TURN = 7  # degrees from one poster to the next
-_MIXTURE = "mixture"
 _SEATS, _RULES, _HOUSE = "seats", "rules", "house"  # the leaves of this page
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -49,19 +51,21 @@ class NewMatch(Page):
     def __init__(
         self,
         props: Props,
+        game: OpenedGame,
         start: Callable[[SetUp], None],
         back: Press,
-        own: Iterable[str] = (),
         chance: random.Random | None = None,
-        kept: Casting | None = None,
+        kept: MatchDraft | None = None,
     ) -> None:
-        super().__init__(props, say("casting.title"), back)
-        self.casting = kept or remembered(props.settings, props.deck, own)
+        super().__init__(props, say("new_match.title"), back)
+        self.game = game
+        self.kit = game.kit
+        self.draft = kept or remembered(props.settings, game.kit, game.actors)
         self._left_over = pygame.Rect(0, 0, 0, 0)  # below the deal
-        self._seats = SeatRows(self, self.casting)
+        self._seats = SeatRows(self, self.draft)
         self.chance = chance or random.Random()
-        if self.casting.started or not self.casting.deal:
-            self.casting.deal, self.casting.started = drawn_words(self.chance), False
+        if self.draft.started or not self.draft.deal:
+            self.draft.deal, self.draft.started = drawn_words(self.chance), False
         self._start = start
         self._leaf = _SEATS
 
@@ -99,9 +103,9 @@ class NewMatch(Page):
 
     def _go(self) -> None:
         if not self._twins:
-            remember(self.casting, self.props.settings, self.props.deck)
-            self.casting.started = True
-            self._start(self.casting.set_up(self.props.voice(), seed_of(self.casting.deal)))
+            remember(self.draft, self.props.settings)
+            self.draft.started = True
+            self._start(self.draft.set_up(self.props.voice(), seed_of(self.draft.deal)))
 
     def _turn(self, leaf: str) -> None:
         """To another leaf."""
@@ -123,7 +127,7 @@ class NewMatch(Page):
     @property
     def _twins(self) -> bool:
         """Whether two players have the same name."""
-        names = self.casting.names(self.props.voice())
+        names = self.draft.names(self.props.voice())
         return max(Counter(names).values()) > 1
 
     # layout
@@ -140,18 +144,18 @@ class NewMatch(Page):
         return seats if self._parted else [*seats, *self._set_aside()]
 
     def _set_house_rules(self) -> list[Control]:
-        self.put_heading(self.said(say("casting.house_rules")))
+        self.put_heading(self.said(say("new_match.house_rules")))
         set_out = listed_one_told if self._parted else listed
-        rows = set_out(self, self.casting, self.props.deck, self.inner, self.lay_out)
+        rows = set_out(self, self.draft, self.inner, self.lay_out)
         usual = self.foot
         usual.width = self.px(400 if self._parted else 300)
-        standard = partial(self._agree_on, self.props.deck.presets[STANDARD])
-        words = self.said(say("casting.as_rulebook"))
+        standard = partial(self._agree_on, as_rulebook(self.kit))
+        words = self.said(say("new_match.as_rulebook"))
         return [self._done(), *rows, Control(usual, words, standard)]
 
     def _set_rules_and_deal(self) -> list[Control]:
         """What else stands at the right of the seats, in two columns."""
-        self.put_heading(self.said(say("casting.rules_and_deal")))
+        self.put_heading(self.said(say("new_match.rules_and_deal")))
         left, right = self.inner, self.inner
         left.width = right.width = (self.inner.width - self.px(_BETWEEN)) // 2
         right.right = self.inner.right
@@ -164,7 +168,7 @@ class NewMatch(Page):
         place = self.foot
         place.width = self.px(240)
         place.right = self.foot.right
-        return Control(place, self.said(say("casting.done")), self.escape, primary=True)
+        return Control(place, self.said(say("new_match.done")), self.escape, primary=True)
 
     def _set_foot(self) -> list[Control]:
         back, start = self.foot, self.foot
@@ -173,11 +177,13 @@ class NewMatch(Page):
         if self._twins:
             between = pygame.Rect(back.right, back.top, start.left - back.right, back.height)
             between.inflate_ip(-self.px(2 * _GAP), self.px(2 * _GAP))
-            self.put_beside(self.said(say("casting.same_name")), Type.SMALL, RED, between, "right")
-        words = self.said(say("casting.start"))
+            self.put_beside(
+                self.said(say("new_match.same_name")), Type.SMALL, RED, between, "right"
+            )
+        words = self.said(say("new_match.start"))
         return [
             Control(start, words, self._go, primary=True, enabled=not self._twins),
-            Control(back, self.said(say("casting.back")), self.escape),
+            Control(back, self.said(say("new_match.back")), self.escape),
         ]
 
     def _left(self) -> pygame.Rect:
@@ -188,40 +194,31 @@ class NewMatch(Page):
 
     def _set_players(self) -> list[Control]:
         """How many there are, the button that seats them by chance, the way to the rules."""
-        counts = list(self.props.deck.seats)
+        counts = list(self.kit.seats)
         at = self._left()
         at.height = self.high(42)
-        many, shuffle, *rules = self._abreast(at, (0.25, 0.4, 0.35) if self._parted else (0.5, 0.5))
+        shares = (0.25, 0.4, 0.35) if self._parted else (0.5, 0.5)
+        many, shuffle, *rules = split(at, shares, self.px(_GAP))
 
-        words = self.said(say("casting.rules_and_deal"))
+        words = self.said(say("new_match.rules_and_deal"))
 
         def choose(chosen: int) -> None:
-            self.casting.playing = counts[chosen]
+            self.draft.playing = counts[chosen]
             self.lay_out()
 
         return [
             Choice(
                 many,
-                options=[self.said(say("casting.players", count=count)) for count in counts],
-                chosen=counts.index(self.casting.playing),
+                options=[self.said(say("new_match.players", count=count)) for count in counts],
+                chosen=counts.index(self.draft.playing),
                 change=choose,
             ),
-            Control(shuffle, self.said(say("casting.shuffle")), self._shuffle),
+            Control(shuffle, self.said(say("new_match.shuffle")), self._shuffle),
             *(Control(place, words, partial(self._turn, _RULES)) for place in rules),
         ]
 
-    def _abreast(self, at: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:
-        """Parts of a row, side by side."""
-        gap, left = self.px(_GAP), at.left
-        parts = []
-        for share in shares:
-            wide = round((at.width - gap * (len(shares) - 1)) * share)
-            parts.append(pygame.Rect(left, at.top, wide, at.height))
-            left += wide + gap
-        return parts
-
     def _shuffle(self) -> None:
-        self.casting.shuffle(self.chance)
+        self.draft.shuffle(self.chance)
         self.props.sound.play("shuffle")
         self.lay_out()
 
@@ -266,65 +263,70 @@ class NewMatch(Page):
         at.top += self.writing.height(Type.SMALL) * lines + self.px(8)
 
     def _set_rules(self, at: pygame.Rect) -> list[Control]:
-        self._label("casting.rules", at)
-        presets = list(self.props.deck.presets)
-        preset = preset_of(self.casting.options, self.props.deck)
-        if preset is None:
-            preset = _MIXTURE
-            presets.append(_MIXTURE)
-        names = [told_or(self, f"hollywood.preset.{each}", each.capitalize()) for each in presets]
-        chosen = presets.index(preset)
+        """The presets, and the way to the options one by one, as far as the game has any."""
+        if not listed_options(self.draft):
+            return []
+        self._label("new_match.rules", at)
+        presets, game = list(self.kit.presets), self.kit.name
+        preset = preset_of(self.draft)
+        mixture = self.said(say("new_match.mixture"))
+        names = [told_or(self, f"{game}.preset.{each}", each.capitalize()) for each in presets]
+        names += [mixture] * (preset is None)
+        chosen = len(presets) if preset is None else presets.index(preset)
         choice = Choice(self._place(at), options=names, chosen=chosen, change=self._take_preset)
-        among = [told_or(self, f"hollywood.preset_does.{each}") for each in (*presets, _MIXTURE)]
-        self._told_below(told_or(self, f"hollywood.preset_does.{preset}"), at, among)
-        words = self.said(say("casting.house_rules"))
+        told = [told_or(self, f"{game}.preset_does.{each}") for each in presets]
+        told.append(self.said(say("new_match.mixture_does")))
+        self._told_below(told[chosen], at, told)
+        words = self.said(say("new_match.house_rules"))
         button = Control(self._place(at), words, partial(self._turn, _HOUSE))
         at.top += self.px(_GAP)
         return [choice, button]
 
     def _take_preset(self, chosen: int) -> None:
-        presets = list(self.props.deck.presets.values())
+        presets = list(self.kit.presets.values())
         if chosen < len(presets):
             self._agree_on(presets[chosen])
 
     def _agree_on(self, preset: Options) -> None:
-        self.casting.options = starting_as(self.casting.options, preset)
+        self.draft.options = starting_as(self.draft.options, preset)
         self.lay_out()
 
     def _set_first(self, at: pygame.Rect) -> list[Control]:
-        self._label("casting.first", at)
-        values = list(values_of("first_player", self.props.deck))
+        if FIRST not in options_of(self.kit):
+            return []
+        self._label("new_match.first", at)
+        values, game = list(self.kit.values(FIRST)), self.kit.name
 
         def choose(chosen: int) -> None:
-            self.casting.agree("first_player", values[chosen])
+            self.draft.agree(FIRST, values[chosen])
             self.lay_out()
 
-        words = [self.said(say(f"hollywood.value.first_player.{each}")) for each in values]
-        chosen = values.index(self.casting.options.first_player)
+        words = [self.said(say(f"{game}.value.{FIRST}.{each}")) for each in values]
+        chosen = values.index(getattr(self.draft.options, FIRST))
         choice = Choice(self._place(at), options=words, chosen=chosen, change=choose)
-        told = [self.said(say(f"hollywood.value_does.first_player.{each}")) for each in values]
+        told = [self.said(say(f"{game}.value_does.{FIRST}.{each}")) for each in values]
         self._told_below(told[chosen], at, told)
         at.top += self.px(_GAP)
         return [choice]
 
     def _set_deal(self, at: pygame.Rect) -> list[Control]:
-        self._label("casting.seed", at)
+        self._label("new_match.seed", at)
         row = self._place(at)
         typed, again = row.copy(), row.copy()
         typed.width = round(row.width * 0.62)
         again.width = row.width - typed.width - self.px(8)
         again.right = row.right
-        self._told_below(self.said(say("casting.seed_why")), at)
+        self._told_below(self.said(say("new_match.seed_why")), at)
         return [
-            Field(typed, text=self.casting.deal, most=20, change=self._type_deal),
-            Control(again, self.said(say("casting.deal_again")), self._deal_again),
+            Field(typed, text=self.draft.deal, most=20, change=self._type_deal),
+            Control(again, self.said(say("new_match.deal_again")), self._deal_again),
         ]
 
     def _type_deal(self, words: str) -> None:
-        self.casting.deal = words
+        self.draft.deal = words
 
     def _deal_again(self) -> None:
-        self.casting.deal = drawn_words(self.chance)
+        self.draft.deal = drawn_words(self.chance)
         self.lay_out()
 
     def adorn(self) -> None:
@@ -333,17 +335,11 @@ class NewMatch(Page):
         wide = min(room.height * 5 // 9, self.px(110))
         if wide < self.px(_LEAST_POSTER):
             return
-        for number, id in enumerate(_posters(self.props.deck)):
-            aside = number - 1.5
+        posters = self.game.screens.posters
+        for number, id in enumerate(posters):
+            aside = number - (len(posters) - 1) / 2
             card = self.props.art.card(id, wide, self.props.language, self.props.settings.symbols)
             turned = pygame.transform.rotozoom(card, -aside * _TURN, 1)
             place = turned.get_rect(center=room.center)
             place.move_ip(round(aside * wide * 0.72), round(abs(aside) ** 2 * wide * 0.06))
             self.show(turned, place)
-
-
-def _posters(deck: Deck) -> list[str]:
-    """A film of each genre and a star."""
-    films = [next((film.id for film in deck.films if film.genre == each), "") for each in GENRES]
-    stars = [star.id for star in deck.stars[:1]]
-    return [str(id) for id in (*films, *stars) if id]

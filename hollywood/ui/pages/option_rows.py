@@ -8,63 +8,65 @@ from typing import TypeAlias
 import pygame
 
 from hollywood.core.message import say
-from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control
 from hollywood.ui.widgets.form import Lettered
 
-from .match_draft import AGREED, Casting, values_of
+from .match_draft import FIRST, MatchDraft, options_of
 
 Changed: TypeAlias = Callable[[], None]
 
 _NAME, _VALUE = 0.22, 0.27  # of the width
 _GAP = 20  # units: between columns
-_LISTED = [name for name in AGREED if name != "first_player"]  # that is asked with the seats
-_ADVANCED = ("adv_zero", "adv_award")  # these do nothing unless unwanted films multiply
 
 
-def listed(
-    page: Lettered, casting: Casting, deck: Deck, at: pygame.Rect, changed: Changed
-) -> list[Control]:
+def listed(page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed) -> list[Control]:
     """Put all options into the rectangle; one row each, with what it means."""
     controls: list[Control] = []
     gap = page.px(_GAP)
-    for name, row in zip(_LISTED, _rows(page, at), strict=True):
+    names = listed_options(draft)
+    for name, row in zip(names, _rows(page, at, len(names)), strict=True):
         label = pygame.Rect(row.left, row.top, round(row.width * _NAME), row.height)
         place = pygame.Rect(label.right + gap, row.top, round(row.width * _VALUE), row.height)
         told = pygame.Rect(place.right + gap, row.top, 0, row.height)
         told.width = row.right - told.left
-        _name(page, casting, name, label)
-        page.put_beside(_does(page, casting, name), Type.SMALL, _ink(casting, name, MUTED), told)
-        controls.append(_choice(page, casting, deck, name, place, changed))
+        _name(page, draft, name, label)
+        page.put_beside(_does(page, draft, name), Type.SMALL, _ink(draft, name, MUTED), told)
+        controls.append(_choice(page, draft, name, place, changed))
     return controls
 
 
 def listed_one_told(
-    page: Lettered, casting: Casting, deck: Deck, at: pygame.Rect, changed: Changed
+    page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed
 ) -> list[Control]:
     """The same for large words: what an option means is told of the one with the focus."""
     controls: list[Control] = []
-    below = pygame.Rect(at.left, 0, at.width, _most_told(page, deck, at.width))
+    below = pygame.Rect(at.left, 0, at.width, _most_told(page, draft, at.width))
     below.bottom = at.bottom
     room = pygame.Rect(at.left, at.top, at.width, below.top - page.px(8) - at.top)
-    rows = _rows(page, room)
+    names = listed_options(draft)
+    rows = _rows(page, room, len(names))
     spot = page.controls.focus.rect.center if page.controls.focus else room.topleft
     told = next((number for number, row in enumerate(rows) if row.collidepoint(spot)), 0)
-    for number, (name, row) in enumerate(zip(_LISTED, rows, strict=True)):
+    for number, (name, row) in enumerate(zip(names, rows, strict=True)):
         half = (row.width - page.px(_GAP)) // 2
         place = pygame.Rect(row.right - half, row.top, half, row.height)
         label = pygame.Rect(row.left, row.top, half, row.height)
-        _name(page, casting, name, label, GOLD if number == told else CREAM)
-        controls.append(_choice(page, casting, deck, name, place, changed))
-    page.put_block(_does(page, casting, _LISTED[told]), Type.SMALL, MUTED, below)
+        _name(page, draft, name, label, GOLD if number == told else CREAM)
+        controls.append(_choice(page, draft, name, place, changed))
+    page.put_block(_does(page, draft, names[told]), Type.SMALL, MUTED, below)
     return controls
 
 
-def _rows(page: Lettered, at: pygame.Rect) -> list[pygame.Rect]:
+def listed_options(draft: MatchDraft) -> list[str]:
+    """All options but who starts, which is asked with the seats."""
+    return [name for name in options_of(draft.kit) if name != FIRST]
+
+
+def _rows(page: Lettered, at: pygame.Rect, many: int) -> list[pygame.Rect]:
     """One row for each option, with lines between them."""
-    high = at.height / len(_LISTED)
-    tops = [at.top + round(number * high) for number in range(len(_LISTED))]
+    high = at.height / max(1, many)
+    tops = [at.top + round(number * high) for number in range(many)]
     for top in tops[1:]:
         line = pygame.Surface((at.width, max(1, page.px(1))), pygame.SRCALPHA)
         line.fill((*BRASS[:3], 255))
@@ -73,59 +75,56 @@ def _rows(page: Lettered, at: pygame.Rect) -> list[pygame.Rect]:
     return [pygame.Rect(at.left, top, at.width, round(high)) for top in tops]
 
 
-def _works(casting: Casting, name: str) -> bool:
-    return name not in _ADVANCED or casting.options.advanced == "on"
+def _works(draft: MatchDraft, name: str) -> bool:
+    return name not in draft.kit.inactive(draft.options)
 
 
-def _ink(casting: Casting, name: str, ink: pygame.Color) -> pygame.Color:
-    return ink if _works(casting, name) else GREYED
+def _ink(draft: MatchDraft, name: str, ink: pygame.Color) -> pygame.Color:
+    return ink if _works(draft, name) else GREYED
 
 
 def _name(
-    page: Lettered, casting: Casting, name: str, at: pygame.Rect, ink: pygame.Color = CREAM
+    page: Lettered, draft: MatchDraft, name: str, at: pygame.Rect, ink: pygame.Color = CREAM
 ) -> None:
-    words = page.said(say(f"hollywood.option.{name}"))
-    page.put_beside(words, Type.BOLD, _ink(casting, name, ink), at)
+    words = page.said(say(f"{draft.kit.name}.option.{name}"))
+    page.put_beside(words, Type.BOLD, _ink(draft, name, ink), at)
 
 
-def _does(page: Lettered, casting: Casting, name: str) -> str:
-    value = getattr(casting.options, name)
-    works = _works(casting, name)
-    return told_or(
-        page,
-        f"hollywood.value_does.{name}.{value}" if works else "hollywood.value_does.needs_advanced",
-    )
+def _does(page: Lettered, draft: MatchDraft, name: str) -> str:
+    value, game = getattr(draft.options, name), draft.kit.name
+    works = _works(draft, name)
+    return told_or(page, f"{game}.value_does.{name}.{value}" if works else f"{game}.inactive")
 
 
 def _choice(
     page: Lettered,
-    casting: Casting,
-    deck: Deck,
+    draft: MatchDraft,
     name: str,
     row: pygame.Rect,
     changed: Changed,
 ) -> Control:
-    values = list(values_of(name, deck))
+    values = list(draft.kit.values(name))
+    game = draft.kit.name
     place = pygame.Rect(row.left, 0, row.width, min(page.high(40), row.height - page.px(6)))
     place.centery = row.centery
 
     def choose(chosen: int) -> None:
-        casting.agree(name, values[chosen])
+        draft.agree(name, values[chosen])
         changed()
 
     return Choice(
         place,
-        options=[told_or(page, f"hollywood.value.{name}.{each}", str(each)) for each in values],
-        chosen=values.index(getattr(casting.options, name)),
+        options=[told_or(page, f"{game}.value.{name}.{each}", str(each)) for each in values],
+        chosen=values.index(getattr(draft.options, name)),
         change=choose,
-        enabled=_works(casting, name),
+        enabled=_works(draft, name),
     )
 
 
-def _most_told(page: Lettered, deck: Deck, wide: int) -> int:
+def _most_told(page: Lettered, draft: MatchDraft, wide: int) -> int:
     """How high the longest is that can be told of an option."""
-    each = [(name, value) for name in _LISTED for value in values_of(name, deck)]
-    told = [told_or(page, f"hollywood.value_does.{name}.{value}") for name, value in each]
+    each = [(name, value) for name in listed_options(draft) for value in draft.kit.values(name)]
+    told = [told_or(page, f"{draft.kit.name}.value_does.{name}.{value}") for name, value in each]
     lines = max(len(page.writing.lines(words, Type.SMALL, wide)) for words in told)
     return page.writing.height(Type.SMALL) * lines
 

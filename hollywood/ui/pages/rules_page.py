@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
-from hollywood.core.message import Message, say
-from hollywood.games.hollywood.pages.rules_pictures import PICTURES
-from hollywood.games.hollywood.rules.deck import Deck
+from hollywood.core.message import say
+from hollywood.ui.app.boxed_game import Picture, RulesPart
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
-_OPTIONS = "options"  # the last page has words in place of a picture
-_PAGES = (*PICTURES, _OPTIONS)
 _SHARES = (0.4, 0.46, 0.52, 0.58, 0.64, 0.68)  # of the width: for words, the least that will do
 _NARROW = 0.34  # the same where there are words at the right, too
 _BETWEEN = 36  # units
@@ -35,8 +33,10 @@ _TURNS = {
 class RulesPage(Page):
     """Turned by buttons and arrow keys."""
 
-    def __init__(self, props: Props, back: Press, page: int = 0) -> None:
+    def __init__(self, props: Props, game: OpenedGame, back: Press, page: int = 0) -> None:
         super().__init__(props, say("rules.title"), back)
+        self.kit = game.kit
+        self.pages = game.screens.rules
         self.page = page
         self._room = pygame.Rect(0, 0, 0, 0)  # for the picture
         self._pictures: dict[tuple[object, ...], pygame.Surface] = {}
@@ -55,55 +55,55 @@ class RulesPage(Page):
 
     def set_out(self) -> Sequence[Control]:
         """Words at the left, the picture at the right, the pages' numbers below."""
-        name = _PAGES[self.page]
-        self.put_heading(self.said(say(f"hollywood.rules.{name}")))
+        page = self.pages[self.page]
+        self.put_heading(self.said(say(f"{self.kit.name}.rules.{page.id}")))
         room = self.inner
         words = room.copy()
-        words.width = round(room.width * self._share(name, room))
+        words.width = round(room.width * self._share(page, room))
         picture = pygame.Rect(words.right + self.px(_BETWEEN), room.top, 0, room.height)
         picture.width = room.right - picture.left
-        self._put_text(name, words)
-        if name == _OPTIONS:
-            self._put_options(picture)
+        self._put_text(page, words)
+        if page.picture is None:
+            self._put_presets(picture)
         self._room = picture
         return self._buttons()
 
     def adorn(self) -> None:
         """The picture, if the page has one."""
-        name = _PAGES[self.page]
-        if name in PICTURES:
-            self.show(self._picture(name, self._room), self._room)
+        page = self.pages[self.page]
+        if page.picture is not None:
+            self.show(self._drawn(page.id, page.picture, self._room), self._room)
 
-    def _share(self, name: str, room: pygame.Rect) -> float:
+    def _share(self, page: RulesPart, room: pygame.Rect) -> float:
         """How much of the width words take; the picture has the rest."""
-        texts = self._texts(name)
+        texts = self._texts(page)
         enough = (
             share
             for share in _SHARES
             if self._high(texts, round(room.width * share)) <= room.height
         )
-        return _NARROW if name == _OPTIONS else next(enough, _SHARES[-1])
+        return _NARROW if page.picture is None else next(enough, _SHARES[-1])
 
     def _high(self, texts: Sequence[str], wide: int) -> int:
         """How high paragraphs of this width are."""
         lines = sum(len(self.writing.lines(text, Type.READING, wide)) for text in texts)
         return lines * self.writing.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
 
-    def _texts(self, name: str) -> list[str]:
-        return [self.said(each) for each in _paragraphs(name, self.props.deck)]
+    def _texts(self, page: RulesPart) -> list[str]:
+        return [self.said(each) for each in page.paragraphs]
 
-    def _put_text(self, name: str, room: pygame.Rect) -> None:
+    def _put_text(self, page: RulesPart, room: pygame.Rect) -> None:
         """Paragraphs below each other."""
         at = room.copy()
-        for text in self._texts(name):
+        for text in self._texts(page):
             at.height = room.bottom - at.top
             place = self.put_block(text, Type.READING, CREAM, at, even=True)
             at.top = place.bottom + self.px(_GAP)
 
-    def _put_options(self, room: pygame.Rect) -> None:
+    def _put_presets(self, room: pygame.Rect) -> None:
         """Every preset with a sentence, if it has one; the sentences large if there is room."""
-        known = [name for name in self.props.deck.presets if self._tells(name)]
-        told = [self.said(say(f"hollywood.preset_does.{name}")) for name in known]
+        known = [name for name in self.kit.presets if self._tells(name)]
+        told = [self.said(say(f"{self.kit.name}.preset_does.{name}")) for name in known]
         wide, gap = room.width - 2 * self.px(_PAD), self.px(_GAP)
         for type in (Type.READING, Type.BODY):
             highs = [self._preset_high(words, type, wide) for words in told]
@@ -114,7 +114,7 @@ class RulesPage(Page):
         top = room.top
         for name, words, high in zip(known, told, highs, strict=True):
             row = pygame.Rect(room.left, top, room.width, high + spare)
-            self._put_preset(self.said(say(f"hollywood.preset.{name}")), words, type, row)
+            self._put_preset(self.said(say(f"{self.kit.name}.preset.{name}")), words, type, row)
             top = row.bottom + gap
 
     def _preset_high(self, words: str, type: Type, wide: int) -> int:
@@ -133,13 +133,13 @@ class RulesPage(Page):
         self.put_block(words, type, CREAM, told, even=True)
 
     def _tells(self, preset: str) -> bool:
-        return f"hollywood.preset_does.{preset}" in self.props.sentences
+        return f"{self.kit.name}.preset_does.{preset}" in self.props.sentences
 
-    def _picture(self, name: str, room: pygame.Rect) -> pygame.Surface:
+    def _drawn(self, name: str, picture: Picture, room: pygame.Rect) -> pygame.Surface:
         """Put together once for a size and a language."""
         key = (name, room.size, self.props.language, self.props.settings.symbols)
         if key not in self._pictures:
-            self._pictures[key] = PICTURES[name](self.props, room.size)
+            self._pictures[key] = picture(self.props, room.size)
         return self._pictures[key]
 
     def _buttons(self) -> list[Control]:
@@ -148,12 +148,12 @@ class RulesPage(Page):
         back, on = foot.copy(), foot.copy()
         back.width = on.width = self.px(190)
         on.right = foot.right
-        wide = min(self.px(48), (on.left - back.right) // len(_PAGES) - gap)
-        row = pygame.Rect(0, foot.top, (wide + gap) * len(_PAGES) - gap, foot.height)
+        wide = min(self.px(48), (on.left - back.right) // len(self.pages) - gap)
+        row = pygame.Rect(0, foot.top, (wide + gap) * len(self.pages) - gap, foot.height)
         row.centerx = (back.right + on.left) // 2
-        last = self.page == len(_PAGES) - 1
+        last = self.page == len(self.pages) - 1
         forth = self.escape if last else partial(self._turn, self.page + 1)
-        words = self.said(say("casting.done" if last else "rules.next"))
+        words = self.said(say("new_match.done" if last else "rules.next"))
         numbers = [
             Control(
                 pygame.Rect(row.left + number * (wide + gap), row.top, wide, row.height),
@@ -162,26 +162,13 @@ class RulesPage(Page):
                 lit=number == self.page,
                 quiet=True,
             )
-            for number in range(len(_PAGES))
+            for number in range(len(self.pages))
         ]
-        closing = Control(back, self.said(say("casting.back")), self.escape)
+        closing = Control(back, self.said(say("new_match.back")), self.escape)
         return [Control(on, words, forth, primary=True), closing, *numbers]
 
     def _turn(self, page: int) -> None:
-        if 0 <= page < len(_PAGES) and page != self.page:
+        if 0 <= page < len(self.pages) and page != self.page:
             self.page = page
             self.props.sound.play("ui_page")
             self.lay_out()
-
-
-def _paragraphs(name: str, deck: Deck) -> Iterator[Message]:
-    """What a page says, with the numbers of this deck."""
-    worth = deck.scoring
-    slots = {"cards": deck.spaces, "stars": deck.stars_a_round, "award": worth.award}
-    slots |= {"blockbuster": worth.blockbuster, "film": worth.project_film}
-    yield say(f"hollywood.rules_how.{name}", **slots)
-    if name == "area":
-        for table in deck.tables:
-            numbers = {"seats": table.seats, "reels": table.reels, "rounds": table.rounds}
-            yield say("hollywood.rules.table", **numbers)
-    yield say(f"hollywood.rules_why.{name}", **slots)

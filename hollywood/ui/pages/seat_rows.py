@@ -6,18 +6,18 @@ from functools import partial
 
 import pygame
 
+from hollywood.bots.roles import named
 from hollywood.core.message import say
 from hollywood.core.record import HUMAN
-from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS
-from hollywood.games.hollywood.bots.characters import named
 from hollywood.ui.draw.arrows import triangle
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field
 from hollywood.ui.widgets.form import Lettered
+from hollywood.ui.widgets.row import split
 
 from .chair import HIGH, chair
-from .match_draft import LONGEST_NAME, NAMES, Casting, role_face
+from .match_draft import LONGEST_NAME, NAMES, MatchDraft
 from .option_rows import told_or
 
 _GAP = 12  # units: between rows
@@ -32,14 +32,16 @@ _SHARES = (0.28, 0.37, 0.35)  # of a row: name, character, level
 class SeatRows:
     """One row for every seat that plays."""
 
-    def __init__(self, page: Lettered, casting: Casting) -> None:
+    def __init__(self, page: Lettered, draft: MatchDraft) -> None:
         self.page = page
-        self.casting = casting
+        self.draft = draft
+        self.kit = draft.kit
+        self._characters = ("", *draft.kit.characters)  # none is one of them
         self.dragged: int | None = None
         self._rows: list[pygame.Rect] = []
         self._told_seat = 0  # of which it is told what it means if there is no room to tell of all
         self.tells_all = True
-        for seat in casting.seats:
+        for seat in draft.seats:
             if not seat.name and seat.character_name:
                 seat.name = page.said(seat.character_name)
 
@@ -58,7 +60,7 @@ class SeatRows:
         away = [abs(row.centery - at[1]) for row in self._rows]
         to = away.index(min(away))
         if to != self.dragged:
-            self.casting.move(self.dragged, to)
+            self.draft.move(self.dragged, to)
             self.dragged = to
             self.page.lay_out()
 
@@ -71,7 +73,7 @@ class SeatRows:
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
         """Put all rows into the room, with what each seat means; or that of one below them."""
-        self._told_seat = min(self._pointed(), self.casting.playing - 1)
+        self._told_seat = min(self._pointed(), self.draft.playing - 1)
         self._rows = self._divided(room)
         inside = self._inside(self._rows[0])
         told = self._most_told(inside.width)
@@ -87,7 +89,7 @@ class SeatRows:
         return [control for row in rows for control in row]
 
     def _divided(self, room: pygame.Rect) -> list[pygame.Rect]:
-        many, gap = self.casting.playing, self.page.px(_GAP)
+        many, gap = self.draft.playing, self.page.px(_GAP)
         high = min((room.height - gap * (many - 1)) // many, self.page.px(_TALLEST))
         tops = [room.top + number * (high + gap) for number in range(many)]
         return [pygame.Rect(room.left, top, room.width, high) for top in tops]
@@ -103,8 +105,8 @@ class SeatRows:
 
     def _most_told(self, wide: int) -> int:
         """How high the longest is that could be told of a seat."""
-        bots = [(level, each) for level in LEVELS for each in ("", *CHARACTERS)]
-        told = [self._words(*each) for each in bots]
+        bots = [(level, each) for level in self.kit.levels for each in self._characters]
+        told = [self._words(*each) for each in [(HUMAN, ""), *bots]]
         writing = self.page.writing
         lines = max(len(writing.lines(words, Type.SMALL, wide)) for words in told)
         return writing.height(Type.SMALL) * lines
@@ -163,10 +165,11 @@ class SeatRows:
         wide = self._wide(row)
         place = pygame.Rect(row.left + px(_BEFORE), 0, wide + px(12), row.height - px(8))
         place.centery = row.centery
-        colour = props.art.colours[self.casting.seats[seat].colour]
-        reel = props.art.reel(colour.id, wide * 2 // 5, props.settings.symbols)
-        face = props.art.face(role_face(self.casting.seats[seat].who), wide * 3 // 5)
-        self.page.show(chair(colour, reel, wide, face), place, above=True)
+        sits = self.draft.seats[seat]
+        token = props.art.token(sits.colour, wide * 2 // 5, props.settings.symbols)
+        face = props.art.face(sits.roles.face(sits.who), wide * 3 // 5)
+        inks = props.art.colours[sits.colour]
+        self.page.show(chair(inks, token, wide, face), place, above=True)
         return Control(place, press=partial(self._recolour, seat), quiet=True)
 
     def _steps(self, seat: int, row: pygame.Rect) -> list[Control]:
@@ -177,7 +180,7 @@ class SeatRows:
         for by, top in ((-1, row.top + gap), (1, row.bottom - gap - high)):
             place = pygame.Rect(0, top, self.page.px(_STEPS), high)
             place.right = row.right - gap
-            can = 0 <= seat + by < self.casting.playing
+            can = 0 <= seat + by < self.draft.playing
             mark = triangle(min(high, self.page.px(20)), CREAM if can else GREYED, (0, by))
             self.page.show(mark, place, above=True)
             steps.append(Control(place, press=partial(self._step, seat, by), enabled=can))
@@ -185,76 +188,66 @@ class SeatRows:
 
     def _who(self, seat: int, line: pygame.Rect) -> list[Control]:
         """Name, character, level; who has no character has more room for a name."""
-        sits = self.casting.seats[seat]
-        name, character, level = self._parts(line)
-        levels = self.casting.levels
+        sits = self.draft.seats[seat]
+        name, character, level = split(line, _SHARES, self.page.px(8))
+        levels = self.draft.levels
         called = [told_or(self.page, f"bot.{each}", each.capitalize()) for each in levels]
         rank = Choice(
             level,
             options=called,
             chosen=levels.index(sits.level),
-            change=partial(self._cast, seat),
+            change=partial(self._give_level, seat),
         )
         type_ = partial(self._name, seat)
-        if sits.level not in LEVELS:
+        if sits.level not in self.kit.levels or not self.kit.characters:
             wide = name.union(character)
             return [Field(wide, text=sits.name, most=LONGEST_NAME, change=type_), rank]
         quirk = Choice(
             character,
-            options=[self.page.said(say(f"bot.{each}")) for each in ("plain", *CHARACTERS)],
-            chosen=("", *CHARACTERS).index(sits.character),
+            options=[self.page.said(say(f"bot.{each or 'plain'}")) for each in self._characters],
+            chosen=self._characters.index(sits.character),
             change=partial(self._give_character, seat),
         )
         return [Field(name, text=sits.name, most=LONGEST_NAME, change=type_), quirk, rank]
 
-    def _parts(self, line: pygame.Rect) -> list[pygame.Rect]:
-        """The line in parts side by side."""
-        gap, left = self.page.px(8), line.left
-        parts = []
-        for share in _SHARES:
-            wide = round((line.width - 2 * gap) * share)
-            parts.append(pygame.Rect(left, line.top, wide, line.height))
-            left += wide + gap
-        return parts
-
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
-        sits = self.casting.seats[seat]
-        if sits.level != HUMAN and sits.level not in LEVELS:
+        sits = self.draft.seats[seat]
+        if sits.level != HUMAN and sits.level not in self.kit.levels:
             return self.page.said(say("does.own"))
         return self._words(sits.level, sits.character)
 
     def _words(self, level: str, character: str = "") -> str:
-        ids = [f"does.{level}"] + [f"hollywood.does.{character}"] * bool(character)
+        ids = [f"does.{level}"] + [f"{self.kit.name}.does.{character}"] * bool(character)
         return " ".join(self.page.said(say(id)) for id in ids)
 
     # changes
 
     def _recolour(self, seat: int) -> None:
-        self.casting.recolour(seat, list(self.page.props.art.colours))
+        self.draft.recolour(seat)
         self.page.lay_out()
 
     def _step(self, seat: int, by: int) -> None:
-        self.casting.move(seat, seat + by)
+        self.draft.move(seat, seat + by)
         self.page.lay_out()
 
     def _name(self, seat: int, name: str) -> None:
-        self.casting.seats[seat].name = name
+        self.draft.seats[seat].name = name
         self.page.lay_out()
 
-    def _cast(self, seat: int, level: int) -> None:
-        self._fill(seat, self.casting.levels[level], self.casting.seats[seat].character)
+    def _give_level(self, seat: int, level: int) -> None:
+        self._fill(seat, self.draft.levels[level], self.draft.seats[seat].character)
 
     def _give_character(self, seat: int, chosen: int) -> None:
-        self._fill(seat, self.casting.seats[seat].level, ("", *CHARACTERS)[chosen])
+        self._fill(seat, self.draft.seats[seat].level, self._characters[chosen])
 
     def _fill(self, seat: int, level: str, character: str) -> None:
         """Who has a character bears its name and no one else does, unless a name was typed."""
-        sits = self.casting.seats[seat]
-        given = {each: self.page.said(named(each)) for each in CHARACTERS}
-        sits.cast(level, character)
+        sits = self.draft.seats[seat]
+        given = {each: self.page.said(named(each)) for each in self.kit.characters}
+        sits.fill(level, character)
         wanted = [name for each, name in given.items() if each == sits.character]
         if sits.name in given.values() or (wanted and sits.name in NAMES):
-            taken = [other.name for other in self.casting.seats if other is not sits]
+            taken = [other.name for other in self.draft.seats if other is not sits]
             sits.name = next(name for name in (*wanted, *NAMES) if name not in taken)
         self.page.lay_out()

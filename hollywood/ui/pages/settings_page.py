@@ -10,11 +10,9 @@ import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
-from hollywood.games.hollywood.rules.deck import GENRES
-from hollywood.games.hollywood.table.projection import PROJECTION
 from hollywood.settings import SPEEDS, TEXT_SIZES, GameSettings
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import width
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Press, Slider, Switch
 from hollywood.ui.widgets.page import Page
@@ -22,17 +20,17 @@ from hollywood.ui.widgets.page import Page
 _LABEL = 0.5  # of a column
 _BETWEEN = 56  # units: the columns
 _COLUMNS = (("window", "motion", "vision"), ("sound", "game"))
-_SECTIONS = {
+_OF_THE_GAME = "vision"  # the section in which its own choices stand, too
+SECTIONS = {
     "window": ("fullscreen", "text_size"),
     "motion": ("speed", "reduced_motion"),
-    "vision": ("symbols", "projection"),
+    "vision": ("symbols",),
     "sound": ("music", "effects", "muted"),
     "game": ("language", "remarks"),
 }
 _CHOICES = {
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
-    "projection": PROJECTION.values,
     "language": LANGUAGES,
 }
 _SLIDERS = ("music", "effects")
@@ -44,8 +42,13 @@ _SAMPLE, _LEAST_SAMPLE, _ABOVE_SAMPLE = 112, 60, 12  # units
 class SettingsPage(Page):
     """All settings in two columns."""
 
-    def __init__(self, props: Props, changed: Callable[[], None], back: Press) -> None:
+    def __init__(
+        self, props: Props, game: OpenedGame, changed: Callable[[], None], back: Press
+    ) -> None:
         super().__init__(props, say("setting.title"), back)
+        self.game = game
+        self._own = game.boxed.choices  # those of this game only
+        self._choices = _CHOICES | {name: each.values for name, each in self._own.items()}
         self._tell = changed
         self._unsaved = False
         self._left_over = pygame.Rect(0, 0, 0, 0)  # below the last column
@@ -59,7 +62,7 @@ class SettingsPage(Page):
         controls: list[Control] = []
         for number, names in enumerate(_COLUMNS):
             controls += self._column(names, self._room(number))
-        words = self.said(say("casting.done"))
+        words = self.said(say("new_match.done"))
         return [*controls, Control(done, words, self.escape, primary=True)]
 
     def _room(self, column: int) -> pygame.Rect:
@@ -71,19 +74,24 @@ class SettingsPage(Page):
 
     def _column(self, sections: Sequence[str], room: pygame.Rect) -> list[Control]:
         """Sections below each other, in rows of one height."""
-        most = max(sum(len(_SECTIONS[name]) + _HEADING for name in names) for names in _COLUMNS)
+        most = max(sum(len(self._rows(name)) + _HEADING for name in names) for names in _COLUMNS)
         high = min(self.px(_TALL), round(room.height / most))
         self._cut = self._cut or high < self.high(_LOW - 8)
         at = pygame.Rect(room.left, room.top, room.width, high)
         controls = []
         for section in sections:
             self._heading(section, at)
-            for name in _SECTIONS[section]:
+            for name in self._rows(section):
                 controls.append(self._row(name, at))
                 at.top += high
         top = at.top + self.px(_ABOVE_SAMPLE)
         self._left_over = pygame.Rect(room.left, top, room.width, room.bottom - top)
         return controls
+
+    def _rows(self, section: str) -> Sequence[str]:
+        """What can be chosen there."""
+        own = tuple(self._own) if section == _OF_THE_GAME else ()
+        return (*SECTIONS[section], *own)
 
     def _heading(self, section: str, at: pygame.Rect) -> None:
         high = round(at.height * _HEADING)
@@ -101,7 +109,8 @@ class SettingsPage(Page):
         place = self._place(label, at)
         if name in _SLIDERS:
             label.width -= self.px(64)
-        self.put_beside(self.said(say(f"setting.{name}")), Type.BODY, CREAM, label)
+        words = self.said(say(f"{self._before(name)}setting.{name}"))
+        self.put_beside(words, Type.BODY, CREAM, label)
         value = self._value(name)
         change = partial(self._set, name)
         if name in _SLIDERS:
@@ -109,7 +118,7 @@ class SettingsPage(Page):
             number = pygame.Rect(label.right, at.top, self.px(56), at.height)
             self.put(str(value), Type.BUTTON, MUTED, number, "right")
             return Slider(place, value=value, change=partial(self._slide, name))
-        if name in _CHOICES:
+        if name in self._choices:
             return self._choice(name, place)
         short = pygame.Rect(0, place.top, self.px(84), place.height)
         short.right = place.right
@@ -123,16 +132,13 @@ class SettingsPage(Page):
         return place
 
     def adorn(self) -> None:
-        """A poster of each genre and all reels, as they look with these settings."""
+        """A few cards and tokens, as they look with these settings."""
         room = self._left_over
         high = min(room.height, self.px(_SAMPLE))
         if high < self.px(_LEAST_SAMPLE):
             return
-        symbols, art = self.props.settings.symbols, self.props.art
-        card, reel, gap = width(high), high * 2 // 5, self.px(12)
-        films = [next(f.id for f in self.props.deck.films if f.genre == each) for each in GENRES]
-        pictures = [art.card(id, card, self.props.language, symbols) for id in films]
-        pictures += [art.reel(colour, reel, symbols) for colour in art.colours]
+        gap = self.px(12)
+        pictures = self.game.screens.sample(self.props, high)
         wide = sum(picture.get_width() + gap for picture in pictures) - gap
         if wide > room.width:
             return
@@ -143,8 +149,8 @@ class SettingsPage(Page):
             at.left = at.right + gap
 
     def _choice(self, name: str, place: pygame.Rect) -> Control:
-        values = _CHOICES[name]
-        value = self.props.language if name == "language" else self._value(name)
+        values = self._choices[name]
+        value = self._value(name)
         return Choice(
             place,
             options=[self._called(name, each) for each in values],
@@ -153,18 +159,24 @@ class SettingsPage(Page):
         )
 
     def _value(self, name: str) -> Any:
-        if name == "projection":
-            return self._of_game.chosen(name, PROJECTION)
+        if name in self._own:
+            return self._of_game.chosen(name, self._own[name])
+        if name == "language":
+            return self.props.language
         return getattr(self.props.settings, name)
 
     @property
     def _of_game(self) -> GameSettings:
-        return self.props.settings.of(self.props.kit.name)
+        return self.props.settings.of(self.game.kit.name)
 
     def _called(self, name: str, value: str | int) -> str:
         if name == "text_size":
             return self.said(say("setting.percent", number=value))
-        return self.said(say(f"{name}.{value}"))
+        return self.said(say(f"{self._before(name)}{name}.{value}"))
+
+    def _before(self, name: str) -> str:
+        """What stands before the sentences of a choice: the game's name, if it is one of its."""
+        return f"{self.game.kit.name}." if name in self._own else ""
 
     def _slide(self, name: str, value: int) -> None:
         """A volume is heard at once, and saved once the slider is let go."""
@@ -189,8 +201,10 @@ class SettingsPage(Page):
         self._unsaved = False
 
     def _set(self, name: str, value: str | int | bool) -> None:
-        if name == "projection":
+        if name in self._own:
             self._of_game.choices[name] = str(value)
+        elif name == "language":
+            self.props.speak(LANGUAGES[LANGUAGES.index(value)])
         else:
             setattr(self.props.settings, name, value)
         self._save()

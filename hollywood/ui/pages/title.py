@@ -1,98 +1,59 @@
-"""The title: key art, the logo, and one menu from which the first decision is two clicks away."""
+"""A game's page: its key art, its logo, and one menu; with one game the program begins here."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
-from hollywood import __version__, paths
-from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.core.message import Message, say
-from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.saves import Kept
+from hollywood import paths
+from hollywood.core.message import say
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed
-from hollywood.ui.draw.surfaces import load, scaled
-from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
+from hollywood.ui.draw.surfaces import Size, load, scaled
+from hollywood.ui.draw.theme import CREAM, GOLD, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
+from hollywood.ui.widgets.row import split_evenly
 
 from .backdrop import Backdrop
+from .menu import Menu
+from .strip import Strip
 
-_TIED = "\u00a0"  # a space that no line is broken at
 _PANEL = (6, 14, 22, 214)
-_STRIP = (3, 6, 12, 200)
 _NARROW, _BROAD = 344, 620  # units: the menu in one column and in two
 _PAD = 22  # units: between the panel and its buttons
 _GAP = 10  # units: between buttons
 _LOGO = (540, 200)  # units: the largest it gets
+_RIGHT = 3  # the mouse's right button
 _LEAST_LOGO = 96  # units high: smaller, and the menu takes two columns
 
 
 @dataclass(frozen=True)
-class Left:
-    """A match that can be gone on with, as far as the title tells of it."""
-
-    round: int
-    rounds: int
-    points: tuple[tuple[str, int], ...]  # of each player by name
-
-    @classmethod
-    def of(cls, kept: Kept) -> Left:
-        """What is told of a kept match."""
-        game, state = kept.match.game, kept.match.state
-        assert isinstance(game, Hollywood), "no other game is kept yet"
-        table = game.deck.table(state.seats)
-        names = [chair.name for chair in kept.set_up.chairs]
-        scores = game.scores(state)
-        round = min(state.round + 1, table.rounds)
-        return cls(round, table.rounds, tuple(zip(names, scores, strict=True)))
-
-    @property
-    def message(self) -> Message:
-        """All of it in a line."""
-        players = f"{_TIED}· ".join(f"{name}{_TIED}{points}" for name, points in self.points)
-        return say("title.left", round=self.round, rounds=self.rounds, players=players)
-
-
-@dataclass(frozen=True)
-class Playable:
-    """A game of the box: its logo, and what its menu leads to."""
-
-    name: str
-    logo: str  # a file among the assets
-    quick: Press
-    new_match: Press
-    rules: Press
-    go_on: Press
-    left: Left | None = None  # without a match left there is nothing to go on with
-
-
-@dataclass(frozen=True)
 class Choices:
-    """What the title leads to besides the games."""
+    """What the title leads to besides the menu."""
 
     settings: Press
     quit: Press
     changed: Press  # the language or the sound was chosen anew
+    street: Press | None = None  # back to the other games, if there are any
 
 
 class Title(Lettered):
-    """The first scene; with one game in the box it is that game's menu."""
+    """The page of one game."""
 
-    def __init__(self, props: Props, games: Sequence[Playable], choices: Choices) -> None:
+    def __init__(self, props: Props, game: OpenedGame, menu: Menu, choices: Choices) -> None:
         super().__init__(props)
-        self.games = games
+        self.game = game
+        self.menu = menu
         self.choices = choices
-        self.game = games[0]
-        self.backdrop = Backdrop()
+        self.backdrop = Backdrop(game.screens.key_art)
         self._panel = pygame.Rect(0, 0, 0, 0)
-        self._strip = pygame.Rect(0, 0, 0, 0)
-        self._logos: dict[str, pygame.Surface | None] = {}
+        self._strip = Strip(self, choices.changed)
+        self._logo = logo_of(game)
 
     # scene
 
@@ -112,6 +73,8 @@ class Title(Lettered):
             self.backdrop.left_alone()
         else:
             self.backdrop.touched(event.pos if event.type == pygame.MOUSEMOTION else None)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT and self.choices.street:
+            self.escape()
         super().handle(event)
 
     def update(self, seconds: float) -> bool:
@@ -130,7 +93,11 @@ class Title(Lettered):
         self.backdrop.close()
 
     def escape(self) -> None:
-        """The key leads to the way out, but not through it."""
+        """The key leads to the street; without one to the way out, but not through it."""
+        if self.choices.street is not None:
+            self.props.sound.play("ui_back")
+            self.choices.street()
+            return
         self.controls.focus = self._quit
         self.controls.by_keys = True
         self.changed = True
@@ -139,12 +106,12 @@ class Title(Lettered):
 
     def set_out(self) -> Sequence[Control]:
         """The strip at the foot, the menu above it, and the logo in what is left."""
-        foot = self._set_strip()
+        foot = self._strip.set_out()
         menu = self._set_menu(1)
         if self._room_for_logo < self.px(_LEAST_LOGO):
             self._forget_menu()
             menu = self._set_menu(2)
-        return [*menu, *foot]
+        return [*menu, *foot, *self._way_back()]
 
     def holds(self, controls: Sequence[Control]) -> bool:
         """Whether there is room for the logo too."""
@@ -157,19 +124,28 @@ class Title(Lettered):
     def _forget_menu(self) -> None:
         self.words = [each for each in self.words if not self._panel.contains(each[1])]
 
+    def _way_back(self) -> list[Control]:
+        """To the street, at the upper left."""
+        if self.choices.street is None:
+            return []
+        words = "‹ " + self.said(say("title.street"))
+        wide = self.writing.width(words, Type.BUTTON) + self.px(36)
+        at = pygame.Rect(self.px(28), self.px(18), wide, self.high(40))
+        return [Control(at, words, self.escape)]
+
     def _buttons(self) -> list[Control]:
         """The menu from above; where each button is comes later."""
-        game, choices = self.game, self.choices
+        menu, choices = self.menu, self.choices
         self._quit = self._button("title.quit", choices.quit)
         buttons = [
-            self._button("title.quick", game.quick, primary=game.left is None),
-            self._button("title.new_match", game.new_match),
-            self._button("title.rules", game.rules),
+            self._button("title.quick", menu.quick, primary=menu.left is None),
+            self._button("title.new_match", menu.new_match),
+            self._button("title.rules", menu.rules),
             self._button("title.settings", choices.settings),
             self._quit,
         ]
-        if game.left is not None:
-            buttons.insert(0, self._button("title.go_on", game.go_on, primary=True))
+        if menu.left is not None:
+            buttons.insert(0, self._button("title.go_on", menu.go_on, primary=True))
         return buttons
 
     def _button(self, id: str, press: Press, primary: bool = False) -> Control:
@@ -179,26 +155,25 @@ class Title(Lettered):
     def _set_menu(self, columns: int) -> list[Control]:
         """The panel stands on the strip; what it holds is set from above."""
         wide, pad, gap = self.px(_NARROW if columns == 1 else _BROAD), self.px(_PAD), self.px(_GAP)
-        buttons, tabs = self._buttons(), self._tabs()
-        left = self.game.left
+        buttons, left = self._buttons(), self.menu.left
         lead = [buttons[0]] if left is not None else []
         others = buttons[len(lead) :]
-        told = self.said(left.message) if left is not None else ""
+        told = self.said(left) if left is not None else ""
         told_high = self._height_of(told, wide)
-        rows = len(lead) + -(-len(others) // columns) + bool(tabs)
+        rows = len(lead) + -(-len(others) // columns)
         high = rows * (self.high(46) + gap) - gap + told_high + 2 * pad
         self._panel = pygame.Rect(0, 0, wide + 2 * pad, high)
-        self._panel.midbottom = (self.bounds.centerx, self._strip.top - self.px(18))
+        self._panel.midbottom = (self.bounds.centerx, self._strip.rect.top - self.px(18))
         at = pygame.Rect(self._panel.left + pad, self._panel.top + pad, wide, self.high(46))
-        for row in [tabs] * bool(tabs) + [[each] for each in lead]:
-            self._set_row(row, at)
+        for each in lead:
+            self._set_row([each], at)
         if told:
             words = pygame.Rect(at.left, at.top - gap // 2, wide, told_high)
             self.put_block(told, Type.SMALL, CREAM, words, "centre")
             at.top += told_high
         for first in range(0, len(others), columns):
             self._set_row(others[first : first + columns], at)
-        return [*lead, *others, *tabs]
+        return [*lead, *others]
 
     def _height_of(self, told: str, wide: int) -> int:
         lines = self.writing.lines(told, Type.SMALL, wide) if told else []
@@ -207,85 +182,34 @@ class Title(Lettered):
     def _set_row(self, row: Sequence[Control], at: pygame.Rect) -> None:
         """Controls side by side; the next row goes below."""
         gap = self.px(_GAP)
-        wide = (at.width - gap * (len(row) - 1)) // len(row)
-        for number, control in enumerate(row):
-            control.rect = pygame.Rect(at.left + number * (wide + gap), at.top, wide, at.height)
+        for control, place in zip(row, split_evenly(at, len(row), gap), strict=True):
+            control.rect = place
         at.top += at.height + gap
-
-    def _tabs(self) -> list[Control]:
-        """One for each game; a single one needs none."""
-        if len(self.games) == 1:
-            return []
-        here = pygame.Rect(0, 0, 0, self.high(46))
-        return [
-            Control(here.copy(), game.name, partial(self._turn_to, game), lit=game is self.game)
-            for game in self.games
-        ]
-
-    def _turn_to(self, game: Playable) -> None:
-        self.game = game
-        self.lay_out()
-
-    def _set_strip(self) -> list[Control]:
-        """Languages at the left, sound at the right, the edition between them."""
-        high = self.high(38)
-        self._strip = pygame.Rect(0, 0, self.bounds.width, high + self.px(12))
-        self._strip.bottom = self.bounds.bottom
-        self.show(self.props.plates.plate(self._strip.size, 0, _STRIP), self._strip)
-        at = self._strip.inflate(-2 * self.px(28), -self.px(12))
-        foot = []
-        for language in LANGUAGES:
-            words = self.said(say(f"language.{language}"))
-            rect = pygame.Rect(at.left, at.top, self._wide(words), high)
-            at.left, at.width = rect.right + self.px(_GAP), at.width - rect.width - self.px(_GAP)
-            lit = language == self.props.language
-            foot.append(Control(rect, words, partial(self._speak, language), quiet=True, lit=lit))
-        words = self.said(say("title.sound_off" if self.props.settings.muted else "title.sound_on"))
-        rect = pygame.Rect(0, at.top, self._wide(words), high)
-        rect.right = at.right
-        foot.append(Control(rect, words, self._mute, quiet=True))
-        at.width = rect.left - at.left - self.px(_GAP)
-        edition = self.said(say("title.version", version=__version__))
-        self.put(edition, Type.SMALL, MUTED, at, "right")
-        return foot
-
-    def _wide(self, words: str) -> int:
-        """How wide a button is that is as wide as its words."""
-        return self.writing.width(words, Type.BUTTON) + self.px(28)
-
-    def _speak(self, language: Language) -> None:
-        self.props.settings.language = language
-        self._change()
-
-    def _mute(self) -> None:
-        self.props.settings.muted = not self.props.settings.muted
-        self._change()
-
-    def _change(self) -> None:
-        self.props.settings.save()
-        self.lay_out()
-        self.choices.changed()
 
     def adorn(self) -> None:
         """The panel, and the logo as large as the room above it allows."""
         size = self._panel.size
         self.show(framed(self.props.screen, self.props.plates, size, _PANEL), self._panel)
-        logo = self._logo()
-        if logo is None:
+        if self._logo is None:
             at = pygame.Rect(0, self.px(_GAP), self.bounds.width, self._panel.top - self.px(_GAP))
-            self.put(self.game.name, Type.MARQUEE, GOLD, at, "centre")
+            self.put(self.game.boxed.title, Type.MARQUEE, GOLD, at, "centre")
             return
-        wide, high = logo.get_size()
         most = (self.px(_LOGO[0]), min(self.px(_LOGO[1]), self._room_for_logo))
-        scale = max(0.01, min(most[0] / wide, most[1] / high))
-        size = (round(wide * scale), round(high * scale))
         above = pygame.Rect(0, 0, self.bounds.width, self._panel.top)
-        self.show(scaled(logo, size), above)
+        self.show(fitted_logo(self._logo, most), above)
 
-    def _logo(self) -> pygame.Surface | None:
-        """The game's logo without the empty margin round it; None if it can't be had."""
-        if self.game.logo not in self._logos:
-            file = paths.assets() / self.game.logo
-            logo = load(file) if file.is_file() else None
-            self._logos[self.game.logo] = logo and logo.subsurface(logo.get_bounding_rect())
-        return self._logos[self.game.logo]
+
+def logo_of(game: OpenedGame) -> pygame.Surface | None:
+    """The game's logo without the empty margin round it; None if it can't be had."""
+    file = paths.assets() / game.screens.logo
+    if not game.screens.logo or not file.is_file():
+        return None
+    logo = load(file)
+    return logo.subsurface(logo.get_bounding_rect())
+
+
+def fitted_logo(logo: pygame.Surface, most: Size) -> pygame.Surface:
+    """The logo as large as there is room."""
+    wide, high = logo.get_size()
+    scale = max(0.01, min(most[0] / wide, most[1] / high))
+    return scaled(logo, (round(wide * scale), round(high * scale)))

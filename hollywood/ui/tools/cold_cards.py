@@ -5,15 +5,13 @@ from __future__ import annotations
 import time
 from statistics import median
 
-from hollywood.games.hollywood.rules.deck import Deck
 from hollywood.ui.cards.store import Art
 
 from .contact_sheets import USUAL
 
 
-def cold_cards(deck: Deck) -> dict[str, float | str]:
+def cold_cards(art: Art) -> dict[str, float | str]:
     """Milliseconds of CPU time for a card at a table's size, the first of each look among them."""
-    art = Art(deck)
     spent = {id: _drawn(art, id) for id in art.cards}
     slowest = max(spent, key=lambda id: spent[id])
     return {

@@ -1,9 +1,9 @@
-"""Contact sheets: all cards of a deck in one picture, or one card as large as it is ever seen."""
+"""Contact sheets: all cards of a game in one picture, or one card as large as it is ever seen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Iterable, Sequence
+from itertools import groupby, product
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,7 @@ import pygame
 from hollywood import paths
 from hollywood.core.catalogue import Language
 from hollywood.core.message import Refused, quoted, say
-from hollywood.games.hollywood.rules.deck import GENRES, Deck
+from hollywood.pictures import Card
 from hollywood.ui.cards.store import BACK, Art
 from hollywood.ui.draw.surfaces import canvas, height, lay, save
 
@@ -23,22 +23,15 @@ _MOST_IN_A_ROW = 13
 _GAP = 14
 _LABEL = 22
 _LABEL_SIZE = 14
-_REELS = (120, 84, 56, 40, 28, 20)
+_TOKENS = (120, 84, 56, 40, 28, 20)
 _TABLE = pygame.Color("#14302f")
 _INK = pygame.Color("#d8cfae")
 
 
-def shot(
-    what: str,
-    out: Path,
-    deck: Deck,
-    language: Language = "en",
-    own: Path | None = None,
-) -> None:
+def shot(what: str, out: Path, art: Art, language: Language = "en") -> None:
     """Write a picture of `cards` or of `card:ID`; the ending of the file tells its format."""
-    art = Art(deck, own)
     if what == CARDS:
-        picture = _Sheet(art, language).of(deck)
+        picture = _Sheet(art, language).whole()
     elif what.startswith(ONE):
         picture = _one(what.removeprefix(ONE), art, language)
     else:
@@ -66,10 +59,10 @@ class _Sheet:
             paths.assets() / "fonts" / "SourceSans3_400Regular.ttf", _LABEL_SIZE
         )
 
-    def of(self, deck: Deck) -> pygame.Surface:
-        """The sheet of a deck."""
-        rows = [self._row(ids) for ids in _rows(deck)]
-        rows += [self._reels([colour.id for colour in deck.colours])]
+    def whole(self) -> pygame.Surface:
+        """All cards, the back and the tokens."""
+        rows = [self._row(ids) for ids in (*_rows(self._art.cards.values()), [BACK])]
+        rows.append(self._tokens())
         wide = max(row.get_width() for row in rows) + _GAP
         sheet = pygame.Surface((wide, sum(row.get_height() for row in rows) + _GAP))
         sheet.fill(_TABLE)
@@ -90,26 +83,26 @@ class _Sheet:
             lay(label, row, label.get_rect(midtop=(place * step + USUAL / 2, high)).topleft)
         return row
 
-    def _reels(self, colours: Sequence[str]) -> pygame.Surface:
-        row = canvas(((sum(_REELS) + _GAP * len(_REELS)) * len(colours), _REELS[0] + _GAP))
+    def _tokens(self) -> pygame.Surface:
+        colours = self._art.colours
+        row = canvas(((sum(_TOKENS) + _GAP * len(_TOKENS)) * len(colours), _TOKENS[0] + _GAP))
         left = 0
-        for colour, diameter in product(colours, _REELS):
-            lay(self._art.reel(colour, diameter), row, (left, 0))
+        for colour, diameter in product(colours, _TOKENS):
+            lay(self._art.token(colour, diameter), row, (left, 0))
             left += diameter + _GAP
         return row
 
 
-def _rows(deck: Deck) -> list[list[str]]:
-    """The ids of all cards: films by genre, then every other sort."""
-    studio = [f"{kind}_{colour.id}" for kind in ("clap", "double") for colour in deck.colours]
-    sorts: list[list[str]] = [
-        *([str(film.id) for film in deck.films if film.genre == genre] for genre in GENRES),
-        [star.id for star in deck.stars],
-        [*(blockbuster.id for blockbuster in deck.blockbusters), BACK],
-        studio,
+def _rows(cards: Iterable[Card]) -> list[list[str]]:
+    """The ids of all cards, those of one sort in rows of their own."""
+    sorts = [[card.id for card in alike] for _, alike in groupby(cards, _sort)]
+    return [
+        sort[start : start + _MOST_IN_A_ROW]
+        for sort in sorts
+        for start in range(0, len(sort), _MOST_IN_A_ROW)
     ]
-    return [row for sort in sorts for row in _cut(sort)]
 
 
-def _cut(ids: Sequence[str]) -> list[list[str]]:
-    return [list(ids[i : i + _MOST_IN_A_ROW]) for i in range(0, len(ids), _MOST_IN_A_ROW)]
+def _sort(card: Card) -> str:
+    """Cards of one look are of one sort, and so are those of one look in several inks."""
+    return card.look.partition("_")[0]

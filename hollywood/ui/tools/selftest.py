@@ -16,23 +16,22 @@ import pygame
 from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.stage import CARD, Key
+from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import AnyTable, Table
 
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
 _LONGEST = 100_000  # frames: no match comes near
-_READS = 0.5  # seconds a summary is left open
+_READS = 0.5  # seconds what comes above the table is left open
+_ENDS = 1.0  # seconds that are measured after the finale, which answers one key more
 _STILL = 90  # seconds after which the title no longer drifts
 _SETTLES = 1.0  # seconds until music and effects are there
 _RESTS = 3.0  # seconds of rest that are measured after them
@@ -126,18 +125,15 @@ class _Trial:
         left_open = 0
         for _ in range(_LONGEST):
             self.frame()
-            top = self.stack.top
-            left_open = left_open + 1 if self._wants_a_key(top) else 0
-            if left_open * _TICK > _READS:
+            left_open = left_open + 1 if self.stack.top is not self.table else 0
+            if self.ended and left_open and self.stack.resting:
+                break
+            if left_open * _TICK > _READS and not self.ended:
                 _press(pygame.K_RETURN)
                 left_open = 0
-            if isinstance(top, FinalCount) and top.phase == "table":
-                return
-
-    def _wants_a_key(self, top: object) -> bool:
-        return isinstance(top, RoundSummary) or (
-            isinstance(top, FinalCount) and top.phase == "winner"
-        )
+        _press(pygame.K_RETURN)
+        for _ in range(round(_ENDS / _TICK)):
+            self.frame()
 
     @property
     def ended(self) -> bool:
@@ -172,12 +168,11 @@ class _Trial:
 
 
 def selftest(
-    kit: HollywoodKit,
+    games: OpenedGames,
     sentences: Catalogue,
-    own_cards: Path | None = None,
     language: Language | None = None,
     *,
-    seats: Sequence[str] = ("greedy",) * 3,
+    seats: Sequence[str],
     size: tuple[int, int] = (1280, 720),
     seed: int = 1,
 ) -> dict[str, Any]:
@@ -189,17 +184,17 @@ def selftest(
         chosen = Settings(language=language, width=size[0], height=size[1], muted=True)
         sound = Sound(random.Random(seed))
         window = Window(chosen)
-        flow = opened(kit, sentences, own_cards, chosen, sound, window.screen, window.fit)
+        flow = opened(games, sentences, chosen, sound, window.screen, window.fit)
         trial = _Trial(window, flow)
         start = _start(trial)
         idle = {"title_drifting": trial.rest()}
         trial.forward(_STILL)
         idle["title"] = trial.rest()
-        casting = remembered(chosen, kit.deck)
-        casting.playing = len(seats)
-        for seat, who in zip(casting.players, seats, strict=True):
+        draft = remembered(chosen, flow.game.kit)
+        draft.playing = len(seats)
+        for seat, who in zip(draft.players, seats, strict=True):
             seat.who = BOT + who
-        set_up = casting.set_up(flow.props.voice(), seed)
+        set_up = draft.set_up(flow.props.voice(), seed)
         trial.match(set_up)
         assert trial.table is not None, "a match was played"
         lost = astray(trial.table)
@@ -252,10 +247,10 @@ def _since_start() -> float | None:
 
 def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     """A human is to move, and takes time."""
-    people = remembered(Settings(), trial.flow.props.deck)
+    people = remembered(Settings(), trial.flow.game.kit)
     people.playing = len(set_up.chairs)
     for seat in people.players:
-        seat.cast(HUMAN)
+        seat.fill(HUMAN)
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     trial.window.turn(trial.stack, trial.sound)
@@ -263,10 +258,10 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
 
 
 def _deals(table: AnyTable) -> bool:
-    """Whether cards fly from a pile."""
+    """Whether something comes to light on its way."""
     return any(
-        key[0] == CARD and not actor.start.face and not actor.resting
-        for key, actor in table.show.stage.actors.items()
+        actor.goal.face and not actor.start.face and not actor.resting
+        for actor in table.show.stage.actors.values()
     )
 
 

@@ -40,6 +40,7 @@ class Control:
     quiet: bool = False  # without a plate until it is pointed at
     lit: bool = False  # switched on, chosen
     hint: str = ""  # said when it is pointed at
+    told: str = ""  # said in small letters below its words
 
     def step(self, by: int) -> bool:
         """An arrow key to the left or right; whether the control has a use for it."""
@@ -212,7 +213,8 @@ class Controls:
         return False
 
     def _enter(self, control: Control) -> None:
-        self._do(control.press if type(control) is Control else partial(control.step, 1), control)
+        stepped = isinstance(control, Slider | Switch | Choice | Field)
+        self._do(partial(control.step, 1) if stepped else control.press, control)
 
     def _edited(self, field_: Field, event: pygame.event.Event) -> bool:
         """Whether the key meant the words; Enter and arrows go on to mean what they do."""
@@ -301,6 +303,8 @@ class Painter:
                 self._choice(control, focused, canvas)
             case Field():
                 self._field(control, focused, canvas)
+            case _ if control.told:
+                self._two_sizes(control, self._ink(control, focused), canvas)
             case _:
                 ink = self._ink(control, focused)
                 self._centred(control.words, ink, control.rect, canvas)
@@ -341,6 +345,16 @@ class Painter:
         size = self._sizes.get((rect.top, rect.height))
         block = self.writing.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
         lay(block, canvas, block.get_rect(center=rect.center).topleft)
+
+    def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
+        """The words, and below them in small letters what is told."""
+        wide = self._room(control.rect)[0]
+        told = self.writing.block(control.told, Type.SMALL, ink, wide, "centre")
+        words = self.writing.line(control.words, Type.BUTTON, ink, wide)
+        both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
+        both.center = control.rect.center
+        lay(words, canvas, words.get_rect(midtop=both.midtop).topleft)
+        lay(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
 
     def _slider(self, control: Slider, focused: bool, canvas: pygame.Surface) -> None:
         groove = pygame.Rect(0, 0, control.rect.width, self.px(6))

@@ -155,6 +155,10 @@ class Lettered:
         on = self.above if above else self.below
         on.append((picture, picture.get_rect(center=at.center)))
 
+    def cut_if(self, cut: bool) -> None:
+        """Words that are laid out elsewhere may be cut, too."""
+        self._cut = self._cut or cut
+
     def put(
         self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
     ) -> pygame.Rect:

@@ -44,7 +44,7 @@ class Page(Lettered):
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window."""
         super().resize(screen)
-        self._ground = None if self.veils else felt(screen, _CLOSER)
+        self._ground = None if self.veils else felt(screen, _CLOSER, self.props.felt)
         self._sheet = framed(
             screen, self.props.plates, self.rect.size, SHEET if self.veils else _SHEER
         )

@@ -7,21 +7,24 @@ import random
 import pygame
 
 from hollywood.games.hollywood.finale.final_count import FinalCount
+from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
+from hollywood.games.hollywood.table.keys import keys_for
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.table import AnyTable
-from hollywood.ui.tools.screenshots import keys_for
 
 from ...harness.pilot import LONGEST, STEPS, Pilot, drawn_set_up
 
 
 def by_keys(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """Make the move by keys."""
-    for key in keys_for(table.match.game, table.match.state, move):
+    game = table.match.game
+    assert isinstance(game, Hollywood)
+    for key in keys_for(game, table.match.state, move):
         pilot.press(key)
 
 

@@ -12,11 +12,12 @@ import pytest
 
 from hollywood import box, paths
 from hollywood.bots.bot import decide
+from hollywood.bots.roles import named
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import imagine
 from hollywood.core.message import Refused
 from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName, Level
-from hollywood.games.hollywood.bots.characters import character_of, farewell, line, moment, named
+from hollywood.games.hollywood.bots.characters import character_of, farewell, line, moment
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.rules.deck import Options, Table
 from hollywood.games.hollywood.rules.game import Hollywood

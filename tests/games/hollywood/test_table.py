@@ -12,6 +12,7 @@ import pytest
 from hollywood.core.game import Beat, play
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
+from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import (
     Clap,
     Double,
@@ -25,6 +26,7 @@ from hollywood.games.hollywood.rules.state import (
 )
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.interludes import last_round
+from hollywood.games.hollywood.table.keys import keys_for
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, REEL, TRAY, card_key, layout
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
@@ -33,7 +35,6 @@ from hollywood.ui.draw.surfaces import height
 from hollywood.ui.table.show import Show
 from hollywood.ui.table.stage import CARD, Key, Pose, Way
 from hollywood.ui.table.table import AnyTable
-from hollywood.ui.tools.screenshots import keys_for
 
 from ...harness.hollywood_table import places_of, show_of
 from ...harness.pilot import Pilot, Sketches, chairs, program
@@ -361,8 +362,10 @@ def test_no_frame_of_a_match_shows_a_jump(pilot: Pilot) -> None:
     table = table_of(pilot)
     chance = random.Random(4)
     for _ in range(12):
-        moves = list(table.match.game.moves(table.match.state))
-        for pressed in keys_for(table.match.game, table.match.state, chance.choice(moves)):
+        game = table.match.game
+        assert isinstance(game, Hollywood)
+        moves = list(game.moves(table.match.state))
+        for pressed in keys_for(game, table.match.state, chance.choice(moves)):
             pilot.press(pressed)
         before = {k: a.pose for k, a in table.show.stage.actors.items()}
         while not table.show.idle and pilot.stack.top is table:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
 from hollywood.bots.bot import CHARACTER_SIGN
+from hollywood.bots.roles import Roles
 from hollywood.core.reader import read
 
 from .value import NEUTRAL, Future, Taste
@@ -14,6 +15,7 @@ LevelName: TypeAlias = Literal["extra", "understudy", "lead", "director", "mogul
 CharacterName: TypeAlias = Literal["opportunist", "hoarder", "stargazer", "accountant", "wildcard"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)  # from the weakest to the strongest
 CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
+ROLES = Roles(LEVELS, CHARACTERS)
 
 _HUNDRED = 100
 

@@ -47,8 +47,3 @@ def farewell(seat: Seat, winners: Container[Seat]) -> Moment:
 def line(character: str, moment: Moment) -> Message:
     """What the character says then."""
     return say(f"hollywood.{character}.{moment}")
-
-
-def named(character: CharacterName) -> Message:
-    """What the character is called."""
-    return say(f"character.{character}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, isinf, pi, sin
+from math import isinf, sin
 from typing import Literal, TypeAlias
 
 import pygame
@@ -17,6 +17,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Shelf
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
+from hollywood.ui.draw.star import star
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
@@ -306,8 +307,7 @@ class Ceremony:
         rect.center = stage.center
         plates, px = self.brush.props.plates, self.screen.px
         soft = px(20)
-        shadow = plates.shadow(rect.size, px(8), soft, 190)
-        lay(shadow, canvas, (rect.left - soft, rect.top - soft + px(8)))
+        plates.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
         lay(plates.plate(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
         line, corner = px(3), px(8)
         middle = (rect.centerx, rect.top + rect.height * 3 // 5)
@@ -317,13 +317,7 @@ class Ceremony:
         size = rect.height * 2 // 5
         seal = plates.disc(size, RED, BLACK, max(1, px(2)))
         lay(seal, canvas, seal.get_rect(center=middle).topleft)
-        turns = [pi * point / 5 for point in range(10)]
-        reach = (size * 0.36, size * 0.15)
-        points = [
-            (middle[0] + reach[i % 2] * sin(turn), middle[1] - reach[i % 2] * cos(turn))
-            for i, turn in enumerate(turns)
-        ]
-        pygame.draw.polygon(canvas, GOLD, points)
+        pygame.draw.polygon(canvas, GOLD, star(size * 0.36, size * 0.15, middle))
 
     def _winner(self, canvas: pygame.Surface) -> None:
         """The best the winners have made."""

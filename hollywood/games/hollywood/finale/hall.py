@@ -108,7 +108,7 @@ class Hall:
 
 def _ground(screen: Screen, floor: int) -> pygame.Surface:
     """Night and skyline between curtains, darkened, above the edge of a stage."""
-    ground = printed(screen, _LAYERS)
+    ground = printed(screen, "keyart", _LAYERS)
     dim(ground, _DIM)
     stage = pygame.Rect(0, floor, screen.width, screen.height - floor)
     ground.fill(NIGHT, stage)

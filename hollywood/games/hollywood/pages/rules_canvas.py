@@ -14,7 +14,6 @@ from hollywood.ui.draw.surfaces import Size, canvas, height, lay
 from hollywood.ui.draw.text import Writing
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
-_DARK = 150  # of 255: shadows
 _FAN = 0.3  # of a card's width: what a card in a fan shows of itself
 _REEL = 0.5  # of a card's width
 _AT = (0.66, 0.54)  # where on a card a reel lies: as on the table
@@ -41,9 +40,8 @@ class Easel:
         wide = wide or self.card_wide
         face = self.props.art.card(id, wide, self.props.language, self._symbols)
         soft = max(3, wide // 12)
-        shadow = self.props.plates.shadow(face.get_size(), wide // 18, soft, _DARK)
         place = face.get_rect(center=(round(x), round(y)))
-        lay(shadow, self.picture, (place.left - soft, place.top - soft + soft // 2))
+        self.props.plates.cast_card_shadow(self.picture, place, soft, (0, soft // 2))
         lay(face, self.picture, place.topleft)
         return place
 
@@ -66,10 +64,11 @@ class Easel:
         """A player's reel, ringed so that it stands out from any card."""
         colour = self.colours[seat % len(self.colours)]
         wide = round(self.card_wide * size)
-        reel = self.props.art.reel(colour, wide, self._symbols, ring=True)
+        reel = self.props.art.token(colour, wide, self._symbols, ring=True)
         place = reel.get_rect(center=(round(at[0]), round(at[1])))
-        shadow = self.props.plates.shadow(place.size, wide // 2, wide // 8, _DARK)
-        lay(shadow, self.picture, (place.left - wide // 8, place.top - wide // 16))
+        soft = wide // 8
+        drop = (0, soft - wide // 16)
+        self.props.plates.cast_shadow(self.picture, place, wide // 2, soft, drop)
         lay(reel, self.picture, place.topleft)
 
     def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:

@@ -20,10 +20,10 @@ _SMALL = 0.3  # of a card's width: reels below a large card
 _REELS = ((1, 0, 2), (3, 1, 3), (0, 2, 3), (2, 1, 0))  # on a board, from the bottoms up
 
 
-def area(props: Props, size: Size) -> pygame.Surface:
+def area(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """The whole area, and a reel on its way to it."""
-    easel = _board_easel(props, size)
-    columns = _board(easel)
+    easel = _board_easel(deck, props, size)
+    columns = _board(deck, easel)
     last = columns[-1][-1]
     tray = (last.right + easel.card_wide * 0.62, last.centery)
     for number in range(3):
@@ -32,10 +32,10 @@ def area(props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def bumping(props: Props, size: Size) -> pygame.Surface:
+def bumping(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """One column three times: each new reel pushes those before it up."""
     easel = _column_easel(props, size)
-    ids = _some(props.deck, 3)
+    ids = _some(deck, 3)
     for step in range(3):
         x = size[0] * (2 * step + 1) / 6
         cards = easel.column(ids, x, size[1] * 0.8, _gap(easel))
@@ -55,10 +55,10 @@ def bumping(props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def full(props: Props, size: Size) -> pygame.Surface:
+def full(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """A column that is full, and one that is not."""
     easel = _column_easel(props, size)
-    ids = _some(props.deck, 6)
+    ids = _some(deck, 6)
     closed = easel.column(ids[:3], size[0] * 0.3, size[1] * 0.8, _gap(easel))
     opened = easel.column(ids[3:], size[0] * 0.7, size[1] * 0.8, _gap(easel))
     for seat, card in zip((2, 1, 0), closed, strict=True):
@@ -71,7 +71,7 @@ def full(props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def studio(props: Props, size: Size) -> pygame.Surface:
+def studio(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """Both studio cards, and below them what they do."""
     wide = round(min(size[0] * 0.36, size[1] * 0.62 * _CARD))
     easel = Easel(props, size, wide)
@@ -88,11 +88,11 @@ def studio(props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def handing_out(props: Props, size: Size) -> pygame.Surface:
+def handing_out(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """The area at the end of a round, and the order in which its cards go."""
-    easel = _board_easel(props, size)
+    easel = _board_easel(deck, props, size)
     number = 0
-    for cards, reels in zip(_board(easel), _REELS, strict=False):
+    for cards, reels in zip(_board(deck, easel), _REELS, strict=False):
         free = len(cards) - len(reels)
         for place, card in enumerate(cards):
             if place < free:
@@ -104,12 +104,12 @@ def handing_out(props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def projects(props: Props, size: Size) -> pygame.Surface:
+def projects(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """Films make a project; a star makes a movie of it."""
     easel = Easel(props, size, round(min(size[0] / 6.1, size[1] * 0.4 * _CARD)))
-    films = _films(props.deck, "horror", 3)
+    films = _films(deck, "horror", 3)
     wide = easel.card_wide
-    star = _star(props.deck, 2)
+    star = _star(deck, 2)
     for row, (before, new) in enumerate(((films[:2], films[2]), (films, star))):
         y = size[1] * (0.26 + 0.49 * row)
         start = easel.fan(before, wide * 0.1, y)
@@ -121,10 +121,10 @@ def projects(props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def count(props: Props, size: Size) -> pygame.Surface:
+def count(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """One example of everything that is worth points."""
     easel = Easel(props, size, round(min(size[0] / 6, size[1] * 0.285 * _CARD)))
-    deck, worth = props.deck, props.deck.scoring
+    worth = deck.scoring
     award = next((film for film in deck.films if film.award), deck.films[0])
     plain = _films(deck, award.genre, 2)
     counts = [worth.award if award.award else 1, *[1 for _ in plain]]
@@ -150,7 +150,7 @@ def _sum(counts: Sequence[int], times: int) -> str:
     return f"({' + '.join(map(str, counts))}) × {times}"
 
 
-PICTURES: dict[str, Callable[[Props, Size], pygame.Surface]] = {
+PICTURES: dict[str, Callable[[Deck, Props, Size], pygame.Surface]] = {
     "area": area,
     "bumping": bumping,
     "full": full,
@@ -165,9 +165,9 @@ def _gap(easel: Easel) -> int:
     return max(2, easel.card_wide // 16)
 
 
-def _board_easel(props: Props, size: Size) -> Easel:
+def _board_easel(deck: Deck, props: Props, size: Size) -> Easel:
     """Room for all columns with a name below and reels beside them."""
-    rows, columns = max(props.deck.columns), len(props.deck.columns)
+    rows, columns = max(deck.columns), len(deck.columns)
     high = size[1] / (rows * 1.05 + 0.25)
     return Easel(props, size, round(min(high * _CARD, size[0] / (columns * 1.22 + 1.1))))
 
@@ -176,10 +176,10 @@ def _column_easel(props: Props, size: Size) -> Easel:
     return Easel(props, size, round(min(size[0] / 4.2, size[1] * 0.25 * _CARD)))
 
 
-def _board(easel: Easel) -> list[list[pygame.Rect]]:
+def _board(deck: Deck, easel: Easel) -> list[list[pygame.Rect]]:
     """The columns of the deck, filled and named; from the left, each from its top."""
-    columns = easel.props.deck.columns
-    ids = iter(_some(easel.props.deck, sum(columns)))
+    columns = deck.columns
+    ids = iter(_some(deck, sum(columns)))
     step = easel.card_wide * 1.22
     left = (easel.rect.width - step * len(columns) - easel.card_wide * 0.8) / 2 + step / 2
     bottom = easel.rect.height - easel.card_high * 0.2

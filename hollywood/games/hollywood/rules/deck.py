@@ -105,13 +105,16 @@ class Options:
     line: Line = field(default=Line(0), compare=False)
 
 
+Holes: TypeAlias = Literal["three_round", "four_windows", "five_star", "eight_slots"]
+
+
 @dataclass(frozen=True)
 class Colour:
     """A player's colour: the holes of the reel tell it without colour; inks dark, main, light."""
 
     id: Id
     name: Sentence
-    holes: Literal["three_round", "four_windows", "five_star", "eight_slots"]
+    holes: Holes
     inks: tuple[Written, ...]
 
 

@@ -124,7 +124,7 @@ class BoardPainter:
         for ghost in foreseen.ghosts:
             colour = str(self.chairs[ghost.seat].colour)
             symbols = self.props.settings.symbols
-            reel = self.props.art.reel(colour, self.places.reel, symbols, ring=True)
+            reel = self.props.art.token(colour, self.places.reel, symbols, ring=True)
             x, y = self.places.on_card(ghost.column, ghost.row)
             picture = faded(reel, _GHOST / 255)
             lay(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)

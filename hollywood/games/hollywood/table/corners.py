@@ -14,9 +14,9 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import faded, lay, width
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, RED, Type
-from hollywood.ui.pages.match_draft import role_face, role_words
 from hollywood.ui.table.setting import View
 
+from ..bots.cast import ROLES
 from ..rules.deck import GENRES
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
@@ -109,15 +109,15 @@ class Corners:
     def _face(self, seat: Seat, size: int) -> pygame.Surface:
         """The portrait of a bot; who has none is known by the reel."""
         chair, art = self.chairs[seat], self.props.art
-        face = art.face(role_face(chair.who), size)
-        return face or art.reel(str(chair.colour), size, self.props.settings.symbols)
+        face = art.face(ROLES.face(chair.who), size)
+        return face or art.token(str(chair.colour), size, self.props.settings.symbols)
 
     def _role(
         self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], room: pygame.Rect
     ) -> None:
         """What sits here, and who starts; or that it thinks."""
         who = self.chairs[seat].who
-        kind = say("hollywood.table.human") if who == HUMAN else role_words(who)
+        kind = say("hollywood.table.human") if who == HUMAN else ROLES.words(who)
         choices = [self.text(kind)]
         if seat in view.thinking:
             choices = [self.text(say("hollywood.table.thinking")) + "." * dots(view)]

@@ -16,14 +16,12 @@ from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay
 from hollywood.ui.draw.text import Align
 from hollywood.ui.draw.theme import CREAM, Type
-from hollywood.ui.pages.match_draft import role_face
 
+from ..bots.cast import ROLES
 from ..rules.deck import Deck
 
-_DARK = 150  # of 255: shadows of cards
 _REEL = 34  # units at most, beside a name
 _UNBROKEN = "\u00a0"  # a name stays on one line
-_ROUND = 18  # a card's corner is so many times smaller than the card is wide
 
 
 class Brush:
@@ -97,15 +95,14 @@ class Brush:
         places = fanned(len(cards), room, align, least)
         for card, place in zip(cards, places, strict=True):
             soft = max(2, place.width // 14)
-            shadow = self.props.plates.shadow(place.size, place.width // _ROUND, soft, _DARK)
-            lay(shadow, canvas, (place.left - soft + soft // 3, place.top - soft + soft // 2))
+            self.props.plates.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
             lay(self.card(card, place.width), canvas, place.topleft)
         return places
 
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
         colour = str(self.set_up.chairs[seat].colour)
-        reel = self.props.art.reel(colour, rect.height, self.props.settings.symbols)
+        reel = self.props.art.token(colour, rect.height, self.props.settings.symbols)
         lay(reel, canvas, reel.get_rect(center=rect.center).topleft)
 
     def player(
@@ -121,7 +118,7 @@ class Brush:
         gap = size // 3
         chair = self.set_up.chairs[seat]
         name = chair.name.replace(" ", _UNBROKEN)
-        face = self.props.art.face(role_face(chair.who), min(room.height, size * 4 // 3))
+        face = self.props.art.face(ROLES.face(chair.who), min(room.height, size * 4 // 3))
         signs = size + gap + (face.get_width() + gap if face else 0)
         if signs + self.width(name, Type.NAME) > room.width:
             face, signs = None, size + gap

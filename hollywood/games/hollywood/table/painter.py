@@ -161,7 +161,7 @@ class TablePainter:
         colour = str(self.chairs[seat].colour)
         diameter = max(8, round(pose.width))
         symbols = self.props.settings.symbols
-        reel = self.props.art.reel(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
+        reel = self.props.art.token(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
         soft = self.px(5)
         shadow = self.props.plates.shadow((diameter, diameter), diameter // 2, soft, _DARK)
         drop = self.px(2 + 12 * actor.height)
@@ -207,7 +207,7 @@ class TablePainter:
         props = self.props
         if key[0] == TRAY:
             colour, symbols = str(self.chairs[key[1]].colour), props.settings.symbols
-            return props.art.reel(colour, self.places.reel, symbols, ring=True)
+            return props.art.token(colour, self.places.reel, symbols, ring=True)
         return self.picture(key, self.places.card * 3 // 4)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 from typing import TypeAlias
 
 import pygame
 
-from hollywood.ui.draw.surfaces import canvas, lay, scaled
+from hollywood.pictures import Pictures
+from hollywood.ui.draw.star import star
+from hollywood.ui.draw.surfaces import canvas, lay, load, scaled, soft_edged
 
-from ..rules.deck import Colour
+from ..rules.deck import Colour, Holes
 
 Point: TypeAlias = tuple[float, float]
 
-_FINE = 4  # pixels drawn for each pixel shown: drawing knows no soft edges
+_SIMPLE = 56  # pixels: smaller reels are rim and holes only
+_FINE = 4  # times as large as it is shown a reel is drawn
 _RING = pygame.Color("#fbf0d4")
 _HOLE = pygame.Color("#120d16")
 _REACH = 91  # per cent of the half that the disc fills, as in the prepared reels with their shadow
@@ -21,31 +25,56 @@ _EDGE = 4  # hundredths of the radius: a light line round each hole, for dark in
 _RIMS = (100, 93, 84)  # where the dark, the light and the main ink end
 
 
+class Reels:
+    """The tokens of this game: a reel in each player's colour."""
+
+    def __init__(self, colours: Sequence[Colour], pictures: Pictures) -> None:
+        self._colours = {str(colour.id): colour for colour in colours}
+        self._pictures = pictures
+
+    @property
+    def colours(self) -> Mapping[str, Sequence[str]]:
+        """The colours there are, each with its inks: dark, main and light."""
+        return {id: colour.inks for id, colour in self._colours.items()}
+
+    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+        """A player's reel; plain when small or with symbols, which are its holes."""
+        prepared = self._pictures.token(colour)
+        if symbols or diameter < _SIMPLE or not prepared.is_file():
+            reel = drawn_reel(self._colours[colour], diameter, symbols)
+        else:
+            middle = self._pictures.manifest.token
+            reel = scaled(_centred(load(prepared), middle), (diameter, diameter))
+        return _ringed(reel) if ring else reel
+
+
 def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Surface:
     """A reel of rim and holes only, as clear as it can be at any size; its holes may be larger."""
-    size = diameter * _FINE
-    reel = canvas((size, size))
     dark, main, light = colour.inks
-    for ink, radius in zip((dark, light, main), _RIMS, strict=True):
-        pygame.draw.polygon(reel, ink, [_on(reel, x, y) for x, y in _circle(0, 0, radius, 120)])
-    for hole in (_LARGE_HOLES if large else _HOLES)[colour.holes]:
-        outline = [_on(reel, x, y) for x, y in hole]
-        pygame.draw.lines(reel, light, True, outline, size * _EDGE // 100)
-        pygame.draw.polygon(reel, _HOLE, outline)
-    return scaled(reel, (diameter, diameter))
+
+    def draw(reel: pygame.Surface, _: int) -> None:
+        for ink, radius in zip((dark, light, main), _RIMS, strict=True):
+            pygame.draw.polygon(reel, ink, [_on(reel, x, y) for x, y in _circle(0, 0, radius, 120)])
+        for hole in (LARGE_HOLES if large else HOLES)[colour.holes]:
+            outline = [_on(reel, x, y) for x, y in hole]
+            pygame.draw.lines(reel, light, True, outline, reel.get_width() * _EDGE // 100)
+            pygame.draw.polygon(reel, _HOLE, outline)
+
+    return soft_edged((diameter, diameter), draw, _FINE)
 
 
-def ringed(reel: pygame.Surface) -> pygame.Surface:
+def _ringed(reel: pygame.Surface) -> pygame.Surface:
     """A reel with a pale ring, so that it stands out from a card of its own hue."""
-    size = reel.get_width() * _FINE
-    ring = canvas((size, size))
-    around = [_on(ring, x, y) for x, y in _circle(0, 0, 101, 120)]
-    pygame.draw.lines(ring, _RING, True, around, size * _EDGE // 100)
-    lay(scaled(ring, reel.get_size()), reel)
+
+    def draw(ring: pygame.Surface, _: int) -> None:
+        around = [_on(ring, x, y) for x, y in _circle(0, 0, 101, 120)]
+        pygame.draw.lines(ring, _RING, True, around, ring.get_width() * _EDGE // 100)
+
+    lay(soft_edged(reel.get_size(), draw, _FINE), reel)
     return reel
 
 
-def centred(prepared: pygame.Surface, middle: tuple[int, ...]) -> pygame.Surface:
+def _centred(prepared: pygame.Surface, middle: tuple[int, ...]) -> pygame.Surface:
     """A prepared reel in the middle of its picture; its shadow pushed it out of there."""
     size = prepared.get_width()
     reel = canvas((size, size))
@@ -80,9 +109,7 @@ def _window(far: float, near: float, wide: int) -> list[Point]:
 
 
 def _star(radius: float) -> list[Point]:
-    turns = [radians(36 * i) for i in range(10)]
-    reach = [radius, radius * 0.42] * 5
-    return [(r * sin(turn), -r * cos(turn)) for r, turn in zip(reach, turns, strict=True)]
+    return star(radius, radius * 0.42)
 
 
 def _turned(shape: list[Point], degrees: float) -> list[Point]:
@@ -94,13 +121,13 @@ def _around(shape: list[Point], times: int, start: float = 0) -> list[list[Point
     return [_turned(shape, start + i * 360 / times) for i in range(times)]
 
 
-_HOLES: dict[str, list[list[Point]]] = {
+HOLES: dict[Holes, list[list[Point]]] = {
     "three_round": _around(_circle(0, -48, 27), 3),
     "four_windows": _around(_window(78, 28, 34), 4, 45),
     "five_star": [*_around(_circle(0, -55, 20), 5), _star(22)],
     "eight_slots": _around(_slot(19, -80, -28), 8),
 }
-_LARGE_HOLES: dict[str, list[list[Point]]] = {
+LARGE_HOLES: dict[Holes, list[list[Point]]] = {
     "three_round": _around(_circle(0, -46, 35), 3),
     "four_windows": _around(_window(82, 18, 38), 4, 45),
     "five_star": [*_around(_circle(0, -56, 26), 5), _turned(_star(28), 36)],

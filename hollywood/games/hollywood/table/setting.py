@@ -178,7 +178,7 @@ class HollywoodSetting:
     def token(self, seat: Seat, size: int) -> pygame.Surface:
         """A player's reel."""
         colour = str(self.set_up.chairs[seat].colour)
-        return self.props.art.reel(colour, size, self.props.settings.symbols)
+        return self.props.art.token(colour, size, self.props.settings.symbols)
 
     # what comes above the table
 

@@ -1,0 +1,105 @@
+"""What Hollywood! shows in the box: its cards, its pictures and music, its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from hollywood.core.game import Game
+from hollywood.core.message import Message, say
+from hollywood.kit import SetUp
+from hollywood.ui.app.boxed_game import Music, RulesPart
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.surfaces import width
+
+from .art import open_art
+from .kit import HollywoodKit
+from .pages.rules_pictures import PICTURES
+from .rules.deck import GENRES, Deck
+from .rules.game import Hollywood
+from .rules.state import Move, State
+from .table.geometry import Places
+from .table.keys import keys_for
+from .table.layout import CLAP, DOUBLE
+from .table.moments import MOMENTS
+from .table.setting import HollywoodSetting
+
+_PRESETS = "options"  # the last page of the rules has no picture
+
+
+class HollywoodScreens:
+    """Hollywood! as it is shown, with one deck."""
+
+    logo = "logo/logo_plain.webp"
+    key_art = "keyart"
+    felt = "table"
+    music = Music(page="title", table="table", end="count")
+
+    moments = MOMENTS
+
+    def __init__(self, kit: HollywoodKit, own_cards: Path | None = None) -> None:
+        self.deck = kit.deck
+        self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
+
+    @cached_property
+    def posters(self) -> Sequence[str]:
+        """A film of each genre and a star."""
+        stars = [str(star.id) for star in self.deck.stars[:1]]
+        return [film for film in self._films if film] + stars
+
+    @property
+    def _films(self) -> list[str]:
+        """The first film of each genre, as far as there is one."""
+        films = self.deck.films
+        return [next((str(f.id) for f in films if f.genre == each), "") for each in GENRES]
+
+    @cached_property
+    def rules(self) -> Sequence[RulesPart]:
+        """A page of one rule each, with its picture; the last one is of the presets."""
+        parts = [
+            RulesPart(id, tuple(_paragraphs(id, self.deck)), partial(picture, self.deck))
+            for id, picture in PICTURES.items()
+        ]
+        return [*parts, RulesPart(_PRESETS, tuple(_paragraphs(_PRESETS, self.deck)))]
+
+    def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
+        """A poster of each genre and all reels, as they look with the settings of now."""
+        art, symbols, language = props.art, props.settings.symbols, props.language
+        films = [art.card(id, width(high), language, symbols) for id in self._films if id]
+        return films + [art.token(each, high * 2 // 5, symbols) for each in art.colours]
+
+    def prepare(self, props: Props) -> None:
+        """Have the back and the studio cards drawn at the size of the table."""
+        deck, symbols = self.deck, props.settings.symbols
+        places = Places(props.screen, deck.columns, deck.seats[-1])
+        props.art.prepare([BACK], places.card)
+        studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
+        props.art.prepare(studio, places.panels[0].studio[0].width, props.language, symbols)
+
+    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
+        """One match at the table."""
+        assert isinstance(game, Hollywood), "a match of this game"
+        return HollywoodSetting(props, set_up, game)
+
+    def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
+        """The keys that make a legal move at the table."""
+        assert isinstance(game, Hollywood), "a game knows its own moves"
+        return keys_for(game, state, move)
+
+
+def _paragraphs(name: str, deck: Deck) -> Iterator[Message]:
+    """What a page of the rules says, with the numbers of this deck."""
+    worth = deck.scoring
+    slots = {"cards": deck.spaces, "stars": deck.stars_a_round, "award": worth.award}
+    slots |= {"blockbuster": worth.blockbuster, "film": worth.project_film}
+    yield say(f"hollywood.rules_how.{name}", **slots)
+    if name == "area":
+        for table in deck.tables:
+            numbers = {"seats": table.seats, "reels": table.reels, "rounds": table.rounds}
+            yield say("hollywood.rules.table", **numbers)
+    yield say(f"hollywood.rules_why.{name}", **slots)

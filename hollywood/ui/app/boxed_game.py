@@ -1,0 +1,125 @@
+"""What the box asks of a game before it can be shown: how it is opened, and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+import pygame
+
+from hollywood.core.game import Game
+from hollywood.core.message import Message
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit
+from hollywood.settings import GameChoice
+from hollywood.ui.cards.store import Art
+from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.table.setting import Setting
+
+if TYPE_CHECKING:
+    from hollywood.ui.tools.unattended import Moment
+
+    from .shared import Props
+
+Picture: TypeAlias = Callable[["Props", Size], pygame.Surface]
+
+
+@dataclass(frozen=True)
+class Music:
+    """The pieces of music of a game, by their names in the manifest of sounds."""
+
+    page: str
+    table: str
+    end: str
+
+
+@dataclass(frozen=True)
+class RulesPart:
+    """One page of a game's rules; its heading is the sentence <game>.rules.<id>."""
+
+    id: str
+    paragraphs: Sequence[Message]
+    picture: Picture | None = None  # without one the presets are listed in its place
+
+
+class Screens(Protocol):
+    """All that an opened game shows; made once, and nothing of a match is kept in it."""
+
+    @property
+    def art(self) -> Art:
+        """Its cards, backs and tokens, at any size."""
+
+    @property
+    def logo(self) -> str:
+        """The file of its logo among the assets."""
+
+    @property
+    def key_art(self) -> str:
+        """The folder of the picture behind its page among the assets."""
+
+    @property
+    def felt(self) -> str:
+        """The folder of the ground that its table and its pages lie on among the assets."""
+
+    @property
+    def music(self) -> Music:
+        """What is played on its page, at its table and at the end of a match."""
+
+    @property
+    def posters(self) -> Sequence[str]:
+        """The ids of a few cards that can be shown off."""
+
+    @property
+    def rules(self) -> Sequence[RulesPart]:
+        """Its rules, page by page."""
+
+    def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
+        """A few cards and tokens as they look with the settings of now, so many pixels high."""
+
+    def prepare(self, props: Props) -> None:
+        """Have drawn in the background what every table shows at once."""
+
+    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
+        """One match at the table."""
+
+    @property
+    def moments(self) -> Mapping[str, Moment]:
+        """Scenes of its own that pictures are made of, and how the program is played up to each."""
+
+    def keys_for(self, game: Game[Any, Any], state: Any, move: Any) -> Sequence[int]:
+        """The keys that make a legal move at the table."""
+
+
+class BoxedGame(Protocol):
+    """A game as it lies in the box: nothing of it is read yet."""
+
+    @property
+    def name(self) -> str:
+        """The word for the game in files and on the command line."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, in all languages."""
+
+    @property
+    def players(self) -> range:
+        """For how many it is, as its box says."""
+
+    @property
+    def minutes(self) -> int:
+        """How long a match takes, about."""
+
+    @property
+    def choices(self) -> Mapping[str, GameChoice]:
+        """What can be chosen on the settings page for this game only.
+
+        A choice is called <game>.setting.<choice>, a value <game>.<choice>.<value>.
+        """
+
+    def open(self, own_cards: Path | None = None) -> AnyKit:
+        """The game with a player's own card file, or with its own; Faults if that is wrong."""
+
+    def screens(self, kit: AnyKit, own_cards: Path | None = None) -> Screens:
+        """What it shows. Only this loads pygame."""

@@ -1,0 +1,205 @@
+"""From one scene to the next: what is seen in between. It is over when something is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pygame
+from pygame import Color
+
+from hollywood.ui.draw.theme import GOLD, NIGHT
+
+from .scene import Scene, Stack
+from .screen import Screen
+from .shared import Props
+
+Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, float], None]
+
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_CRIMSON = Color("#5c1018")
+
+
+@dataclass(frozen=True)
+class Way:
+    """How one picture becomes another: `paint` is given both, and the seconds that have passed."""
+
+    seconds: float
+    paint: Paint
+
+
+class Passage:
+    """A scene between two others; the next one takes its place, or else the program ends."""
+
+    veils = False
+
+    def __init__(
+        self, stack: Stack, before: pygame.Surface, after: Scene | None, way: Way, pace: float
+    ) -> None:
+        self._stack = stack
+        self._before = before
+        self._after = after
+        self._picture: pygame.Surface | None = None
+        self._way = way
+        self._pace = pace  # how long a second takes
+        self._age = 0.0
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        return False
+
+    def resize(self, screen: Screen) -> None:
+        """The next scene is laid out; another size of the window ends the passage."""
+        if self._picture is not None and self._picture.get_size() != screen.rect.size:
+            self._age = self._way.seconds
+        self._picture = pygame.Surface(screen.rect.size)
+        self._picture.fill(NIGHT)
+        if self._after is not None:
+            self._after.resize(screen)
+            self._after.draw(self._picture)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Whatever is pressed ends the passage, and is meant for the next scene."""
+        if event.type in PRESSES:
+            self._end()
+            self._stack.handle(event)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; the picture changes all the time."""
+        self._age += seconds / self._pace
+        if self._age >= self._way.seconds:
+            self._end()
+        return True
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Something between the two scenes."""
+        assert self._picture is not None, "a window is known before anything is drawn"
+        if self._age >= self._way.seconds:
+            canvas.blit(self._picture, (0, 0))
+        else:
+            self._way.paint(canvas, self._before, self._picture, self._age)
+
+    def leave(self) -> None:
+        """The program ends before the next scene is there."""
+        if self._after is not None:
+            self._after.leave()
+
+    def _end(self) -> None:
+        after, self._after = self._after, None  # it is not left with this scene
+        if after is not None:
+            self._stack.replace(after)
+        else:
+            self._stack.close()
+
+
+def go(props: Props, after: Scene | None, way: Way | None) -> None:
+    """To another scene, or out of the program; at once if nothing is seen on the way."""
+    stack = props.stack
+    if way is not None and stack.top is not None and props.pace:
+        before = pygame.Surface(props.screen.rect.size)
+        stack.draw(before)
+        after = Passage(stack, before, after, way, props.pace)
+    if after is None:
+        stack.close()
+    else:
+        stack.replace(after)
+
+
+def eased(share: float) -> float:
+    """Slow at both ends."""
+    share = max(0.0, min(1.0, share))
+    return 4 * share**3 if share < 0.5 else 1 - (2 - 2 * share) ** 3 / 2
+
+
+def between(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
+    """A rectangle on its way from one to another."""
+    sides = [round(a + (b - a) * share) for a, b in zip(start, end, strict=True)]
+    return pygame.Rect(*sides)
+
+
+def fade(seconds: float) -> Way:
+    """One picture through the other."""
+
+    def paint(
+        canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
+    ) -> None:
+        canvas.blit(after, (0, 0))
+        _over(canvas, before, 1 - age / seconds)
+
+    return Way(seconds, paint)
+
+
+def _over(canvas: pygame.Surface, picture: pygame.Surface, seen: float) -> None:
+    picture.set_alpha(round(255 * max(0.0, min(1.0, seen))))
+    canvas.blit(picture, (0, 0))
+    picture.set_alpha(None)
+
+
+def through_night(down: float, up: float) -> Way:
+    """Out, and in again."""
+
+    def paint(
+        canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
+    ) -> None:
+        canvas.fill(NIGHT)
+        if age < down:
+            _over(canvas, before, 1 - age / down)
+        else:
+            _over(canvas, after, (age - down) / up if up else 1.0)
+
+    return Way(down + up, paint)
+
+
+def step_in(door: pygame.Rect, seconds: float) -> Way:
+    """What is behind a door is seen through it while it becomes as wide as the window."""
+
+    def paint(
+        canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
+    ) -> None:
+        _through(canvas, before, after, between(door, canvas.get_rect(), eased(age / seconds)))
+
+    return Way(seconds, paint)
+
+
+def step_out(door: pygame.Rect, seconds: float) -> Way:
+    """The same backwards."""
+
+    def paint(
+        canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
+    ) -> None:
+        _through(canvas, after, before, between(canvas.get_rect(), door, eased(age / seconds)))
+
+    return Way(seconds, paint)
+
+
+def _through(
+    canvas: pygame.Surface, outside: pygame.Surface, inside: pygame.Surface, door: pygame.Rect
+) -> None:
+    canvas.blit(outside, (0, 0))
+    canvas.blit(inside, door.topleft, door)
+    pygame.draw.rect(canvas, GOLD, door, 2)
+
+
+def curtain(close: float, hold: float, open_: float) -> Way:
+    """Two halves meet in the middle and part again; the scene is changed behind them."""
+
+    def paint(
+        canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
+    ) -> None:
+        closing = age < close + hold
+        canvas.blit(before if closing else after, (0, 0))
+        shut = min(1.0, age / close) ** 2 if closing else (1 - (age - close - hold) / open_) ** 2
+        _halves(canvas, shut)
+
+    return Way(close + hold + open_, paint)
+
+
+def _halves(canvas: pygame.Surface, shut: float) -> None:
+    wide, high = canvas.get_size()
+    half = round((wide + 1) // 2 * shut)
+    for left in (0, wide - half):
+        canvas.fill(_CRIMSON, (left, 0, half, high))
+    for x in (half - 3, wide - half):
+        canvas.fill(GOLD, (x, 0, 3, high))

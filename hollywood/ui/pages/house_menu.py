@@ -1,0 +1,173 @@
+"""The menu in the window of an open house, and the plates that say for whom a game is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import Message, say
+from hollywood.ui.draw.frame import framed
+from hollywood.ui.draw.surfaces import canvas, lay
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, PANEL, Type
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.form import Lettered
+from hollywood.ui.widgets.row import split_evenly
+
+from .menu import Menu, in_one_line
+from .street_plan import Front
+
+_ASIDE, _ABOVE_SILL = 38, 8  # units: of the panel in its house
+_PAD, _GAP = 16, 8  # units: round the buttons and between them
+_GOLD, _ROW = 62, 44  # units: the first row and the others
+_TAB = 14  # units: how far the tab reaches into the panel
+_ROUND = 16  # units: above and below the words of the first row
+_SHEET = (6, 20, 22, 235)
+_LARGE = 1.5  # with words as large as this a plate has room for the players only
+
+
+@dataclass(frozen=True)
+class House:
+    """What is known of a game before it is turned to."""
+
+    title: str
+    players: range
+    minutes: int
+    waits: bool  # whether there is a match to go on with
+
+    @property
+    def least_to_most(self) -> str:
+        """For how many it is, in figures."""
+        least, most = self.players[0], self.players[-1]
+        return str(least) if least == most else f"{least}–{most}"
+
+
+@dataclass(frozen=True)
+class Inside:
+    """What stands in an open house: its menu, or why there is none."""
+
+    menu: Menu | None
+    plays: Callable[[], Sequence[str]] = tuple  # the names of those who play a quick game
+    told: Message | None = None  # what is wrong with the game, or with its match
+
+
+class HouseMenu:
+    """The panel of one open house."""
+
+    def __init__(self, page: Lettered, front: Front, inside: Inside) -> None:
+        self.page = page
+        self.inside = inside
+        px = page.px
+        self.panel = pygame.Rect(0, 0, front.rect.width - 2 * px(_ASIDE), 0)
+        self.panel.midbottom = (front.rect.centerx, front.rect.bottom - px(_ABOVE_SILL))
+
+    def set_out(self) -> list[list[Control]]:
+        """The rows of buttons; the panel grows upwards from the sill."""
+        page, pad, gap = self.page, self.page.px(_PAD), self.page.px(_GAP)
+        rows = self._rows()
+        wide = self.panel.width - 2 * pad
+        told = page.said(self.inside.told) if self.inside.told else ""
+        highs = [self._high(row, wide) for row in rows]
+        said = len(page.writing.lines(told, Type.SMALL, wide)) if told else 0
+        room = said * page.writing.height(Type.SMALL) + (gap if said and rows else 0)
+        whole = sum(highs) + gap * (len(rows) - 1) * bool(rows) + room + 2 * pad
+        self.panel.top, self.panel.height = self.panel.bottom - whole, whole
+        page.show(framed(page.props.screen, page.props.plates, self.panel.size, _SHEET), self.panel)
+        at = pygame.Rect(self.panel.left + pad, self.panel.top + pad, wide, room)
+        if told:
+            page.put_block(told, Type.SMALL, CREAM, at, "centre")
+            at.top += room
+        for row, high in zip(rows, highs, strict=True):
+            at.height = high
+            for control, place in zip(row, split_evenly(at, len(row), gap), strict=True):
+                control.rect = place
+            at.top += high + gap
+        return rows
+
+    def _rows(self) -> list[list[Control]]:
+        menu = self.inside.menu
+        if menu is None:
+            return []
+        new_match = self._button("title.new_match", menu.new_match)
+        rules = self._button("title.rules", menu.rules)
+        if menu.left is None:
+            players = in_one_line(self.inside.plays())
+            quick = self._button("title.quick", menu.quick, players)
+            return [[quick], [new_match, rules]]
+        go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
+        return [[go_on], [self._button("title.quick", menu.quick), new_match], [rules]]
+
+    def _button(self, id: str, press: Press, told: str = "") -> Control:
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return Control(nowhere, self.page.said(say(id)), press, primary=bool(told), told=told)
+
+    def _high(self, row: Sequence[Control], wide: int) -> int:
+        page, told = self.page, row[0].told
+        if not told:
+            return page.high(_ROW)
+        writing = page.writing
+        lines = len(writing.lines(told, Type.SMALL, wide - page.px(_ROUND)))
+        words = writing.height(Type.BUTTON) + lines * writing.height(Type.SMALL)
+        return max(page.px(_GOLD), words + page.px(_ROUND))
+
+
+def put_tab(page: Lettered, house: House, panel: pygame.Rect) -> pygame.Rect:
+    """For whom the game of an open house is and how long it takes, on the panel's upper edge."""
+    players = page.said(say("street.players", players=house.least_to_most))
+    minutes = page.said(say("street.minutes", minutes=house.minutes))
+    line = _signed(page, [("players", players), ("clock", minutes)], CREAM)
+    plate = line.get_rect().inflate(page.px(28), page.px(8))
+    plate.midbottom = (panel.centerx, panel.top + page.px(_TAB))
+    _plate(page, plate, plate.height // 2)
+    page.show(line, plate)
+    return plate
+
+
+def put_plate(page: Lettered, house: House, front: Front) -> None:
+    """The same at the foot of a house that is asleep, and whether a match waits there."""
+    px = page.px
+    signs = [("players", house.least_to_most)]
+    large = page.writing.screen.text >= _LARGE
+    if not large:
+        minutes = page.said(say("street.minutes", minutes=house.minutes))
+        signs.append(("clock", minutes))
+    lines = [_signed(page, signs, CREAM)]
+    if house.waits and not large:
+        waiting = page.said(say("street.waiting"))
+        lines.append(page.writing.line(waiting, Type.LABEL, GOLD))
+    high = sum(line.get_height() for line in lines) + px(12)
+    plate = pygame.Rect(0, 0, front.rect.width - 2 * px(34), high)
+    plate.midbottom = (front.rect.centerx, front.rect.bottom - px(10))
+    _plate(page, plate, px(8))
+    top = plate.top + px(6)
+    for line in lines:
+        page.show(line, line.get_rect(midtop=(plate.centerx, top)))
+        top += line.get_height()
+        page.cut_if(line.get_width() > plate.width - px(8))
+    if house.waits and large:
+        disc = page.props.plates.disc(px(16), GOLD, BLACK, px(2))
+        page.show(disc, disc.get_rect(center=plate.topright))
+
+
+def _plate(page: Lettered, rect: pygame.Rect, radius: int) -> None:
+    line = max(1, page.px(1))
+    page.show(page.props.plates.plate(rect.size, radius, PANEL, BRASS, line), rect)
+
+
+def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pygame.Surface:
+    """Words side by side, each behind its sign."""
+    writing, gap = page.writing, page.px(8)
+    words = [writing.line(said, Type.LABEL, ink) for _, said in parts]
+    high = writing.height(Type.LABEL)
+    size = writing.size(Type.LABEL)
+    wide = sum(size + gap + each.get_width() for each in words) + 2 * gap * (len(parts) - 1)
+    line = canvas((wide, high))
+    left = 0
+    for (sign, _), said in zip(parts, words, strict=True):
+        lay(page.props.plates.sign(sign, size, GOLD), line, (left, (high - size) // 2))
+        left += size + gap
+        lay(said, line, (left, (high - said.get_height()) // 2))
+        left += said.get_width() + 2 * gap
+    return line

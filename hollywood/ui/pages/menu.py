@@ -1,0 +1,39 @@
+"""What one can do with a game: the same on its page and in its house on the street."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from hollywood.core.message import Message, say
+from hollywood.saves import Kept
+from hollywood.ui.widgets.controls import Press
+
+_TIED = "\u00a0"  # a space that no line is broken at
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What a game's menu leads to."""
+
+    quick: Press
+    new_match: Press
+    rules: Press
+    go_on: Press
+    left: Message | None = None  # what is told of the match that waits, if one does
+
+
+def told_of(kept: Kept) -> Message:
+    """A match that can be gone on with, in a line: how far it has come, and the points so far."""
+    match = kept.match
+    standing = match.game.standing(match.state)
+    if standing.points is None:
+        return standing.headline
+    chairs = zip(kept.set_up.chairs, standing.points, strict=True)
+    players = in_one_line(f"{chair.name} {points}" for chair, points in chairs)
+    return say("title.left", headline=standing.headline, players=players)
+
+
+def in_one_line(players: Iterable[str]) -> str:
+    """Players side by side; if it needs two lines, it is broken between them."""
+    return f"{_TIED}· ".join(player.replace(" ", _TIED) for player in players)

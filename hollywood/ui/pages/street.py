@@ -1,0 +1,325 @@
+"""The street: a house for each game of the box. One of them is open, its menu in its window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from hollywood.ui.app.passage import PRESSES
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import lay
+from hollywood.ui.widgets.controls import WAYS, Control, Controls, Press
+from hollywood.ui.widgets.form import Lettered
+
+from .house_fronts import HouseFronts
+from .house_menu import House, HouseMenu, Inside, put_plate, put_tab
+from .street_opening import MOVES, Opening
+from .street_plan import Front, fronts
+from .strip import Strip
+
+GUARDED = MOVES + 0.22  # seconds a menu takes no clicks: longer than any double click
+MUSIC_AFTER = 0.7  # seconds a house is open until its music begins
+_LIGHTS = 0.18  # seconds until a house is lit or dark
+_POINTED = 0.6  # how light an asleep house is that is pointed at
+_WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
+_LARGE = 1.5  # for words as large as this the strip is brief
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
+
+
+@dataclass
+class Door(Control):
+    """What leads into a house: it is painted with the house."""
+
+    house: int = 0
+
+
+@dataclass(frozen=True)
+class StreetWays:
+    """What the street leads to besides the menus."""
+
+    inside: Callable[[int], Inside]  # turns to a game
+    page: Press  # of the game that is turned to
+    music: Press  # the same
+    settings: Press
+    quit: Press
+    changed: Press  # the language or the sound was chosen anew
+
+
+class Street(Lettered):
+    """All games side by side, always in the same order."""
+
+    def __init__(
+        self, props: Props, houses: Sequence[House], opened: int, ways: StreetWays
+    ) -> None:
+        super().__init__(props)
+        self.houses = houses
+        self.opened = opened
+        self.ways = ways
+        self.inside = ways.inside(opened)
+        self.rows: list[list[Control]] = []  # of the open house: its board, then its menu
+        self.fronts: list[Front] = []
+        self._strip = Strip(self, ways.changed)
+        self._foot: list[Control] = []
+        self._doors: dict[int, Door] = {}  # of the houses that are asleep
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._lights = [0.0] * len(houses)
+        self._opening: Opening | None = None
+        self._open_for = GUARDED + MUSIC_AFTER  # seconds
+        self._wheel_rests = 0.0
+        self._mouse = (0, 0)
+        self._came_from: Control | None = None  # the button above the strip
+
+    # time
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        lit = all(light == self._wanted(number) for number, light in enumerate(self._lights))
+        settled = self._open_for >= max(GUARDED, MUSIC_AFTER) and self._wheel_rests <= 0
+        return super().resting and self._opening is None and lit and settled
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        before, self._open_for = self._open_for, self._open_for + seconds
+        self._wheel_rests -= seconds
+        if before < MUSIC_AFTER <= self._open_for:
+            self.ways.music()
+        moved = self._light(seconds) or self._opening is not None
+        if self._opening is not None:
+            self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
+            if self._opening.over:
+                self._opening = None
+        return super().update(seconds) or moved
+
+    def _light(self, seconds: float) -> bool:
+        """Houses are lit and go dark; whether one has changed."""
+        step = seconds / _LIGHTS if self.props.moves else 1.0
+        before = list(self._lights)
+        for number, light in enumerate(before):
+            wanted = self._wanted(number)
+            self._lights[number] = max(light - step, min(light + step, wanted))
+        return self._lights != before
+
+    def _wanted(self, house: int) -> float:
+        """How light a house shall be."""
+        focus = self.controls.focus
+        pointed = isinstance(focus, Door) and focus.house == house
+        return 1.0 if house == self.opened else _POINTED if pointed else 0.0
+
+    # layout
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window; that ends whatever moves."""
+        self._opening = None
+        super().resize(screen)
+
+    def set_out(self) -> Sequence[Control]:
+        """The strip, the houses upon it, and the menu in the one that is open."""
+        text = self.writing.screen.text
+        before = [self._strip.button("title.settings", self.ways.settings)]
+        after = [self._strip.button("title.quit", self.ways.quit)]
+        self._foot = self._strip.set_out(before, after, brief=text >= _LARGE)
+        self.fronts = fronts(
+            self.props.screen, text, len(self.houses), self.opened, self._strip.rect
+        )
+        menu = HouseMenu(self, self.fronts[self.opened], self.inside)
+        rows, self._panel = menu.set_out(), menu.panel
+        tab = put_tab(self, self.houses[self.opened], self._panel)
+        self.cut_if(tab.top < self.fronts[self.opened].board.bottom)
+        board = self._door(self.opened, self.ways.page, tab.top - self.px(4))
+        self.rows = [[board], *rows]
+        self._doors = {}
+        for number, (house, front) in enumerate(zip(self.houses, self.fronts, strict=True)):
+            if number != self.opened:
+                put_plate(self, house, front)
+                open_ = partial(self.open, number)
+                self._doors[number] = self._door(number, open_, front.rect.bottom)
+        menus = [control for row in self.rows for control in row]
+        return [*menus, *self._doors.values(), *self._foot]
+
+    def _door(self, house: int, press: Press, bottom: int) -> Door:
+        rect = self.fronts[house].rect.inflate(2 * self.px(8), 0)
+        rect.height = bottom - rect.top
+        return Door(rect, press=press, quiet=True, house=house)
+
+    # another house
+
+    def open(self, house: int, row: int | None = None, first: bool = True) -> None:
+        """Open another house; the focus goes to its likeliest button, or to an end of a row."""
+        if house == self.opened:
+            return
+        canvas = pygame.Surface(self.props.screen.rect.size)
+        self.draw(canvas)
+        self._opening = Opening(self.fronts, canvas, self._panel, self.props.moves)
+        self._open_for = 0.0
+        self.opened = house
+        self.inside = self.ways.inside(house)
+        self.props.sound.play("ui_page")
+        self.controls.focus = None
+        self.lay_out()
+        if row is not None:
+            there = self.rows[min(row, len(self.rows) - 1)]
+            self.controls.focus = there[0 if first else -1]
+
+    def finish(self) -> None:
+        """Whatever moves has arrived."""
+        if self._opening is not None:
+            self._opening = None
+            self.changed = True
+
+    # input
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys work at once; the menu of a house takes clicks a moment after it was opened."""
+        if event.type in PRESSES:
+            self.finish()
+        if event.type == pygame.MOUSEMOTION:
+            self._mouse = event.pos
+        if event.type == pygame.MOUSEWHEEL:
+            self._wheel(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and self._is_guarded(event.pos):
+            return
+        elif event.type == pygame.KEYDOWN and self._key(event):
+            self.changed = True
+        else:
+            super().handle(event)
+
+    def _is_guarded(self, at: tuple[int, int]) -> bool:
+        """Whether a click there may be the second half of the one that opened the house."""
+        return self._open_for < GUARDED and self.fronts[self.opened].rect.collidepoint(at)
+
+    def _wheel(self, event: pygame.event.Event) -> None:
+        """One house further, whatever the wheel's notches are."""
+        above = self._mouse[1] < self._strip.rect.top
+        if above and self._wheel_rests <= 0 and event.y:
+            self._wheel_rests = _WHEEL
+            self._neighbour(-1 if event.y > 0 else 1)
+
+    def _neighbour(self, by: int, row: int | None = None) -> None:
+        """Open the house next door; the street has two ends."""
+        if 0 <= self.opened + by < len(self.houses):
+            self.open(self.opened + by, row, by > 0)
+        else:
+            self.props.sound.play("ui_back")
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Whether the key means something here."""
+        if event.mod & _COMMAND:
+            return False
+        if event.key in WAYS:
+            self._go(*WAYS[event.key])
+            return True
+        house = event.key - pygame.K_1
+        if 0 <= house < len(self.houses):
+            self._by_key(partial(self.open, house))
+        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._by_key(partial(self._neighbour, 1 if event.key == pygame.K_PAGEDOWN else -1))
+        elif event.key in (letters := self._letters()):
+            letters[event.key]()
+        else:
+            return False
+        return True
+
+    def _by_key(self, action: Press) -> None:
+        action()
+        self.controls.by_keys = True
+
+    def _letters(self) -> Mapping[int, Press]:
+        """Keys that are as good as buttons."""
+        ways, menu = self.ways, self.inside.menu
+        always = {pygame.K_s: ways.settings, pygame.K_m: self._strip.mute}
+        if menu is None:
+            return always
+        rules = {pygame.K_r: menu.rules, pygame.K_F1: menu.rules, pygame.K_g: ways.page}
+        begin = {pygame.K_q: menu.quick, pygame.K_n: menu.new_match}
+        go_on = {pygame.K_c: menu.go_on} if menu.left is not None else {}
+        return {**always, **rules, **begin, **go_on}
+
+    def escape(self) -> None:
+        """The key leads to the way out, but not through it."""
+        self.controls.focus = self._foot[-1]
+        self.controls.by_keys = True
+        self.changed = True
+
+    # arrow keys
+
+    def _go(self, x: int, y: int) -> None:
+        """Move the focus: along a row, from row to row, from house to house."""
+        focus = self.controls.focus
+        self.controls.by_keys = True
+        if focus in self._foot:
+            self._go_on_the_strip(self._foot.index(focus), x, y)
+        elif isinstance(focus, Door) and focus.house != self.opened:
+            self._go_from_door(focus.house, x, y)
+        else:
+            self._go_in_the_menu(focus, x, y)
+
+    def _go_on_the_strip(self, place: int, x: int, y: int) -> None:
+        if y < 0:
+            above = [control for row in self.rows for control in row]
+            back = self._came_from
+            self.controls.focus = back if back in above else self.rows[-1][0]
+        elif 0 <= place + x < len(self._foot):
+            self.controls.focus = self._foot[place + x]
+        else:
+            self.props.sound.play("ui_back")
+
+    def _go_from_door(self, house: int, x: int, y: int) -> None:
+        """From a house that is asleep to its neighbour, or down."""
+        if y > 0:
+            self.controls.focus = self._foot[0]
+        elif x and house + x == self.opened:
+            self.controls.focus = self.rows[min(1, len(self.rows) - 1)][0]
+        elif x:
+            self.controls.focus = self._doors.get(house + x, self._doors[house])
+
+    def _go_in_the_menu(self, focus: Control | None, x: int, y: int) -> None:
+        row = next((n for n, each in enumerate(self.rows) if focus in each), 0)
+        place = self.rows[row].index(focus) if focus in self.rows[row] else 0
+        if x and 0 <= place + x < len(self.rows[row]):
+            self.controls.focus = self.rows[row][place + x]
+        elif x:
+            self._neighbour(x, row)
+        elif 0 <= row + y < len(self.rows):
+            self.controls.focus = _nearest(self.rows[row][place], self.rows[row + y])
+        elif y > 0:
+            self._came_from = self.rows[row][place]
+            self.controls.focus = _nearest(self._came_from, self._foot)
+
+    # picture
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The houses, then what is in their windows, which is not seen while they move."""
+        opening, names = self._opening, [house.title for house in self.houses]
+        standing = opening.standing(self.fronts) if opening else self.fronts
+        HouseFronts(self.writing).paint(canvas, standing, names, self._lights)
+        if opening is None:
+            self._furnish(canvas)
+            return
+        if opening.seen > 0:
+            behind = canvas.copy()
+            self._furnish(canvas)
+            behind.set_alpha(round(255 * (1 - opening.seen)))
+            canvas.blit(behind, (0, 0))
+        opening.leave_behind(canvas)
+
+    def _furnish(self, canvas: pygame.Surface) -> None:
+        """Plates, menu and strip."""
+        for picture, place in self.below + self.words:
+            lay(picture, canvas, place.topleft)
+        shown = Controls()
+        shown.all = [each for each in self.controls.all if not isinstance(each, Door)]
+        shown.focus, shown.by_keys = self.controls.focus, self.controls.by_keys
+        shown.by_keys &= not isinstance(shown.focus, Door)
+        self.painter.paint(shown, canvas)
+        if self.controls.by_keys and isinstance(self.controls.focus, Door):
+            self.painter.ring(self.fronts[self.controls.focus.house].board, canvas)
+
+
+def _nearest(control: Control, among: Sequence[Control]) -> Control:
+    """The one of these that stands most nearly above or below."""
+    return min(among, key=lambda each: abs(each.rect.centerx - control.rect.centerx))

@@ -1,0 +1,60 @@
+"""From one open house of the street to the next: the houses move, or their pictures fade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hollywood.ui.app.passage import between, eased
+
+from .street_plan import Front
+
+MOVES, FADES = 0.32, 0.12  # seconds: with motion and without
+_LEAVES, _COMES = 0.09, 0.2  # seconds: the old menu is gone, the new one begins to be seen
+
+
+@dataclass
+class Opening:
+    """The street as it was, and how long ago that is."""
+
+    fronts: Sequence[Front]
+    picture: pygame.Surface
+    panel: pygame.Rect  # where the menu was
+    moves: bool
+    age: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has arrived."""
+        return self.age >= (MOVES if self.moves else FADES)
+
+    def standing(self, fronts: Sequence[Front]) -> Sequence[Front]:
+        """Where the houses stand on their way."""
+        if not self.moves:
+            return fronts
+        share = eased(self.age / MOVES)
+        return [
+            Front(
+                between(old.rect, new.rect, share),
+                between(old.board, new.board, share),
+                between(old.window, new.window, share),
+            )
+            for old, new in zip(self.fronts, fronts, strict=True)
+        ]
+
+    @property
+    def seen(self) -> float:
+        """How much of the new menu and of the plates is seen."""
+        if not self.moves:
+            return 1.0
+        return max(0.0, min(1.0, (self.age - _COMES) / (MOVES - _COMES)))
+
+    def leave_behind(self, canvas: pygame.Surface) -> None:
+        """What still is seen of the old menu; without motion, of the whole old picture."""
+        part = self.panel if self.moves else self.picture.get_rect()
+        left = 1 - self.age / (_LEAVES if self.moves else FADES)
+        if left > 0:
+            self.picture.set_alpha(round(255 * left))
+            canvas.blit(self.picture, part.topleft, part)

@@ -1,0 +1,96 @@
+"""The strip at the foot of the title and of the street: what belongs to all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from hollywood import __version__
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.message import say
+from hollywood.ui.draw.theme import MUTED, Type
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.form import Lettered
+
+_FILL = (3, 6, 12, 200)
+_GAP = 10  # units: between buttons
+_ASIDE = 28  # units: left of the first one, right of the last one
+
+
+class Strip:
+    """Languages at the left, sound at the right, the edition between them."""
+
+    def __init__(self, page: Lettered, changed: Press) -> None:
+        self.page = page
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._changed = changed
+
+    def set_out(
+        self, before: Sequence[Control] = (), after: Sequence[Control] = (), brief: bool = False
+    ) -> list[Control]:
+        """All buttons from the left; a scene may have some of its own before and after the sound.
+
+        Brief: one language, which is exchanged for the next, no sound and no edition.
+        """
+        page = self.page
+        high, gap = page.high(38), page.px(_GAP)
+        self.rect = pygame.Rect(0, 0, page.bounds.width, high + page.px(12))
+        self.rect.bottom = page.bounds.bottom
+        page.show(page.props.plates.plate(self.rect.size, 0, _FILL), self.rect)
+        at = self.rect.inflate(-2 * page.px(_ASIDE), -page.px(12))
+        left = [self._next_language()] if brief else self._languages()
+        right = [*before, *([] if brief else [self._sound()]), *after]
+        for control in left:
+            self._fit(control, at)
+            control.rect.left = at.left
+            at.left, at.width = control.rect.right + gap, at.right - control.rect.right - gap
+        for control in reversed(right):
+            self._fit(control, at)
+            control.rect.right = at.right
+            at.width = control.rect.left - at.left - gap
+        if not brief:
+            edition = page.said(say("title.version", version=__version__))
+            page.put(edition, Type.SMALL, MUTED, at, "right")
+        return [*left, *right]
+
+    def _fit(self, control: Control, at: pygame.Rect) -> None:
+        """As wide as its words."""
+        wide = self.page.writing.width(control.words, Type.BUTTON) + self.page.px(28)
+        control.rect = pygame.Rect(at.left, at.top, wide, self.page.high(38))
+
+    def button(self, id: str, press: Press, lit: bool = False) -> Control:
+        """A button for the strip."""
+        words = self.page.said(say(id))
+        return Control(pygame.Rect(0, 0, 0, 0), words, press, quiet=True, lit=lit)
+
+    def _languages(self) -> list[Control]:
+        now = self.page.props.language
+        return [
+            self.button(f"language.{each}", partial(self._speak, each), each == now)
+            for each in LANGUAGES
+        ]
+
+    def _next_language(self) -> Control:
+        now = self.page.props.language
+        following = LANGUAGES[(LANGUAGES.index(now) + 1) % len(LANGUAGES)]
+        return self.button(f"language.{now}", partial(self._speak, following), lit=True)
+
+    def _sound(self) -> Control:
+        muted = self.page.props.settings.muted
+        return self.button("title.sound_off" if muted else "title.sound_on", self.mute)
+
+    def _speak(self, language: Language) -> None:
+        self.page.props.speak(language)
+        self._change()
+
+    def mute(self) -> None:
+        """Hear nothing, or hear it again."""
+        self.page.props.settings.muted = not self.page.props.settings.muted
+        self._change()
+
+    def _change(self) -> None:
+        self.page.props.settings.save()
+        self.page.lay_out()
+        self._changed()

@@ -1,0 +1,165 @@
+"""Every sentence is said somewhere, and every message said has a sentence.
+
+A message is said by its whole id, or by an id that is put together in one place; then all that this
+place may become is listed here, from what the games themselves list.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
+from itertools import chain
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import hollywood
+from hollywood import box
+from hollywood.bots.roles import PLAIN
+from hollywood.core.catalogue import LANGUAGES
+from hollywood.core.record import HUMAN
+from hollywood.games import GAMES
+from hollywood.games.hollywood.bots.cast import CHARACTERS
+from hollywood.games.hollywood.bots.characters import Moment
+from hollywood.games.hollywood.finale.awards import CATEGORIES
+from hollywood.games.hollywood.pages.rules_pictures import PICTURES
+from hollywood.games.hollywood.rules.deck import GENRES
+from hollywood.games.hollywood.table.setting import HollywoodSetting
+from hollywood.settings import SPEEDS
+from hollywood.ui.pages import settings_page
+
+SENTENCES = box.open_sentences()
+SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
+TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
+NODES = [node for tree in TREES for node in ast.walk(tree)]
+WORDS = {node.value for node in NODES if isinstance(node, ast.Constant)}
+KITS = {game.name: game.open() for game in GAMES}
+ID = re.compile(r"[a-z_{}]+(\.[a-z_{}]+)+")
+
+
+def ids(groups: str, *lasts: Iterable[object]) -> list[str]:
+    """A group with each of these words after it."""
+    return [f"{groups}.{last}" for last in chain(*lasts)]
+
+
+def of_each_game(form: str) -> list[str]:
+    """Presets, options, values and so on of all games, in words such as `{}.preset.{}`."""
+    found = []
+    for name, kit in KITS.items():
+        usual = next(iter(kit.presets.values()))
+        options = [field.name for field in fields(usual) if field.name != "line"]
+        values = [f"{option}.{value}" for option in options for value in kit.values(option)]
+        lasts = {
+            "preset": [*kit.presets],
+            "option": options,
+            "preset_does": [*kit.presets],
+            "value": values,
+            "value_does": values,
+            "does": [*kit.characters],
+        }
+        found += ids(f"{name}.{form}", lasts[form])
+    return found
+
+
+ALL_LEVELS = {level for kit in KITS.values() for level in kit.levels}
+ALL_CHARACTERS = {character for kit in KITS.values() for character in kit.characters}
+CHOSEN: dict[str, dict[str, Sequence[object]]] = {
+    "": {"speed": SPEEDS, "language": LANGUAGES},
+    **{f"{game.name}.": {k: v.values for k, v in game.choices.items()} for game in GAMES},
+}
+ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
+
+BUILT: dict[str, list[str]] = {
+    "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
+    "character.{}": ids("character", ALL_CHARACTERS),
+    "does.{}": ids("does", [HUMAN], ALL_LEVELS),
+    "language.{}": ids("language", LANGUAGES),
+    "setting.{}": ids("setting", settings_page.SECTIONS),
+    "table.tool.{}": ids("table.tool", HollywoodSetting.tools),
+    "{}setting.{}": [
+        *ids("setting", ROWS),
+        *(f"{game.name}.setting.{choice}" for game in GAMES for choice in game.choices),
+    ],
+    "{}{}.{}": [
+        f"{before}{choice}.{value}"
+        for before, choices in CHOSEN.items()
+        for choice, values in choices.items()
+        for value in values
+    ],
+    "{}.does.{}": of_each_game("does"),
+    "{}.inactive": [f"{game}.inactive" for game in KITS],
+    "{}.option.{}": of_each_game("option"),
+    "{}.preset.{}": of_each_game("preset"),
+    "{}.preset_does.{}": of_each_game("preset_does"),
+    "{}.rules.{}": [
+        f"{name}.rules.{page.id}"
+        for name, kit in KITS.items()
+        for game in GAMES
+        if game.name == name
+        for page in game.screens(kit).rules
+    ],
+    "{}.value.{}.{}": of_each_game("value"),
+    "{}.value_does.{}.{}": of_each_game("value_does"),
+    "hollywood.awards.{}": ids("hollywood.awards", CATEGORIES),
+    "hollywood.genre.{}": ids("hollywood.genre", GENRES),
+    "hollywood.kind.{}": ids("hollywood.kind", ["blockbuster", "star"]),
+    "hollywood.rules_how.{}": ids("hollywood.rules_how", PICTURES, ["options"]),
+    "hollywood.rules_why.{}": ids("hollywood.rules_why", PICTURES, ["options"]),
+    "hollywood.{}.{}": [
+        f"hollywood.{who}.{moment}" for who in CHARACTERS for moment in get_args(Moment)
+    ],
+}
+NO_MESSAGES = {
+    "{}.{}",  # what a fault calls a place in a file
+    "{}.commands.{}",  # a module
+}
+
+
+def assembled() -> Iterator[str]:
+    """Every string of the sources that may be an id and is put together, `{}` for each part."""
+    for node in NODES:
+        if isinstance(node, ast.JoinedStr):
+            parts = [p.value if isinstance(p, ast.Constant) else "{}" for p in node.values]
+            form = "".join(map(str, parts))
+            if ID.fullmatch(form) and form.split(".")[-1] not in ("webp", "ttf", "yaml"):
+                yield form
+
+
+def unsaid(sentences: Iterable[str]) -> list[str]:
+    """The sentences that nobody says."""
+    built = set(chain.from_iterable(BUILT.values()))
+    every = dict.fromkeys(re.sub(r"\.(one|other)$", "", id) for id in sentences)
+    return [id for id in every if id not in WORDS and id not in built]
+
+
+def test_every_sentence_is_said() -> None:
+    assert unsaid(SENTENCES) == []
+
+
+@pytest.mark.parametrize(
+    "id", ["does.menu", "hollywood.awards.menu", "hollywood.star.which2", "bot.nobody", "dead"]
+)
+def test_a_sentence_that_nobody_says_is_found(id: str) -> None:
+    assert unsaid([*SENTENCES, f"{id}.one", f"{id}.other"]) == [id]
+
+
+def test_what_is_put_together_is_listed() -> None:
+    found = {form for form in assembled() if any(could_be(form, id) for id in SENTENCES)}
+    assert found - NO_MESSAGES == BUILT.keys()
+
+
+def could_be(form: str, id: str) -> bool:
+    """Whether a sentence could be meant by what is put together."""
+    return bool(re.fullmatch(re.escape(form).replace(r"\{\}", "[a-z_0-9.]*"), id))
+
+
+def test_every_message_said_has_a_sentence() -> None:
+    groups = {id.split(".")[0] for id in SENTENCES if "." in id}
+    said = {word for word in WORDS if isinstance(word, str) and ID.fullmatch(word)}
+    titles = chain.from_iterable(kit.titles for kit in KITS.values())
+    known = {re.sub(r"\.(one|other)$", "", id) for id in SENTENCES} | set(titles)
+    assert said & known
+    assert [id for id in sorted(said - known) if id.split(".")[0] in groups] == []

@@ -1,0 +1,81 @@
+"""The toy game with what it shows: a second house for the street, without a single picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.game import Game
+from hollywood.core.message import say
+from hollywood.kit import SetUp
+from hollywood.pictures import Pictures
+from hollywood.set_up import AnyKit
+from hollywood.ui.app.boxed_game import Music, RulesPart
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import Art
+from hollywood.ui.draw.surfaces import canvas
+from hollywood.ui.tools.unattended import Moment
+
+from .toy_game import Spell, State, Whispers
+from .toy_kit import COLOURS, ToyInBox, ToyKit
+from .toy_table import ToySetting
+
+INKS = ("#20262e", "#56657a", "#9fb2cc")
+
+
+class Discs:
+    """Tokens that are plain discs."""
+
+    def __init__(self, colours: Iterable[str] = COLOURS) -> None:
+        self.colours: Mapping[str, Sequence[str]] = dict.fromkeys(colours, INKS)
+
+    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+        disc = canvas((diameter, diameter))
+        radius = diameter // 2
+        pygame.draw.circle(disc, INKS[1], (radius, radius), radius)
+        return disc
+
+
+class ToyScreens:
+    """The toy game as it is shown."""
+
+    logo = ""
+    key_art = "nowhere"
+    felt = "table"
+    music = Music(page="count", table="table", end="count")
+    posters: Sequence[str] = ()
+    rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
+    moments: Mapping[str, Moment] = {}
+
+    def __init__(self) -> None:
+        self.art = Art({}, Discs(), Pictures(paths.assets() / "cards"))
+
+    def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
+        return [self.art.token(colour, high // 2) for colour in COLOURS]
+
+    def prepare(self, props: Props) -> None:
+        return
+
+    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> ToySetting:
+        assert isinstance(game, Whispers)
+        return ToySetting(props, set_up, game)
+
+    def keys_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[int]:
+        return ()
+
+
+class ToyHouse(ToyInBox):
+    """The toy game as it stands on the street."""
+
+    players = ToyKit.seats
+    minutes = 5
+
+    def screens(self, kit: AnyKit, own_cards: Path | None = None) -> ToyScreens:
+        return ToyScreens()
+
+
+HOUSE = ToyHouse()
