@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import Game, imagine
 from hollywood.core.message import Message
 from hollywood.core.record import HUMAN
@@ -26,6 +27,7 @@ from ..harness.pilot import Pilot
 from ..harness.toy_game import Spell, State
 from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
 from ..harness.toy_table import ToySetting
+from ..harness.windows import props_of, shown
 
 PRYING = [pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE]
 HOT_SEATS = [(HUMAN, HUMAN), (HUMAN, BOTS[1], HUMAN), (HUMAN, HUMAN, HUMAN)]
@@ -251,6 +253,17 @@ def test_a_curtain_opens_by_key_or_click_but_not_at_once() -> None:
         assert spy.table is table
         assert table.human == table.eyes.viewer == table.match.to_act
         assert table.match.moves == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text"), [((1024, 576), 200), ((1280, 720), 100)])
+def test_the_words_on_a_curtain_fit(language: Language, size: tuple[int, int], text: int) -> None:
+    def nothing() -> None:
+        """The test presses no button."""
+
+    curtain = Curtain(props_of(language, size, text), "Wilhelmina Mow", nothing, nothing)
+    shown(curtain)
+    assert curtain.holds(curtain.controls.all)
 
 
 def test_a_match_that_is_gone_on_with_begins_behind_the_curtain() -> None:

@@ -18,7 +18,7 @@ _PATIENCE = 0.4  # seconds in which a key was meant for the table
 class Curtain(Page):
     """An opaque sheet between two players at one screen."""
 
-    size = (760, 330)
+    size = (760, 290)
 
     def __init__(self, props: Props, player: str, opens: Press, pause: Press) -> None:
         super().__init__(props, say("curtain.pass", player=player), pause)
@@ -34,7 +34,7 @@ class Curtain(Page):
         button.midbottom = self.foot.midbottom
         room.height = button.top - self.px(12) - room.top
         why = self.said(say("curtain.why", player=self.player))
-        self.put_block(why, Type.BODY, CREAM, room, "centre")
+        self.put_beside(why, Type.BODY, CREAM, room, "centre")
         words = self.said(say("curtain.open", player=self.player))
         return [Control(button, words, self._open, primary=True)]
 

@@ -16,6 +16,7 @@ from hollywood.core.reader import Written
 from hollywood.games.hollywood.finale.awards import awards, totals, verdict
 from hollywood.games.hollywood.finale.confetti import Confetti
 from hollywood.games.hollywood.finale.final_count import FinalCount
+from hollywood.games.hollywood.finale.last_words import last_words
 from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, Move, State
@@ -355,13 +356,13 @@ def test_characters_say_a_last_word_only_when_the_winner_is_known(text_size: int
             pictures.append(canvas.get_buffer().raw)
             props.settings.remarks = False
         assert pictures[0] != pictures[1]
-        said = scene.ceremony.said
-        winners = scene.ceremony.verdict.winners
+        verdict = scene.ceremony.verdict
+        said = last_words(brush.set_up.chairs, verdict)
         assert set(said) == {1, 3}, "who has no character has nothing to say"
         for seat, words in said.items():
             character = who[seat].partition("_")[2]
-            moment = "won" if seat in winners else "lost"
-            assert words == brush.voice.text(say(f"hollywood.{character}.{moment}"))
+            moment = "won" if seat in verdict.winners else "lost"
+            assert words == say(f"hollywood.{character}.{moment}")
 
 
 def test_buttons_of_the_hall() -> None:

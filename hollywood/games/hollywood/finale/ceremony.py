@@ -12,7 +12,6 @@ from pygame import Color
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
-from hollywood.core.record import BOT
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
@@ -23,11 +22,11 @@ from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 from hollywood.ui.table.stage import smooth, springy, swing
 
-from ..bots.characters import character_of, farewell, line
 from ..rules.count import Score
 from ..table.match_painter import Brush
 from .awards import TIED, Award, Verdict, crowned, shown, totals
 from .hall import Hall
+from .last_words import draw_last_words
 
 Phase: TypeAlias = Literal["awards", "envelope", "winner", "table"]
 
@@ -133,7 +132,9 @@ class Ceremony:
         if phase == "winner" and self.verdict.reason:
             self._plaque(canvas, self.verdict.reason, None)
         if phase == "winner" and self.brush.props.settings.remarks:
-            self._farewells(canvas)
+            tops = [self._top(seat, len(self.awards)) for seat in range(len(self.scores))]
+            at = (self.places.names, self.places.floor, tops)
+            draw_last_words(canvas, self.brush, self.verdict, *at)
 
     def _pools(self, phase: Phase, seconds: float) -> list[pygame.Rect]:
         """Where the spotlights fall."""
@@ -322,43 +323,6 @@ class Ceremony:
         if fans:
             picture = self._fans(tuple(fans))
             lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
-
-    def _farewells(self, canvas: pygame.Surface) -> None:
-        """What characters say to the result, each before its tower, all in letters of one size."""
-        px, typesetter = self.screen.px, self.brush.props.typesetter
-        high = min(px(76), 2 * typesetter.height(Type.ITALIC) + px(4))
-        rooms = {seat: (self.places.names[seat].width - px(28), high) for seat in self.said}
-        sizes = [typesetter.fitting(self.said[seat], Type.ITALIC, rooms[seat]) for seat in rooms]
-        for seat, room in rooms.items():
-            said = self.said[seat]
-            block = typesetter.within(said, Type.ITALIC, BLACK, room, "centre", min(sizes))
-            self._balloon(canvas, seat, block)
-
-    @property
-    def said(self) -> dict[Seat, str]:
-        """What each character says."""
-        chairs = self.brush.set_up.chairs
-        named = {
-            seat: character_of(chair.who.removeprefix(BOT)) for seat, chair in enumerate(chairs)
-        }
-        text, winners = self.brush.voice.text, self.verdict.winners
-        return {
-            seat: text(line(character, farewell(seat, winners)))
-            for seat, character in named.items()
-            if character is not None
-        }
-
-    def _balloon(self, canvas: pygame.Surface, seat: Seat, block: pygame.Surface) -> None:
-        """At the foot of the tower; above a low one, whose number would be covered."""
-        px, props = self.screen.px, self.brush.props
-        balloon = block.get_rect().inflate(px(28), px(16))
-        balloon.midbottom = (self.places.names[seat].centerx, self.places.floor - px(14))
-        number = self._top(seat, len(self.awards))
-        if balloon.top < number:
-            balloon.bottom = number - props.typesetter.height(Type.NUMBER) - px(4)
-        plate = props.shapes.panel(balloon.size, px(12), CREAM, GOLD, px(2))
-        lay_on(plate, canvas, balloon.topleft)
-        lay_on(block, canvas, block.get_rect(center=balloon.center).topleft)
 
 
 def _used(picture: pygame.Surface) -> pygame.Rect:
