@@ -29,8 +29,15 @@ KitOf: TypeAlias = Callable[[str], AnyKit | None]  # by the game's name, if ther
 
 
 def agreed(options: Options) -> dict[str, str | int]:
-    """Every option by name, so that a later standard changes nothing about this match."""
-    return {f.name: getattr(options, f.name) for f in fields(options) if f.name != "line"}
+    """Every option by name, so that a later standard changes nothing about this match.
+
+    Options that came `later` stand there only if they were chosen: matches saved before they came
+    are written as they always were.
+    """
+    chosen = {f.name: getattr(options, f.name) for f in fields(options) if f.name != "line"}
+    unsaid = {f.name for f in fields(options) if "later" in f.metadata}
+    usual = {f.name: f.default for f in fields(options)}
+    return {n: v for n, v in chosen.items() if n not in unsaid or v != usual[n]}
 
 
 def voice_of(set_up: SetUp, kit: AnyKit, sentences: Catalogue, language: Language) -> Voice:

@@ -37,7 +37,7 @@ class Standing:
 
     places: tuple[int, ...]  # of each seat, the best is 1; seats that are level share a place
     headline: Message  # how far the match has come, in one line that everybody may read
-    points: tuple[int, ...] | None = None  # of each seat, where the game counts any
+    points: tuple[int, ...] | None = None  # of each seat, where the game counts and tells any
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -159,9 +160,12 @@ class HollywoodKit:
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random
     ) -> Generator[None, None, Sequence[Advice[Move]]]:
-        """The best moves of whoever is to act, the very best first."""
+        """The best moves of whoever is to act, the very best first; of hidden totals no word."""
         assert isinstance(game, Hollywood)
-        return coach.advise(game, self.cast, state, rng)
+        advices = yield from coach.advise(game, self.cast, state, rng)
+        if game.options.totals == "hidden":
+            return [replace(advice, points=None) for advice in advices]
+        return advices
 
     def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
         """Every real choice of a match and every deal, in their order."""

@@ -420,7 +420,9 @@ def test_every_item_of_the_count_shows_its_cards_and_formula() -> None:
         ("project", ["R"], 0, "hollywood.count.project_smaller"),
         ("project", ["A", "A"], 2, "hollywood.count.project"),
     ]
-    films, stars = say("hollywood.count.films", count=3), say("hollywood.count.stars", count=3)
+    counted, awards = say("hollywood.count.films", count=2), say("hollywood.count.awards", count=1)
+    films = say("hollywood.count.films_and_awards", films=counted, awards=awards)
+    stars = say("hollywood.count.stars", count=3)
     assert dict(score.items[0].formula.slots) == {"films": films, "stars": stars}
 
 

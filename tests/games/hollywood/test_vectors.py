@@ -124,8 +124,9 @@ def scores_of(vector: dict[str, Any]) -> list[Score]:
     movies = vector.get("best_movies", [[]] * len(totals))
     made = []
     for total, own in zip(totals, movies, strict=True):
-        items = [Item("movie", (), points, Message("")) for points in own]
-        made.append(Score((*items, Item("project", (), total - sum(own), Message("")))))
+        items = [Item("movie", (), points, Message(""), (points,)) for points in own]
+        rest = total - sum(own)
+        made.append(Score((*items, Item("project", (), rest, Message(""), (rest,)))))
     return made
 
 

@@ -199,7 +199,10 @@ def _now(case: _Case) -> Iterator[Reason]:
         case.outlook.now(position.masks, case.seat) for position in (case.before, case.after)
     )
     if has > had:
-        message = say("hollywood.reason.now", points=has, count=has - had)
+        more = has - had
+        message = say("hollywood.reason.now", points=has, count=more)
+        if case.game.options.totals == "hidden":
+            message = say("hollywood.reason.more", count=more)
         yield Reason("now", message, (has - had) * _HELPFUL)
 
 

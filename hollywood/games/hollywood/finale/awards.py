@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
-
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
 
-from ..rules.count import Counter, Item, Score
+from ..rules.count import TIED, Counter, Item, Score, Source
 
-Category: TypeAlias = Literal["blockbusters", "movie", "project"]
-CATEGORIES: tuple[Category, ...] = ("blockbusters", "movie", "project")
-TIED = "hollywood.count.project_tied"  # the formula of projects of which none counts
+CATEGORIES: tuple[Source, ...] = ("blockbusters", "movie", "project")
 
 
 @dataclass(frozen=True)
 class Award:
     """One step of the evening: whose it is, the cards behind it, what it adds."""
 
-    category: Category
+    category: Source
     seat: Seat
     fans: tuple[tuple[CardId, ...], ...]
     formula: Message
@@ -36,7 +32,7 @@ def awards(scores: Sequence[Score]) -> list[Award]:
     ]
 
 
-def _of(category: Category, scores: Sequence[Score]) -> Iterator[Award]:
+def _of(category: Source, scores: Sequence[Score]) -> Iterator[Award]:
     for seat, score in enumerate(scores):
         for item in score.items:
             if item.what == category:

@@ -22,9 +22,9 @@ from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
 from hollywood.ui.table.stage import smooth, springy, swing
 
-from ..rules.count import Score
+from ..rules.count import TIED, Score
 from ..table.match_painter import Brush
-from .awards import TIED, Award, Verdict, crowned, shown, totals
+from .awards import Award, Verdict, crowned, shown, totals
 from .hall import Hall
 from .last_words import draw_last_words
 

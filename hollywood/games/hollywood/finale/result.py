@@ -18,10 +18,10 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
 from hollywood.ui.widgets.controls import Control
 
-from ..rules.count import Item, Score
+from ..rules.count import Item, Score, Source
 from ..rules.game import Hollywood
 from ..table.match_painter import Brush
-from .awards import CATEGORIES, Category, Verdict, crowned, shown
+from .awards import CATEGORIES, Verdict, crowned, shown
 
 _EDGE, _WIDEST = 40, 1200  # units
 _TITLE, _REASON, _HEAD, _ROW = 54, 30, 34, 50
@@ -52,7 +52,7 @@ class _Asked:
     """A number of the table: whose, and of what; None is all of it."""
 
     seat: Seat
-    category: Category | None
+    category: Source | None
 
 
 class Result:
@@ -135,7 +135,7 @@ class Result:
         found = []
         inset = self.screen.px(6)
         for seat, row in zip(self.order, self._rows()[1:], strict=True):
-            of: tuple[Category | None, ...] = (*CATEGORIES, None)
+            of: tuple[Source | None, ...] = (*CATEGORIES, None)
             for category, cell in zip(of, self._columns(row)[2:], strict=True):
                 asked = _Asked(seat, category)
                 points = sum(item.points for item in self._items(asked))

@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Literal, TypeAlias
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 
-from .deck import Deck, Options
+from .deck import Deck, Genre, Options
 
+Source: TypeAlias = Literal["blockbusters", "movie", "project"]
 Movie: TypeAlias = tuple[CardId, ...]  # the star, then the films it finished
 Project: TypeAlias = tuple[CardId, ...]  # open films of one genre
+TIED = "hollywood.count.project_tied"  # the formula of projects of which none counts
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line of the count: what it is, the cards behind it, the points and how they are made."""
+    """One line of the count: what it is, the cards behind it, the points and how they are made.
 
-    what: Literal["blockbusters", "movie", "project"]
+    The product of the factors is the points: of a movie films, stars and, where that was agreed,
+    unwanted films; of blockbusters how many they are and what each is worth.
+    """
+
+    what: Source
     cards: tuple[CardId, ...]
     points: int
     formula: Message
+    factors: tuple[int, ...]
+
+    @property
+    def earned(self) -> bool:
+        """Whether nothing can take these points away any more."""
+        return self.what != "project"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +48,16 @@ class Score:
     def total(self) -> int:
         """All points."""
         return sum(item.points for item in self.items)
+
+    @property
+    def earned(self) -> int:
+        """Points that nothing can take away any more."""
+        return sum(item.points for item in self.items if item.earned)
+
+    @property
+    def provisional(self) -> int:
+        """What the largest project brings if it stays so to the end."""
+        return self.total - self.earned
 
     @property
     def movies(self) -> list[int]:
@@ -71,43 +94,62 @@ class Counter:
         return Score(tuple(items))
 
     def _blockbusters(self, cards: tuple[CardId, ...]) -> Item:
-        each = self._scoring.blockbuster
-        formula = say("hollywood.count.blockbusters", count=len(cards), each=each)
-        return Item("blockbusters", cards, len(cards) * each, formula)
+        factors = (len(cards), self._scoring.blockbuster)
+        formula = say("hollywood.count.blockbusters", count=factors[0], each=factors[1])
+        return Item("blockbusters", cards, prod(factors), formula, factors)
 
     def _movie(self, movie: Movie, unclaimed: Sequence[CardId]) -> Item:
         star, *films = movie
-        size, stars = self.size(films), self._faces[star].stars
+        stars, genre = self._faces[star].stars, self._faces[films[0]].genre
+        factors: tuple[int, ...] = (self.size(films), stars)
         counted = {
-            "films": say("hollywood.count.films", count=size),
+            "films": self._films(films),
             "stars": say("hollywood.count.stars", count=stars),
         }
-        if self._options.advanced == "off":
-            formula = say("hollywood.count.movie", **counted)
-            return Item("movie", movie, size * stars, formula)
-        times = self._unwanted(films[0], unclaimed)
-        formula = say(
-            "hollywood.count.movie_advanced",
-            **counted,
-            unwanted=say("hollywood.count.unwanted", count=times),
-        )
-        return Item("movie", movie, size * stars * times, formula)
+        formula = say("hollywood.count.movie", **counted)
+        if self._options.advanced == "on" and genre is not None:
+            factors = (*factors, self.multiplier(genre, unclaimed))
+            unwanted = self._multiplied(genre, unclaimed)
+            formula = say("hollywood.count.movie_advanced", **counted, unwanted=unwanted)
+        return Item("movie", movie, prod(factors), formula, factors)
 
     def size(self, films: Sequence[CardId]) -> int:
         """How many films these count as; an award makes one count for more."""
         return sum(self._size[film] for film in films)
 
-    def _unwanted(self, film: CardId, unclaimed: Sequence[CardId]) -> int:
-        """What the advanced rule multiplies by: films of this genre that nobody took."""
-        genre = self._faces[film].genre
-        unwanted = [self._faces[card] for card in unclaimed if self._faces[card].genre == genre]
-        times = sum(self._options.adv_award if face.award else 1 for face in unwanted)
+    def _films(self, films: Sequence[CardId]) -> Message:
+        """The films, and what awards add to them."""
+        counted = say("hollywood.count.films", count=len(films))
+        if more := self.size(films) - len(films):
+            awards = say("hollywood.count.awards", count=more)
+            return say("hollywood.count.films_and_awards", films=counted, awards=awards)
+        return counted
+
+    def unwanted(self, genre: Genre, unclaimed: Sequence[CardId]) -> int:
+        """How many films of this genre nobody took, as the advanced rule counts them."""
+        faces = [self._faces[card] for card in unclaimed if self._faces[card].genre == genre]
+        return sum(self._options.adv_award if face.award else 1 for face in faces)
+
+    def multiplier(self, genre: Genre, unclaimed: Sequence[CardId]) -> int:
+        """What the advanced rule multiplies every movie of this genre by."""
+        unwanted = self.unwanted(genre, unclaimed)
         match self._options.adv_zero:
             case "min1":
-                return max(times, 1)
+                return max(unwanted, 1)
             case "plus1":
-                return times + 1
-        return times
+                return unwanted + 1
+        return unwanted
+
+    def _multiplied(self, genre: Genre, unclaimed: Sequence[CardId]) -> Message:
+        """The multiplier in words."""
+        unwanted = self.unwanted(genre, unclaimed)
+        counted = say("hollywood.count.unwanted", count=unwanted)
+        match self._options.adv_zero:
+            case "min1" if not unwanted:
+                return say("hollywood.count.none_unwanted")
+            case "plus1":
+                return say("hollywood.count.one_more", unwanted=counted)
+        return counted
 
     def _projects(self, projects: list[Project]) -> Iterator[Item]:
         """The largest open project counts; those that are not, or tie for it, count nothing."""
@@ -117,11 +159,12 @@ class Counter:
         for project in projects:
             if project is scoring:
                 points = self._project_points(project)
-                yield Item("project", project, points, say("hollywood.count.project", count=points))
+                formula = say("hollywood.count.project", count=points)
+                yield Item("project", project, points, formula, (points,))
             elif project in largest:
-                yield Item("project", project, 0, say("hollywood.count.project_tied"))
+                yield Item("project", project, 0, say(TIED), (0,))
             else:
-                yield Item("project", project, 0, say("hollywood.count.project_smaller"))
+                yield Item("project", project, 0, say("hollywood.count.project_smaller"), (0,))
 
     def _rank(self, project: Project) -> int:
         """The number by which projects are compared."""

@@ -102,6 +102,8 @@ class Options:
     tiebreak: Literal["shared", "next_movies"] = "shared"
     first_player: Literal["random", "seat_1"] = "random"
     ratings: str = "even"
+    # changes no rule, only what is told before the end
+    totals: Literal["open", "hidden"] = field(default="open", metadata={"later": True})
     line: Line = field(default=Line(0), compare=False)
 
 

@@ -255,7 +255,8 @@ class Hollywood:
         scores = [self.score(s, seat) for seat in range(s.seats)]
         rounds = self._rounds[s.seats]
         headline = say("hollywood.table.round", round=min(s.round + 1, rounds), rounds=rounds)
-        points = tuple(score.total for score in scores)
+        hidden = self.options.totals == "hidden" and self.to_act(s) is not None
+        points = None if hidden else tuple(score.total for score in scores)
         return Standing(self.counter.ranks(scores), headline, points)
 
     def scores(self, s: State) -> tuple[int, ...]:

@@ -305,7 +305,7 @@ class StarChoice:
         """What the project has, and at the right all points of its owner then."""
         counts: list[Message] = [say("hollywood.count.films", count=len(option.films))]
         if option.awards:
-            counts.append(say("hollywood.star.awards", count=option.awards))
+            counts.append(say("hollywood.count.awards", count=option.awards))
         said = " · ".join(self.brush.voice.text(count) for count in counts)
         total = f"{option.least}–{option.most}"
         total = str(option.most) if option.least == option.most else total

@@ -1,0 +1,72 @@
+"""What a round has changed in a player's points, source by source: nothing drops without a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hollywood.core.game import CardId
+from hollywood.core.message import Message, say
+
+from .count import TIED, Item, Score, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One source of points: its cards, what it was worth and is worth now, and why."""
+
+    what: Source
+    cards: tuple[CardId, ...]
+    before: int
+    after: int
+    reason: Message
+
+    @property
+    def points(self) -> int:
+        """What it has added, or taken away."""
+        return self.after - self.before
+
+
+def changes(before: Score, after: Score) -> list[Change]:
+    """Everything that was worth something else before, and every new movie; they add up."""
+    return [*_movies(before, after), *_blockbusters(before, after), *_project(before, after)]
+
+
+def _movies(before: Score, after: Score) -> Iterator[Change]:
+    """New movies, those that are worth nothing too; older ones if unwanted films changed them."""
+    had = {item.cards: item.points for item in _of("movie", before)}
+    for item in _of("movie", after):
+        then = had.get(item.cards, 0)
+        if item.cards not in had or then != item.points:
+            yield Change("movie", item.cards, then, item.points, item.formula)
+
+
+def _blockbusters(before: Score, after: Score) -> Iterator[Change]:
+    then = sum(item.points for item in _of("blockbusters", before))
+    for item in _of("blockbusters", after):
+        if item.points != then:
+            yield Change("blockbusters", item.cards, then, item.points, item.formula)
+
+
+def _project(before: Score, after: Score) -> Iterator[Change]:
+    """The largest project; if there is none any more, why."""
+    had, has = (
+        next((item for item in _of("project", score) if item.points), None)
+        for score in (before, after)
+    )
+    if has is not None:
+        then = had.points if had else 0
+        if has.points != then:
+            yield Change("project", has.cards, then, has.points, has.formula)
+    elif had is not None:
+        yield Change("project", had.cards, had.points, 0, _lost(after))
+
+
+def _lost(after: Score) -> Message:
+    """Why no project counts any more: two tie, or the only ones were finished."""
+    tied = any(item.formula.id == TIED for item in _of("project", after))
+    return say(TIED if tied else "hollywood.count.project_finished")
+
+
+def _of(what: Source, score: Score) -> list[Item]:
+    return [item for item in score.items if item.what == what]
