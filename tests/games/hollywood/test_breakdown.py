@@ -142,7 +142,8 @@ def test_a_hint_keeps_hidden_totals() -> None:
             told_points[totals] = [advice.points is None for advice in advices]
             assert "hollywood.reason.now" not in {a.reason.id for a in advices} or totals == "open"
             break
-    assert any(told_points["hidden"]) and all(told_points["hidden"])
+    assert any(told_points["hidden"])
+    assert all(told_points["hidden"])
     assert not any(told_points["open"])
 
 

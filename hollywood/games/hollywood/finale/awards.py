@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
 

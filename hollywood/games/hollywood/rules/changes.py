@@ -1,4 +1,4 @@
-"""What a round has changed in a player's points, source by source: nothing drops without a reason."""
+"""What a round has changed in the points of a player: each source, and why it changed."""
 
 from __future__ import annotations
 
