@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -233,6 +233,34 @@ class Portraits:
     def of(self, name: str) -> Path | None:
         """The portrait of a level or a character; None if there is none."""
         return self._files.get(name)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What lies on a table, in units of a table of 1280 x 720 from its top left corner."""
+
+    size: tuple[int, ...]
+    density: int  # pixels of its file to the unit
+    pivot: tuple[int, ...]  # what it is placed by and turned about
+    points: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    boxes: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+class Pieces:
+    """Finds the pieces of the table, which lie beside its felt."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @cached_property
+    def listed(self) -> dict[str, Piece]:
+        """Every piece by its name."""
+        path = self.folder / "manifest.yaml"
+        return read(dict[str, Piece], read_file(path), str(path))
+
+    def file(self, name: str) -> Path:
+        """The picture of a piece."""
+        return self.folder / f"{name}.webp"
 
 
 def missing(

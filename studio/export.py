@@ -30,6 +30,7 @@ from studio.card import (
 from studio.faces.registry import FACES, print_face
 from studio.inks import PLAYERS
 from studio.keyart import layers as keyart
+from studio.pieces import sheet
 from studio.printing import resized
 from studio.reels import TOKEN, token
 
@@ -57,12 +58,21 @@ _MASK = _Encoding(100, lossless=True)
 
 # --- what can be made
 
-# What the box shows beside the cards: each writes its own files into its folder.
-_BOX: dict[str, Callable[[FilePath], object]] = {
-    "keyart": keyart.write,
-    "table": table.write,
-    "logo": logo.write,
-    "icons": icons.write,
+
+class _Set(NamedTuple):
+    """Files that are written together into a folder."""
+
+    write: Callable[[FilePath], object]
+    folder: str
+
+
+# What the box shows beside the cards.
+_BOX = {
+    "keyart": _Set(keyart.write, "keyart"),
+    "table": _Set(table.write, "table"),
+    "pieces": _Set(sheet.write, "table"),
+    "logo": _Set(logo.write, "logo"),
+    "icons": _Set(icons.write, "icons"),
 }
 
 
@@ -171,9 +181,10 @@ class Studio:
         _write(resized(print_face(name), (FACE, FACE)), file, _FACE)
 
     def _box(self, name: str) -> None:
-        folder = self.assets / name
+        files = _BOX[name]
+        folder = self.assets / files.folder
         folder.mkdir(parents=True, exist_ok=True)
-        _BOX[name](folder)
+        files.write(folder)
 
 
 def picture_of_layer(layer: Layer, density: float = DENSITY) -> Image.Image:

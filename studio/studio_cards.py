@@ -5,27 +5,24 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
+from studio.blocks import clapper
+from studio.blocks.clapper import CHALK, INK
 from studio.canvas import Canvas
 from studio.colour import mix
 from studio.inks import PlayerInks, player_inks
 from studio.lettering import fit
 from studio.paths import (
-    circle,
     on_circle,
     poly,
     rays,
-    rect,
     ribbon,
     round_rect,
-    segment,
     spline,
     star,
 )
 from studio.reels import ringed_reel
 from studio.transforms import Point, place
 
-_INK = "#15121a"
-_CHALK = "#fbf0d4"
 _WHITE = "#fffbe6"
 
 
@@ -52,56 +49,21 @@ def clap(canvas: Canvas, inks: PlayerInks) -> None:
     """A clapper board snaps: skip."""
     _sunburst(canvas, inks, 300, 0, 210)
     with canvas.at(250, 340, 1, -6):
-        _board(canvas, inks)
-        _stick(canvas, -94, -24)
-        _stick(canvas, -48, 0)
-        canvas.fill(circle(-146, -72, 12), inks.main)
-        canvas.fill(circle(-146, -72, 5), _CHALK)
-        _chalk_lines(canvas)
+        canvas.outer(round_rect(-158, -58, 330, 250, 12), INK, 10, 6, 14)
+        clapper.board(canvas, inks.light)
+        clapper.stick(canvas, -94, -24)
+        clapper.stick(canvas, clapper.LOWER_STICK)
+        clapper.bolt(canvas, inks.main)
+        clapper.lines(canvas)
         _numbers(canvas)
-        _skip_sign(canvas, inks)
+        clapper.skip_sign(canvas, inks.light)
     _bang(canvas)
-
-
-def _board(canvas: Canvas, inks: PlayerInks) -> None:
-    canvas.outer(round_rect(-158, -58, 330, 250, 12), _INK, 10, 6, 14)
-    board = round_rect(-165, -70, 330, 250, 12)
-    canvas.fill(board, _INK)
-    canvas.stipple(board, "#3a3444", (120, -70), (-100, 180), 0.8, 0)
-    canvas.rim(board, inks.light, -4, -4)
-
-
-def _stick(canvas: Canvas, y: float, rotate: float) -> None:
-    """A striped stick, hinged at its left end."""
-    with canvas.at(-160, y, 1, rotate):
-        stick = round_rect(-5, -26, 330, 48, 8)
-        canvas.fill(stick, _INK)
-        with canvas.clip(stick):
-            for x in range(0, 372, 62):
-                stripe = poly([(x - 10, -30), (x + 24, -30), (x + 2, 26), (x - 32, 26)])
-                canvas.fill(stripe, _CHALK)
-            canvas.stipple_down(stick, "#9a8f80", -10, 22, 0, 0.7)
-        canvas.rim(stick, "#ffffff", 0, 3, 0.7)
-
-
-def _chalk_lines(canvas: Canvas) -> None:
-    for y in (8, 62):
-        canvas.line(segment(-150, y, 150, y), _CHALK, 2.5, 0.8)
-    for x in (-44, 56):
-        canvas.line(segment(x, 8, x, 62), _CHALK, 2.5, 0.8)
 
 
 def _numbers(canvas: Canvas) -> None:
     """Roll, scene and take; without the words, for the picture has no language."""
     for number, x, width in (("7", -146, 96), ("13", -40, 92), ("2", 60, 90)):
-        canvas.fill(fit(number, "londrina-solid", x, 17, width, 36), _CHALK)
-
-
-def _skip_sign(canvas: Canvas, inks: PlayerInks) -> None:
-    """The sign on the button of a tape machine."""
-    for x in (-72, -4):
-        canvas.fill(poly([(x, 82), (x + 68, 119), (x, 156)]), inks.light)
-    canvas.fill(rect(66, 82, 18, 74), inks.light)
+        canvas.fill(fit(number, "londrina-solid", x, 17, width, 36), CHALK)
 
 
 def _bang(canvas: Canvas) -> None:
@@ -113,7 +75,7 @@ def _bang(canvas: Canvas) -> None:
             (*on_circle(x, y, 48, degrees), 9),
             (*on_circle(x, y, reach, degrees), 1),
         ]
-        canvas.fill(ribbon(spark), _CHALK)
+        canvas.fill(ribbon(spark), CHALK)
 
 
 # --- double reel
@@ -147,8 +109,8 @@ _FILM_COURSE: Sequence[Point] = (
 def _film(canvas: Canvas, inks: PlayerInks) -> None:
     film = ribbon([(*point, _FILM_WIDTH) for point in _FILM_COURSE], 30, round_ends=False)
     canvas.outer(film, "#000000", 7, 3, 6, 0.6)
-    canvas.fill(film, _INK)
-    tints = (inks.light, _CHALK, mix(inks.main, "#ffffff", 0.35))
+    canvas.fill(film, INK)
+    tints = (inks.light, CHALK, mix(inks.main, "#ffffff", 0.35))
     steps = _steps_along_film()
     holes, pictures = 0, 0
     with canvas.clip(film):
@@ -176,7 +138,7 @@ def _steps_along_film() -> list[Step]:
 def _perforation(canvas: Canvas, x: float, y: float, degrees: float) -> None:
     for side in (-1, 1):
         hole = round_rect(-3.6, side * _FILM_WIDTH * 0.405 - 4, 7.2, 8, 1.8)
-        canvas.fill(place(hole, x, y, 1, degrees), _CHALK)
+        canvas.fill(place(hole, x, y, 1, degrees), CHALK)
 
 
 def _film_picture(canvas: Canvas, steps: Sequence[Step], ink: str) -> None:
@@ -188,6 +150,6 @@ def _film_picture(canvas: Canvas, steps: Sequence[Step], ink: str) -> None:
     canvas.fill(picture, ink)
     middle = steps[len(steps) // 2]
     x, y, degrees, _ = middle
-    canvas.fill(star(x, y, half * 0.62, rotate=degrees - 90), mix(ink, _INK, 0.55))
+    canvas.fill(star(x, y, half * 0.62, rotate=degrees - 90), mix(ink, INK, 0.55))
     shade = mix(ink, "#000000", 0.7)
     canvas.stipple_down(picture, shade, y - half * 0.4, y + half * 1.6, 0, 0.8)

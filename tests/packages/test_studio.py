@@ -14,7 +14,7 @@ from PIL import Image
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.pictures import TEXT_PARTS, Card, Pictures, Portraits
+from hollywood.pictures import TEXT_PARTS, Card, Pictures, Pieces, Portraits
 from studio import check
 from studio.card import (
     cards,
@@ -31,15 +31,19 @@ from studio.export import DENSITY, SIZE, Job, Studio, jobs_of, picture_of_layer
 from studio.faces.registry import FACES
 from studio.inks import PLAYERS
 from studio.lettering import has_glyphs
+from studio.pieces.sheet import pieces
 from studio.printing import resized
 from studio.titles import face_for, lines
 
 PICTURES = Pictures(paths.assets() / "cards")
+PIECES = Pieces(paths.assets() / "table")
 PORTRAITS = Portraits(paths.assets() / "faces")
 SAMPLE = ("horror_house", "star_rex", "clap_emerald")
 FARTHEST = 2  # of 255, on average: other processors round otherwise
 FACES_APART, SMALL_FACE = 20, 40  # of 255 in grey, on average; pixels across
 MOST_OF_FACES = 250_000  # bytes, all together
+FARTHEST_PIECE = 6  # the same, and what squeezing the file loses of the grain
+MOST_OF_PIECES = 900_000  # bytes, all together
 GENRES_APART, SEATS_APART, SEATS_APART_IN_GREY = 20, 18, 8
 LEAST_CAP = 9  # pixels of a capital on a card 180 pixels wide
 BRIGHT_ON_PURPOSE = {"action_avalanche"}  # snow
@@ -126,6 +130,32 @@ def test_small_faces_are_told_apart_without_colour(one: str, other: str) -> None
 def test_faces_are_light_to_carry() -> None:
     files = [path for name in FACES if (path := PORTRAITS.of(name))]
     assert sum(path.stat().st_size for path in files) <= MOST_OF_FACES
+
+
+# --- the pieces of the table
+
+
+@pytest.mark.parametrize("name", ["slate_arm_ruby", "envelope_flap", "seal_left", "coin", "crown"])
+def test_rebuilt_pieces_are_those_of_the_box(name: str) -> None:
+    made = Image.fromarray(pieces()[name].printed(name))
+    assert difference(made, Image.open(PIECES.file(name))) <= FARTHEST_PIECE
+
+
+def test_the_list_of_pieces_is_what_the_studio_knows_of_them() -> None:
+    assert PIECES.listed.keys() == pieces().keys()
+    for name, piece in pieces().items():
+        listed = PIECES.listed[name]
+        assert (piece.size, piece.density, piece.pivot) == (
+            listed.size,
+            listed.density,
+            listed.pivot,
+        )
+        assert dict(piece.points) == listed.points
+        assert dict(piece.boxes) == listed.boxes
+
+
+def test_pieces_are_light_to_carry() -> None:
+    assert sum(PIECES.file(name).stat().st_size for name in pieces()) <= MOST_OF_PIECES
 
 
 # --- the words

@@ -20,7 +20,7 @@ from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
 from hollywood.games.hollywood.rules.deck import Deck, Holes
 from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
-from hollywood.pictures import TEXT_PARTS, Box, Card, Pictures, Texture, missing, strip_name
+from hollywood.pictures import TEXT_PARTS, Box, Card, Pictures, Pieces, Texture, missing, strip_name
 from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
@@ -35,6 +35,7 @@ DECK = KIT.deck
 CARDS = cards_of(DECK)
 PICTURES = Pictures(paths.assets() / "cards")
 MANIFEST = PICTURES.manifest
+PIECES = Pieces(paths.assets() / "table")
 ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values())
 MASTER = 750  # pixels: the width the layers were made for
 TOP_STRIP = 118  # units: what a cascade shows of a card
@@ -213,6 +214,27 @@ def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
 
 def test_a_stranger_has_no_face(art: Art) -> None:
     assert art.portrait("stranger", 40) is None
+
+
+@pytest.mark.parametrize("name", PIECES.listed)
+def test_every_piece_of_the_table_can_be_seen_at_any_size(art: Art, name: str) -> None:
+    piece = art.piece(name)
+    wide, high = piece.size
+    whole = surfaces.load(PIECES.file(name))
+    assert whole.get_size() == (wide * piece.density, high * piece.density)
+    for unit in (0.8, 1.5):
+        small = art.piece_picture(name, unit)
+        assert small.get_size() == (round(wide * unit), round(high * unit))
+        assert small is art.piece_picture(name, unit)
+        assert small.get_bounding_rect(min_alpha=200).w > small.get_width() // 3
+    whole_piece = pygame.Rect(0, 0, wide, high)
+    assert all(whole_piece.collidepoint(at) for at in (piece.pivot, *piece.points.values()))
+    assert all(whole_piece.contains(box) for box in piece.boxes.values())
+
+
+def test_the_slate_has_an_arm_for_every_colour_there_is() -> None:
+    for colour in (*(str(each.id) for each in DECK.colours), "cut"):
+        assert {f"slate_{colour}", f"slate_arm_{colour}"} <= PIECES.listed.keys()
 
 
 def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:

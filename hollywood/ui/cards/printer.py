@@ -72,6 +72,10 @@ class CardPrinter:
         crisp = surfaces.sharpened(small) if diameter < whole.get_width() * _CRISP else small
         return surfaces.covered(crisp, mask)
 
+    def piece(self, file: Path, size: Size) -> pygame.Surface:
+        """A piece of the table."""
+        return scaled(load(file), size)
+
     def _mask(self, width: int) -> pygame.Surface:
         def made() -> pygame.Surface:
             return surfaces.solid(scaled(load(self.pictures.mask), _size(width)))

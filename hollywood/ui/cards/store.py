@@ -10,7 +10,7 @@ import pygame
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.pictures import Card, Pictures, Portraits
+from hollywood.pictures import Card, Pictures, Piece, Pieces, Portraits
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
@@ -62,6 +62,7 @@ class Art:
         self.cache = Cache(memory)
         self._tokens = tokens
         self._portraits = Portraits(paths.assets() / "faces")
+        self._pieces = Pieces(paths.assets() / "table")
         self._printer = CardPrinter(pictures, self.cache)
         self._backroom = Backroom()
         self._memory = memory
@@ -139,6 +140,16 @@ class Art:
         except (pygame.error, OSError):
             self._faceless.add(name)
             return None
+
+    def piece(self, name: str) -> Piece:
+        """How large a piece of the table is, and where its points and boxes are."""
+        return self._pieces.listed[name]
+
+    def piece_picture(self, name: str, unit: float) -> pygame.Surface:
+        """A piece of the table at so many pixels to the unit."""
+        wide, high = (max(1, round(side * unit)) for side in self.piece(name).size)
+        drawn = partial(self._printer.piece, self._pieces.file(name), (wide, high))
+        return self.cache.of(("piece", name, wide, high), drawn)
 
     def prepare(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False

@@ -1,0 +1,1 @@
+"""What lies on the table and moves over it: clapper, coins, tokens, envelope."""
