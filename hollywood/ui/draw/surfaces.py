@@ -68,6 +68,13 @@ def dim(lower: pygame.Surface, tint: tuple[int, int, int, int]) -> None:
     lower.fill([part * share // 255 for part in ink], special_flags=pygame.BLEND_RGB_ADD)
 
 
+def inverted(lower: pygame.Surface) -> None:
+    """Let light and dark of an opaque picture change places."""
+    dark = lower.copy()
+    lower.fill((255, 255, 255))
+    lower.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+
+
 def scaled(layer: pygame.Surface, size: Size) -> pygame.Surface:
     """A layer in another size; made smaller by averages, so one step is enough."""
     return pygame.transform.smoothscale(layer, size)

@@ -7,7 +7,7 @@ given to `opening`, `kept` and `interlude` alone, and an event tells all of what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -92,6 +92,26 @@ class Burst(NamedTuple):
     at: tuple[int, int]
 
 
+class Effect(NamedTuple):
+    """Something to be painted over what lies there; what it is, only its game knows."""
+
+    what: Any
+    seconds: float  # from the beginning of the event
+    lasts: float
+
+
+class Playing(NamedTuple):
+    """An effect that has begun."""
+
+    what: Any
+    spent: float  # seconds at normal speed; it may be over
+    share: float  # of it that lies behind it, from 0 to 1
+
+
+class Flash:
+    """An effect that every table knows: light and dark of the bar change places."""
+
+
 @dataclass(frozen=True)
 class Motion:
     """How one event is seen and heard, in seconds at normal speed."""
@@ -100,6 +120,10 @@ class Motion:
     wings: Callable[[Key], Pose]  # where things come from and where they go
     hold: float = 0.0  # before the next event begins
     cues: Sequence[Cue] = ()
+    effects: Sequence[Effect] = ()
+    stirs: Collection[Key] = ()  # what has a way though it stays where it is
+    whose: Seat | None = None  # while the event is shown, the light is on this seat
+    clear: float = 0.0  # when everybody has seen what it means, and may remark on it
     sparks: Burst | None = None
     halts: bool = False  # something is summed up before it goes on
     own: bool = True  # it still belongs to what was done by whoever moved
@@ -141,10 +165,12 @@ class View(Generic[S, M]):
     counted: S  # the last one in which everything had arrived
     now: S  # where the match stands
     things: Sequence[Thing]  # what lies lowest first
-    turn: Seat | None  # to move in the photograph
+    turn: Seat | None  # whose event is shown; when all was seen, to move
     human: Seat | None = None  # who must decide now at this screen
     thinking: frozenset[Seat] = frozenset()
     idle: bool = True  # everything was seen
+    event: Event | None = None  # what is shown
+    effects: Sequence[Playing] = ()
     pick: Pick = NOTHING
     draft: Draft = None
     foresees: bool = False  # what would be is asked for

@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Generic
 
 from hollywood.core.game import Beat, Event, M, S, Turn
+from hollywood.core.message import Seat
 
+from .effects import Effects
 from .eyes import Eyes
 from .setting import Motion
 from .sounds import Sounds
 from .stage import Key, Pose, Stage, Way
 
-_FADE = 0.15  # seconds of everything, with reduced motion
+_FADE = 0.1  # seconds of everything, with reduced motion
 _GAP = 0.05  # between two events
 
 
@@ -27,12 +29,23 @@ class News(Generic[S]):
     pace: float
 
 
+@dataclass(frozen=True)
+class _Unclear(Generic[S]):
+    """An event whose meaning will be seen in so many seconds."""
+
+    beat: Beat[S]
+    left: float
+
+
 class Show(Generic[S, M]):
     """What is still to be seen of what has happened."""
 
     def __init__(self, eyes: Eyes[S, M], state: S) -> None:
         self.stage = Stage()
         self.sounds = Sounds()
+        self.effects = Effects()
+        self.event: Event | None = None  # what is shown; None once all of a move was seen
+        self.whose: Seat | None = None  # the seat whose event it is
         self.state = state  # the photograph that is shown
         self.before = state  # the one before it, from where things are on their way
         self.counted = state  # the last one in which everything had arrived
@@ -41,17 +54,28 @@ class Show(Generic[S, M]):
         self._eyes = eyes
         self._waiting: deque[Beat[S]] = deque()
         self._news: list[News[S]] = []
+        self._unclear: list[_Unclear[S]] = []
         self._hold = 0.0
+
+    @property
+    def unbegun(self) -> bool:
+        """Whether what has happened is still to begin."""
+        return self.event is None and bool(self._waiting)
 
     @property
     def idle(self) -> bool:
         """Whether all that has happened was seen."""
-        return not self._waiting and self.stage.resting and self._hold <= 0
+        return not self._waiting and self._still and self._hold <= 0
 
     @property
     def resting(self) -> bool:
         """Whether nothing moves, perhaps because it is held."""
-        return self.stage.resting and (self.held or self.idle)
+        return self._still and (self.held or self.idle)
+
+    @property
+    def _still(self) -> bool:
+        """Whether everything of the event has arrived and is over."""
+        return self.stage.resting and self.effects.resting
 
     def add(self, beats: Iterable[Beat[S]], own: bool = False) -> None:
         """Something has happened, done by somebody at this screen or not."""
@@ -62,6 +86,12 @@ class Show(Generic[S, M]):
         """What has begun to be seen since this was last asked for."""
         news, self._news = self._news, []
         return news
+
+    def cleared(self) -> list[Beat[S]]:
+        """Of what everybody has seen the meaning since this was last asked for."""
+        clear = [each.beat for each in self._unclear if each.left <= 0]
+        self._unclear = [each for each in self._unclear if each.left > 0]
+        return clear
 
     def place(self) -> None:
         """Put everything where it belongs now: the window, or whoever looks, is another."""
@@ -88,8 +118,15 @@ class Show(Generic[S, M]):
         """What was still to be seen is not."""
         self._waiting.clear()
         self.sounds.clear()
+        self._forget_event()
+        self._unclear.clear()
         self._hold = 0.0
         self.held = False
+
+    def _forget_event(self) -> None:
+        """All of a move was seen, or none of it will be."""
+        self.event = self.whose = None
+        self.effects.clear()
 
     def arrive(self) -> bool:
         """Everything arrives at once; whether what was done meanwhile counts.
@@ -108,18 +145,21 @@ class Show(Generic[S, M]):
             self._begin(self._waiting.popleft(), pace=0.0, moves=False)
         self._hold = 0.0
         self.counted = self.state
+        self.effects.clear()
         self.sounds.hurry()
+        self._unclear = [replace(each, left=0.0) for each in self._unclear]
         self.place()
 
     def update(self, seconds: float, pace: float, moves: bool) -> bool:
         """Let time pass; whether the picture has changed."""
-        changed = self.stage.update(seconds)
+        changed = self.stage.update(seconds) | self.effects.update(seconds)
         self.sounds.update(seconds)
         self._hold -= seconds
-        while not self.held and self._waiting and self._hold <= 0 and self.stage.resting:
+        self._unclear = [replace(each, left=each.left - seconds) for each in self._unclear]
+        while not self.held and self._waiting and self._hold <= 0 and self._still:
             self._begin(self._waiting.popleft(), pace, moves)
             changed = True
-        if self.stage.resting:
+        if self._still:
             self.counted = self.state
         return changed
 
@@ -127,11 +167,15 @@ class Show(Generic[S, M]):
         self.counted = self.state
         if isinstance(beat.event, Turn):
             self.state = beat.state
+            self._forget_event()
             self._news.append(News(beat, None, pace))
             return
         motion = self._send(beat.event, beat.state, pace, moves)
+        self.event, self.whose = beat.event, motion.whose
         self._news.append(News(beat, motion, pace))
+        self._unclear.append(_Unclear(beat, motion.clear * pace))
         self.sounds.add(motion.cues, pace)
+        self.effects.begin(motion.effects if pace else (), pace)
         self.own = self.own and motion.own
         self.held = self.held or motion.halts
         if pace:
@@ -141,7 +185,9 @@ class Show(Generic[S, M]):
         """Send everything where it belongs after this event."""
         self.before, self.state = self.state, state
         motion = self._eyes.motion(event, self.before, state)
-        self.stage.aim(self._eyes.layout(state), _paced(motion, pace, moves), motion.wings)
+        way = _paced(motion, pace, moves)
+        stirs = motion.stirs if moves else ()
+        self.stage.aim(self._eyes.layout(state), way, motion.wings, stirs)
         if not pace:
             self.stage.update(0.0)
         return motion
@@ -157,8 +203,6 @@ def _paced(
             return Way()
         if not moves:
             return Way(_FADE * pace, fades=True)
-        way = motion.way(key, start, goal)
-        seconds, delay, settle = (t * pace for t in (way.seconds, way.delay, way.settle))
-        return replace(way, seconds=seconds, delay=delay, settle=settle)
+        return motion.way(key, start, goal).paced(pace)
 
     return way

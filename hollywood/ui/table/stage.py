@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import pi, sin
-from typing import TypeAlias
+from math import cos, pi, sin
+from typing import NamedTuple, TypeAlias
 
-_SQUASH = 0.1  # of its height, at most
+_SQUASH = 0.08  # of its height, at most
+_EDGE_ON = 0.3  # of its light a thing loses that is seen edge-on
 
 Key: TypeAlias = tuple[str, int, int]  # what it is, and which one
 CARD = "card"  # so begins the key of a card of the game, and then comes its CardId
@@ -23,23 +24,17 @@ class Pose:
     width: float
     z: float = 0.0
     face: bool = True
-    turn: float = 0.0  # degrees
+    turn: float = 0.0  # degrees, clockwise
     seen: float = 1.0  # 0 is gone
+    lift: float = 0.0  # how high above the table, from 0 to 1; shadows follow it
 
 
 Layout: TypeAlias = Mapping[Key, Pose]
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """How something gets where it belongs."""
-
-    seconds: float = 0.0
-    delay: float = 0.0
-    arc: float = 0.0  # how high it flies, in pixels
-    ease: Ease = lambda t: t
-    settle: float = 0.0  # of its seconds: after landing, while it is squashed
-    fades: bool = False  # it goes out here and comes up there, and nothing slides
+def even(t: float) -> float:
+    """As fast all the way."""
+    return t
 
 
 def smooth(t: float) -> float:
@@ -49,13 +44,71 @@ def smooth(t: float) -> float:
 
 def springy(t: float) -> float:
     """Home, a little beyond, and back."""
-    over = 1.2
+    over = 1.5  # eight per cent beyond
     return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
 
 
 def swing(t: float) -> float:
     """Slowly away, softly home."""
     return t * t * (3 - 2 * t)
+
+
+def falling(t: float) -> float:
+    """Slowly away and home at full speed."""
+    return t * t
+
+
+def snapping(t: float) -> float:
+    """Hardly at all, and then at once."""
+    return t**4
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A pose on the way, and how it is reached from the one before."""
+
+    pose: Pose
+    seconds: float
+    ease: Ease = even
+    arc: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How something gets where it belongs: over its stops, then to its goal."""
+
+    seconds: float = 0.0  # from the last stop to the goal
+    delay: float = 0.0
+    arc: float = 0.0  # how high it flies, in pixels
+    ease: Ease = even
+    settle: float = 0.0  # of its seconds: after landing, while it is squashed
+    fades: bool = False  # it goes out here and comes up there, and nothing slides
+    stops: tuple[Stop, ...] = ()
+
+    @property
+    def whole(self) -> float:
+        """Seconds until it arrives."""
+        return self.delay + sum(stop.seconds for stop in self.stops) + self.seconds
+
+    def paced(self, pace: float) -> Way:
+        """The same way, so many times as slow."""
+        return replace(
+            self,
+            seconds=self.seconds * pace,
+            delay=self.delay * pace,
+            settle=self.settle * pace,
+            stops=tuple(replace(stop, seconds=stop.seconds * pace) for stop in self.stops),
+        )
+
+
+class _Leg(NamedTuple):
+    """The part of a way that something is on: between which poses, and how far it has come."""
+
+    start: Pose
+    goal: Pose
+    t: float
+    ease: Ease
+    arc: float
 
 
 @dataclass(slots=True)
@@ -71,30 +124,35 @@ class Actor:
     @property
     def resting(self) -> bool:
         """Whether it has arrived."""
-        return self.spent >= self.way.delay + self.way.seconds
+        return self.spent >= self.way.whole
 
     @property
     def left(self) -> float:
         """Seconds until it arrives."""
-        return self.way.delay + self.way.seconds - self.spent
+        return self.way.whole - self.spent
 
     @property
     def flight(self) -> float:
-        """How much of its way through the air lies behind it, from 0 to 1."""
+        """How much of the last part of its way lies behind it, from 0 to 1."""
         if self.resting:
             return 1.0
-        spent = self.spent - self.way.delay
-        return min(1.0, max(0.0, spent / (self.way.seconds - self.way.settle)))
+        flying = self.way.seconds - self.way.settle
+        spent = self.spent - (self.way.whole - self.way.seconds)
+        return min(1.0, max(0.0, spent / flying)) if flying > 0 else float(spent >= 0)
 
     @property
     def height(self) -> float:
         """How high above the table it is, from 0 to 1; shadows follow it."""
-        return sin(pi * self.flight) if self.way.arc and not self.resting else 0.0
+        if self.resting:
+            return self.goal.lift
+        leg = self._leg
+        lift = leg.start.lift + (leg.goal.lift - leg.start.lift) * leg.t
+        return max(lift, sin(pi * leg.t) if leg.arc else 0.0)
 
     @property
     def flat(self) -> float:
         """How much of its height it loses, and gains in width, for having landed hard."""
-        if self.flight < 1 or self.resting:
+        if not self.way.settle or self.flight < 1 or self.resting:
             return 0.0
         return _SQUASH * sin(pi * self.left / self.way.settle)
 
@@ -103,22 +161,38 @@ class Actor:
         """Where it is now."""
         if self.resting:
             return self.goal
-        t = self.flight
-        e = self.way.ease(t)
-        a, b = self.start, self.goal
+        if self.way.fades:
+            return self._faded(self.flight)
+        leg = self._leg
+        a, b, t = leg.start, leg.goal, leg.t
         if t == 0:
             return a
-        if self.way.fades:
-            return self._faded(t)
+        e = leg.ease(t)
         return Pose(
             x=a.x + (b.x - a.x) * e,
-            y=a.y + (b.y - a.y) * e - self.way.arc * sin(pi * t),
+            y=a.y + (b.y - a.y) * e - leg.arc * sin(pi * t),
             width=a.width + (b.width - a.width) * e,
-            z=max(a.z, b.z) + 1000,
+            z=self._high(a, b),
             face=a.face if t < 0.5 else b.face,
             turn=a.turn + (b.turn - a.turn) * e,
-            seen=a.seen + (b.seen - a.seen) * min(1.0, 2 * t),
+            seen=_visible(a.seen, b.seen, t),
+            lift=a.lift + (b.lift - a.lift) * e,
         )
+
+    def _high(self, a: Pose, b: Pose) -> float:
+        """What flies is above what lies; what only stirs stays where it is."""
+        flies = (self.start.x, self.start.y) != (self.goal.x, self.goal.y) or self.leaves
+        return max(a.z, b.z) + (1000 if flies else 0)
+
+    @property
+    def _leg(self) -> _Leg:
+        """The part of its way that it is on."""
+        spent, start = max(0.0, self.spent - self.way.delay), self.start
+        for stop in self.way.stops:
+            if spent < stop.seconds:
+                return _Leg(start, stop.pose, spent / stop.seconds, stop.ease, stop.arc)
+            spent, start = spent - stop.seconds, stop.pose
+        return _Leg(start, self.goal, self.flight, self.way.ease, self.way.arc)
 
     def _faded(self, t: float) -> Pose:
         """Where it is seen, and how well, on a way on which nothing slides."""
@@ -128,11 +202,27 @@ class Actor:
         return replace(a, seen=a.seen * (1 - 2 * t)) if t < 0.5 else replace(b, seen=2 * t - 1)
 
     @property
+    def turns_over(self) -> bool:
+        """Whether its other side comes up."""
+        if self.resting or self.way.fades or self.start.face == self.goal.face:
+            return False
+        return self._leg.start.face != self._leg.goal.face
+
+    @property
     def squeeze(self) -> float:
         """How wide it looks while it is turned over: nothing, half-way."""
-        if self.resting or self.way.fades or self.start.face == self.goal.face:
-            return 1.0
-        return abs(1 - 2 * self.flight)
+        return abs(cos(pi * self._leg.t)) if self.turns_over else 1.0
+
+    @property
+    def light(self) -> float:
+        """How much light falls on it: less while it is seen edge-on."""
+        return 1 - _EDGE_ON * (1 - self.squeeze)
+
+
+def _visible(a: float, b: float, t: float) -> float:
+    """Comes up soon after it has left, and goes out shortly before it arrives."""
+    share = min(1.0, 2 * t) if b > a else max(0.0, 4 * t - 3)
+    return a + (b - a) * share
 
 
 class Stage:
@@ -155,8 +245,9 @@ class Stage:
         layout: Layout,
         way: Callable[[Key, Pose | None, Pose | None], Way],
         wings: Callable[[Key], Pose],
+        stirs: Collection[Key] = (),
     ) -> None:
-        """Send everything where it belongs.
+        """Send everything where it belongs, and what stirs on a way that ends where it lies.
 
         Each goes from where it is now. Newcomers come from the wings, and leavers go there.
         """
@@ -166,7 +257,7 @@ class Stage:
                 how = way(key, None, goal)
                 start = replace(goal, seen=0.0) if how.fades else wings(key)
                 self.actors[key] = Actor(start, goal, how)
-            elif actor.goal != goal or actor.leaves:
+            elif actor.goal != goal or actor.leaves or key in stirs:
                 self.actors[key] = Actor(actor.pose, goal, way(key, actor.pose, goal))
         for key in self.actors.keys() - layout.keys():
             actor = self.actors[key]

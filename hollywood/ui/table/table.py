@@ -17,7 +17,7 @@ from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import inverted, lay_on
 
 from .above import Above
 from .bar import Bar
@@ -30,7 +30,7 @@ from .log import Log
 from .notes import Notes
 from .preload import Preload
 from .remarks import Remarks
-from .setting import Begin, Doors, Draft, Intent, Leads, Make, Refuse, Setting, View
+from .setting import Begin, Doors, Draft, Flash, Intent, Leads, Make, Refuse, Setting, View
 from .shake import Shake
 from .show import Show
 from .sparks import Sparks
@@ -169,7 +169,7 @@ class Table(Generic[S, M]):
         return changed
 
     def _hear(self) -> None:
-        """What has begun to be seen is written down, and remarked upon."""
+        """What has begun to be seen is written down; what it means is remarked upon when clear."""
         for news in self.show.news():
             self.log.hear(self.match, news.beat)
             if news.motion is None:
@@ -177,8 +177,9 @@ class Table(Generic[S, M]):
             if news.motion.sparks is not None and self.props.moves:
                 delay, at = news.motion.sparks
                 self._sparks.burst(at, self.props.screen.scale, delay * news.pace)
+        for beat in self.show.cleared():
             if self.props.settings.remarks:
-                self.remarks.hear(news.beat.event, self.eyes.seen(news.beat.state))
+                self.remarks.hear(beat.event, self.eyes.seen(beat.state))
 
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""
@@ -255,6 +256,14 @@ class Table(Generic[S, M]):
             return say("table.bot_thinks", player=player(seat))
         return self.setting.expected(self.eyes.seen(self.match.state), seat, self.draft)
 
+    @property
+    def _lit(self) -> Seat | None:
+        """The seat the light is on: whose event is shown, and only then whoever is to move."""
+        show = self.show
+        if show.event is not None or show.unbegun:
+            return show.whose
+        return self.match.game.to_act(show.state)
+
     def view(self) -> View[S, M]:
         """This moment."""
         show, seen = self.show, self.eyes.seen
@@ -264,10 +273,12 @@ class Table(Generic[S, M]):
             counted=seen(show.counted),
             now=seen(self.match.state),
             things=list(self.eyes.things(show.stage, show.state)),
-            turn=self.match.game.to_act(show.state),
+            turn=self._lit,
             human=self.human,
             thinking=self.bots.thinking if show.idle else frozenset(),
             idle=show.idle,
+            event=show.event,
+            effects=show.effects.now,
             pick=self.hands.pointer.pick,
             draft=self.draft,
             foresees=self.hands.foresees,
@@ -292,6 +303,8 @@ class Table(Generic[S, M]):
         }
         lit = {name for name, is_on in on.items() if is_on}
         self.bar.draw(canvas, self.setting.progress(view.state), words, warned, lit)
+        if any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects):
+            inverted(canvas.subsurface(self.ground.bar.clip(canvas.get_rect())))
         self._sparks.draw(canvas)
         if pointer.pick.carried is not None:
             picture = self.setting.held(pointer.pick.carried)

@@ -12,13 +12,12 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
+from hollywood.ui.draw.surfaces import height, lay_on
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 from hollywood.ui.table.setting import Foresight, View
-from hollywood.ui.table.stage import CARD, Actor, Key, Pose
+from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
@@ -27,6 +26,7 @@ from .geometry import Places
 from .layout import DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead
 from .pointing import usable
+from .things import ThingPainter
 
 _Stamp: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
@@ -52,6 +52,7 @@ class TablePainter:
         self._felt = felt(props.screen)
         self._board = BoardPainter(props, places, voice, chairs)
         self._corners = Corners(props, places, self.game, voice, chairs)
+        self._painter = ThingPainter(props, self.game.deck, chairs)
         self._laid: pygame.Surface | None = None
         self._laid_for: tuple[State | None, State | None, object] = (None, None, None)
         self._stamped: tuple[State | None, dict[int, _Stamp]] = (None, {})
@@ -107,11 +108,11 @@ class TablePainter:
             if key[0] in (REEL, TRAY):
                 seat = key[1] if key[0] == TRAY else _owner(key, view)
                 if seat is not None:
-                    self._reel(canvas, key, seat, actor, pose, key in view.marks)
+                    self._painter.reel(canvas, key, seat, actor, pose, key in view.marks)
                 continue
             if by := shaken(view, key):
                 pose = replace(pose, x=pose.x + self.px(by))
-            self._card(canvas, key, actor, pose)
+            self._painter.card(canvas, key, actor, pose)
             if key in framed:
                 self._frame(canvas, pose, framed[key])
             elif key[0] == CARD and key[1] in stamps and actor.resting:
@@ -123,49 +124,6 @@ class TablePainter:
         if view.human is not None and view.draft is not None:
             framed[DOUBLE, view.human, 0] = CREAM
         return framed
-
-    def card_id(self, key: Key, face: bool) -> str:
-        """What art calls the card of this key."""
-        if not face:
-            return BACK
-        if key[0] == CARD:
-            return str(self.game.deck.faces[key[1]].id)
-        return f"{key[0]}_{self.chairs[key[1]].colour}"
-
-    def _card(self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose) -> None:
-        props = self.props
-        width = round(actor.goal.width)
-        picture = props.art.card_or_stand_in(
-            self.card_id(key, pose.face), width, self._language, props.settings.symbols
-        )
-        place = picture.get_rect(center=(round(pose.x), round(pose.y)))
-        self._shadow(canvas, actor, place)
-        picture = _on_its_way(picture, actor, pose)
-        lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
-
-    def _shadow(self, canvas: pygame.Surface, actor: Actor, place: pygame.Rect) -> None:
-        """Softer and further away the higher a card flies."""
-        flying = actor.height > 0.05
-        soft = self.px(10 if flying else 5)
-        drop = self.px(3 + 14 * actor.height)
-        self.props.shapes.cast_card_shadow(canvas, place, soft, (drop // 2, drop))
-
-    def _reel(
-        self, canvas: pygame.Surface, key: Key, seat: Seat, actor: Actor, pose: Pose, marked: bool
-    ) -> None:
-        colour = str(self.chairs[seat].colour)
-        diameter = max(8, round(pose.width))
-        symbols = self.props.settings.symbols
-        reel = self.props.art.token(colour, round(actor.goal.width), symbols, ring=key[0] == REEL)
-        place = pygame.Rect(0, 0, diameter, diameter)
-        place.center = (round(pose.x), round(pose.y))
-        drop = self.px(2 + 12 * actor.height)
-        self.props.shapes.cast_shadow(canvas, place, diameter // 2, self.px(5), (drop // 2, drop))
-        if marked:
-            ring = self.props.shapes.disc(diameter + self.px(10), (0, 0, 0, 0), GOLD, self.px(3))
-            lay_on(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
-        picture = _on_its_way(reel, actor, pose)
-        lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
     def _frame(self, canvas: pygame.Surface, pose: Pose, ink: pygame.Color) -> None:
         """A frame round a studio card."""
@@ -207,21 +165,10 @@ class TablePainter:
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card of this width."""
         symbols = self.props.settings.symbols
-        return self.props.art.card(self.card_id(key, True), width, self._language, symbols)
+        return self.props.art.card(self._painter.card_id(key, True), width, self._language, symbols)
 
 
 def _owner(key: Key, view: View[State, Move]) -> Seat | None:
     """Whose reel this is, or was before it left."""
     owner = reel_owner(view.state, key)
     return reel_owner(view.before, key) if owner is None else owner
-
-
-def _on_its_way(picture: pygame.Surface, actor: Actor, pose: Pose) -> pygame.Surface:
-    """What it looks like now: larger or smaller, half turned over, squashed, fading."""
-    if actor.resting and pose.width == picture.get_width():
-        return picture
-    wide = pose.width * actor.squeeze * (1 + actor.flat)
-    high = picture.get_height() / picture.get_width() * pose.width * (1 - actor.flat)
-    size = (max(1, round(wide)), max(1, round(high)))
-    seen = picture if size == picture.get_size() else scaled(picture, size)
-    return faded(seen, pose.seen) if pose.seen < 1 else seen

@@ -1,0 +1,176 @@
+"""Paints cards and reels where they are now: lifted, turned, rolling, each with its shadow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hollywood.core.message import Seat
+from hollywood.core.record import Chair
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.shapes import DARK
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
+from hollywood.ui.draw.theme import GOLD
+from hollywood.ui.table.stage import CARD, Actor, Key, Pose
+
+from ..rules.deck import Deck
+from .layout import REEL
+
+_TURNS = 24  # pictures of a reel that rolls once round
+_UPRIGHT = 0.5  # degrees: less is not worth turning a card
+_FAINTEST = 8  # of 255: no shadow is fainter
+_DARK_STEP = 10
+_LEAST_SEEN = 0.01
+_MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
+_CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
+_GREYS = 5  # steps from all of its colours to hardly any
+_COLOUR_LEFT = 0.2  # of its colours a grey card keeps
+
+
+class ThingPainter:
+    """Paints the cards and reels of one match at one window size."""
+
+    def __init__(self, props: Props, deck: Deck, chairs: Sequence[Chair]) -> None:
+        self.props = props
+        self.px = props.screen.px
+        self._deck, self._chairs = deck, chairs
+        self._turned = Cache(round(_MEMORY * props.screen.share))
+
+    def card_id(self, key: Key, face: bool) -> str:
+        """What art calls the card of this key."""
+        if not face:
+            return BACK
+        if key[0] == CARD:
+            return str(self._deck.faces[key[1]].id)
+        return f"{key[0]}_{self._chairs[key[1]].colour}"
+
+    # cards
+
+    def card(
+        self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose, grey: float = 0.0
+    ) -> None:
+        """A card; `grey` is how much of its colour it has lost."""
+        if pose.seen <= _LEAST_SEEN:
+            return
+        id = self.card_id(key, pose.face)
+        size = _looks(actor, pose, height(pose.width) / pose.width)
+        self._shadow(canvas, actor, pose, size, max(1, size[0] // _CARD_CORNER))
+        picture = self._greyed(id, self._printed(id, actor, pose), grey)
+        if abs(pose.turn) > _UPRIGHT:
+            key_ = ("card", id, size, round(2 * pose.turn), round(grey * _GREYS))
+            picture = self._turned.of(key_, lambda: _rotated(scaled(picture, size), pose.turn))
+        elif picture.get_size() != size:
+            picture = scaled(picture, size)
+        picture = _darkened(picture, actor.light)
+        _lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
+
+    def _printed(self, id: str, actor: Actor, pose: Pose) -> pygame.Surface:
+        """The card as it was drawn for where it goes, or, if it is held up, as large as that."""
+        props, symbols = self.props, self.props.settings.symbols
+        usual = round(actor.goal.width)
+        widest = max((round(stop.pose.width) for stop in actor.way.stops), default=0)
+        if not actor.resting and pose.face and widest > max(usual, round(actor.start.width)):
+            usual = round(max(actor.start.width, actor.goal.width))
+            if props.art.ready([id], widest, props.language, symbols):
+                usual = widest
+            else:
+                props.art.prepare([id], widest, props.language, symbols)
+        return props.art.card_or_stand_in(id, usual, props.language, symbols)
+
+    def _greyed(self, id: str, picture: pygame.Surface, grey: float) -> pygame.Surface:
+        step = round(grey * _GREYS)
+        if not step:
+            return picture
+        key = ("grey", id, picture.get_size(), step)
+        return self._turned.of(key, lambda: _paler(picture, step / _GREYS * (1 - _COLOUR_LEFT)))
+
+    # reels
+
+    def reel(
+        self, canvas: pygame.Surface, key: Key, seat: Seat, actor: Actor, pose: Pose, marked: bool
+    ) -> None:
+        """A reel; a ring is round those that were moved last."""
+        if pose.seen <= _LEAST_SEEN:
+            return
+        picture = self._rolled(seat, max(8, round(actor.goal.width)), key[0] == REEL, pose.turn)
+        size = _looks(actor, pose, 1.0)
+        self._shadow(canvas, actor, pose, size, size[0] // 2)
+        if marked:
+            wide = max(8, round(pose.width)) + self.px(10)
+            ring = self.props.shapes.disc(wide, (0, 0, 0, 0), GOLD, self.px(3))
+            _lay(canvas, ring, pose)
+        picture = picture if picture.get_size() == size else scaled(picture, size)
+        _lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
+
+    def _rolled(self, seat: Seat, diameter: int, ring: bool, turn: float) -> pygame.Surface:
+        """A reel as far as it has rolled, in one of few pictures that are kept."""
+        colour, symbols = str(self._chairs[seat].colour), self.props.settings.symbols
+        step = round(turn * _TURNS / 360) % _TURNS
+        if not step:
+            return self.props.art.token(colour, diameter, symbols, ring=ring)
+        large = self.props.art.token(colour, 2 * diameter, symbols, ring=ring)
+        key = ("reel", colour, diameter, ring, symbols, step)
+        return self._turned.of(key, lambda: _spun(large, diameter, step * 360 / _TURNS))
+
+    # shadows
+
+    def _shadow(
+        self, canvas: pygame.Surface, actor: Actor, pose: Pose, size: tuple[int, int], radius: int
+    ) -> None:
+        """As large as what casts it looks, and as faint; softer and further off if it flies."""
+        dark = _DARK_STEP * round(DARK * pose.seen / _DARK_STEP)
+        if dark < _FAINTEST or min(size) < 2:
+            return
+        high = actor.height
+        soft = self.px(10 if high > 0.05 else 5)
+        drop = self.px(3 + 14 * high)
+        shadow = self.props.shapes.shadow((size[0] & ~1, size[1] & ~1), radius, soft, dark)
+        if abs(pose.turn) > _UPRIGHT and size[0] != size[1]:
+            key = ("shadow", size, dark, soft, round(pose.turn))
+            shadow = self._turned.of(key, lambda: _rotated(shadow, pose.turn))
+        x, y = round(pose.x) + drop // 2, round(pose.y) + drop
+        lay_on(shadow, canvas, shadow.get_rect(center=(x, y)).topleft)
+
+
+def _looks(actor: Actor, pose: Pose, ratio: float) -> tuple[int, int]:
+    """How wide and high it is seen: half turned over, squashed, larger or smaller."""
+    wide = pose.width * actor.squeeze * (1 + actor.flat)
+    return max(1, round(wide)), max(1, round(ratio * pose.width * (1 - actor.flat)))
+
+
+def _lay(canvas: pygame.Surface, picture: pygame.Surface, pose: Pose) -> None:
+    lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+
+
+def _rotated(picture: pygame.Surface, turn: float) -> pygame.Surface:
+    """The picture turned clockwise."""
+    return pygame.transform.rotozoom(picture, -turn, 1.0)
+
+
+def _spun(large: pygame.Surface, diameter: int, turn: float) -> pygame.Surface:
+    """A round picture turned about its middle; made small afterwards, it stays crisp."""
+    turned = _rotated(large, turn)
+    size = large.get_size()
+    whole = layer_of(size)
+    lay_on(turned, whole, turned.get_rect(center=whole.get_rect().center).topleft)
+    return scaled(whole, (diameter, diameter))
+
+
+def _paler(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """The picture with so much of its colour taken away."""
+    pale = picture.copy()
+    lay_on(faded(pygame.transform.grayscale(picture), share), pale)
+    return pale
+
+
+def _darkened(picture: pygame.Surface, light: float) -> pygame.Surface:
+    """The picture in less light."""
+    if light >= 1:
+        return picture
+    dark, level = picture.copy(), round(255 * light)
+    dark.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return dark
