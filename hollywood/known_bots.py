@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import current_thread, main_thread
 from traceback import extract_tb
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, TypeAlias
 
 from hollywood.bots.bot import Bot, Thought
-from hollywood.core.faults import Faults
 from hollywood.core.game import Game
 from hollywood.core.message import Refused, Seat, quoted, say
 from hollywood.core.record import HUMAN, ROLE
@@ -36,10 +35,7 @@ def actors(kit: AnyKit, extra: Iterable[Path] = (), *, first: bool = False) -> d
     known: dict[str, Actor] = dict(kit.bots)
     folder = files.own(FOLDER)
     for file in [*(_bots_in(folder) if first else ()), *_bots_in(folder / kit.name)]:
-        try:
-            known[file.stem] = _loaded(file)
-        except (Refused, Faults) as wrong:  # told to whoever wants this bot, and to nobody else
-            known[file.stem] = partial(_fail, wrong)
+        known[file.stem] = _when_wanted(file)
     for file in extra:
         known[file.stem] = _loaded(file)
     return known
@@ -53,8 +49,13 @@ def _bots_in(folder: Path) -> list[Path]:
         return []
 
 
-def _fail(wrong: Exception) -> NoReturn:
-    raise wrong
+def _when_wanted(file: Path) -> Actor:
+    """The bot of a file, which is run when somebody first wants to play against it.
+
+    A bot is a program: one that waits, ends or fails keeps nobody else from playing.
+    """
+    loaded = cache(partial(_loaded, file))
+    return lambda: loaded()()
 
 
 def _loaded(file: Path) -> Actor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -78,6 +79,28 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
+
+
+LOUD = "from pathlib import Path\nPath(__file__).with_suffix('.ran').touch()\nclass Bot: ...\n"
+
+
+def test_a_bot_is_a_program_that_is_run_only_if_it_is_to_play(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = files.own(FOLDER) / "mine.py"
+    files.write_text(file, LOUD)
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(file.with_name("pipe.py"))
+    monkeypatch.setattr(Window, "play", lambda self, stack, sound: stack.close())
+    play_program(OpenedGames(GAMES), box.open_sentences())
+    known = actors(KIT, first=True)
+    assert "mine" in known
+    assert not file.with_suffix(".ran").exists()
+    known["mine"]()
+    assert file.with_suffix(".ran").exists()
+    if "pipe" in known:
+        with pytest.raises(Faults):
+            known["pipe"]()
 
 
 @pytest.mark.parametrize(
