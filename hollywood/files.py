@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,6 +21,11 @@ from hollywood.core.reader import LONGEST
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
 _WHOLE = 400  # characters that are shown of a path, or of what the system says
+_HALF = ".tmp"  # what a file ends in while it is being written
+_OURS = re.compile(r".+\.(yaml|json|txt)(-[0-9]+)?" + re.escape(_HALF))
+_LEFT = 60.0  # seconds: a younger half file may be another window's, which is writing it
+_TRIES = 5  # on Windows, where whoever looks for viruses may hold a file for a moment
+_PAUSE = 0.02  # seconds between them
 _writer = ThreadPoolExecutor(1, "writer")  # begins when there is something to write
 
 
@@ -63,6 +71,8 @@ def exists(path: Path) -> bool:
 
 def read_file(path: Path) -> str:
     """The text of a file; what keeps it from being read is a fault of the file."""
+    if _waits(path):
+        raise Faults([Fault(str(path), 0, say("fault.not_a_file"))])
     try:
         with path.open("rb") as file:
             return file.read(LONGEST * _BYTES_A_CHARACTER + 1).decode("utf-8-sig")
@@ -76,6 +86,23 @@ def read_file(path: Path) -> str:
     raise Faults([Fault(str(path), 0, message)])
 
 
+def _waits(path: Path) -> bool:
+    """Whether this is a pipe or a device, which could keep whoever reads it waiting for ever."""
+    try:
+        return path.exists() and not (path.is_file() or path.is_dir())
+    except (OSError, ValueError):
+        return False  # told when it is opened
+
+
+def sweep() -> None:
+    """Remove half files of a program that was killed while it wrote them."""
+    with suppress(OSError):
+        halves = [each for each in own("x").parent.iterdir() if _OURS.fullmatch(each.name)]
+        for half in halves:
+            if half.lstat().st_mtime < time.time() - _LEFT:
+                half.unlink()
+
+
 def write_text(file: Path, text: str) -> None:
     """Put the text in the file, in a new folder if need be; whole, or not at all."""
     try:
@@ -87,12 +114,16 @@ def write_text(file: Path, text: str) -> None:
 
 
 def write_bytes(file: Path, data: bytes) -> None:
-    """Put the bytes in the file; what stood there stays until all of them are written."""
+    """Put the bytes in the file; what stood there stays until all of them are written.
+
+    A link stays one. Each program writes to a name of its own first: there may be two windows.
+    """
     try:
-        half = file.with_name(file.name + ".tmp")
+        file = Path(os.path.realpath(file))
+        half = file.with_name(f"{file.name}-{os.getpid()}{_HALF}")
         try:
             _write(half, data)
-            half.replace(file)
+            _replace(half, file)
         except OSError:
             half.unlink(missing_ok=True)
             raise
@@ -101,10 +132,36 @@ def write_bytes(file: Path, data: bytes) -> None:
 
 
 def _write(file: Path, data: bytes) -> None:
-    with file.open("wb") as out:
+    file.unlink(missing_ok=True)
+    with file.open("xb") as out:
         out.write(data)
         out.flush()
         os.fsync(out.fileno())
+
+
+def _replace(half: Path, file: Path) -> None:
+    """Let the half file take the other's place, and the folder remember it."""
+    for last in range(_TRIES, 0, -1):
+        try:
+            half.replace(file)
+            break
+        except PermissionError:
+            if sys.platform != "win32" or last == 1:
+                raise
+            time.sleep(_PAUSE)
+    _remember(file.parent)
+
+
+def _remember(folder: Path) -> None:
+    """Have the folder itself on the disk: without that a power cut brings the old file back."""
+    if sys.platform == "win32":
+        return  # folders can't be opened there
+    with suppress(OSError):  # some file systems know no such thing
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def cant_write(file: Path, error: Exception) -> Refused:

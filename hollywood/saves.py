@@ -22,7 +22,14 @@ from . import files
 
 OLD = "match.yaml"  # of version 0.1, which had one game
 
-_PASSING = ("fault.other_cards", "fault.other_rules", "fault.unreadable", "fault.unknown_game")
+_PASSING = (
+    "fault.later_format",
+    "fault.not_a_file",
+    "fault.other_cards",
+    "fault.other_rules",
+    "fault.unknown_game",
+    "fault.unreadable",
+)
 _Moment: TypeAlias = tuple[tuple[Any, ...], Aids]  # all that changes in a match: moves and help
 _Trace: TypeAlias = tuple[int, int, int]  # of a file: whether somebody has written it since
 
@@ -119,7 +126,9 @@ class Saver:
         self._newest: _Moment | None = None  # to be written
         self._typesetter = False
         self._trouble: Exception | None = None
-        self._trace: _Trace | None = None  # of the file as it was written last
+        self._known: str | None = None  # what the file said when it was ours last
+        self._trace: _Trace | None = None  # of the file then
+        self._go_on()
 
     def keep(self, match: AnyMatch) -> None:
         """Save the match as it stands, soon; a newer state takes the place of one that waits.
@@ -177,24 +186,35 @@ class Saver:
             self._typesetter = newest is not None
             return newest
 
+    def _go_on(self) -> None:
+        """What lies there is ours if it is this very match, which is being gone on with."""
+        file = _kept_in(self._kit.name)
+        trace, text = _trace(file), _text(file)
+        if text is not None and _head(text) == self._transcript.head:
+            self._known, self._trace = text, trace
+
     def _write(self, moves: tuple[Any, ...], aids: Aids) -> None:
         text = self._transcript.text(moves, aids)
         self._make_room()
         files.write_text(self._file, text)
-        self._trace = _trace(self._file)
+        self._known, self._trace = text, _trace(self._file)
 
     @cached_property
     def _transcript(self) -> Transcript:
         return Transcript(self._set_up, self._kit)
 
     def _is_ours(self) -> bool:
-        """Whether the file holds this match; read only if somebody else may have written it."""
-        unchanged = self._trace is not None and self._trace == _trace(self._file)
-        return unchanged or _head(self._file) == self._transcript.head
+        """Whether the file says what we wrote; read only if somebody else may have written it.
+
+        A second window that goes on with the same match is somebody else.
+        """
+        if self._known is None:
+            return False
+        return self._trace == _trace(self._file) or self._known == _text(self._file)
 
     def _take_over(self) -> None:
         """The file of version 0.1 gets the name it has now."""
-        if self._trace is None and (old := _kept_in(self._kit.name)) != self._file:
+        if (old := _kept_in(self._kit.name)) != self._file:
             _move(old, self._file)
 
     def _make_room(self) -> None:
@@ -202,14 +222,11 @@ class Saver:
         self._take_over()
         if not files.exists(self._file) or self._is_ours():
             return
-        there = _head(self._file)
-        if there is None:
+        text = _text(self._file)
+        if text is None:
             _move(self._file, _free(self._unreadable))
         else:
-            names = _numbered(self._before)
-            _move(
-                self._file, next(to for to in names if not files.exists(to) or _head(to) == there)
-            )
+            _move(self._file, next(to for to in _numbered(self._before) if _may_hold(to, text)))
 
 
 def _trace(file: Path) -> _Trace | None:
@@ -220,12 +237,22 @@ def _trace(file: Path) -> _Trace | None:
     return found.st_ino, found.st_mtime_ns, found.st_size
 
 
-def _head(file: Path) -> str | None:
-    """What of a saved match never changes while it is played; None if the file can't be read."""
-    try:
-        head, _, _ = files.read_file(file).partition("\nmoves:")
-    except Faults:
-        return None
+def _text(file: Path) -> str | None:
+    """What the file says; None if it can't be read."""
+    with suppress(Faults):
+        return files.read_file(file)
+    return None
+
+
+def _may_hold(file: Path, text: str) -> bool:
+    """Whether this match may be kept in the file: there is nothing, or an older state of it."""
+    there = _text(file)
+    return not files.exists(file) or (there is not None and _head(there) == _head(text))
+
+
+def _head(text: str) -> str:
+    """What of a saved match never changes while it is played."""
+    head, _, _ = text.partition("\nmoves:")
     lines = (line for line in head.splitlines() if not line.startswith("aids:"))
     return "".join(f"{line}\n" for line in lines)
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
+from itertools import islice
 from typing import Any, TypeAlias
 
 from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.dice import SEED_BITS
-from hollywood.core.faults import Fault, Faults
+from hollywood.core.faults import MOST, Fault, Faults
 from hollywood.core.game import Illegal
 from hollywood.core.match import Aids, Match
 from hollywood.core.message import quoted, say
-from hollywood.core.reader import Line, Others, Written, read
+from hollywood.core.reader import Line, Others, Part, Written, document
 from hollywood.core.record import (
     Chair,
     Record,
+    is_later,
     read_record,
     write_aids,
     write_head,
@@ -73,11 +76,14 @@ def save(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> str:
 
 def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     """The set-up and the match in the text; Faults, with their lines, if it is no legal match."""
-    game = game_in(text, file)
-    kit = None if game is None else kit_of(game)
-    if game is not None and kit is None:
-        raise Faults([unknown_game(game, file)])
-    record = read_record(text, file)
+    whole = document(text, file)
+    named = _named(whole)
+    kit = None if named is None else kit_of(named.game)
+    if named is not None and kit is None:
+        raise Faults([unknown_game(named.game, file)])
+    if named is not None and named.format is not None and is_later(named.format):
+        raise Faults([Fault(file, named.format.line, say("fault.later_format"))])
+    record = read_record(whole)
     assert kit is not None, "a record without a game has a fault"
     set_up = _read(record, file, kit)
     match = kit.begin(set_up)
@@ -90,9 +96,10 @@ def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
 def game_in(text: str, file: str) -> Written | None:
     """The game that a saved match names, whatever shape its game gives to the rest."""
     try:
-        return read(_Named, text, file).game
+        named = _named(document(text, file))
     except Faults:
         return None
+    return None if named is None else named.game
 
 
 def unknown_game(game: Written, file: str) -> Fault:
@@ -106,6 +113,13 @@ class _Named:
 
     game: Written
     others: Others
+    format: Written | None = None
+
+
+def _named(whole: Part) -> _Named | None:
+    with suppress(Faults):
+        return whole.read(_Named)
+    return None
 
 
 def _replay(match: AnyMatch, words: Written, file: str) -> None:
@@ -119,7 +133,8 @@ def _read(record: Record, file: str, kit: AnyKit) -> SetUp:
     """The set-up of a record; Faults, all at once, if it has any."""
     usual = next(iter(kit.presets.values()))
     options = record.options.read(type(usual)) if record.options else usual
-    faults = [Fault(file, line, message) for line, message in _wrongs(record, options, kit)]
+    wrongs = islice(_wrongs(record, options, kit), MOST)
+    faults = [Fault(file, line, message) for line, message in wrongs]
     try:
         chance = _chance(record, file, kit)
     except Faults as wrong:
@@ -162,6 +177,7 @@ def _wrongs(record: Record, options: Options, kit: AnyKit) -> Wrongs:
     if len(record.seats) not in kit.seats:
         least, most = kit.seats[0], kit.seats[-1]
         yield record.line, say("fault.seats", seats=len(record.seats), least=least, most=most)
+        return
     yield from _wrong_colours(record, kit)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
 from hollywood.core.catalogue import Language
 from hollywood.core.message import Refused
-from hollywood.core.reader import has_controls
+from hollywood.core.reader import DEEPEST, has_controls
 
 from . import files
 
@@ -22,6 +21,7 @@ Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the 
 Driver = Literal["none", "x11", "wayland"]  # those that ways are tried out for
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 TEXT_SIZES = (100, 125, 150, 200)
+_LONGEST = 100_000  # characters; ours are a few hundred, and all is written again each time
 _OF_A_GAME = ("seats", "house_rules")
 
 
@@ -112,8 +112,9 @@ def _put_aside(path: Path) -> Path:
 
 def _read(path: Path, game: str, choices: Mapping[str, GameChoice]) -> tuple[Settings, bool]:
     try:
-        given = json.loads(path.read_text("utf-8-sig"))
-    except (OSError, ValueError, RecursionError):
+        text = files.read_file(path)
+        given = json.loads(text) if len(text) <= _LONGEST else None
+    except (ValueError, RecursionError):  # Faults are such, too
         return Settings(), False
     if not isinstance(given, dict):
         return Settings(), False
@@ -166,11 +167,19 @@ def _fill(settings: Settings | GameSettings, given: dict[str, Any]) -> bool:
 
 
 def _can_be_kept(name: str, value: Any) -> bool:
-    """Whether what we don't know can be written down again."""
+    """Whether what we don't know can be written down again, in not much more room."""
     try:
-        return not has_controls(json.dumps(deepcopy({name: value}), ensure_ascii=False))
+        text = json.dumps({name: value}, ensure_ascii=False)
+        return not has_controls(text) and _depth(value) <= DEEPEST
     except RecursionError:
         return False
+
+
+def _depth(value: Any) -> int:
+    """How many lists and mappings are within each other."""
+    if not isinstance(value, dict | list):
+        return 0
+    return 1 + max(map(_depth, value.values() if isinstance(value, dict) else value), default=0)
 
 
 def _fits(value: Any, hint: Any) -> bool:

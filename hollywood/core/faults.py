@@ -8,6 +8,8 @@ from typing import Self
 
 from .message import Message
 
+MOST = 100  # faults of a file that are told: whoever made more has other worries
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:

@@ -11,6 +11,7 @@ import difflib
 import re
 import types
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import (
     Any,
     Literal,
@@ -25,12 +26,12 @@ from typing import (
 
 import yaml
 
-from .faults import Fault, Faults
+from .faults import MOST, Fault, Faults
 from .message import Message, Slot, quoted, say
 
 T = TypeVar("T")
 
-LONGEST = 1_000_000  # characters; no file of ours comes near, and no longer one is worth the wait
+LONGEST = 250_000  # characters; no file of ours comes near, and no longer one is worth the wait
 DEEPEST = 20  # lists and mappings within each other; ours go no deeper than five
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
@@ -81,14 +82,21 @@ class Others(Part):
 
 def read(kind: type[T], text: str, file: str) -> T:
     """The one document in the text, as the given dataclass; `file` is what faults call it."""
-    return _read_all(kind, file, _compose(text, file), "")
+    return document(text, file).read(kind)
+
+
+def document(text: str, file: str) -> Part:
+    """The one document in the text, for whoever reads it as more than one thing."""
+    return Part(file, _compose(text, file), "")
 
 
 def _read_all(
     kind: type[T], file: str, node: yaml.Node | None, where: str, beside: Sequence[str] = ()
 ) -> T:
     reader = _Reader(file, beside)
-    value: T | None = reader.read(kind, node, where)
+    value: T | None = None
+    with suppress(_Enough):
+        value = reader.read(kind, node, where)
     if reader.faults:
         raise Faults(reader.faults)
     assert value is not None, f"{where} was read without a fault and without a value"
@@ -169,6 +177,9 @@ class _Reader:
         line = node.start_mark.line + 1 if node is not None else 1
         at: Slot = where or say("fault.whole_file")
         self.faults.append(Fault(self.file, line, say(id, where=at, **slots)))
+        if len(self.faults) >= MOST:
+            self.faults.append(Fault(self.file, 0, say("fault.many", count=MOST)))
+            raise _Enough
 
     def _tuple(self, kind: Any, node: yaml.Node | None, where: str) -> tuple[Any, ...]:
         if _is_nothing(node):
@@ -233,7 +244,7 @@ class _Reader:
 
     def _misspelt(self, pairs: Sequence[_Pair], absent: list[str], where: str) -> None:
         """A key that looks like one that is absent is told, whoever else may read it."""
-        for key, _ in pairs:
+        for key, _ in pairs[:MOST]:
             if difflib.get_close_matches(quoted(key.value), absent, 1):
                 self._unknown(key, absent, where)
 
@@ -274,6 +285,10 @@ def _is_nothing(node: yaml.Node | None) -> bool:
 
 def _line_of(node: yaml.Node) -> Line:
     return Line(node.start_mark.line + 1)
+
+
+class _Enough(Exception):
+    """So much is wrong with a file that nobody wants to know the rest."""
 
 
 class _Unfit(Exception):

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from typing import Literal
 
 import yaml
 
-from .faults import Fault, Faults
+from .faults import MOST, Fault, Faults
 from .match import Aids
 from .message import Message, quoted, say
-from .reader import Line, Others, Part, Written, read
+from .reader import Line, Others, Part, Written
 
 FORMAT: Literal[1] = 1
 HUMAN = "human"
 BOT = "bot:"
 LONGEST_NAME = 60  # characters; longer ones no seat has room for
+_FORMAT = re.compile(r"[0-9]{1,9}", re.ASCII)
 ROLE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)  # what a bot may be called
 _WHO = re.compile(rf"{HUMAN}|{BOT}{ROLE.pattern}", re.ASCII)
 _HUMAN = Written(HUMAN)
@@ -63,25 +65,29 @@ class Record:
     line: Line = field(default=Line(0), compare=False)
 
 
-def read_record(text: str, file: str) -> Record:
-    """The record in the text of a saved match; Faults if it has any."""
-    record = read(Record, text, file)
-    faults = [Fault(file, line, message) for line, message in _wrongs(record)]
+def is_later(format: str) -> bool:
+    """Whether a newer program wrote this down, in a way of its own."""
+    return _FORMAT.fullmatch(format) is not None and int(format) > FORMAT
+
+
+def read_record(document: Part) -> Record:
+    """The record in the document of a saved match; Faults if it has any."""
+    record = document.read(Record)
+    wrongs = islice(_wrongs(record), MOST)
+    faults = [Fault(document.file, line, message) for line, message in wrongs]
     if faults:
         raise Faults(faults)
     return record
 
 
-def _wrongs(record: Record) -> list[tuple[int, Message]]:
-    wrongs: list[tuple[int, Message]] = []
+def _wrongs(record: Record) -> Iterator[tuple[int, Message]]:
     for chair in record.seats:
         if len(chair.name) > LONGEST_NAME:
-            wrongs.append((chair.line, say("fault.long_name", most=LONGEST_NAME)))
+            yield chair.line, say("fault.long_name", most=LONGEST_NAME)
         if not _WHO.fullmatch(chair.who):
-            wrongs.append((chair.line, say("fault.who", who=quoted(chair.who))))
+            yield chair.line, say("fault.who", who=quoted(chair.who))
     if min(record.aids.hints, record.aids.retakes) < 0:
-        wrongs.append((record.aids.line, say("fault.aids")))
-    return wrongs
+        yield record.aids.line, say("fault.aids")
 
 
 def write_head(

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 
-from hollywood.core.faults import Faults
+from hollywood.core.faults import MOST, Faults
 from hollywood.core.reader import LONGEST, Id, Line, Part, Written, read
 
 
@@ -112,7 +112,7 @@ def test_a_fault_names_its_place_and_its_likely_meaning() -> None:
         ("a: &a [*a]", ["1: alias"]),
         ("\x00", ["0: not_yaml"]),
         ("[" * 5000 + "]" * 5000, ["1: too_deep"]),
-        ("[" * 500_000, ["1: too_deep"]),
+        ("[" * LONGEST, ["1: too_deep"]),
         ("- " * 100_000, ["1: too_deep"]),
         ("{a: b, [c]: d, title: t, cards: []}", ["1: unknown_key", "1: not_key"]),
         ("title: t\ncards: {a: b}", ["2: not_list"]),
@@ -124,6 +124,14 @@ def test_a_fault_names_its_place_and_its_likely_meaning() -> None:
 )
 def test_broken_texts(text: str, told: list[str]) -> None:
     assert faults(text) == told
+
+
+@pytest.mark.parametrize("line", ["k{}: 1", "titel{}: 1", "? [{}]\n: 1"])
+def test_reading_stops_after_so_many_faults(line: str) -> None:
+    text = "cards: []\n" + "".join(line.format(i) + "\n" for i in range(5000))
+    told = faults(text)
+    assert len(told) == MOST + 1
+    assert told[-1] == "0: many"
 
 
 def test_a_part_is_read_later_with_its_own_lines() -> None:

@@ -122,7 +122,8 @@ def line_of(text: str, part: str) -> int:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("format: 1", "format: 2", "not_choice"),
+        ("format: 1", "format: 2", "later_format"),
+        ("format: 1", "format: 0", "not_choice"),
         ("game: hollywood", "game: bollywood", "unknown_game"),
         ("rules: 1", "rules: 2", "other_rules"),
         ("cards: ", "cards: 00", "other_cards"),

@@ -132,6 +132,34 @@ def test_another_game_under_our_name_is_no_unreadable_match(home: Path) -> None:
     assert names(home) == ["match-hollywood.yaml"]
 
 
+def test_a_match_of_a_later_program_stays_where_it_is(home: Path) -> None:
+    text = SAVED.replace("format: 1", "format: 2")
+    saves.file_of(KIT.name).write_text(text, "utf-8")
+    faults = saves.left(KIT)
+    assert isinstance(faults, Faults)
+    assert [fault.message.id for fault in faults.faults] == ["fault.later_format"]
+    assert faults.faults[0].line == 1
+    assert saves.may_return(faults)
+    assert saves.file_of(KIT.name).read_text("utf-8") == text
+
+
+def test_two_windows_that_go_on_with_the_same_match_both_keep_theirs(home: Path) -> None:
+    saves.file_of(KIT.name).write_text(SAVED, "utf-8")
+    kept = [saves.left(KIT) for _ in range(2)]
+    matches = [each.match for each in kept if isinstance(each, saves.Kept)]
+    savers = [saves.Saver(each.set_up, KIT) for each in kept if isinstance(each, saves.Kept)]
+    for _ in range(2):
+        for move, (saver, match) in enumerate(zip(savers, matches, strict=True)):
+            match.play(match.game.moves(match.state)[move])
+            saver.keep(match)
+            assert saver.wait() is None
+    assert names(home) == ["match-hollywood-before-2.yaml", "match-hollywood.yaml"]
+    told = [load(file.read_text("utf-8"), "", KITS)[1].moves for file in sorted(home.iterdir())]
+    assert told == [match.moves for match in matches]
+    savers[0].done()
+    assert names(home) == ["match-hollywood-before-2.yaml", "match-hollywood.yaml"]
+
+
 def test_the_newest_state_wins(home: Path) -> None:
     saver, match = begun()
     chance = random.Random(1)

@@ -82,6 +82,26 @@ def test_what_is_wrong_is_left_out_and_the_file_kept(file: Path, text: str) -> N
     assert chosen.of("first").seats == []
 
 
+NESTED = "[" * 60 + "]" * 60
+MANY = json.dumps({"speed": "fast", "of_tomorrow": list(range(30_000))})
+
+
+@pytest.mark.parametrize("text", [MANY, f'{{"speed": "fast", "of_tomorrow": {NESTED}}}'])
+def test_no_file_is_so_large_that_it_is_waited_for(file: Path, text: str) -> None:
+    file.write_text(text, "utf-8")
+    chosen, faulty = settings.load("first", CHOICES)
+    assert faulty is not None
+    assert faulty.read_text("utf-8") == text
+    chosen.save()
+    assert file.stat().st_size < 10_000
+
+
+def test_no_more_is_read_than_is_of_use(file: Path) -> None:
+    with file.open("wb") as out:
+        out.truncate(1 << 40)  # sparse: it takes no room
+    assert settings.load("first", CHOICES)[0] == Settings()
+
+
 def test_a_choice_of_another_edition_is_the_usual_one() -> None:
     chosen = Settings(games={"first": GameSettings(choices={"projection": "sideways"})})
     assert chosen.of("first").chosen("projection", CHOICES["projection"]) == "held"

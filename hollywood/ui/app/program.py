@@ -40,6 +40,7 @@ def play(
     The language is asked for, too, for this run only. If that game can't be opened, Faults are
     raised before there is a window.
     """
+    files.sweep()
     oldest = games.games[0]  # the settings of version 0.1 are its
     chosen, faulty = settings.load(oldest.name, oldest.choices)
     first = first or chosen.game

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
-from hollywood.core.faults import Fault, Faults
+from hollywood.core.faults import MOST, Fault, Faults
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.core.reader import Line, Part, Written
@@ -37,7 +38,7 @@ def read_deals(written: Part, deck: Deck, seats: int) -> Deals | None:
         return None
     if seats not in deck.seats and given.first is not None:
         return Deals(given.first, ())  # a fault of its own
-    wrongs = list(_wrong_deals(given, deck, seats))
+    wrongs = list(islice(_wrong_deals(given, deck, seats), MOST))
     if wrongs or given.first is None or given.deal is None:
         raise Faults([Fault(written.file, line, message) for line, message in wrongs])
     return Deals(given.first, tuple(tuple(deck.card[id] for id in ids) for ids in given.deal))
