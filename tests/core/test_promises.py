@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import ChainMap
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
 from hollywood import box
 from hollywood.core.catalogue import LANGUAGES, Voice
-from hollywood.core.game import BACK, Event, Game, Illegal, Turn, imagine, play, veil
+from hollywood.core.game import BACK, CardId, Event, Game, Illegal, Turn, imagine, play, veil
 from hollywood.core.match import Match
-from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games import GAMES
 
-from ..harness.positions import DECK, KIT, hollywood
-from ..harness.toy_game import Whispers
+from ..harness import toy_game
 
 LONGEST = 200  # moves; no match of any game of the box comes near
+TITLES = ChainMap(*(dict(boxed.open().titles) for boxed in GAMES))
+
+
+CardsIn: TypeAlias = Callable[[Any], list[CardId]]
+
+
+class Variant(NamedTuple):
+    """A game as it was agreed, and how all cards of its states are found, each where it lies."""
+
+    game: Game[Any, Any]
+    cards_in: CardsIn
 
 
 @dataclass(frozen=True)
@@ -28,22 +39,27 @@ class Case:
 
     name: str
     game: Game[Any, Any]
+    cards_in: CardsIn
     seats: int
     seed: int
 
 
-def games() -> dict[str, Game[Any, Any]]:
-    """Every game that must keep the promises, with each of its presets."""
-    presets = {f"hollywood-{name}": Hollywood(DECK, o) for name, o in DECK.presets.items()}
-    middle = {"hollywood-middle": hollywood(ratings="middle", tiebreak="next_movies")}
-    return {**presets, **middle, "whispers": Whispers()}
+def variants() -> dict[str, Variant]:
+    """Every game that must keep the promises: those of the box with their presets, and a toy."""
+    found = {toy_game.Whispers.name: Variant(toy_game.Whispers(), toy_game.cards_in)}
+    for boxed in GAMES:
+        kit, own = boxed.open(), import_module(f"tests.games.{boxed.name}.promised")
+        agreed = {**kit.presets, **own.MORE_OPTIONS}
+        for name, options in agreed.items():
+            found[f"{boxed.name}-{name}"] = Variant(kit.game(options), own.cards_in)
+    return found
 
 
 def cases() -> list[Case]:
     return [
-        Case(name, game, seats, seed)
-        for name, game in games().items()
-        for seats in game.seats
+        Case(name, *variant, seats, seed)
+        for name, variant in variants().items()
+        for seats in variant.game.seats
         for seed in range(3)
     ]
 
@@ -57,25 +73,6 @@ def case(request: pytest.FixtureRequest) -> Case:
 def freeze(state: Any) -> str:
     """All of a state, to be compared later with itself."""
     return repr(state)
-
-
-def cards_in(state: Any) -> list[int]:
-    """Every card of a state, each where it lies; a card that is only written down is none."""
-    if hasattr(state, "area"):
-        lying = [c for column in state.area for c in column] if not state.claims else []
-        waiting = [card for _, card in state.claims]
-        unreeled = [
-            card
-            for column, reels in zip(state.area, state.reels, strict=True)
-            for card in column[: len(column) - len(reels)]
-            if state.claims
-        ]
-        held = [c for pile in (*state.projects, *state.blockbusters) for c in pile]
-        movies = [c for own in state.movies for movie in own for c in movie]
-        stock = [*state.films, *state.stars]
-        out = [*state.unclaimed, *state.wasted]
-        return sorted(lying + waiting + unreeled + held + movies + stock + out)
-    return sorted([c for hand in state.hands for c in hand] + state.deck + state.discard)
 
 
 def random_match(case: Case) -> Iterator[Match[Any, Any]]:
@@ -157,7 +154,7 @@ def test_nobody_plays_for_another(case: Case) -> None:
 def test_no_card_is_lost_or_doubled(case: Case) -> None:
     everything = None
     for match in random_match(case):
-        here = cards_in(match.state)
+        here = case.cards_in(match.state)
         everything = everything or here
         assert here == everything == sorted(set(here))
 
@@ -167,7 +164,7 @@ def test_an_imagined_world_has_the_same_cards_and_looks_the_same(case: Case) -> 
     for match in random_match(case):
         for seat in range(case.seats):
             world = imagine(case.game, match.state, seat, rng)
-            assert cards_in(world) == cards_in(match.state)
+            assert case.cards_in(world) == case.cards_in(match.state)
             seen = freeze(veil(case.game, match.state, seat))
             assert freeze(veil(case.game, world, seat)) == seen
             assert case.game.to_act(world) == match.to_act
@@ -217,8 +214,8 @@ def test_a_veil_hides_every_unseen_card_and_the_seed(case: Case) -> None:
         for seat in range(case.seats):
             hidden = {c for group in case.game.unseen(match.state, seat) for c in group}
             seen = veil(case.game, match.state, seat)
-            assert not hidden & set(cards_in(seen))
-            assert (BACK in cards_in(seen)) == bool(hidden)
+            assert not hidden & set(case.cards_in(seen))
+            assert (BACK in case.cards_in(seen)) == bool(hidden)
             assert seen.seed == 0
 
 
@@ -276,7 +273,7 @@ def test_undo_walks_back_to_the_last_revealed_card(case: Case) -> None:
 
 
 def test_every_event_can_be_told_in_every_language(case: Case) -> None:
-    sentences = {**box.open_sentences(), **KIT.titles}
+    sentences = {**box.open_sentences(), **TITLES}
     names = ["Ada", "Bo", "Cy", "Di"]
     for match in random_match(case):
         for event in match.events[-1] if match.events else ():
@@ -289,15 +286,15 @@ def test_every_event_can_be_told_in_every_language(case: Case) -> None:
                 assert "{" not in text
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", variants())
 def test_every_kind_of_event_happens(name: str) -> None:
     """No event class is dead."""
-    game = games()[name]
+    variant = variants()[name]
     matches = (
         match
-        for seats in game.seats
+        for seats in variant.game.seats
         for seed in range(30)
-        for match in random_match(Case(name, game, seats, seed))
+        for match in random_match(Case(name, *variant, seats, seed))
         if match.events
     )
     seen: set[type[Event]] = set()

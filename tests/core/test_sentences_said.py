@@ -10,9 +10,9 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -22,14 +22,10 @@ from hollywood.bots.roles import PLAIN
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.record import HUMAN
 from hollywood.games import GAMES
-from hollywood.games.hollywood.bots.cast import CHARACTERS
-from hollywood.games.hollywood.bots.characters import Moment
-from hollywood.games.hollywood.finale.awards import CATEGORIES
-from hollywood.games.hollywood.pages.rules_pictures import PICTURES
-from hollywood.games.hollywood.rules.deck import GENRES
-from hollywood.games.hollywood.table.setting import HollywoodSetting
 from hollywood.settings import SPEEDS
 from hollywood.ui.pages import settings_page
+
+from ..harness.sentences import ids
 
 SENTENCES = box.open_sentences()
 SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
@@ -37,12 +33,8 @@ TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
 NODES = [node for tree in TREES for node in ast.walk(tree)]
 WORDS = {node.value for node in NODES if isinstance(node, ast.Constant)}
 KITS = {game.name: game.open() for game in GAMES}
+OWN = [import_module(f"tests.games.{game.name}.sentences_built") for game in GAMES]
 ID = re.compile(r"[a-z_{}]+(\.[a-z_{}]+)+")
-
-
-def ids(groups: str, *lasts: Iterable[object]) -> list[str]:
-    """A group with each of these words after it."""
-    return [f"{groups}.{last}" for last in chain(*lasts)]
 
 
 def of_each_game(form: str) -> list[str]:
@@ -78,7 +70,6 @@ BUILT: dict[str, list[str]] = {
     "does.{}": ids("does", [HUMAN], ALL_LEVELS),
     "language.{}": ids("language", LANGUAGES),
     "setting.{}": ids("setting", settings_page.SECTIONS),
-    "table.tool.{}": ids("table.tool", HollywoodSetting.tools),
     "{}setting.{}": [
         *ids("setting", ROWS),
         *(f"{game.name}.setting.{choice}" for game in GAMES for choice in game.choices),
@@ -103,14 +94,8 @@ BUILT: dict[str, list[str]] = {
     ],
     "{}.value.{}.{}": of_each_game("value"),
     "{}.value_does.{}.{}": of_each_game("value_does"),
-    "hollywood.awards.{}": ids("hollywood.awards", CATEGORIES),
-    "hollywood.genre.{}": ids("hollywood.genre", GENRES),
-    "hollywood.kind.{}": ids("hollywood.kind", ["blockbuster", "star"]),
-    "hollywood.rules_how.{}": ids("hollywood.rules_how", PICTURES, ["options"]),
-    "hollywood.rules_why.{}": ids("hollywood.rules_why", PICTURES, ["options"]),
-    "hollywood.{}.{}": [
-        f"hollywood.{who}.{moment}" for who in CHARACTERS for moment in get_args(Moment)
-    ],
+    "table.tool.{}": ids("table.tool", *(own.TOOLS for own in OWN)),
+    **{form: ids for own in OWN for form, ids in own.BUILT.items()},
 }
 NO_MESSAGES = {
     "{}.{}",  # what a fault calls a place in a file

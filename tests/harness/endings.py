@@ -31,7 +31,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.controls import Control
 
-from .pilot import Sketches
+from .hollywood_match import Sketches
 from .positions import DECK, KIT, Hand, hollywood
 
 SHORT = ("Ada", "Otto", "Vivienne", "Grace")

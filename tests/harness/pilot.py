@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 import pygame
 import pytest
 
-from hollywood import box, files, paths
-from hollywood.core.catalogue import Language
-from hollywood.core.reader import Line, Written
-from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood import box, files
 from hollywood.games import GAMES
-from hollywood.games.hollywood.card_pictures import cards_of
-from hollywood.games.hollywood.rules.deck import Deck, Options
-from hollywood.games.hollywood.table.projection import PROJECTION
-from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.kit import SetUp
-from hollywood.pictures import Pictures
 from hollywood.settings import SPEEDS, GameSettings, Settings
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.flow import Flow
@@ -31,7 +23,6 @@ from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.app.shared import Props
 from hollywood.ui.app.window import Window
 from hollywood.ui.cards.store import Art
-from hollywood.ui.draw.surfaces import canvas, height
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.stage import Key
@@ -39,38 +30,12 @@ from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.controls import Control
 
 from . import toy_kit
-from .positions import DECK, KIT
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
 STEPS = [1 / 60, 1 / 60, 0.1, 0.5, 5.0]
 NAMES = ("Ada", "Otto", "Vivienne", "Grace")
 LONGEST = 20_000  # steps of one match
 _DRAWN = 0.02  # of all steps
-
-
-class Sketches(Art):
-    """Cards of which only the size is right, for those who do not look at them."""
-
-    def __init__(self, deck: Deck) -> None:
-        pictures = Pictures(paths.assets() / "cards")
-        super().__init__(cards_of(deck), Reels(deck.colours, pictures), pictures)
-
-    def card(
-        self, id: str, width: int, language: Language = "en", symbols: bool = False
-    ) -> pygame.Surface:
-        return self.cache.of(width, lambda: canvas((width, height(width))))
-
-    card_or_stand_in = card
-
-    def ready(
-        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
-    ) -> bool:
-        return True
-
-    def prepare(
-        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
-    ) -> None:
-        pass
 
 
 class Pane(pygame.Window):
@@ -105,22 +70,6 @@ def program(
             window.close()
 
 
-def chairs(who: list[str]) -> tuple[Chair, ...]:
-    """Seats with names and colours."""
-    colours = [Written(str(colour.id), Line(0)) for colour in DECK.colours]
-    seats = zip(NAMES, who, colours, strict=False)
-    return tuple(Chair(name, Written(each, Line(0)), colour) for name, each, colour in seats)
-
-
-def drawn_set_up(chance: random.Random) -> SetUp:
-    """Any number of people and bots, at least one of them a person."""
-    bots = [BOT + "random", BOT + "greedy"]
-    who = [HUMAN, *chance.choices([HUMAN, *bots], k=chance.choice([2, 3]))]
-    chance.shuffle(who)
-    advanced = Options(advanced=chance.choice(["on", "off"]))
-    return SetUp(chairs(who), advanced, chance.getrandbits(32), KIT.name)
-
-
 def drawn_settings(chance: random.Random) -> Settings:
     """Any way to look at a match."""
     wide, high = chance.choice(SIZES)
@@ -132,8 +81,13 @@ def drawn_settings(chance: random.Random) -> Settings:
         speed=chance.choice(SPEEDS),
         reduced_motion=chance.random() < 0.3,
         symbols=chance.random() < 0.3,
-        games={KIT.name: GameSettings(choices={"projection": chance.choice(PROJECTION.values)})},
+        games={game.name: GameSettings(choices=drawn_choices(game, chance)) for game in GAMES},
     )
+
+
+def drawn_choices(game: BoxedGame, chance: random.Random) -> dict[str, str]:
+    """Any of what can be chosen for this game."""
+    return {name: chance.choice(choice.values) for name, choice in game.choices.items()}
 
 
 class Way(Protocol):
@@ -159,6 +113,9 @@ class Player(Protocol):
     @property
     def ways(self) -> Sequence[Doing]:
         """How a move can be made: by keys, by clicks, by drags."""
+
+    def sketches(self) -> Art:
+        """Cards of which only the size is right, for those who do not look at them."""
 
     def set_up(self, chance: random.Random) -> SetUp:
         """Any number of people and bots, at least one of them a person."""

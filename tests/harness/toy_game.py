@@ -131,3 +131,8 @@ class Whispers:
                 return say("hollywood.log.clapped", player=player(seat))
             case _:
                 return say("hollywood.log.swept", count=0, cards=())
+
+
+def cards_in(state: State) -> list[CardId]:
+    """Every card of a state, each where it lies."""
+    return sorted([c for hand in state.hands for c in hand] + state.deck + state.discard)

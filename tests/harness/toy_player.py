@@ -16,6 +16,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.window import Window
+from hollywood.ui.cards.store import Art
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.notice import Notice
@@ -74,6 +75,10 @@ class ToyPlayer:
     """Spells whatever can be spelled."""
 
     ways = (by_keys, by_clicks, by_drags)
+
+    def sketches(self) -> Art:
+        """It has no pictures anyway."""
+        return HOUSE.screens(HOUSE.open()).art
 
     def set_up(self, chance: random.Random) -> SetUp:
         """Two or three, at least one of them a person."""

@@ -20,7 +20,8 @@ from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
 from ..games.hollywood.test_table import table_of
-from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.hollywood_match import Sketches, chairs
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
 

@@ -22,7 +22,8 @@ from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.question import Question
 
 from ..harness.folders import SAVES
-from ..harness.pilot import Pilot, Sketches, program
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 from ..harness.windows import game, press, props_of
 

@@ -35,7 +35,8 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 
-from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.hollywood_match import Sketches, chairs
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
 BROKEN = "class Bot:\n    def __init__(self):\n        1 / 0\n"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import string
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache
+from typing import TypeAlias
 
 import pygame
 import pytest
@@ -17,9 +19,10 @@ from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
 
-from ..harness.pilot import Pilot, Player, Sketches, Way, drawn_settings, program
+from ..harness.pilot import Pilot, Player, Way, drawn_settings, program
 from ..harness.players import PLAYERS
-from ..harness.positions import DECK
+
+SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
 MATCHES, MANY = 200, 2000
 UNDONE = 1832  # a match in which a choice for a star is taken back
@@ -38,11 +41,13 @@ LETTERS = string.printable + "ÀéŒß€🎬\u0301\u200f"
 
 
 @pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
+def sketched() -> Iterator[SketchedBy]:
+    """The cards of each game as sketches, made once."""
     pygame.init()
-    art = Sketches(DECK)
-    yield art
-    art.close()
+    made: dict[str, Art] = {}
+    yield lambda game: made.setdefault(game, PLAYERS[game].sketches())
+    for art in made.values():
+        art.close()
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +61,8 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def fly(game: str, seed: int, art: Art) -> None:
     chance = random.Random(seed)
-    with program(drawn_settings(chance), art) as (window, flow):
+    settings = replace(drawn_settings(chance), game=game)
+    with program(settings, art) as (window, flow):
         player = PLAYERS[game]
         table = Pilot(window, flow, chance).play(player.set_up(chance), player)
         assert table.match.to_act is None
@@ -65,16 +71,16 @@ def fly(game: str, seed: int, art: Art) -> None:
 
 @pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", [*range(MATCHES), UNDONE])
-def test_the_pilot_plays_a_match_to_its_end(game: str, seed: int, art: Art) -> None:
-    fly(game, seed, art)
+def test_the_pilot_plays_a_match_to_its_end(game: str, seed: int, sketched: SketchedBy) -> None:
+    fly(game, seed, sketched(game))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("first", range(MATCHES, MANY, 50))
-def test_the_pilot_plays_many_matches(game: str, first: int, art: Art) -> None:
+def test_the_pilot_plays_many_matches(game: str, first: int, sketched: SketchedBy) -> None:
     for seed in range(first, first + 50):
-        fly(game, seed, art)
+        fly(game, seed, sketched(game))
 
 
 class Monkey(Pilot):
@@ -133,7 +139,7 @@ class Monkey(Pilot):
 
 def run_wild(game: str, seed: int, events: int, art: Art) -> None:
     chance = random.Random(seed)
-    with program(Settings(speed="fast"), art) as (window, flow):
+    with program(Settings(speed="fast", game=game), art) as (window, flow):
         go_wild(Monkey(window, flow, chance), flow, PLAYERS[game], events)
         assert isinstance(flow.stack.top, Title)
 
@@ -158,14 +164,14 @@ def go_wild(monkey: Monkey, flow: Way, player: Player, events: int) -> None:
 
 @pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", range(2))
-def test_a_monkey_breaks_nothing(game: str, seed: int, art: Art) -> None:
-    run_wild(game, seed, EVENTS, art)
+def test_a_monkey_breaks_nothing(game: str, seed: int, sketched: SketchedBy) -> None:
+    run_wild(game, seed, EVENTS, sketched(game))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("seed", range(2, 10))
 def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(
-    game: str, seed: int, art: Art
+    game: str, seed: int, sketched: SketchedBy
 ) -> None:
-    run_wild(game, seed, MANY_EVENTS, art)
+    run_wild(game, seed, MANY_EVENTS, sketched(game))

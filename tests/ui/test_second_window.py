@@ -23,7 +23,8 @@ from hollywood.settings import Settings
 from hollywood.ui.pages.title import Title
 from hollywood.ui.widgets.pause import Pause
 
-from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.hollywood_match import Sketches, chairs
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
 

@@ -27,7 +27,8 @@ from hollywood.ui.tools.screenshots import shoot
 from hollywood.ui.widgets.notice import Notice
 
 from ..harness.folders import SAVES
-from ..harness.pilot import Pilot, Sketches, program
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
 from ..harness.toy_house import HOUSE, ToyHouse
 from ..harness.toy_kit import SENTENCES, ToyKit

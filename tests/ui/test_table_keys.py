@@ -24,8 +24,9 @@ from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
 from ..games.hollywood.test_table import settle, table_of
+from ..harness.hollywood_match import Sketches, chairs
 from ..harness.hollywood_table import double, place, places_of, setting_of
-from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT, hollywood
 
 

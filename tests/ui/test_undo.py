@@ -20,7 +20,8 @@ from hollywood.ui.table.undo import Undoing
 from hollywood.ui.widgets.question import Question
 
 from ..harness.endings import props_of, set_up_of
-from ..harness.pilot import Pilot, Sketches, chairs, program
+from ..harness.hollywood_match import Sketches, chairs
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT, hollywood
 
 GAME = hollywood()

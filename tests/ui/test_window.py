@@ -27,7 +27,8 @@ from hollywood.ui.pages.backdrop import Backdrop
 from hollywood.ui.pages.title import Title
 
 from ..harness.endings import choice, final, plain_end, props_of, star_choice, summary
-from ..harness.pilot import Pilot, Sketches, drawn_set_up, program
+from ..harness.hollywood_match import Sketches, drawn_set_up
+from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, hollywood
 
 TICK = 1 / 60

@@ -17,7 +17,9 @@ from hollywood.kit import SetUp
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.table import AnyTable
 
-from ...harness.pilot import LONGEST, STEPS, Pilot, drawn_set_up
+from ...harness.hollywood_match import Sketches, drawn_set_up
+from ...harness.pilot import LONGEST, STEPS, Pilot
+from ...harness.positions import DECK
 
 
 def by_keys(pilot: Pilot, table: AnyTable, move: Move) -> None:
@@ -66,6 +68,10 @@ class HollywoodPlayer:
     """Places reels, chooses projects, reads summaries, watches awards night."""
 
     ways = (by_keys, by_clicks, by_drags)
+
+    def sketches(self) -> Sketches:
+        """Its cards, of which only the size is right."""
+        return Sketches(DECK)
 
     def set_up(self, chance: random.Random) -> SetUp:
         """Any number of people and bots, at least one of them a person."""

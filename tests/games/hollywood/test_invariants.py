@@ -16,8 +16,8 @@ from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Place, State
 
-from ...core.test_promises import cards_in
 from ...harness.positions import DECK, hollywood
+from .promised import cards_in
 
 HIGHEST_MOVIE = 36  # three stars on eleven films, one with an award: all twelve cards of a player
 CI = bool(os.environ.get("CI"))

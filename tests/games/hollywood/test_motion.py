@@ -18,8 +18,9 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.setting import Motion
 from hollywood.ui.table.stage import CARD, Key, Pose, Way
 
+from ...harness.hollywood_match import Sketches
 from ...harness.hollywood_table import show_of
-from ...harness.pilot import Pilot, Sketches, program
+from ...harness.pilot import Pilot, program
 from ...harness.positions import DECK, Hand, hollywood
 from .test_table import table_of
 

@@ -14,7 +14,8 @@ from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.table.table import AnyTable
 
-from ...harness.pilot import Pilot, Sketches, chairs, program
+from ...harness.hollywood_match import Sketches, chairs
+from ...harness.pilot import Pilot, program
 from ...harness.positions import DECK, KIT, hollywood
 from .by_hand import HollywoodPlayer
 

@@ -36,8 +36,9 @@ from hollywood.ui.table.show import Show
 from hollywood.ui.table.stage import CARD, Key, Pose, Way
 from hollywood.ui.table.table import AnyTable
 
+from ...harness.hollywood_match import Sketches, chairs
 from ...harness.hollywood_table import places_of, show_of
-from ...harness.pilot import Pilot, Sketches, chairs, program
+from ...harness.pilot import Pilot, program
 from ...harness.positions import DECK, KIT, hollywood
 from .by_hand import HollywoodPlayer
 

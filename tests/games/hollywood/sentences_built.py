@@ -1,0 +1,26 @@
+"""What the ids become that Hollywood! puts together, and the tools of its bar."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from hollywood.games.hollywood.bots.cast import CHARACTERS
+from hollywood.games.hollywood.bots.characters import Moment
+from hollywood.games.hollywood.finale.awards import CATEGORIES
+from hollywood.games.hollywood.pages.rules_pictures import PICTURES
+from hollywood.games.hollywood.rules.deck import GENRES
+from hollywood.games.hollywood.table.setting import HollywoodSetting
+
+from ...harness.sentences import ids
+
+TOOLS = HollywoodSetting.tools
+BUILT: dict[str, list[str]] = {
+    "hollywood.awards.{}": ids("hollywood.awards", CATEGORIES),
+    "hollywood.genre.{}": ids("hollywood.genre", GENRES),
+    "hollywood.kind.{}": ids("hollywood.kind", ["blockbuster", "star"]),
+    "hollywood.rules_how.{}": ids("hollywood.rules_how", PICTURES, ["options"]),
+    "hollywood.rules_why.{}": ids("hollywood.rules_why", PICTURES, ["options"]),
+    "hollywood.{}.{}": [
+        f"hollywood.{who}.{moment}" for who in CHARACTERS for moment in get_args(Moment)
+    ],
+}

@@ -1,0 +1,64 @@
+"""Hollywood! for tests that care neither for its pictures nor for who plays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.catalogue import Language
+from hollywood.core.reader import Line, Written
+from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games.hollywood.card_pictures import cards_of
+from hollywood.games.hollywood.rules.deck import Deck, Options
+from hollywood.games.hollywood.table.reel_token import Reels
+from hollywood.kit import SetUp
+from hollywood.pictures import Pictures
+from hollywood.ui.cards.store import Art
+from hollywood.ui.draw.surfaces import canvas, height
+
+from .pilot import NAMES
+from .positions import DECK, KIT
+
+
+class Sketches(Art):
+    """Cards of which only the size is right, for those who do not look at them."""
+
+    def __init__(self, deck: Deck) -> None:
+        pictures = Pictures(paths.assets() / "cards")
+        super().__init__(cards_of(deck), Reels(deck.colours, pictures), pictures)
+
+    def card(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        return self.cache.of(width, lambda: canvas((width, height(width))))
+
+    card_or_stand_in = card
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        return True
+
+    def prepare(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> None:
+        pass
+
+
+def chairs(who: list[str]) -> tuple[Chair, ...]:
+    """Seats with names and colours."""
+    colours = [Written(str(colour.id), Line(0)) for colour in DECK.colours]
+    seats = zip(NAMES, who, colours, strict=False)
+    return tuple(Chair(name, Written(each, Line(0)), colour) for name, each, colour in seats)
+
+
+def drawn_set_up(chance: random.Random) -> SetUp:
+    """Any number of people and bots, at least one of them a person."""
+    bots = [BOT + "random", BOT + "greedy"]
+    who = [HUMAN, *chance.choices([HUMAN, *bots], k=chance.choice([2, 3]))]
+    chance.shuffle(who)
+    advanced = Options(advanced=chance.choice(["on", "off"]))
+    return SetUp(chairs(who), advanced, chance.getrandbits(32), KIT.name)
