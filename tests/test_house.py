@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import tokenize
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from io import StringIO
@@ -19,6 +19,12 @@ from statistics import median, quantiles
 from typing import TypeAlias
 
 import pytest
+
+from hollywood.games import GAMES as REGISTERED
+
+from .core import test_promises, test_sentences_said
+from .harness import players
+from .ui import test_pilot, test_unattended
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "hollywood"
@@ -327,6 +333,50 @@ def test_no_game_may_know_another(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     text = f"{SAYS}from hollywood.games.neighbour.rules import deck"
     assert list(wall(Source(RULE, text)))
     assert not list(wall(Source(RULE.replace("games/hollywood", "games/neighbour"), text)))
+
+
+TRY_EVERY_GAME = [  # they ask the registry, and each game's own folder of tests
+    *["core/test_promises", "core/test_sentences_said", "ui/test_pilot", "ui/test_unattended"],
+    *["harness/pilot", "harness/players"],
+]
+
+
+def names_a_game(file: Source) -> bool:
+    """Whether a test knows a game of the box by name, or works with what belongs to one."""
+    texts = {node.value for node in file.nodes if isinstance(node, ast.Constant)}
+    of_one = "tests.harness.positions" in file.imported
+    return bool(file.games or of_one or any(game.name in texts for game in REGISTERED))
+
+
+@pytest.mark.parametrize("name", TRY_EVERY_GAME)
+def test_what_tries_every_game_names_none(name: str) -> None:
+    assert not names_a_game(source(f"tests/{name}.py"))
+
+
+@pytest.mark.parametrize(
+    "text", ["from hollywood.games.hollywood.rules import deck", 'PLAYED = ["hollywood"]']
+)
+def test_a_test_that_names_a_game_is_seen(text: str) -> None:
+    assert names_a_game(Source("tests/core/test_promises.py", SAYS + text))
+
+
+def test_every_game_of_the_registry_is_tried() -> None:
+    boxed = {game.name for game in REGISTERED}
+    assert boxed <= {case.game.name for case in test_promises.cases()}
+    assert boxed == players.PLAYERS.keys() == test_sentences_said.KITS.keys()
+    for test in (
+        test_unattended.test_every_scene_has_a_picture_of_its_own,
+        test_unattended.test_the_selftest_plays_a_match_and_measures_it,
+        test_pilot.test_the_pilot_plays_a_match_to_its_end,
+        test_pilot.test_a_monkey_breaks_nothing,
+    ):
+        assert {getattr(each, "name", each) for each in given(test, "game")} == boxed
+
+
+def given(test: Callable[..., None], argument: str) -> Iterable[object]:
+    """With what a test is run."""
+    marks = getattr(test, "pytestmark", [])
+    return next(mark.args[1] for mark in marks if mark.args[:1] == (argument,))
 
 
 def test_the_top_level_is_as_agreed() -> None:

@@ -1,8 +1,7 @@
-"""The game seen and measured without a person: pictures of every scene, and the self-test."""
+"""Pictures of scenes: which there are, how they are written, and the quickest way to the screen."""
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -17,37 +16,14 @@ from hollywood.games import GAMES
 from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app import framebuffer
-from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import save
-from hollywood.ui.tools import selftest
-from hollywood.ui.tools.positions import Wish
-from hollywood.ui.tools.screenshots import names, scenes, shoot
+from hollywood.ui.tools.screenshots import names, shoot
 
 from ..harness.folders import SAVES
 from ..harness.positions import DECK, KIT
-
-SMALL = (1024, 576)
-
-
-def seen(what: str, file: Path, game: str = "", **wish: Any) -> pygame.Surface:
-    """The picture of a scene."""
-    wished = Wish(**{"size": SMALL, **wish})
-    shoot(what, file, OpenedGames(GAMES), box.open_sentences(), wished, game)
-    return pygame.image.load(file)
-
-
-def pixels(picture: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(picture, "RGB")
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -> None:
-    all_ = [*scenes(OpenedGames(GAMES), game.name), "rules:3"]
-    pictures = [seen(name, tmp_path / "scene.png", game.name) for name in all_]
-    assert {picture.get_size() for picture in pictures} == {SMALL}
-    assert len({pixels(picture) for picture in pictures}) == len(all_)
+from .test_unattended import pixels, seen
 
 
 @pytest.mark.parametrize("name", ["ghost", "star-choice"])
@@ -119,26 +95,6 @@ def test_pictures_leave_the_player_s_own_files_alone(
     seen("table", tmp_path / "shot.png")
     assert not (tmp_path / "home").exists()
     assert os.environ[files.HOME] == str(tmp_path / "home")
-
-
-def test_the_selftest_plays_a_match_and_measures_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(selftest, "_RESTS", 0.05)
-    monkeypatch.setattr(selftest, "_TICK", 1 / 30)
-    monkeypatch.setattr("os.fsync", lambda file: None)
-    assert main(["--selftest", "--size", "1024x576", "--seats", "random,greedy,random"]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert report["ok"]
-    assert report["astray"] == []
-    assert report["size"] == list(SMALL)
-    assert {"deal", "table", "roundsummary", "finalcount"} <= report["scenes"].keys()
-    for part in ("update", "draw", "present"):
-        assert report[part]["cpu_ms"]["p50"] <= report[part]["cpu_ms"]["worst"]
-    assert report["frames"] > 1000
-    worst = report["worst_frame"]
-    assert worst["cpu_ms"] == report["frame"]["cpu_ms"]["worst"]
-    assert worst["scene"].split(" > ")[0] in report["scenes"]
 
 
 class Opened:

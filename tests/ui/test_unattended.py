@@ -1,0 +1,64 @@
+"""Every game seen and measured without a person: pictures of all its scenes, and the self-test."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from hollywood import box
+from hollywood.app import main
+from hollywood.games import GAMES
+from hollywood.ui.app.boxed_game import BoxedGame
+from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.tools import selftest
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import scenes, shoot
+
+SMALL = (1024, 576)
+
+
+def seen(what: str, file: Path, game: str = "", **wish: Any) -> pygame.Surface:
+    """The picture of a scene."""
+    wished = Wish(**{"size": SMALL, **wish})
+    shoot(what, file, OpenedGames(GAMES), box.open_sentences(), wished, game)
+    return pygame.image.load(file)
+
+
+def pixels(picture: pygame.Surface) -> bytes:
+    """All that is seen of it."""
+    return pygame.image.tobytes(picture, "RGB")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -> None:
+    all_ = [*scenes(OpenedGames(GAMES), game.name), "rules:3"]
+    pictures = [seen(name, tmp_path / "scene.png", game.name) for name in all_]
+    assert {picture.get_size() for picture in pictures} == {SMALL}
+    assert len({pixels(picture) for picture in pictures}) == len(all_)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_selftest_plays_a_match_and_measures_it(
+    game: BoxedGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selftest, "_RESTS", 0.05)
+    monkeypatch.setattr(selftest, "_TICK", 1 / 30)
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    seats = ",".join(["random"] * game.players[-2])
+    asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]
+    assert main(asked) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["ok"]
+    assert report["astray"] == []
+    assert report["size"] == list(SMALL)
+    assert {"deal", "table"} < report["scenes"].keys()
+    for part in ("update", "draw", "present"):
+        assert report[part]["cpu_ms"]["p50"] <= report[part]["cpu_ms"]["worst"]
+    assert report["frames"] > 1000
+    worst = report["worst_frame"]
+    assert worst["cpu_ms"] == report["frame"]["cpu_ms"]["worst"]
+    assert worst["scene"].split(" > ")[0] in report["scenes"]
