@@ -192,7 +192,7 @@ def test_a_scene_is_drawn_and_comes_to_rest(name: str) -> None:
     scene = SCENES[name](props_of(), Heard())
     canvas = shown(scene)
     assert len({tuple(canvas.get_at((x, 360))) for x in range(0, 1280, 8)}) > 3
-    assert scene.resting or isinstance(scene, Title)
+    assert scene.resting or isinstance(scene, Title | RulesPage)
     scene.leave()
 
 
@@ -381,12 +381,64 @@ def test_rules_are_turned_by_keys_and_buttons() -> None:
     for _ in range(9):
         press(scene, pygame.K_RIGHT)
     assert scene.page == 7
-    click(scene, control(scene, "3").rect.center)
+    dot = next(each for each in scene.controls.all if each.hint == "House full")
+    click(scene, dot.rect.center)
     assert scene.page == 2
     click(scene, control(scene, "Next").rect.center)
     assert scene.page == 3
     press(scene, pygame.K_ESCAPE)
     assert note.calls == ["back"]
+
+
+def test_pictures_of_rules_move_where_things_may() -> None:
+    for still, moves in ((False, True), (True, False)):
+        props = props_of()
+        props.settings.reduced_motion = still
+        scene = RulesPage(props, game(), lambda: None, page=1)
+        begun = shown(scene)
+        assert scene.resting is still
+        scene.update(0.8)
+        later = pygame.Surface(begun.get_size())
+        scene.draw(later)
+        pictures = [pygame.image.tobytes(each, "RGB") for each in (begun, later)]
+        assert (pictures[0] != pictures[1]) is moves
+
+
+def test_what_is_pointed_at_or_pressed_answers_in_the_next_frame() -> None:
+    scene = pause(props_of(), Heard())
+    pictures = [shown(scene)]
+    button = control(scene, "Rules").rect
+
+    def frame() -> None:
+        assert scene.update(1 / 60)
+        pictures.append(pygame.Surface((1280, 720)))
+        scene.draw(pictures[-1])
+
+    point(scene, button.center)
+    for _ in range(3):
+        frame()
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=button.center, button=1))
+    frame()
+    seen = [pygame.image.tobytes(each.subsurface(button), "RGB") for each in pictures]
+    assert len(set(seen)) == len(seen)
+    point(scene, (2, 2))
+    for _ in range(9):
+        scene.update(1 / 60)
+    assert scene.resting
+    scene.draw(pictures[-1])
+    assert pygame.image.tobytes(pictures[-1].subsurface(button), "RGB") == seen[0]
+
+
+def test_nothing_shines_that_the_mouse_is_not_on() -> None:
+    scene = pause(props_of(), Heard())
+    shown(scene)
+    point(scene, control(scene, "Rules").rect.center)
+    assert scene.controls.shown is control(scene, "Rules")
+    point(scene, (2, 2))
+    assert scene.controls.shown is None
+    assert scene.controls.focus is control(scene, "Rules")  # for keys
+    press(scene, pygame.K_DOWN)
+    assert scene.controls.shown is scene.controls.focus
 
 
 def test_the_pause_shows_what_it_veils() -> None:

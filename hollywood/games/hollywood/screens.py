@@ -19,6 +19,7 @@ from hollywood.ui.draw.surfaces import width
 
 from .art import open_art
 from .kit import HollywoodKit
+from .pages.rules_loops import LOOPS
 from .pages.rules_pictures import PICTURES
 from .rules.deck import GENRES, Deck
 from .rules.game import Hollywood
@@ -62,7 +63,12 @@ class HollywoodScreens:
     def rules(self) -> Sequence[RulesPart]:
         """A page of one rule each, with its picture; the last one is of the presets."""
         parts = [
-            RulesPart(id, tuple(_paragraphs(id, self.deck)), partial(picture, self.deck))
+            RulesPart(
+                id,
+                tuple(_paragraphs(id, self.deck)),
+                partial(picture, self.deck),
+                partial(LOOPS[id], self.deck) if id in LOOPS else None,
+            )
             for id, picture in PICTURES.items()
         ]
         return [*parts, RulesPart(_PRESETS, tuple(_paragraphs(_PRESETS, self.deck)))]

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .shared import Props
 
 Picture: TypeAlias = Callable[["Props", Size], pygame.Surface]
+Moving: TypeAlias = Callable[[float], pygame.Surface]  # a picture at so many seconds
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class RulesPart:
     id: str
     paragraphs: Sequence[Message]
     picture: Picture | None = None  # without one the presets are listed in its place
+    moving: Callable[[Props, Size], Moving] | None = None  # the same picture as it happens
 
 
 class Screens(Protocol):

@@ -29,10 +29,12 @@ from .background import Backroom
 from .match_flow import MatchFlow
 from .opened_game import OpenedGame, OpenedGames
 from .passage import Way, fade, go, step_in, step_out, through_night
+from .scene import Scene
 from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
 _STEP_IN, _STEP_OUT, _FADE, _DARK = 0.42, 0.32, 0.16, 0.2
+_PAGE = 0.2  # seconds: one page fades into another
 
 
 class Flow:
@@ -169,17 +171,27 @@ class Flow:
         """Choose who plays, and how; what was chosen and left is found again."""
         name = self.game.kit.name
         kept = self._drafts.get(name)
-        page = NewMatch(self.props, self.game, self.matches.start, self.stack.pop, kept=kept)
+        page = NewMatch(self.props, self.game, self.matches.start, self._back, kept=kept)
         self._drafts[name] = page.draft
-        self.stack.push(page)
+        self._open(page)
 
     def rules(self) -> None:
         """Read the rules."""
-        self.stack.push(RulesPage(self.props, self.game, self.stack.pop))
+        self._open(RulesPage(self.props, self.game, self._back))
 
     def settings(self) -> None:
         """Change what can be chosen."""
-        self.stack.push(SettingsPage(self.props, self.game, self.changed, self.stack.pop))
+        self._open(SettingsPage(self.props, self.game, self.changed, self._back))
+
+    def _open(self, page: Scene) -> None:
+        """A page over whatever is seen."""
+        self.stack.cross_fade(_PAGE * bool(self.props.pace))
+        self.stack.push(page)
+
+    def _back(self) -> None:
+        """And back."""
+        self.stack.cross_fade(_PAGE * bool(self.props.pace))
+        self.stack.pop()
 
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""

@@ -42,7 +42,10 @@ class Stack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.changed = True  # something must be drawn anew
+        self.mouse: tuple[int, int] | None = None  # where it is, if it was used last
         self._screen: Screen | None = None
+        self._before: pygame.Surface | None = None  # what was seen, while it fades
+        self._fades = self._age = 0.0  # seconds
 
     @property
     def top(self) -> Scene | None:
@@ -71,8 +74,17 @@ class Stack:
         self.close()
         self.push(scene)
 
+    def cross_fade(self, seconds: float) -> None:
+        """Let what is seen now fade while something else appears; input does not wait for it."""
+        self._before = None
+        if self._screen is not None and self.scenes and seconds > 0:
+            before = pygame.Surface(self._screen.rect.size)
+            self.draw(before)
+            self._before, self._fades, self._age = before, seconds, 0.0
+
     def resize(self, screen: Screen) -> None:
         """The window, or the size of words, has changed."""
+        self._before = None
         self._screen = screen
         for scene in self.scenes:
             scene.resize(screen)
@@ -80,6 +92,10 @@ class Stack:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to the top scene."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            self.mouse = event.pos
+        elif event.type == pygame.KEYDOWN:
+            self.mouse = None
         if self.top is not None:
             self.top.handle(event)
 
@@ -87,17 +103,29 @@ class Stack:
         """Let time pass for all that is seen; whether the picture has changed."""
         changed = [scene.update(seconds) for scene in self._seen()]
         changed_by_hand, self.changed = self.changed, False
-        return any(changed) or changed_by_hand
+        return self._fade(seconds) or any(changed) or changed_by_hand
+
+    def _fade(self, seconds: float) -> bool:
+        """Whether something still fades, or has just gone."""
+        fading = self._before is not None
+        self._age += seconds
+        if self._age >= self._fades:
+            self._before = None
+        return fading
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return not self.changed and all(scene.resting for scene in self._seen())
+        still = self._before is None and not self.changed
+        return still and all(scene.resting for scene in self._seen())
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
         for scene in self._seen():
             scene.draw(canvas)
+        if self._before is not None:
+            self._before.set_alpha(round(255 * (1 - self._age / self._fades)))
+            canvas.blit(self._before, (0, 0))
 
     def _seen(self) -> list[Scene]:
         """The top scene and what shows behind it."""

@@ -15,7 +15,8 @@ from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.sound.sound import Sound, Volumes
-from hollywood.ui.widgets.controls import Controls, Painter
+from hollywood.ui.widgets.control_painter import Painter
+from hollywood.ui.widgets.controls import Controls
 
 from .scene import Stack
 from .screen import Screen
@@ -86,9 +87,11 @@ class Props:
         return self.voice().text(message)
 
     def controls(self) -> Controls:
-        """A scene's controls, which can be heard."""
+        """A scene's controls, which can be heard, and which answer at the pace that was chosen."""
         controls = Controls()
         controls.heard = self.sound.play
+        controls.pace = lambda: self.pace
+        controls.grows = self.moves
         return controls
 
     @property

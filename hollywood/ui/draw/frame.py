@@ -9,7 +9,7 @@ from hollywood.ui.app.screen import Screen
 
 from .shapes import Ink, Shapes
 from .surfaces import Size, canvas, lay_on, soft_edged
-from .theme import BRASS, GOLD, SHEET
+from .theme import BRASS, SHEET
 
 _RADIUS = 14  # units
 _SHADOW = 26
@@ -48,7 +48,7 @@ def _step_in(screen: Screen, shapes: Shapes, sheet: pygame.Surface) -> None:
         *[(right - x, inset + y) for x, y in reversed(corner)],
     ]
     pygame.draw.lines(sheet, BRASS, True, points, max(1, screen.px(1)))
-    bead = shapes.disc(max(3, screen.px(5)), GOLD)
+    bead = shapes.disc(max(3, screen.px(5)), BRASS)
     for x in (inset + half // 3, right - half // 3):
         for y in (inset + half // 3, bottom - half // 3):
             lay_on(bead, sheet, bead.get_rect(center=(x, y)).topleft)
@@ -62,6 +62,6 @@ def rule(screen: Screen, wide: int, ink: Color = BRASS) -> pygame.Surface:
         x, y = shape.get_width() // 2, shape.get_height() // 2
         for start, end in ((0, x - 2 * y), (x + 2 * y, shape.get_width())):
             pygame.draw.line(shape, ink, (start, y), (end, y), max(1, screen.px(1)) * times)
-        pygame.draw.polygon(shape, GOLD, [(x, 0), (x + y, y), (x, 2 * y), (x - y, y)])
+        pygame.draw.polygon(shape, ink, [(x, 0), (x + y, y), (x, 2 * y), (x - y, y)])
 
     return soft_edged((wide, high), draw)

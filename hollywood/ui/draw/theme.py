@@ -19,6 +19,9 @@ GREYED = Color("#919186")
 RED = Color("#e2574c")
 GREEN = Color("#7fd0a0")
 BLACK = Color("#05030a")
+WHITE = Color("#ffffff")
+INK_ON_GOLD = Color("#1a0d08")
+FAINT = 0.45  # how far the brass edge of a resting box is seen
 
 PANEL_SHEER = (8, 25, 27, 236)
 SHEET = (10, 29, 31, 246)

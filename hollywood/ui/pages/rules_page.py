@@ -8,21 +8,25 @@ from functools import partial
 import pygame
 
 from hollywood.core.message import say
-from hollywood.ui.app.boxed_game import Picture, RulesPart
+from hollywood.ui.app.boxed_game import Moving, Picture, RulesPart
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, Type
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, PANEL, Type
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
-from hollywood.ui.widgets.row import split_evenly
 
-_SHARES = (0.4, 0.46, 0.52, 0.58, 0.64, 0.68)  # of the width: for words, the least that will do
-_NARROW = 0.34  # the same where there are words at the right, too
-_BETWEEN = 36  # units
+_SHARES = (0.38, 0.42, 0.46, 0.52, 0.58, 0.64, 0.68)  # of the width, for words: the least that does
+_BETWEEN = 30  # units
 _GAP = 12
+_DOT = 11  # units: a page's dot
+_PAGE_PAD = 36  # units: between the frame and what is inside it
 _PAD = 16  # units: beside a preset's words
 _ROUND, _TIGHT = 24, 8  # the same above and below together; less where words are large
+_ABOVE = 26  # units: above the picture and below it
+_FRAMES = 30  # a second, of a picture that moves
 _TURNS = {
     pygame.K_LEFT: -1,
     pygame.K_RIGHT: 1,
@@ -40,7 +44,10 @@ class RulesPage(Page):
         self.pages = game.screens.rules
         self.page = page
         self._room = pygame.Rect(0, 0, 0, 0)  # for the picture
+        self._words = pygame.Rect(0, 0, 0, 0)
         self._pictures: dict[tuple[object, ...], pygame.Surface] = {}
+        self._moving: Moving | None = None
+        self._shown_for = 0.0  # seconds: the page that is shown
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrow keys turn the page."""
@@ -54,48 +61,82 @@ class RulesPage(Page):
         self._pictures.clear()
         super().resize(screen)
 
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        return super().resting and self._moving is None
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; a picture that moves has a new frame now and then."""
+        frame = int(self._shown_for * _FRAMES)
+        self._shown_for += seconds / self.props.pace if self.props.pace else 0.0
+        moved = self._moving is not None and int(self._shown_for * _FRAMES) != frame
+        return super().update(seconds) or moved
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Words and the picture, as far as that has moved."""
+        super().draw(canvas)
+        if self._moving is not None:
+            lay_on(self._moving(self._shown_for), canvas, self._room.topleft)
+
     def set_out(self) -> Sequence[Control]:
-        """Words at the left, the picture at the right, the pages' numbers below."""
-        page = self.pages[self.page]
-        self.put_heading(self.said(say(f"{self.kit.name}.rules.{page.id}")))
-        room = self.inner
-        words = room.copy()
-        words.width = round(room.width * self._share(page, room))
-        picture = pygame.Rect(words.right + self.px(_BETWEEN), room.top, 0, room.height)
-        picture.width = room.right - picture.left
-        self._put_text(page, words)
+        """Heading, words and buttons at the left; the picture fills the rest."""
+        page, whole = self.pages[self.page], self.rect.inflate(-2 * self.px(_PAGE_PAD), 0)
+        share = self._share(page, whole)
+        self._words = pygame.Rect(whole.left, self.rect.top + self.px(_ABOVE), 0, 0)
+        self._words.width = round(whole.width * share)
+        self._words.height = self.foot.top - self.px(2 * _GAP) - self._words.top
+        controls = self._buttons()
+        self._put_text(page, self._words)
+        picture = self.rect.inflate(0, -2 * self.px(_ABOVE))
+        picture.left = self._words.right + self.px(_BETWEEN)
+        picture.width = whole.right - picture.left
         if page.picture is None:
             self._put_presets(picture)
         self._room = picture
-        return self._buttons()
+        return controls
+
+    @property
+    def ruled(self) -> pygame.Rect:
+        """There is no line under the heading: it stands above its words."""
+        return pygame.Rect(0, 0, 0, 0)
 
     def adorn(self) -> None:
-        """The picture, if the page has one."""
-        page = self.pages[self.page]
-        if page.picture is not None:
+        """The picture, if the page has one; it moves if it can and may."""
+        page, self._moving = self.pages[self.page], None
+        if page.moving is not None and self.props.moves:
+            self._moving = page.moving(self.props, self._room.size)
+        elif page.picture is not None:
             self.show(self._drawn(page.id, page.picture, self._room), self._room)
 
-    def _share(self, page: RulesPart, room: pygame.Rect) -> float:
+    def _share(self, page: RulesPart, whole: pygame.Rect) -> float:
         """How much of the width words take; the picture has the rest."""
-        texts = self._texts(page)
+        room = self.foot.top - self.px(2 * _GAP) - self.rect.top - self.px(_ABOVE)
         enough = (
-            share
-            for share in _SHARES
-            if self._high(texts, round(room.width * share)) <= room.height
+            share for share in _SHARES if self._high(page, round(whole.width * share)) <= room
         )
-        return _NARROW if page.picture is None else next(enough, _SHARES[-1])
+        return _SHARES[1] if page.picture is None else next(enough, _SHARES[-1])
 
-    def _high(self, texts: Sequence[str], wide: int) -> int:
-        """How high paragraphs of this width are."""
-        lines = sum(len(self.typesetter.lines(text, Type.READING, wide)) for text in texts)
-        return lines * self.typesetter.height(Type.READING) + (len(texts) - 1) * self.px(_GAP)
+    def _heading(self, page: RulesPart) -> str:
+        return self.said(say(f"{self.kit.name}.rules.{page.id}"))
+
+    def _high(self, page: RulesPart, wide: int) -> int:
+        """How high heading and paragraphs of this width are."""
+        set_ = self.typesetter
+        heads = len(set_.lines(self._heading(page), Type.HEADLINE, wide))
+        texts = self._texts(page)
+        lines = sum(len(set_.lines(text, Type.READING, wide)) for text in texts)
+        high = set_.height(Type.HEADLINE) * heads + set_.height(Type.READING) * lines
+        return high + len(texts) * self.px(_GAP)
 
     def _texts(self, page: RulesPart) -> list[str]:
         return [self.said(each) for each in page.paragraphs]
 
     def _put_text(self, page: RulesPart, room: pygame.Rect) -> None:
-        """Paragraphs below each other."""
+        """The heading, and paragraphs below each other."""
         at = room.copy()
+        head = self.put_block(self._heading(page), Type.HEADLINE, CREAM, at, even=True)
+        at.top = head.bottom + self.px(_GAP)
         for text in self._texts(page):
             at.height = room.bottom - at.top
             place = self.put_block(text, Type.READING, CREAM, at, even=True)
@@ -123,13 +164,12 @@ class RulesPage(Page):
         return self.typesetter.height(Type.NAME) + self.typesetter.height(type) * lines
 
     def _put_preset(self, called: str, words: str, type: Type, row: pygame.Rect) -> None:
-        size, line = row.size, max(1, self.px(1))
-        self.show(self.props.shapes.panel(size, self.px(10), PANEL, BRASS, line), row)
+        self.show(self.props.shapes.panel(row.size, self.px(10), PANEL), row)
         inside = row.inflate(-2 * self.px(_PAD), 0)
         high = self._preset_high(words, type, inside.width)
         inside.top += max(0, (row.height - high) // 2)
         head = pygame.Rect(inside.topleft, (inside.width, self.typesetter.height(Type.NAME)))
-        self.put(called, Type.NAME, GOLD, head)
+        self.put(called, Type.NAME, CREAM, head)
         told = pygame.Rect(inside.left, head.bottom, inside.width, row.bottom - head.bottom)
         self.put_block(words, type, CREAM, told, even=True)
 
@@ -144,33 +184,41 @@ class RulesPage(Page):
         return self._pictures[key]
 
     def _buttons(self) -> list[Control]:
-        """Back at the left, the numbers in the middle, the next page at the right."""
-        foot, gap = self.foot, self.px(6)
-        back, on = foot.copy(), foot.copy()
-        back.width = on.width = self.px(190)
-        on.right = foot.right
-        many = len(self.pages)
-        wide = min(self.px(48), (on.left - back.right) // many - gap)
-        row = pygame.Rect(0, foot.top, (wide + gap) * many - gap, foot.height)
-        row.centerx = (back.right + on.left) // 2
+        """Below the words: back at the left, the pages' dots in the middle, on at the right."""
+        row = self.foot
+        row.left, row.width = self._words.left, self._words.width
         last = self.page == len(self.pages) - 1
         forth = self.escape if last else partial(self._turn, self.page + 1)
-        words = self.said(say("new_match.done" if last else "rules.next"))
-        numbers = [
-            Control(
-                place,
-                str(number + 1),
-                partial(self._turn, number),
-                lit=number == self.page,
-                quiet=True,
-            )
-            for number, place in enumerate(split_evenly(row, many, gap))
-        ]
-        closing = Control(back, self.said(say("new_match.back")), self.escape)
-        return [Control(on, words, forth, primary=True), closing, *numbers]
+        on = Control(row.copy(), self.said(say("new_match.done" if last else "rules.next")), forth)
+        back = Control(row.copy(), self.said(say("new_match.back")), self.escape)
+        on.primary = True
+        for button in (on, back):
+            wide = self.typesetter.width(button.words, Type.BUTTON) + self.px(2 * PADDING + 4)
+            button.rect.width = max(self.px(112), wide)
+        on.rect.right = row.right
+        between = pygame.Rect(back.rect.right, row.top, 0, row.height)
+        between.width = on.rect.left - between.left
+        return [on, back, *self._dots(between)]
+
+    def _dots(self, row: pygame.Rect) -> list[Control]:
+        """A dot for every page; pointed at, it says the page's heading."""
+        many = len(self.pages)
+        wide = min(self.px(28), (row.width - self.px(8)) // many)
+        self.cut_if(wide < self.px(_DOT + 6))
+        dots = []
+        for number, page in enumerate(self.pages):
+            place = pygame.Rect(0, row.top, wide, row.height)
+            place.left = row.centerx + round((number - many / 2) * wide)
+            place.inflate_ip(-self.px(6), 0)
+            words, here = self._heading(page), number == self.page
+            dots.append(Control(place, press=partial(self._turn, number), hint=words, quiet=True))
+            ink = CREAM if here else BRASS
+            size = self.px(_DOT if here else _DOT - 3)
+            self.show(self.props.shapes.disc(size, ink), place, above=True)
+        return dots
 
     def _turn(self, page: int) -> None:
         if 0 <= page < len(self.pages) and page != self.page:
-            self.page = page
+            self.page, self._shown_for = page, 0.0
             self.props.sound.play("ui_page")
             self.lay_out()

@@ -12,7 +12,7 @@ from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.widgets.controls import WAYS, Control, Controls, Press
+from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
 from .house_fronts import HouseFronts
@@ -144,7 +144,7 @@ class Street(Lettered):
     def _door(self, house: int, press: Press, bottom: int) -> Door:
         rect = self.fronts[house].rect.inflate(2 * self.px(8), 0)
         rect.height = bottom - rect.top
-        return Door(rect, press=press, quiet=True, house=house)
+        return Door(rect, press=press, bare=True, house=house)
 
     # another house
 
@@ -311,11 +311,7 @@ class Street(Lettered):
         """Plates, menu and strip."""
         for picture, place in self.below + self.words:
             lay_on(picture, canvas, place.topleft)
-        shown = Controls()
-        shown.all = [each for each in self.controls.all if not isinstance(each, Door)]
-        shown.focus, shown.by_keys = self.controls.focus, self.controls.by_keys
-        shown.by_keys &= not isinstance(shown.focus, Door)
-        self.painter.paint(shown, canvas)
+        self.painter.paint(self.controls, canvas)
         if self.controls.by_keys and isinstance(self.controls.focus, Door):
             self.painter.ring(self.fronts[self.controls.focus.house].board, canvas)
 

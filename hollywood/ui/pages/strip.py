@@ -11,6 +11,7 @@ from hollywood import __version__
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.ui.draw.theme import MUTED, Type
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -57,7 +58,9 @@ class Strip:
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:
         """As wide as its words."""
-        wide = self.page.typesetter.width(control.words, Type.BUTTON) + self.page.px(28)
+        wide = self.page.typesetter.width(control.words, Type.BUTTON) + self.page.px(
+            2 * PADDING + 2
+        )
         control.rect = pygame.Rect(at.left, at.top, wide, self.page.high(38))
 
     def button(self, id: str, press: Press, lit: bool = False) -> Control:

@@ -9,13 +9,9 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.ui.draw.shapes import Shapes
-from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, PANEL_LIT, Type
+from hollywood.ui.draw.eased_values import FALLS, PRESSES, EasedValues
 
 Press: TypeAlias = Callable[[], object]
-_Row: TypeAlias = tuple[int, int]  # where controls side by side begin, and how high they are
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 WAYS = {
@@ -25,6 +21,7 @@ WAYS = {
     pygame.K_DOWN: (0, 1),
 }
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+_POINTED, _PRESSED = "pointed", "pressed"
 _ASIDE = 3  # a control in the wrong direction counts as so many times further away
 
 
@@ -41,6 +38,7 @@ class Control:
     lit: bool = False  # switched on, chosen
     hint: str = ""  # said when it is pointed at
     told: str = ""  # said in small letters below its words
+    bare: bool = False  # painted by its scene
 
     def step(self, by: int) -> bool:
         """An arrow key to the left or right; whether the control has a use for it."""
@@ -144,22 +142,81 @@ class Field(Control):
 
 
 class Controls:
-    """The controls of one scene, and which of them has the focus."""
+    """The controls of one scene: which has the focus, which is pointed at, how far it answers."""
 
     def __init__(self) -> None:
         self.all: list[Control] = []
         self.focus: Control | None = None
         self.by_keys = False  # the ring is shown only to those who use it
         self.heard: Callable[[str], None] = lambda cue: None
+        self.pace: Callable[[], float] = lambda: 1.0  # how long answers take
+        self.grows = True  # whether what is pointed at grows, or only brightens
         self._down: Control | None = None
+        self._mouse: tuple[int, int] | None = None
+        self._answers = EasedValues()
 
     def set(self, controls: Sequence[Control]) -> None:
-        """Other controls; the focus stays at the same number, or goes to the likeliest."""
-        number = self.all.index(self.focus) if self.focus in self.all else None
+        """Other controls; the focus goes to what is under the mouse, or else stays where it was.
+
+        That is the control in its place, or that of its number, or the likeliest.
+        """
+        before, number = self.focus, self._number(self.focus)
         self.all = list(controls)
         likely = next((control for control in self.all if control.primary), None)
+        same = [each for each in self.all if before and each.rect.center == before.rect.center]
         stay = self.all[number] if number is not None and number < len(self.all) else None
-        self.focus = stay or likely
+        by_mouse = before is not None and not isinstance(before, Field)
+        under = self.pointed if by_mouse else None
+        self.focus = under or next(iter(same), stay or likely)
+        self._aim()
+
+    @property
+    def pointed(self) -> Control | None:
+        """What is under the mouse, as far as the mouse is used."""
+        return None if self.by_keys or self._mouse is None else self.at(self._mouse)
+
+    @property
+    def shown(self) -> Control | None:
+        """What is shown as chosen: what the keys came to, is pointed at or being written in."""
+        writes = isinstance(self.focus, Field)
+        return self.focus if self.by_keys or (writes and not self.pointed) else self.pointed
+
+    def come_back(self, mouse: tuple[int, int] | None) -> bool:
+        """The scene is used again, the mouse now lies here; whether that shows."""
+        before, self._mouse = self.shown, mouse
+        self._aim()
+        return self.shown is not before
+
+    def _number(self, control: Control | None) -> int | None:
+        return self.all.index(control) if control in self.all else None
+
+    # answers
+
+    @property
+    def resting(self) -> bool:
+        """Whether every answer has been given."""
+        return self._answers.resting
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether a control looks otherwise."""
+        return self._answers.update(seconds)
+
+    def lifted(self, number: int) -> float:
+        """How far a control answers to being pointed at, from 0 to 1."""
+        return self._answers.of((_POINTED, number))
+
+    def pressed(self, number: int) -> float:
+        """The same for being pressed."""
+        return self._answers.of((_PRESSED, number))
+
+    def _aim(self) -> None:
+        """Let every control answer to what is so now."""
+        shown, pace = self.shown, self.pace()
+        for number, control in enumerate(self.all):
+            self._answers.lift((_POINTED, number), control is shown and control.enabled, pace)
+            down = control is self._down is shown and control.enabled
+            seconds = (PRESSES if down else FALLS) * pace
+            self._answers.aim((_PRESSED, number), float(down), seconds)
 
     def at(self, position: tuple[int, int]) -> Control | None:
         """The control under the mouse."""
@@ -168,10 +225,15 @@ class Controls:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event; whether it meant a control."""
+        meant = self._handled(event)
+        self._aim()
+        return meant
+
+    def _handled(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
             return self._pointed(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._down = self.at(event.pos)
+            self._mouse, self._down = event.pos, self.at(event.pos)
             return self._down is not None
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._let_go(event.pos)
@@ -184,7 +246,8 @@ class Controls:
 
     def _pointed(self, event: pygame.event.Event) -> bool:
         found = self.at(event.pos)
-        if found is not None and found is not self.focus:
+        self._mouse = event.pos
+        if found is not None and (found is not self.focus or self.by_keys):
             self.focus = found
             self.by_keys = False
         if isinstance(self._down, Slider) and event.buttons[0]:
@@ -266,155 +329,3 @@ class Controls:
         if best is not None:
             self.focus = best[1]
         return True
-
-
-class Painter:
-    """Paints controls in their states: at rest, pointed at, pressed, on, disabled."""
-
-    def __init__(self, typesetter: Typesetter, shapes: Shapes) -> None:
-        self.typesetter = typesetter
-        self.shapes = shapes
-        self.px = typesetter.screen.px
-        self._sizes: dict[_Row, int] = {}
-
-    def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
-        """All of them."""
-        self._sizes = self._one_size_a_row(controls.all)
-        for control in controls.all:
-            self._control(control, control is controls.focus, canvas)
-        if controls.by_keys and controls.focus is not None:
-            self.ring(controls.focus.rect, canvas)
-
-    def ring(self, rect: pygame.Rect, canvas: pygame.Surface) -> None:
-        """The focus ring: seen on any ground."""
-        for grow, ink in ((self.px(6), BLACK), (self.px(4), CREAM)):
-            around = rect.inflate(grow * 2, grow * 2)
-            ring = self.shapes.panel(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
-            lay_on(ring, canvas, around.topleft)
-
-    def _control(self, control: Control, focused: bool, canvas: pygame.Surface) -> None:
-        self._plate(control, focused, canvas)
-        match control:
-            case Slider():
-                self._slider(control, focused, canvas)
-            case Switch():
-                self._switch(control, focused, canvas)
-            case Choice():
-                self._choice(control, focused, canvas)
-            case Field():
-                self._field(control, focused, canvas)
-            case _ if control.told:
-                self._two_sizes(control, self._ink(control, focused), canvas)
-            case _:
-                ink = self._ink(control, focused)
-                self._centred(control.words, ink, control.rect, canvas)
-
-    def _plate(self, control: Control, focused: bool, canvas: pygame.Surface) -> None:
-        bare = control.quiet and not focused and not control.lit
-        if bare or isinstance(control, Slider | Switch):
-            return
-        filled = GOLD if control.primary and control.enabled else PANEL_LIT if focused else PANEL
-        border = GOLD if (focused or control.lit) and control.enabled else BRASS
-        line = self.px(2) if focused or control.lit else max(1, self.px(1))
-        plate = self.shapes.panel(control.rect.size, self.px(9), filled, border, line)
-        lay_on(plate, canvas, control.rect.topleft)
-
-    def _ink(self, control: Control, focused: bool) -> pygame.Color:
-        if not control.enabled:
-            return GREYED
-        if control.primary:
-            return BLACK
-        return GOLD if focused or control.lit else CREAM
-
-    def _room(self, rect: pygame.Rect) -> tuple[int, int]:
-        return rect.width - self.px(16), rect.height
-
-    def _one_size_a_row(self, controls: Sequence[Control]) -> dict[_Row, int]:
-        """Buttons side by side have words of one size: that of the longest."""
-        sizes: dict[_Row, int] = {}
-        for control in controls:
-            if type(control) is Control and control.words:
-                row = (control.rect.top, control.rect.height)
-                size = self.typesetter.fitting(control.words, Type.BUTTON, self._room(control.rect))
-                sizes[row] = min(size, sizes.get(row, size))
-        return sizes
-
-    def _centred(
-        self, words: str, ink: pygame.Color, rect: pygame.Rect, canvas: pygame.Surface
-    ) -> None:
-        size = self._sizes.get((rect.top, rect.height))
-        block = self.typesetter.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
-        lay_on(block, canvas, block.get_rect(center=rect.center).topleft)
-
-    def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
-        """The words, and below them in small letters what is told."""
-        wide = self._room(control.rect)[0]
-        told = self.typesetter.block(control.told, Type.SMALL, ink, wide, "centre")
-        words = self.typesetter.line(control.words, Type.BUTTON, ink, wide)
-        both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
-        both.center = control.rect.center
-        lay_on(words, canvas, words.get_rect(midtop=both.midtop).topleft)
-        lay_on(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
-
-    def _slider(self, control: Slider, focused: bool, canvas: pygame.Surface) -> None:
-        groove = pygame.Rect(0, 0, control.rect.width, self.px(6))
-        groove.center = control.rect.center
-        radius = groove.height // 2
-        lay_on(self.shapes.panel(groove.size, radius, BRASS), canvas, groove.topleft)
-        done = groove.copy()
-        done.width = max(groove.height, groove.width * control.value // 100)
-        lay_on(self.shapes.panel(done.size, radius, GOLD), canvas, done.topleft)
-        knob = self.shapes.disc(self.px(22), CREAM if focused else GOLD, BLACK, self.px(2))
-        lay_on(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
-
-    def _switch(self, control: Switch, focused: bool, canvas: pygame.Surface) -> None:
-        high = min(control.rect.height, self.px(30))
-        pill = pygame.Rect(0, 0, high * 2, high)
-        pill.midright = control.rect.midright
-        border = CREAM if focused else GOLD if control.on else BRASS
-        ground = self.shapes.panel(
-            pill.size, high // 2, GOLD if control.on else PANEL, border, max(1, self.px(2))
-        )
-        lay_on(ground, canvas, pill.topleft)
-        knob = self.shapes.disc(high - self.px(10), BLACK if control.on else MUTED)
-        x = pill.right - high // 2 if control.on else pill.left + high // 2
-        lay_on(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
-
-    def _choice(self, control: Choice, focused: bool, canvas: pygame.Surface) -> None:
-        inner = control.rect.inflate(-self.px(40), 0)
-        self._centred(control.options[control.chosen], self._ink(control, focused), inner, canvas)
-        for side, x in (
-            (-1, control.rect.left + self.px(16)),
-            (1, control.rect.right - self.px(16)),
-        ):
-            ink = GREYED if not control.enabled else GOLD if focused else MUTED
-            self._arrow(x, control.rect.centery, side, ink, canvas)
-
-    def _arrow(self, x: int, y: int, side: int, ink: pygame.Color, canvas: pygame.Surface) -> None:
-        size = self.px(6)
-        points = [
-            (x - side * size / 2, y - size),
-            (x + side * size / 2, y),
-            (x - side * size / 2, y + size),
-        ]
-        pygame.draw.aalines(canvas, ink, False, points)
-        pygame.draw.lines(canvas, ink, False, points, max(2, self.px(2)))
-
-    def _field(self, control: Field, focused: bool, canvas: pygame.Surface) -> None:
-        """Words that can be typed; while they are, their end is seen whatever their length."""
-        inside = control.rect.inflate(-self.px(20), 0)
-        caret, high = max(2, self.px(2)), self.typesetter.height(Type.BUTTON) * 3 // 4
-        most = None if focused else inside.width
-        ink = BLACK if control.marked else CREAM
-        line = self.typesetter.line(control.text or " ", Type.BUTTON, ink, most)
-        spot = line.get_rect(midleft=inside.midleft)
-        spot.right = min(spot.right, inside.right - 2 * caret if focused else inside.right)
-        clip = canvas.get_clip()
-        canvas.set_clip(inside)
-        if control.marked:
-            canvas.fill(GOLD, (spot.left, inside.centery - high // 2, spot.width, high))
-        lay_on(line, canvas, spot.topleft)
-        if focused:
-            bar = (spot.right + caret, inside.centery - high // 2, caret, high)
-            canvas.fill(GOLD, bar)
-        canvas.set_clip(clip)

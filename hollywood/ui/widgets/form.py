@@ -17,11 +17,12 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, Align, Typesetter
 from hollywood.ui.draw.theme import Type
 
-from .controls import Choice, Control, Field, Painter, Slider, Switch
+from .control_painter import PADDING, Painter
+from .controls import Choice, Control, Field, Slider, Switch
 
 _LESS = 0.125  # words are made smaller by so much until there is room for them
 _BESIDE = {Choice: 56, Field: 26}  # units of a control that are not for its words
-_AROUND = 16  # the same for all others
+_AROUND = 2 * PADDING  # the same for all others
 _APART = 4  # units: controls nearer to each other would be mistaken
 
 
@@ -42,6 +43,7 @@ class Lettered:
         self.words: list[Placed] = []
         self.above: list[Placed] = []  # pictures upon controls
         self.changed = True
+        self._on_top = False
         self._painters: dict[float, Painter] = {}
         self._cut = False
 
@@ -50,7 +52,7 @@ class Lettered:
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return not self.changed
+        return not self.changed and self.controls.resting
 
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window."""
@@ -60,18 +62,23 @@ class Lettered:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Controls first; Escape leads back."""
-        before = self.controls.focus
+        before = self.controls.shown
         used = self.controls.handle(event)
         pointed = event.type == pygame.MOUSEMOTION and not any(event.buttons)
-        if used and not (pointed and before is self.controls.focus):
+        if before is not self.controls.shown or (used and not pointed):
             self.changed = True
         if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.escape()
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
+        on_top = self.props.stack.top is self
+        if on_top and not self._on_top and self.controls.come_back(self.props.stack.mouse):
+            self.changed = True
+        self._on_top = on_top
+        answered = self.controls.update(seconds)
         changed, self.changed = self.changed, False
-        return changed
+        return changed or answered
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Pictures, words and controls."""
@@ -80,6 +87,9 @@ class Lettered:
         self.painter.paint(self.controls, canvas)
         for picture, place in self.above:
             lay_on(picture, canvas, place.topleft)
+        shown = self.controls.shown
+        if shown is not None and shown.hint:
+            self.painter.tell(shown, self.bounds, canvas)
 
     def leave(self) -> None:
         """Nothing goes on."""

@@ -10,7 +10,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin, rule
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import dim, lay_on
-from hollywood.ui.draw.theme import GOLD, SHEET, VEIL, Type
+from hollywood.ui.draw.theme import CREAM, SHEET, VEIL, Type
 
 from .controls import Press
 from .form import Lettered
@@ -39,30 +39,42 @@ class Page(Lettered):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return super().resting and self._age >= _APPEARS
+        return super().resting and not self._appearing
+
+    @property
+    def _appearing(self) -> bool:
+        """Whether it is still coming up: above another scene, it does that by itself."""
+        return self.veils and self._age < _APPEARS
 
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window."""
         super().resize(screen)
-        self._ground = None if self.veils else felt(screen, _CLOSER, self.props.felt)
-        self._sheet = framed(
-            screen, self.props.shapes, self.rect.size, SHEET if self.veils else _SHEER
-        )
+        fill = SHEET if self.veils else _SHEER
+        self._sheet = framed(screen, self.props.shapes, self.rect.size, fill)
+        self._ground = None if self.veils else self._sheet_on_felt(screen)
+
+    def _sheet_on_felt(self, screen: Screen) -> pygame.Surface:
+        """What stays the same under all words, in one opaque picture."""
+        ground = felt(screen, _CLOSER, self.props.felt).copy()
+        self._paint_sheet(ground)
+        return ground
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        appearing = self._age < _APPEARS
+        appearing = self._appearing
         self._age += seconds if self.props.pace else _APPEARS
         return super().update(seconds) or appearing
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet above whatever is behind it, which fades while it appears."""
         if self._ground is not None:
-            lay_on(self._ground, canvas)
-        behind = canvas.copy() if self._age < _APPEARS else None
-        if self.veils:
-            dim(canvas, VEIL)
-        self._paint(canvas)
+            canvas.blit(self._ground, (0, 0))
+            super().draw(canvas)
+            return
+        behind = canvas.copy() if self._appearing else None
+        dim(canvas, VEIL)
+        self._paint_sheet(canvas)
+        super().draw(canvas)
         if behind is not None:
             behind.set_alpha(round(255 * (1 - self._age / _APPEARS)))
             canvas.blit(behind, (0, 0))
@@ -102,13 +114,18 @@ class Page(Lettered):
         """The title of the page, or other words in its place."""
         at = pygame.Rect(self.rect.left, self.rect.top + self.px(14), self.rect.width, self.px(40))
         at.inflate_ip(-2 * self.px(_PAD), 0)
-        self.put(words or self.said(self.title), Type.HEADLINE, GOLD, at, "centre")
+        self.put(words or self.said(self.title), Type.HEADLINE, CREAM, at, "centre")
 
-    def _paint(self, canvas: pygame.Surface) -> None:
+    @property
+    def ruled(self) -> pygame.Rect:
+        """Where the line under the heading lies."""
+        line = pygame.Rect(0, 0, self.rect.width // 3, 0)
+        line.midtop = (self.rect.centerx, self.rect.top + self.px(60))
+        return line
+
+    def _paint_sheet(self, canvas: pygame.Surface) -> None:
         assert self._sheet is not None, "a page is laid out before it is painted"
         soft = margin(self.props.screen)
         lay_on(self._sheet, canvas, (self.rect.left - soft, self.rect.top - soft))
-        line = rule(self.props.screen, self.rect.width // 3)
-        middle = (self.rect.centerx, self.rect.top + self.px(60))
-        lay_on(line, canvas, line.get_rect(center=middle).topleft)
-        super().draw(canvas)
+        line = rule(self.props.screen, self.ruled.width)
+        lay_on(line, canvas, line.get_rect(center=self.ruled.center).topleft)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 
 import pygame
@@ -10,7 +11,7 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import arrow
-from hollywood.ui.draw.surfaces import Size, canvas, height, lay_on
+from hollywood.ui.draw.surfaces import Size, canvas, faded, height, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
@@ -60,7 +61,9 @@ class Easel:
         ]
         return places[0].unionall(places[1:])
 
-    def reel(self, seat: int, at: tuple[float, float], size: float = _REEL) -> None:
+    def reel(
+        self, seat: int, at: tuple[float, float], size: float = _REEL, seen: float = 1.0
+    ) -> None:
         """A player's reel, ringed so that it stands out from any card."""
         colour = self.colours[seat % len(self.colours)]
         wide = round(self.card_wide * size)
@@ -68,12 +71,25 @@ class Easel:
         place = reel.get_rect(center=(round(at[0]), round(at[1])))
         soft = wide // 8
         drop = (0, soft - wide // 16)
+        if seen < 1:
+            lay_on(faded(reel, seen), self.picture, place.topleft)
+            return
         self.props.shapes.cast_shadow(self.picture, place, wide // 2, soft, drop)
         lay_on(reel, self.picture, place.topleft)
 
+    def over(self) -> Easel:
+        """A copy of what is drawn by now, to draw on for a moment."""
+        other = copy(self)
+        other.picture = self.picture.copy()
+        return other
+
+    def spot_on(self, card: pygame.Rect) -> tuple[float, float]:
+        """Where on a card a reel lies."""
+        return card.left + card.width * _AT[0], card.top + card.height * _AT[1]
+
     def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:
         """A reel on a card, and where that is."""
-        at = (card.left + card.width * _AT[0], card.top + card.height * _AT[1])
+        at = self.spot_on(card)
         self.reel(seat, at)
         return at
 
@@ -107,6 +123,14 @@ class Easel:
         room = (round(self.rect.width * share), self._typesetter.height(type))
         line = self._typesetter.within(words, type, ink, room, "centre")
         lay_on(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+
+    def frame(self, rect: pygame.Rect) -> None:
+        """A frame round the card that is spoken of."""
+        thick = max(2, rect.width // 30)
+        around = rect.inflate(2 * thick, 2 * thick)
+        shapes, clear = self.props.shapes, (0, 0, 0, 0)
+        shape = shapes.panel(around.size, around.width // 15, clear, CREAM, thick)
+        lay_on(shape, self.picture, around.topleft)
 
     def dim(self, rect: pygame.Rect) -> None:
         """Darken a card that is out of the game."""

@@ -17,13 +17,13 @@ from .rules_canvas import Easel
 
 _CARD = UNITS[0] / UNITS[1]  # width of a card for its height
 _SMALL = 0.3  # of a card's width: reels below a large card
-_REELS = ((1, 0, 2), (3, 1, 3), (0, 2, 3), (2, 1, 0))  # on a board, from the bottoms up
+REELS = ((1, 0, 2), (3, 1, 3), (0, 2, 3), (2, 1, 0))  # on a board, from the bottoms up
 
 
 def area(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """The whole area, and a reel on its way to it."""
-    easel = _board_easel(deck, props, size)
-    columns = _board(deck, easel)
+    easel = board_easel(deck, props, size)
+    columns = board(deck, easel)
     last = columns[-1][-1]
     tray = (last.right + easel.card_wide * 0.62, last.centery)
     for number in range(3):
@@ -35,10 +35,10 @@ def area(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 def bumping(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """One column three times: each new reel pushes those before it up."""
     easel = _column_easel(props, size)
-    ids = _some(deck, 3)
+    ids = some(deck, 3)
     for step in range(3):
         x = size[0] * (2 * step + 1) / 6
-        cards = easel.column(ids, x, size[1] * 0.8, _gap(easel))
+        cards = easel.column(ids, x, size[1] * 0.855, gap(easel))
         for number in range(step + 1):
             card = cards[-1 - number]
             easel.on(card, step - number)
@@ -58,13 +58,13 @@ def bumping(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 def full(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """A column that is full, and one that is not."""
     easel = _column_easel(props, size)
-    ids = _some(deck, 6)
-    closed = easel.column(ids[:3], size[0] * 0.3, size[1] * 0.8, _gap(easel))
-    opened = easel.column(ids[3:], size[0] * 0.7, size[1] * 0.8, _gap(easel))
+    ids = some(deck, 6)
+    closed = easel.column(ids[:3], size[0] * 0.3, size[1] * 0.855, gap(easel))
+    opened = easel.column(ids[3:], size[0] * 0.7, size[1] * 0.855, gap(easel))
     for seat, card in zip((2, 1, 0), closed, strict=True):
         easel.on(card, seat)
     easel.on(opened[-1], 3)
-    below = closed[-1].bottom + easel.card_high * 0.3
+    below = closed[-1].bottom + easel.card_high * 0.25
     easel.words(props.text(say("hollywood.table.full")), (closed[-1].centerx, below), Type.HEADLINE)
     foot = opened[-1]
     easel.arrow((foot.centerx, below + easel.card_high * 0.2), (foot.centerx, foot.bottom - 4))
@@ -73,7 +73,7 @@ def full(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 
 def studio(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """Both studio cards, and below them what they do."""
-    wide = round(min(size[0] * 0.36, size[1] * 0.62 * _CARD))
+    wide = round(min(size[0] * 0.42, size[1] * 0.62 * _CARD))
     easel = Easel(props, size, wide)
     colour = easel.colours[0]
     low = size[1] * 0.86
@@ -90,9 +90,9 @@ def studio(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 
 def handing_out(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """The area at the end of a round, and the order in which its cards go."""
-    easel = _board_easel(deck, props, size)
+    easel = board_easel(deck, props, size)
     number = 0
-    for cards, reels in zip(_board(deck, easel), _REELS, strict=False):
+    for cards, reels in zip(board(deck, easel), REELS, strict=False):
         free = len(cards) - len(reels)
         for place, card in enumerate(cards):
             if place < free:
@@ -107,10 +107,10 @@ def handing_out(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 def projects(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """Films make a project; a star makes a movie of it."""
     easel = Easel(props, size, round(min(size[0] / 6.1, size[1] * 0.4 * _CARD)))
-    films = _films(deck, "horror", 3)
+    horror = films(deck, "horror", 3)
     wide = easel.card_wide
-    star = _star(deck, 2)
-    for row, (before, new) in enumerate(((films[:2], films[2]), (films, star))):
+    two_stars = star(deck, 2)
+    for row, (before, new) in enumerate(((horror[:2], horror[2]), (horror, two_stars))):
         y = size[1] * (0.26 + 0.49 * row)
         start = easel.fan(before, wide * 0.1, y)
         middle = start.right + wide * 0.35
@@ -123,17 +123,17 @@ def projects(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 
 def count(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """One example of everything that is worth points."""
-    easel = Easel(props, size, round(min(size[0] / 6, size[1] * 0.285 * _CARD)))
+    easel = Easel(props, size, round(min(size[0] / 5.1, size[1] * 0.305 * _CARD)))
     worth = deck.scoring
     award = next((film for film in deck.films if film.award), deck.films[0])
-    plain = _films(deck, award.genre, 2)
+    plain = films(deck, award.genre, 2)
     counts = [worth.award if award.award else 1, *[1 for _ in plain]]
     stars = 3
-    open_ = _films(deck, next(genre for genre in GENRES if genre != award.genre), 3)
+    open_ = films(deck, next(genre for genre in GENRES if genre != award.genre), 3)
     blocks = [str(each.id) for each in deck.blockbusters[:2]]
     rows = [
         (blocks, f"{len(blocks)} × {worth.blockbuster}", len(blocks) * worth.blockbuster),
-        ([award.id, *plain, _star(deck, stars)], _sum(counts, stars), sum(counts) * stars),
+        ([award.id, *plain, star(deck, stars)], _sum(counts, stars), sum(counts) * stars),
         (open_, f"{len(open_)} × {worth.project_film}", len(open_) * worth.project_film),
     ]
     for number, (cards, sum_, points) in enumerate(rows):
@@ -161,39 +161,39 @@ PICTURES: dict[str, Callable[[Deck, Props, Size], pygame.Surface]] = {
 }
 
 
-def _gap(easel: Easel) -> int:
+def gap(easel: Easel) -> int:
     return max(2, easel.card_wide // 16)
 
 
-def _board_easel(deck: Deck, props: Props, size: Size) -> Easel:
+def board_easel(deck: Deck, props: Props, size: Size) -> Easel:
     """Room for all columns with a name below and reels beside them."""
     rows, columns = max(deck.columns), len(deck.columns)
-    high = size[1] / (rows * 1.05 + 0.25)
+    high = size[1] / (rows * 1.045 + 0.2)
     return Easel(props, size, round(min(high * _CARD, size[0] / (columns * 1.22 + 1.1))))
 
 
 def _column_easel(props: Props, size: Size) -> Easel:
-    return Easel(props, size, round(min(size[0] / 4.2, size[1] * 0.25 * _CARD)))
+    return Easel(props, size, round(min(size[0] / 3.6, size[1] * 0.275 * _CARD)))
 
 
-def _board(deck: Deck, easel: Easel) -> list[list[pygame.Rect]]:
+def board(deck: Deck, easel: Easel) -> list[list[pygame.Rect]]:
     """The columns of the deck, filled and named; from the left, each from its top."""
     columns = deck.columns
-    ids = iter(_some(deck, sum(columns)))
+    ids = iter(some(deck, sum(columns)))
     step = easel.card_wide * 1.22
     left = (easel.rect.width - step * len(columns) - easel.card_wide * 0.8) / 2 + step / 2
-    bottom = easel.rect.height - easel.card_high * 0.2
+    bottom = easel.rect.height - easel.card_high * 0.18
     placed = []
     for number, cards in enumerate(columns):
         x = left + number * step
-        placed.append(easel.column([next(ids) for _ in range(cards)], x, bottom, _gap(easel)))
+        placed.append(easel.column([next(ids) for _ in range(cards)], x, bottom, gap(easel)))
         easel.words(letter(number), (x, bottom + easel.card_high * 0.12), Type.BUTTON, CREAM)
     return placed
 
 
-def _some(deck: Deck, count: int) -> list[str]:
+def some(deck: Deck, count: int) -> list[str]:
     """So many cards as a deal might bring them: films of all genres, a star now and then."""
-    kinds: list[list[str]] = [_films(deck, genre, count) for genre in GENRES]
+    kinds: list[list[str]] = [films(deck, genre, count) for genre in GENRES]
     kinds += [[str(each.id) for each in sort] for sort in (deck.stars, deck.blockbusters)]
     mixed = _in_turn(kinds)
     return [str(id) for id in list(mixed)[:count]]
@@ -207,11 +207,11 @@ def _in_turn(kinds: Iterable[list[str]]) -> Iterable[str]:
                 yield kind.pop(0)
 
 
-def _films(deck: Deck, genre: Genre, most: int) -> list[str]:
+def films(deck: Deck, genre: Genre, most: int) -> list[str]:
     """Films of a genre, without awards."""
     return [str(f.id) for f in deck.films if f.genre == genre and not f.award][:most]
 
 
-def _star(deck: Deck, stars: int) -> str:
+def star(deck: Deck, stars: int) -> str:
     """A star of this rating, or any."""
     return next((str(s.id) for s in deck.stars if s.stars == stars), str(deck.stars[0].id))

@@ -1,0 +1,226 @@
+"""Paints controls in their states: at rest, pointed at, pressed, switched on, of no use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pygame
+
+from hollywood.ui.draw.shapes import Ink, Shapes
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.draw.theme import (
+    BLACK,
+    BRASS,
+    CREAM,
+    FAINT,
+    GOLD,
+    GREYED,
+    INK_ON_GOLD,
+    MUTED,
+    NIGHT,
+    PANEL,
+    PANEL_LIT,
+    WHITE,
+    Type,
+)
+
+from .controls import Choice, Control, Controls, Field, Slider, Switch
+
+_Row: TypeAlias = tuple[int, int]  # where controls side by side begin, and how high they are
+
+PADDING = 16  # units: left and right of a button's words
+_GROWS, _SINKS = 0.02, 0.05  # of its size: a control that is pointed at, one that is pressed
+_BRIGHTENS = 0.08  # of the way to white: the same
+_STEPS = 8  # looks between rest and pointed at, so that few shapes are drawn
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How far a control answers."""
+
+    shown: bool
+    lifted: float
+    grown: float
+
+
+def _edge(control: Control, look: _Look) -> Ink:
+    """Brass, fainter at rest; none round the gold of the likeliest button."""
+    if control.primary and control.enabled:
+        return GOLD
+    seen = FAINT + (1 - FAINT) * look.lifted if control.enabled else FAINT
+    return (BRASS.r, BRASS.g, BRASS.b, round(255 * seen))
+
+
+class Painter:
+    """Paints controls in their states: at rest, pointed at, pressed, on, disabled."""
+
+    def __init__(self, typesetter: Typesetter, shapes: Shapes) -> None:
+        self.typesetter = typesetter
+        self.shapes = shapes
+        self.px = typesetter.screen.px
+        self._sizes: dict[_Row, int] = {}
+
+    def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
+        """All of them, but those their scene paints."""
+        self._sizes = self._one_size_a_row(controls.all)
+        shown = controls.shown
+        for number, control in enumerate(controls.all):
+            if not control.bare:
+                lifted, pressed = controls.lifted(number), controls.pressed(number)
+                grown = 1 + (_GROWS * lifted - _SINKS * pressed) * controls.grows
+                look = _Look(control is shown, round(lifted * _STEPS) / _STEPS, grown)
+                self._control(control, look, canvas)
+        if controls.by_keys and controls.focus is not None and not controls.focus.bare:
+            self.ring(controls.focus.rect, canvas)
+
+    def tell(self, control: Control, within: pygame.Rect, canvas: pygame.Surface) -> None:
+        """What a control is for, on a plate above it, or below it at the upper edge."""
+        words = self.typesetter.line(control.hint, Type.LABEL, CREAM)
+        plate = words.get_rect().inflate(self.px(20), self.px(12))
+        plate.midbottom = (control.rect.centerx, control.rect.top - self.px(6))
+        if plate.top < within.top:
+            plate.top = control.rect.bottom + self.px(6)
+        plate.clamp_ip(within)
+        line = max(1, self.px(1))
+        lay_on(self.shapes.panel(plate.size, self.px(7), NIGHT, BRASS, line), canvas, plate.topleft)
+        lay_on(words, canvas, words.get_rect(center=plate.center).topleft)
+
+    def ring(self, rect: pygame.Rect, canvas: pygame.Surface) -> None:
+        """The focus ring: seen on any ground."""
+        for grow, ink in ((self.px(6), BLACK), (self.px(4), CREAM)):
+            around = rect.inflate(grow * 2, grow * 2)
+            ring = self.shapes.panel(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
+            lay_on(ring, canvas, around.topleft)
+
+    def _control(self, control: Control, look: _Look, canvas: pygame.Surface) -> None:
+        self._plate(control, look, canvas)
+        match control:
+            case Slider():
+                self._slider(control, look.shown, canvas)
+            case Switch():
+                self._switch(control, look.shown, canvas)
+            case Choice():
+                self._choice(control, look.shown, canvas)
+            case Field():
+                self._field(control, look.shown, canvas)
+            case _ if control.told:
+                self._two_sizes(control, self._ink(control), canvas)
+            case _:
+                self._centred(control.words, self._ink(control), control.rect, canvas)
+
+    def _plate(self, control: Control, look: _Look, canvas: pygame.Surface) -> None:
+        """What a control stands on; it grows when pointed at, its words stay as they are."""
+        resting = not look.shown and not look.lifted and not control.lit
+        if (control.quiet and resting) or isinstance(control, Slider | Switch):
+            return
+        ground = GOLD if control.primary and control.enabled else PANEL
+        filled = (PANEL_LIT if control.lit else ground).lerp(WHITE, _BRIGHTENS * look.lifted)
+        line = self.px(2) if control.lit else max(1, self.px(1))
+        edge = CREAM if control.lit else _edge(control, look)
+        place = control.rect.copy()
+        place.size = (round(place.width * look.grown), round(place.height * look.grown))
+        place.center = control.rect.center
+        plate = self.shapes.panel(place.size, self.px(9), filled, edge, line)
+        lay_on(plate, canvas, place.topleft)
+
+    def _ink(self, control: Control) -> pygame.Color:
+        if not control.enabled:
+            return GREYED
+        return INK_ON_GOLD if control.primary else CREAM
+
+    def _room(self, rect: pygame.Rect) -> tuple[int, int]:
+        return rect.width - self.px(2 * PADDING), rect.height
+
+    def _one_size_a_row(self, controls: Sequence[Control]) -> dict[_Row, int]:
+        """Buttons side by side have words of one size: that of the longest."""
+        sizes: dict[_Row, int] = {}
+        for control in controls:
+            if type(control) is Control and control.words:
+                row = (control.rect.top, control.rect.height)
+                size = self.typesetter.fitting(control.words, Type.BUTTON, self._room(control.rect))
+                sizes[row] = min(size, sizes.get(row, size))
+        return sizes
+
+    def _centred(
+        self, words: str, ink: pygame.Color, rect: pygame.Rect, canvas: pygame.Surface
+    ) -> None:
+        size = self._sizes.get((rect.top, rect.height))
+        block = self.typesetter.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
+        lay_on(block, canvas, block.get_rect(center=rect.center).topleft)
+
+    def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
+        """The words, and below them in small letters what is told."""
+        wide = self._room(control.rect)[0]
+        told = self.typesetter.block(control.told, Type.SMALL, ink, wide, "centre")
+        words = self.typesetter.line(control.words, Type.BUTTON, ink, wide)
+        both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
+        both.center = control.rect.center
+        lay_on(words, canvas, words.get_rect(midtop=both.midtop).topleft)
+        lay_on(told, canvas, told.get_rect(midbottom=both.midbottom).topleft)
+
+    def _slider(self, control: Slider, focused: bool, canvas: pygame.Surface) -> None:
+        groove = pygame.Rect(0, 0, control.rect.width, self.px(6))
+        groove.center = control.rect.center
+        radius = groove.height // 2
+        faint = (BRASS.r, BRASS.g, BRASS.b, round(255 * FAINT))
+        lay_on(self.shapes.panel(groove.size, radius, faint), canvas, groove.topleft)
+        done = groove.copy()
+        done.width = max(groove.height, groove.width * control.value // 100)
+        lay_on(self.shapes.panel(done.size, radius, MUTED), canvas, done.topleft)
+        knob = self.shapes.disc(self.px(24 if focused else 22), CREAM, BLACK, self.px(2))
+        lay_on(knob, canvas, knob.get_rect(center=(done.right, groove.centery)).topleft)
+
+    def _switch(self, control: Switch, focused: bool, canvas: pygame.Surface) -> None:
+        high = min(control.rect.height, self.px(30))
+        pill = pygame.Rect(0, 0, high * 2, high)
+        pill.midright = control.rect.midright
+        border = CREAM if focused or control.on else BRASS
+        ground = self.shapes.panel(
+            pill.size, high // 2, CREAM if control.on else PANEL, border, max(1, self.px(2))
+        )
+        lay_on(ground, canvas, pill.topleft)
+        knob = self.shapes.disc(high - self.px(10), BLACK if control.on else MUTED)
+        x = pill.right - high // 2 if control.on else pill.left + high // 2
+        lay_on(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
+
+    def _choice(self, control: Choice, focused: bool, canvas: pygame.Surface) -> None:
+        inner = control.rect.inflate(-self.px(40), 0)
+        self._centred(control.options[control.chosen], self._ink(control), inner, canvas)
+        for side, x in (
+            (-1, control.rect.left + self.px(16)),
+            (1, control.rect.right - self.px(16)),
+        ):
+            ink = GREYED if not control.enabled else CREAM if focused else MUTED
+            self._arrow(x, control.rect.centery, side, ink, canvas)
+
+    def _arrow(self, x: int, y: int, side: int, ink: pygame.Color, canvas: pygame.Surface) -> None:
+        size = self.px(6)
+        points = [
+            (x - side * size / 2, y - size),
+            (x + side * size / 2, y),
+            (x - side * size / 2, y + size),
+        ]
+        pygame.draw.aalines(canvas, ink, False, points)
+        pygame.draw.lines(canvas, ink, False, points, max(2, self.px(2)))
+
+    def _field(self, control: Field, focused: bool, canvas: pygame.Surface) -> None:
+        """Words that can be typed; while they are, their end is seen whatever their length."""
+        inside = control.rect.inflate(-self.px(20), 0)
+        caret, high = max(2, self.px(2)), self.typesetter.height(Type.BUTTON) * 3 // 4
+        most = None if focused else inside.width
+        ink = BLACK if control.marked else CREAM
+        line = self.typesetter.line(control.text or " ", Type.BUTTON, ink, most)
+        spot = line.get_rect(midleft=inside.midleft)
+        spot.right = min(spot.right, inside.right - 2 * caret if focused else inside.right)
+        clip = canvas.get_clip()
+        canvas.set_clip(inside)
+        if control.marked:
+            canvas.fill(CREAM, (spot.left, inside.centery - high // 2, spot.width, high))
+        lay_on(line, canvas, spot.topleft)
+        if focused:
+            bar = (spot.right + caret, inside.centery - high // 2, caret, high)
+            canvas.fill(CREAM, bar)
+        canvas.set_clip(clip)
