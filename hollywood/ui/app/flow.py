@@ -28,13 +28,11 @@ from hollywood.ui.widgets.notice import Notice
 from .background import Backroom
 from .match_flow import MatchFlow
 from .opened_game import OpenedGame, OpenedGames
-from .passage import Way, fade, go, step_in, step_out, through_night
-from .scene import Scene
+from .passage import Way, back, fade, go, step_in, step_out, through_night, turn_over
 from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
 _STEP_IN, _STEP_OUT, _FADE, _DARK = 0.42, 0.32, 0.16, 0.2
-_PAGE = 0.2  # seconds: one page fades into another
 
 
 class Flow:
@@ -171,27 +169,19 @@ class Flow:
         """Choose who plays, and how; what was chosen and left is found again."""
         name = self.game.kit.name
         kept = self._drafts.get(name)
-        page = NewMatch(self.props, self.game, self.matches.start, self._back, kept=kept)
+        page = NewMatch(self.props, self.game, self.matches.start, back(self.props), kept=kept)
         self._drafts[name] = page.draft
-        self._open(page)
+        turn_over(self.props, partial(self.stack.push, page))
 
     def rules(self) -> None:
         """Read the rules."""
-        self._open(RulesPage(self.props, self.game, self._back))
+        page = RulesPage(self.props, self.game, back(self.props))
+        turn_over(self.props, partial(self.stack.push, page))
 
     def settings(self) -> None:
         """Change what can be chosen."""
-        self._open(SettingsPage(self.props, self.game, self.changed, self._back))
-
-    def _open(self, page: Scene) -> None:
-        """A page over whatever is seen."""
-        self.stack.cross_fade(_PAGE * bool(self.props.pace))
-        self.stack.push(page)
-
-    def _back(self) -> None:
-        """And back."""
-        self.stack.cross_fade(_PAGE * bool(self.props.pace))
-        self.stack.pop()
+        page = SettingsPage(self.props, self.game, self.changed, back(self.props))
+        turn_over(self.props, partial(self.stack.push, page))
 
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""

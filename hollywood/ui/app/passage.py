@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 import pygame
 from pygame import Color
 
 from hollywood.ui.draw.theme import GOLD, NIGHT
+from hollywood.ui.widgets.controls import Press
 
 from .scene import Scene, Stack
 from .screen import Screen
@@ -19,6 +21,7 @@ Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, flo
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _CRIMSON = Color("#5c1018")
+_PAGE = 0.2  # seconds: one page fades into another
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,17 @@ def go(props: Props, after: Scene | None, way: Way | None) -> None:
         stack.close()
     else:
         stack.replace(after)
+
+
+def turn_over(props: Props, change: Callable[[], None]) -> None:
+    """A page comes up or goes; what was seen fades, and nothing waits for that."""
+    props.stack.cross_fade(_PAGE if props.pace else 0.0)
+    change()
+
+
+def back(props: Props) -> Press:
+    """What leads from such a page back to what it was opened from."""
+    return partial(turn_over, props, props.stack.pop)
 
 
 def eased(share: float) -> float:

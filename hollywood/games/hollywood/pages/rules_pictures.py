@@ -162,6 +162,7 @@ PICTURES: dict[str, Callable[[Deck, Props, Size], pygame.Surface]] = {
 
 
 def gap(easel: Easel) -> int:
+    """How far cards of a column are apart."""
     return max(2, easel.card_wide // 16)
 
 
