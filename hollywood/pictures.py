@@ -19,6 +19,7 @@ from .files import read_file
 Box: TypeAlias = tuple[int, ...]  # left, top, width, height, in units of the card
 TextPart: TypeAlias = Literal["title", "rule"]
 Texture: TypeAlias = Literal["drips", "dots", "hatch", "badge"]
+Mood: TypeAlias = Literal["neutral", "triumph", "dismay"]
 TEXT_PARTS: tuple[TextPart, ...] = ("title", "rule")
 
 # What the file of a player's own picture may end in.
@@ -230,9 +231,14 @@ class Portraits:
         # read once: portraits are asked for in every frame, and most people have none
         self._files = {path.stem: path for path in folder.glob("*.webp")}
 
-    def of(self, name: str) -> Path | None:
-        """The portrait of a level or a character; None if there is none."""
-        return self._files.get(name)
+    def of(self, name: str, mood: Mood = "neutral") -> Path | None:
+        """The portrait of a level or a character, as usual if not in this mood; or None."""
+        return self._files.get(portrait_name(name, mood)) or self._files.get(name)
+
+
+def portrait_name(name: str, mood: Mood) -> str:
+    """What a portrait in this mood is called."""
+    return name if mood == "neutral" else f"{name}_{mood}"
 
 
 @dataclass(frozen=True)

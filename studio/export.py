@@ -12,7 +12,7 @@ from PIL import Image
 from hollywood.core.catalogue import LANGUAGES, Sentence
 from hollywood.core.reader import read
 from hollywood.files import read_file
-from hollywood.pictures import TEXT_PARTS, Card, Pictures
+from hollywood.pictures import TEXT_PARTS, Card, Pictures, portrait_name
 from studio import back, icons, logo, table
 from studio.canvas import HEIGHT, WIDTH
 from studio.card import (
@@ -27,6 +27,7 @@ from studio.card import (
     print_scene,
     word_layers,
 )
+from studio.faces.moods import MOODS
 from studio.faces.registry import FACES, print_face
 from studio.inks import PLAYERS
 from studio.keyart import layers as keyart
@@ -177,8 +178,9 @@ class Studio:
         _write(resized(token(colour), (TOKEN, TOKEN)), self.files.token(colour), _LAYER)
 
     def _face(self, name: str) -> None:
-        file = self.assets / "faces" / f"{name}.webp"
-        _write(resized(print_face(name), (FACE, FACE)), file, _FACE)
+        for mood in MOODS:
+            file = self.assets / "faces" / f"{portrait_name(name, mood)}.webp"
+            _write(resized(print_face(name, mood), (FACE, FACE)), file, _FACE)
 
     def _box(self, name: str) -> None:
         files = _BOX[name]

@@ -1,6 +1,8 @@
 """Basil Ledger, accountant: has checked it twice, and the tape agrees."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise, sweat
 from studio.faces.props import edged, spectacles
 from studio.hair import hair_mass
 from studio.hands import finger
@@ -17,10 +19,10 @@ _YELLOW, _YELLOW_SHADE = "#ffc21f", "#a8610c"
 _INK = "#1a1614"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _ledger(canvas)
-    with canvas.at(250, 258, 1.4, 3):
+    with canvas.at(250, 258 + rise(mood), 1.4, 3 + lean(mood)):
         face = Face(
             canvas,
             "porcelain",
@@ -45,7 +47,7 @@ def draw(canvas: Canvas) -> None:
             canvas.line(face.contour, _INK, 5)
         face.head()
         _hair(canvas)
-        _features(face)
+        _features(face, mood)
         spectacles(face, 21, "#3a2c22", "#160e0a", 4, y=4)
         _eyeshade(canvas)
     _pencil(canvas)
@@ -84,16 +86,37 @@ def _hair(canvas: Canvas) -> None:
         hair_mass(canvas, tuft, _HAIR, _HAIR_SHADE, 5, 3, -3)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
     canvas = face.canvas
-    face.eyes("open", "#4a6a8a", face.tones.shade, 0.1, look=0.35, size=0.94, gap=0.46, y=4)
+    _MOODS[mood](face)
     face.nose(0.95, 12, 3)
-    face.open_mouth(24, 9, 2.4, y=86, full=0.6, male=True, tongue=False)
-    face.smile_folds(24, 86, 0.4)
     x = face.x(0) - 3
     for side in (-1, 1):
         hairs = [(x + side * 2, 74, 5), (x + side * 13, 72, 7), (x + side * 27, 66, 1)]
         canvas.fill(ribbon(hairs), _HAIR)
+
+
+def _neutral(face: Face) -> None:
+    face.eyes("open", "#4a6a8a", face.tones.shade, 0.1, look=0.35, size=0.94, gap=0.46, y=4)
+    face.open_mouth(24, 9, 2.4, y=86, full=0.6, male=True, tongue=False)
+    face.smile_folds(24, 86, 0.4)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("laughing", "#4a6a8a", face.tones.shade, 0.1, size=1.1, gap=0.46, y=6)
+    face.brows(5, -28, 12, -2, 4, length=0.8, lift=(6, 6))
+    face.open_mouth(31, 28, 2.4, y=80, full=0.6, male=True)
+    face.smile_folds(31, 80, 0.6)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#4a6a8a", face.tones.shade, 0.1, size=0.98, gap=0.46, y=4, bags=True)
+    face.brows(5, -22, 6, -10, 6, length=0.8, lift=(4, 4))
+    face.open_mouth(17, 17, -1.6, y=88, full=0.6, male=True, tongue=False)
+    sweat(face, -72, 22, 1.15)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _eyeshade(canvas: Canvas) -> None:

@@ -1,6 +1,8 @@
 """The director: saw it at once, and is about to say so through the megaphone."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise
 from studio.faces.props import edged
 from studio.hair import combed, hair_mass
 from studio.hands import fist
@@ -16,10 +18,10 @@ _BRASS, _BRASS_SHADE, _BRASS_LIGHT = "#f2b93b", "#8a4a10", "#fff0c0"
 _INK = "#0d0a14"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _film_leader(canvas)
-    with canvas.at(276, 252, 1.42, 5):
+    with canvas.at(276, 252 + rise(mood), 1.42, 5 + lean(mood)):
         face = Face(
             canvas,
             "fair",
@@ -34,13 +36,14 @@ def draw(canvas: Canvas) -> None:
             brow_ink="#1a1418",
             planes=0.3,
             hollow=0.8,
+            smooth=True,
             shade=0.55,
         )
         _bob(canvas)
         face.neck(28, 150, 30)
         _sweater(canvas)
         face.head()
-        _features(face)
+        _features(face, mood)
         _locks(canvas)
         _beret(canvas)
         face.rim_light("#8fd8e0", -1, 3, -10)
@@ -75,13 +78,33 @@ def _sweater(canvas: Canvas) -> None:
     canvas.inner(neck, _WOOL_LIGHT, 8, -5, 4, 0.7)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
     canvas, tones = face.canvas, face.tones
+    _MOODS[mood](face)
+    face.nose(0.92, 3, 3)
+    canvas.line(svg(f"M{face.x(0.72)},46 q10,16 -2,34"), tones.shadow, 2.6, 0.5)
+
+
+def _neutral(face: Face) -> None:
     face.eyes("open", "#2f8a6a", "#7a5a78", 0.9, look=-0.55, tilt=6, size=1.16)
     face.brows(7.5, -28, 11, 5, -6, length=1.06, lift=(-2, 8))
-    face.nose(0.92, 3, 3)
     face.mouth(25, 1.0, 1.1, y=76, smirk=1.5)
-    canvas.line(svg(f"M{face.x(0.72)},46 q10,16 -2,34"), tones.shadow, 2.6, 0.5)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("half", "#2f8a6a", "#7a5a78", 0.9, look=-0.3, tilt=6, size=1.16, right="laughing")
+    face.brows(7.5, -34, 13, 2, -6, length=1.06, lift=(10, 12))
+    face.open_mouth(31, 25, 2.4, y=68, full=1.0)
+    face.smile_folds(31, 68, 0.4)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#2f8a6a", "#7a5a78", 0.9, look=-0.2, tilt=-2, size=1.2)
+    face.brows(7.5, -34, 7, -9, 8, length=1.06, lift=(2, 2))
+    face.open_mouth(19, 22, -1.8, y=76, full=1.0, tongue=False)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _locks(canvas: Canvas) -> None:

@@ -1,6 +1,8 @@
 """The extra: sells popcorn in the crowd, and catches one in the mouth whenever nobody looks."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise, sweat
 from studio.faces.props import edged
 from studio.hair import hair_mass
 from studio.hands import finger
@@ -16,10 +18,10 @@ _CORN, _CORN_SHADE, _BUTTER = "#fff3cf", "#d08a2a", "#f6c14a"
 _INK = "#3a0d12"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _lights(canvas)
-    with canvas.at(284, 240, 1.42, 7):
+    with canvas.at(284, 240 + rise(mood), 1.42, 7 + lean(mood)):
         face = Face(
             canvas,
             "olive",
@@ -40,7 +42,7 @@ def draw(canvas: Canvas) -> None:
         face.neck(34, 136, 30)
         _shirt(canvas)
         face.head()
-        _features(face)
+        _features(face, mood)
         _curls(canvas)
         _hat(canvas)
     _popcorn(canvas)
@@ -70,12 +72,33 @@ def _shirt(canvas: Canvas) -> None:
     edged(canvas, circle(0, 137, 13), _RED, _INK, 4)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
+    _MOODS[mood](face)
+    face.nose(1.1, -4, depth=0.6)
+
+
+def _neutral(face: Face) -> None:
     face.eyes("open", "#5a3418", face.tones.shade, 0.4, look=-0.45, size=1.26, tilt=-3)
     face.brows(8, -33, 10, -4, 0, lift=(5, 2))
-    face.nose(1.1, -4, depth=0.6)
     face.open_mouth(31, 30, 2.0, y=56, full=0.7, male=True)
     face.smile_folds(30, 56, 0.5)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("laughing", "#5a3418", face.tones.shade, 0.4, size=1.3, tilt=-3)
+    face.brows(8, -38, 13, -2, 4, lift=(8, 8))
+    face.open_mouth(37, 38, 2.6, y=52, full=0.7, male=True)
+    face.smile_folds(36, 52, 0.6)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#5a3418", face.tones.shade, 0.4, look=-0.1, size=1.28, tilt=-6)
+    face.brows(8, -36, 6, -12, 9, lift=(4, 4))
+    face.open_mouth(21, 23, -1.6, y=53, full=0.7, male=True, tongue=False)
+    sweat(face, 76, -8, 1.1)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _curls(canvas: Canvas) -> None:

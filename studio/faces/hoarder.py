@@ -1,6 +1,8 @@
 """Archie Vault, hoarder: throws nothing away, and has one more film where his hat should be."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise
 from studio.faces.props import edged, spectacles
 from studio.hair import combed, hair_mass
 from studio.hands import finger
@@ -15,10 +17,10 @@ _TIN, _TIN_SHADE, _TIN_LIGHT = "#d4dee0", "#46545e", "#ffffff"
 _INK = "#22100c"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _archive(canvas)
-    with canvas.at(256, 246, 1.34, -4):
+    with canvas.at(256, 246 + rise(mood), 1.34, -4 + lean(mood)):
         face = Face(
             canvas,
             "fair",
@@ -38,11 +40,11 @@ def draw(canvas: Canvas) -> None:
         face.ear(1, 1.2)
         _cardigan(canvas)
         face.head()
-        _features(face)
-        _beard(face)
+        _features(face, mood)
+        _beard(face, mood)
         _side_hair(canvas)
         spectacles(face, 27, "#5a2c1c", "#2a100a", 4)
-        _can_on_the_head(canvas)
+        _can_on_the_head(canvas, mood)
     _armful(canvas)
 
 
@@ -66,13 +68,29 @@ def _cardigan(canvas: Canvas) -> None:
         canvas.stipple_across(half, _WOOL_LIGHT, 100, 220, 0, 0.6)
 
 
-def _features(face: Face) -> None:
-    face.eyes("open", "#4a7a9a", face.tones.shade, 0.2, look=0.1, size=1.08, tilt=-4, bags=True)
-    face.brows(10, -40, 9, -6, 5, length=0.95, lift=(3, 3))
+def _features(face: Face, mood: Mood) -> None:
+    tone = face.tones.shade
+    if mood == "triumph":
+        face.eyes("laughing", "#4a7a9a", tone, 0.2, size=1.2, tilt=-4)
+        face.brows(10, -47, 13, -3, 3, length=0.95, lift=(8, 8))
+    elif mood == "dismay":
+        face.eyes("wide", "#4a7a9a", tone, 0.2, size=1.2, tilt=-8, bags=True)
+        face.brows(10, -44, 5, -13, 10, length=0.95, lift=(4, 4))
+    else:
+        face.eyes("open", "#4a7a9a", tone, 0.2, look=0.1, size=1.08, tilt=-4, bags=True)
+        face.brows(10, -40, 9, -6, 5, length=0.95, lift=(3, 3))
     face.nose(1.45, 0)
 
 
-def _beard(face: Face) -> None:
+# How wide and deep the mouth in the beard is, and how far its corners are up.
+_MOUTHS: dict[Mood, tuple[float, float, float]] = {
+    "neutral": (24, 17, 1.8),
+    "triumph": (34, 32, 2.4),
+    "dismay": (19, 24, -2),
+}
+
+
+def _beard(face: Face, mood: Mood) -> None:
     canvas, x = face.canvas, face.x(0) - 2
     beard = curve(
         "-84,4! -94,50 -84,104 -46,142 0,152 48,142 86,104 94,50 84,4! 74,40 52,54 24,56 0,50 "
@@ -82,7 +100,8 @@ def _beard(face: Face) -> None:
     hair_mass(canvas, beard, _BEARD, _BEARD_SHADE, 12, 3, -4)
     combed(canvas, beard, "-80,30 -74,96 -20,144", "-20,64 -16,100 -6,144", _BEARD_LIGHT, 7, 2.6)
     combed(canvas, beard, "20,64 18,100 8,144", "80,30 76,96 24,144", _BEARD_LIGHT, 7, 2.6)
-    face.open_mouth(24, 17, 1.8, y=78, full=0.4, male=True)
+    width, depth, smile = _MOUTHS[mood]
+    face.open_mouth(width, depth, smile, y=76, full=0.4, male=True)
     for side in (-1, 1):
         wing = place(curve("0,56! 24,50 50,60 64,80! 40,82 18,76 0,72!"), x, flip=side < 0)
         hair_mass(canvas, wing, _BEARD, _BEARD_SHADE, 6, 2, -3)
@@ -97,8 +116,10 @@ def _side_hair(canvas: Canvas) -> None:
         hair_mass(canvas, tuft, _BEARD, _BEARD_SHADE, 6, 3, -3)
 
 
-def _can_on_the_head(canvas: Canvas) -> None:
-    with canvas.at(6, -102, 1, 10):
+def _can_on_the_head(canvas: Canvas, mood: Mood) -> None:
+    """It hops in triumph, and is about to slide off in dismay."""
+    x, y, turn = {"neutral": (6, -102, 10), "triumph": (2, -112, 4), "dismay": (22, -94, 24)}[mood]
+    with canvas.at(x, y, 1, turn):
         _can(canvas, 0, 0, 94, 38)
         lid = ellipse(0, -18, 94, 22)
         edged(canvas, lid, _TIN, _INK)

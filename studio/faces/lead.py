@@ -1,6 +1,8 @@
 """The lead: white tie, top hat, and a smile that has its own light."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise, sweat
 from studio.faces.props import edged, sparkle
 from studio.paths import circle, curve, poly, ribbon, svg
 from studio.portrait import Face
@@ -12,10 +14,10 @@ _NIGHT, _NIGHT_LIGHT = "#150f1e", "#5a4f78"
 _HAIR = "#120a0c"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _curtain(canvas)
-    with canvas.at(254, 258, 1.42, 4):
+    with canvas.at(254, 258 + rise(mood), 1.42, 4 + lean(mood)):
         face = Face(
             canvas,
             "umber",
@@ -36,7 +38,7 @@ def draw(canvas: Canvas) -> None:
         _tails(canvas)
         face.head()
         _sideburns(canvas)
-        _features(face)
+        _features(face, mood)
         _hat(canvas)
         face.rim_light("#ff9a78", -1, 3.4, -30)
 
@@ -73,17 +75,38 @@ def _sideburns(canvas: Canvas) -> None:
         canvas.fill(hair, _HAIR)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
     canvas = face.canvas
-    face.eyes("half", "#6a3a1a", face.tones.shadow, 0.5, look=-0.1, size=1.2, tilt=3)
-    face.brows(8, -28, 10, 3, -3, lift=(12, -1))
+    _MOODS[mood](face)
     face.nose(1.15, 0)
-    face.open_mouth(27, 13, 1.9, y=72, full=0.9, male=True, tongue=False)
     x = face.x(0) - 4
     for side in (-1, 1):
         hairs = [(x + side * 3, 62, 4), (x + side * 14, 60, 5.4), (x + side * 31, 64, 1)]
         canvas.fill(ribbon(hairs), _HAIR)
-    sparkle(canvas, face.x(0.22), 76, 17)
+
+
+def _neutral(face: Face) -> None:
+    face.eyes("half", "#6a3a1a", face.tones.shadow, 0.5, look=-0.1, size=1.2, tilt=3)
+    face.brows(8, -28, 10, 3, -3, lift=(12, -1))
+    face.open_mouth(27, 13, 1.9, y=72, full=0.9, male=True, tongue=False)
+    sparkle(face.canvas, face.x(0.22), 76, 17)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("open", "#6a3a1a", face.tones.shadow, 0.5, size=1.2, tilt=3, right="laughing")
+    face.brows(8, -31, 12, 1, -3, lift=(14, 4))
+    face.open_mouth(35, 24, 2.6, y=68, full=0.9, male=True)
+    sparkle(face.canvas, face.x(0.26), 76, 25)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#6a3a1a", face.tones.shadow, 0.5, look=-0.1, size=1.14, tilt=-5)
+    face.brows(8, -29, 5, -11, 8, lift=(2, 2))
+    face.open_mouth(24, 15, -2.4, y=80, full=0.9, male=True, tongue=False)
+    sweat(face, -78, -6, 1.1)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _hat(canvas: Canvas) -> None:

@@ -1,6 +1,8 @@
 """The mogul: owns the studio, the street it stands in, and the fur."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise
 from studio.faces.props import edged, spectacles
 from studio.hair import combed, hair_mass
 from studio.paths import burst, circle, curve, poly, rays, ribbon, svg
@@ -14,10 +16,10 @@ _CRAVAT, _CRAVAT_SHADE = "#8a1f4a", "#34081e"
 _GOLD, _GOLD_SHADE = "#ffd35a", "#6a3a08"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _rays(canvas)
-    with canvas.at(256, 236, 1.42, -3):
+    with canvas.at(256, 236 + rise(mood), 1.42, -3 + lean(mood)):
         face = Face(
             canvas,
             "amber",
@@ -38,11 +40,11 @@ def draw(canvas: Canvas) -> None:
         _suit(canvas)
         _fur(canvas)
         face.head()
-        _features(face)
+        _features(face, mood)
         _temples(canvas)
         _forelock(canvas)
-        _moustache(face)
-        spectacles(face, 31, _GOLD, _GOLD_SHADE, 6)
+        _moustache(face, mood)
+        spectacles(face, 31, _GOLD, _GOLD_SHADE, 6, y=9 if mood == "dismay" else 1)
 
 
 def _rays(canvas: Canvas) -> None:
@@ -93,15 +95,35 @@ def _fur(canvas: Canvas) -> None:
             canvas.stipple_radial(tuft, _FUR_LIGHT, light, 0, radius * 1.1, 0.95, 0)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
     canvas, tones = face.canvas, face.tones
     for y in (-64, -54):
         canvas.line(svg(f"M{face.x(-0.4)},{y} q{face.x(0.4)},-7 60,0"), tones.shade, 2.6, 0.8)
-    face.eyes("half", "#3a2a1a", tones.shade, 0.3, look=0.15, size=1.14, bags=True)
-    face.brows(12, -40, 8, 2, -4, length=1.1, lift=(0, 7))
+    _MOODS[mood](face)
     face.nose(1.35, 5, 2)
+
+
+def _neutral(face: Face) -> None:
+    face.eyes("half", "#3a2a1a", face.tones.shade, 0.3, look=0.15, size=1.14, bags=True)
+    face.brows(12, -40, 8, 2, -4, length=1.1, lift=(0, 7))
     face.open_mouth(24, 13, 2.0, y=84, full=0.5, male=True, tongue=False)
     face.smile_folds(30, 84, 0.7)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("laughing", "#3a2a1a", face.tones.shade, 0.3, size=1.2, bags=True)
+    face.brows(12, -46, 12, 0, -2, length=1.1, lift=(6, 10))
+    face.open_mouth(33, 26, 2.4, y=80, full=0.5, male=True)
+    face.smile_folds(36, 80, 0.8)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#3a2a1a", face.tones.shade, 0.3, look=0.1, size=1.16, tilt=-6, bags=True)
+    face.brows(12, -44, 5, -11, 9, length=1.1, lift=(3, 3))
+    face.open_mouth(17, 19, -1.8, y=86, full=0.5, male=True, tongue=False)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _temples(canvas: Canvas) -> None:
@@ -136,7 +158,9 @@ def _forelock(canvas: Canvas) -> None:
     canvas.fill(ribbon("-6,-126,1 30,-130,7 66,-112,1"), _SILVER_LIGHT)
 
 
-def _moustache(face: Face) -> None:
+def _moustache(face: Face, mood: Mood) -> None:
+    """Its ends point where things are going."""
+    tip = {"neutral": 58, "triumph": 44, "dismay": 98}[mood]
     x = face.x(0) + 3
     for side in (-1, 1):
         wing = ribbon(
@@ -144,7 +168,7 @@ def _moustache(face: Face) -> None:
                 (x + side * 2, 68, 13),
                 (x + side * 20, 70, 18),
                 (x + side * 40, 74, 12),
-                (x + side * 57, 58, 1),
+                (x + side * 57, tip, 1),
             ]
         )
         face.canvas.line(wing, face.tones.shadow, 4)

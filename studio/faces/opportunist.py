@@ -1,6 +1,8 @@
 """Penny Quick, opportunist: heads she takes it, tails she takes it."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise
 from studio.faces.props import edged
 from studio.hair import combed, hair_mass
 from studio.paths import circle, curve, ellipse, poly, round_rect, star, svg
@@ -15,10 +17,10 @@ _COIN, _COIN_SHADE, _COIN_LIGHT = "#f6bf3a", "#8a4a10", "#fff0b0"
 _INK = "#1c0d12"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _felt(canvas)
-    with canvas.at(240, 268, 1.42, -7):
+    with canvas.at(240, 268 + rise(mood), 1.42, -7 + lean(mood)):
         face = Face(
             canvas,
             "porcelain",
@@ -33,6 +35,7 @@ def draw(canvas: Canvas) -> None:
             brow_ink="#9a3f14",
             blush=0.7,
             hollow=0.2,
+            smooth=True,
             shade=0.45,
         )
         _ears_of_hair(canvas)
@@ -41,9 +44,9 @@ def draw(canvas: Canvas) -> None:
         _clothes(canvas)
         face.head()
         _freckles(face)
-        _features(face)
+        _features(face, mood)
         _fringe(canvas)
-    _coin(canvas)
+    _coin(canvas, mood)
 
 
 def _felt(canvas: Canvas) -> None:
@@ -102,12 +105,32 @@ def _freckles(face: Face) -> None:
         face.canvas.fill(circle(face.x(across), y, 2.5), "#c2713a", 0.9)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
+    _MOODS[mood](face)
+    face.nose(0.74, -2, depth=0.5)
+
+
+def _neutral(face: Face) -> None:
     face.eyes("half", "#3f9a3a", "#d8895a", 1.0, look=0.25, tilt=7, size=1.22, right="open")
     face.brows(7, -30, 11, 5, -8, length=1.06, lift=(-5, 13))
-    face.nose(0.74, -2, depth=0.5)
     face.mouth(28, 0.95, 2.2, y=72, smirk=1.8)
     face.smile_folds(27, 68, 0.35)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("open", "#3f9a3a", "#d8895a", 1.0, look=0.3, tilt=7, size=1.22, left="laughing")
+    face.brows(7, -34, 13, 3, -8, length=1.06, lift=(8, 12))
+    face.open_mouth(34, 24, 2.8, y=66, full=0.9)
+    face.smile_folds(33, 66, 0.4)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#3f9a3a", "#d8895a", 1.0, look=0.6, tilt=-2, size=1.2)
+    face.brows(7, -36, 6, -10, 8, length=1.06, lift=(3, 3))
+    face.open_mouth(18, 20, -1.8, y=72, full=0.9, tongue=False)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _fringe(canvas: Canvas) -> None:
@@ -122,10 +145,16 @@ def _fringe(canvas: Canvas) -> None:
     )
 
 
-def _coin(canvas: Canvas) -> None:
-    canvas.line(svg("M414,420 Q432,330 424,270"), "#fff6d8", 7, 0.8)
-    canvas.line(svg("M446,400 Q458,330 448,286"), "#fff6d8", 5, 0.7)
-    with canvas.at(416, 198, 1, 14):
+def _coin(canvas: Canvas, mood: Mood) -> None:
+    """Tossed; when things go wrong she lets it fall."""
+    fallen = mood == "dismay"
+    if fallen:
+        canvas.line(svg("M444,196 Q446,250 436,300"), "#fff6d8", 7, 0.8)
+        canvas.line(svg("M408,220 Q412,262 406,300"), "#fff6d8", 5, 0.7)
+    else:
+        canvas.line(svg("M414,420 Q432,330 424,270"), "#fff6d8", 7, 0.8)
+        canvas.line(svg("M446,400 Q458,330 448,286"), "#fff6d8", 5, 0.7)
+    with canvas.at(*((414, 378, 1, -24) if fallen else (416, 198, 1, 14))):
         canvas.outer(circle(0, 0, 54), _INK, 9, 3, 6, 0.8)
         edged(canvas, ellipse(7, 3, 52, 54), _COIN_SHADE, _INK, 7)
         face = ellipse(0, 0, 50, 54)

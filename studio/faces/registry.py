@@ -1,5 +1,6 @@
 """Whose faces there are: every level and every character, and who draws each."""
 
+from hollywood.pictures import Mood
 from studio.faces import (
     accountant,
     director,
@@ -13,10 +14,10 @@ from studio.faces import (
     wildcard,
 )
 from studio.faces.medallion import medallion
-from studio.marks import Drawing
+from studio.faces.moods import FaceDrawing
 from studio.printing import Pixels
 
-FACES: dict[str, Drawing] = {
+FACES: dict[str, FaceDrawing] = {
     "extra": extra.draw,
     "understudy": understudy.draw,
     "lead": lead.draw,
@@ -30,6 +31,6 @@ FACES: dict[str, Drawing] = {
 }
 
 
-def print_face(name: str) -> Pixels:
+def print_face(name: str, mood: Mood = "neutral") -> Pixels:
     """The printed face of a level or a character, larger than its file."""
-    return medallion(name, FACES[name])
+    return medallion(name, lambda canvas: FACES[name](canvas, mood))

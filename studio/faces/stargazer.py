@@ -1,6 +1,8 @@
 """Stella Vane, stargazer: her head is in the night sky, and so is her hair."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise
 from studio.faces.props import edged, sparkle
 from studio.paths import circle, curve, ribbon, star, svg
 from studio.portrait import Face
@@ -11,10 +13,10 @@ _GOLD, _GOLD_SHADE, _GOLD_LIGHT = "#ffc928", "#9a5410", "#fff3b0"
 _SCARF, _SCARF_SHADE = "#e2407f", "#5f0c3a"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _dawn(canvas)
-    with canvas.at(254, 252, 1.34, -10):
+    with canvas.at(254, 252 + rise(mood), 1.34, -10 + lean(mood)):
         face = Face(
             canvas,
             "umber",
@@ -29,16 +31,20 @@ def draw(canvas: Canvas) -> None:
             brow_ink="#1c0d14",
             blush=0.7,
             hollow=0.1,
+            smooth=True,
             shade=0.55,
         )
         _sky_of_hair(canvas)
         face.neck(27, 150, 78)
         _scarf(canvas)
         face.head()
-        _features(face)
+        _features(face, mood)
         _hairline(canvas)
         _stars(canvas)
-        _glasses(face)
+        if mood == "dismay":
+            _slipped(face)
+        else:
+            _glasses(face)
         face.rim_light("#ffb0c8", 1, 3, 10)
         _earring(canvas)
 
@@ -86,11 +92,30 @@ def _scarf(canvas: Canvas) -> None:
         canvas.fill(star(x, y, size, size * 0.45, rotate=-80 + x), _GOLD_LIGHT)
 
 
-def _features(face: Face) -> None:
-    face.brows(5, -46, 10, -5, 2, length=1.0)
+def _features(face: Face, mood: Mood) -> None:
+    _MOODS[mood](face)
     face.nose(1.0, -3)
+
+
+def _neutral(face: Face) -> None:
+    face.brows(5, -46, 10, -5, 2, length=1.0)
     face.mouth(25, 1.2, 1.5, y=72)
     face.smile_folds(24, 66, 0.35)
+
+
+def _triumph(face: Face) -> None:
+    face.brows(5, -51, 14, -2, 0, length=1.0, lift=(5, 5))
+    face.open_mouth(33, 26, 2.6, y=62, full=1.2)
+    face.smile_folds(33, 62, 0.45)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#6a3a1a", face.tones.shade, 1.0, look=0.05, size=1.16, tilt=-4, y=-12)
+    face.brows(5, -48, 6, -10, 8, length=1.0, lift=(2, 2))
+    face.open_mouth(19, 19, -1.6, y=80, full=1.2, tongue=False)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _hairline(canvas: Canvas) -> None:
@@ -137,6 +162,12 @@ def _glasses(face: Face) -> None:
         canvas.stipple(lens, "#8a1466", (x - 2, 6), (x + 16, 30), 0, 0.9)
         canvas.stipple(lens, "#ffe8f4", (x + 4, 0), (x - 18, -22), 0, 0.9)
         sparkle(canvas, x - size * 0.18, -size * 0.16, 10)
+
+
+def _slipped(face: Face) -> None:
+    """The glasses have slid down the nose: for once she looks at the table."""
+    with face.canvas.at(3, 38, 0.86, 9):
+        _glasses(face)
 
 
 def _earring(canvas: Canvas) -> None:

@@ -1,6 +1,8 @@
 """The understudy: knows every part by heart and hopes for somebody's cold."""
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
+from studio.faces.moods import lean, rise, sweat
 from studio.faces.props import edged
 from studio.hair import combed, hair_mass
 from studio.hands import finger
@@ -17,10 +19,10 @@ _YELLOW, _YELLOW_SHADE = "#ffc928", "#a8610c"
 _INK = "#2a0f18"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _morning(canvas)
-    with canvas.at(250, 250, 1.42, -6):
+    with canvas.at(250, 250 + rise(mood), 1.42, -6 + lean(mood)):
         face = Face(
             canvas,
             _SKIN,
@@ -35,6 +37,7 @@ def draw(canvas: Canvas) -> None:
             brow_ink="#2a1a1e",
             blush=1.0,
             hollow=0,
+            smooth=True,
             shade=0.42,
         )
         for side in (-1, 1):
@@ -43,7 +46,7 @@ def draw(canvas: Canvas) -> None:
         _collar(canvas)
         face.ear(-1, 1.05)
         face.head()
-        _features(face)
+        _features(face, mood)
         _fringe(canvas)
         _pencil(canvas)
     _script(canvas)
@@ -77,13 +80,37 @@ def _collar(canvas: Canvas) -> None:
         canvas.stipple_across(flap, _PAPER_SHADE, 0, 90, 0, 0.7)
 
 
-def _features(face: Face) -> None:
-    face.eyes("wide", "#4a2a18", face.tones.shade, 0.9, look=0.3, size=1.16, tilt=3)
-    face.brows(6, -38, 9, -6, 3, length=0.9, lift=(2, 5))
+def _features(face: Face, mood: Mood) -> None:
+    _MOODS[mood](face)
     face.nose(0.72, -8, depth=0.45)
-    face.open_mouth(24, 15, 2.0, y=60, full=0.8, tongue=False)
     for across, y in ((-0.5, 34), (-0.62, 39), (0.52, 34), (0.66, 39)):
         face.canvas.fill(circle(face.x(across), y, 2.2), "#c2713a", 0.8)
+
+
+def _neutral(face: Face) -> None:
+    face.eyes("wide", "#4a2a18", face.tones.shade, 0.9, look=0.3, size=1.16, tilt=3)
+    face.brows(6, -38, 9, -6, 3, length=0.9, lift=(2, 5))
+    face.open_mouth(24, 15, 2.0, y=60, full=0.8, tongue=False)
+
+
+def _triumph(face: Face) -> None:
+    face.eyes("laughing", "#4a2a18", face.tones.shade, 0.9, size=1.24, tilt=3)
+    face.brows(6, -42, 12, -3, 2, length=0.9, lift=(6, 7))
+    face.open_mouth(32, 28, 2.4, y=54, full=0.8)
+
+
+def _dismay(face: Face) -> None:
+    face.eyes("wide", "#4a2a18", face.tones.shade, 0.9, look=0.1, size=1.22, tilt=-6)
+    face.brows(6, -38, 6, -12, 9, length=0.9, lift=(3, 3))
+    face.mouth(17, 0.9, -2.6, y=70)
+    _tear(face)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
+
+
+def _tear(face: Face) -> None:
+    sweat(face, face.x(0.62), 34, 0.7)
 
 
 def _fringe(canvas: Canvas) -> None:

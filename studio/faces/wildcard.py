@@ -2,8 +2,10 @@
 
 import random
 
+from hollywood.pictures import Mood
 from studio.canvas import Canvas
 from studio.eyes import Eye, Gaze
+from studio.faces.moods import lean, rise
 from studio.faces.props import edged
 from studio.paths import circle, curve, on_circle, poly, ribbon, round_rect
 from studio.portrait import Face
@@ -16,10 +18,10 @@ _PURPLE, _PURPLE_SHADE = "#3c1676", "#16063a"
 _INK = "#16081f"
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _checks(canvas)
-    with canvas.at(254, 244, 1.32, 9):
+    with canvas.at(254, 244 + rise(mood), 1.32, 9 + lean(mood)):
         face = Face(
             canvas,
             "olive",
@@ -34,13 +36,14 @@ def draw(canvas: Canvas) -> None:
             brow_ink="#2a1020",
             blush=0.9,
             hollow=0.1,
+            smooth=True,
             shade=0.45,
         )
         _shock(canvas)
         face.neck(26, 150, 30)
         _collar(canvas)
         face.head()
-        _features(face)
+        _features(face, mood)
         _fringe(canvas)
         for side in (-1, 1):
             _die(canvas, side)
@@ -99,12 +102,33 @@ def _collar(canvas: Canvas) -> None:
         edged(canvas, circle(x, y, 12), _YELLOW, _INK, 5)
 
 
-def _features(face: Face) -> None:
+def _features(face: Face, mood: Mood) -> None:
+    _MOODS[mood](face)
+    face.nose(0.8, -5, depth=0.5)
+
+
+def _neutral(face: Face) -> None:
     _eye(face, -1, Gaze("wide", "#2f9ae0", "#c86ac0", 0.9, -0.1, 1.4, False, _INK))
     _eye(face, 1, Gaze("open", "#f0a01f", "#4ab8b0", 0.9, -0.1, 1.12, False, _INK))
     face.brows(8, -38, 10, -2, 0, lift=(12, -8))
-    face.nose(0.8, -5, depth=0.5)
     face.open_mouth(29, 24, 2.4, y=60, full=0.9)
+
+
+def _triumph(face: Face) -> None:
+    _eye(face, -1, Gaze("laughing", "#2f9ae0", "#c86ac0", 0.9, 0, 1.3, False, _INK))
+    _eye(face, 1, Gaze("wide", "#f0a01f", "#4ab8b0", 0.9, 0.3, 1.3, False, _INK))
+    face.brows(8, -42, 13, -1, 0, lift=(8, 10))
+    face.open_mouth(36, 34, 2.8, y=54, full=0.9)
+
+
+def _dismay(face: Face) -> None:
+    _eye(face, -1, Gaze("wide", "#2f9ae0", "#c86ac0", 0.9, 0.5, 1.3, False, _INK))
+    _eye(face, 1, Gaze("wide", "#f0a01f", "#4ab8b0", 0.9, -0.5, 1.15, False, _INK))
+    face.brows(8, -40, 5, -11, 9, lift=(4, 4))
+    face.open_mouth(20, 20, -2.2, y=66, full=0.9, tongue=False)
+
+
+_MOODS = {"neutral": _neutral, "triumph": _triumph, "dismay": _dismay}
 
 
 def _eye(face: Face, side: int, gaze: Gaze) -> None:

@@ -14,7 +14,7 @@ from PIL import Image
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.pictures import TEXT_PARTS, Card, Pictures, Pieces, Portraits
+from hollywood.pictures import TEXT_PARTS, Card, Mood, Pictures, Pieces, Portraits
 from studio import check
 from studio.card import (
     cards,
@@ -28,6 +28,7 @@ from studio.card import (
     print_scene,
 )
 from studio.export import DENSITY, SIZE, Job, Studio, jobs_of, picture_of_layer
+from studio.faces.moods import MOODS
 from studio.faces.registry import FACES
 from studio.inks import PLAYERS
 from studio.lettering import has_glyphs
@@ -41,7 +42,8 @@ PORTRAITS = Portraits(paths.assets() / "faces")
 SAMPLE = ("horror_house", "star_rex", "clap_emerald")
 FARTHEST = 2  # of 255, on average: other processors round otherwise
 FACES_APART, SMALL_FACE = 20, 40  # of 255 in grey, on average; pixels across
-MOST_OF_FACES = 250_000  # bytes, all together
+MOODS_APART = 5
+MOST_OF_FACES = 750_000  # bytes, all together
 FARTHEST_PIECE = 6  # the same, and what squeezing the file loses of the grain
 MOST_OF_PIECES = 900_000  # bytes, all together
 GENRES_APART, SEATS_APART, SEATS_APART_IN_GREY = 20, 18, 8
@@ -105,8 +107,8 @@ def test_marks_lie_in_their_boxes(name: str) -> None:
 # --- the faces
 
 
-def small_and_grey(name: str) -> check.Values:
-    path = PORTRAITS.of(name)
+def small_and_grey(name: str, mood: Mood = "neutral") -> check.Values:
+    path = PORTRAITS.of(name, mood)
     assert path
     ground = Image.new("RGBA", (SMALL_FACE, SMALL_FACE), "#0b1c1e")
     ground.alpha_composite(Image.open(path).convert("RGBA").resize(ground.size))
@@ -116,10 +118,18 @@ def small_and_grey(name: str) -> check.Values:
 @pytest.mark.parametrize("name", FACES)
 def test_rebuilt_faces_are_those_of_the_box(name: str, tmp_path: Path) -> None:
     Studio(tmp_path).make(Job("face", name))
-    made, shipped = Portraits(tmp_path / "faces").of(name), PORTRAITS.of(name)
-    assert made
-    assert shipped
-    assert difference(Image.open(made), Image.open(shipped)) <= FARTHEST
+    rebuilt = Portraits(tmp_path / "faces")
+    for mood in MOODS:
+        made, shipped = rebuilt.of(name, mood), PORTRAITS.of(name, mood)
+        assert made
+        assert shipped
+        assert difference(Image.open(made), Image.open(shipped)) <= FARTHEST
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_a_small_face_shows_its_mood_without_colour(name: str) -> None:
+    for one, other in combinations(MOODS, 2):
+        assert np.abs(small_and_grey(name, one) - small_and_grey(name, other)).mean() >= MOODS_APART
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(FACES, 2)))
@@ -128,8 +138,9 @@ def test_small_faces_are_told_apart_without_colour(one: str, other: str) -> None
 
 
 def test_faces_are_light_to_carry() -> None:
-    files = [path for name in FACES if (path := PORTRAITS.of(name))]
-    assert sum(path.stat().st_size for path in files) <= MOST_OF_FACES
+    files = {PORTRAITS.of(name, mood) for name in FACES for mood in MOODS}
+    assert len(files) == len(FACES) * len(MOODS)
+    assert sum(path.stat().st_size for path in files if path) <= MOST_OF_FACES
 
 
 # --- the pieces of the table

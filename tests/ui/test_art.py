@@ -20,7 +20,17 @@ from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
 from hollywood.games.hollywood.rules.deck import Deck, Holes
 from hollywood.games.hollywood.table.reel_token import HOLES, LARGE_HOLES
-from hollywood.pictures import TEXT_PARTS, Box, Card, Pictures, Pieces, Texture, missing, strip_name
+from hollywood.pictures import (
+    TEXT_PARTS,
+    Box,
+    Card,
+    Mood,
+    Pictures,
+    Pieces,
+    Texture,
+    missing,
+    strip_name,
+)
 from hollywood.ui.cards import card_text
 from hollywood.ui.cards.card_text import DENSITY, face_for, strip
 from hollywood.ui.cards.store import BACK, MEMORY, Art
@@ -210,6 +220,13 @@ def test_everybody_to_play_against_has_a_face(art: Art, diameter: int) -> None:
         for x in range(diameter):
             pixel = face.get_at((x, diameter // 6))
             assert max(pixel.r, pixel.g, pixel.b) <= pixel.a
+
+
+def test_a_face_shows_its_mood(art: Art) -> None:
+    for name in (*KIT.cast.levels, *KIT.cast.characters):
+        seen = {mood: art.portrait(name, 84, mood) for mood in get_args(Mood)}
+        assert seen["neutral"] is art.portrait(name, 84)
+        assert len(set(map(id, seen.values()))) == len(seen)
 
 
 def test_a_stranger_has_no_face(art: Art) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import pygame
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.pictures import Card, Pictures, Piece, Pieces, Portraits
+from hollywood.pictures import Card, Mood, Pictures, Piece, Pieces, Portraits
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
@@ -70,7 +71,7 @@ class Art:
         self._awaited: set[_Copy] = set()
         self._urgent: set[_Copy] = set()  # those of them that are seen already
         self._news = False
-        self._faceless: set[str] = set()  # whose portraits can't be read
+        self._unreadable: set[Path] = set()  # portraits
 
     @property
     def colours(self) -> Mapping[str, Sequence[str]]:
@@ -129,17 +130,17 @@ class Art:
         asked = (look, diameter, symbols)
         return self.cache.of(("badge", *asked), partial(self._printer.badge, *asked))
 
-    def portrait(self, name: str, diameter: int) -> pygame.Surface | None:
+    def portrait(self, name: str, diameter: int, mood: Mood = "neutral") -> pygame.Surface | None:
         """The portrait of a level or a character in its round frame; None if it can't be had."""
-        path = self._portraits.of(name)
-        if path is None or name in self._faceless:
+        path = self._portraits.of(name, mood)
+        if path is None or path in self._unreadable:
             return None
         try:
             made = partial(self._printer.portrait, path, diameter)
-            return self.cache.of(("face", name, diameter), made)
+            return self.cache.of(("face", path, diameter), made)
         except (pygame.error, OSError):
-            self._faceless.add(name)
-            return None
+            self._unreadable.add(path)
+            return self.portrait(name, diameter) if mood != "neutral" else None
 
     def piece(self, name: str) -> Piece:
         """How large a piece of the table is, and where its points and boxes are."""
