@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
@@ -81,6 +82,7 @@ class _Guest:
 
     def __init__(self, file: Path, made: Actor) -> None:
         self._file = file
+        self._games: tuple[Game[Any, Any], Game[Any, Any]] | None = None  # the match's and its own
         try:
             self._bot = made()
         except BaseException as error:
@@ -94,17 +96,35 @@ class _Guest:
         world: Callable[[], Any],
         rng: random.Random,
     ) -> Thought[Any]:
-        """Let it think; what it chooses must be one of the moves."""
+        """Let it think; what it comes to, now and then or in the end, must be one of the moves."""
+        own, known = self._game_of_its_own(game), tuple(moves)
+        thinking = None
+        while True:
+            try:
+                thinking = thinking or self._bot.think(own, seat, known, world, rng)
+                so_far = next(thinking)
+            except StopIteration as done:
+                return self._one_of(known, done.value)
+            except BaseException as error:
+                raise _faulty(self._file, error) from error
+            yield None if so_far is None else self._one_of(known, so_far)
+
+    def _game_of_its_own(self, game: Game[Any, Any]) -> Game[Any, Any]:
+        """The rules once more: whatever it changes in them, nobody else plays by that."""
+        if self._games is None or self._games[0] is not game:
+            self._games = game, deepcopy(game)
+        return self._games[1]
+
+    def _one_of(self, moves: Sequence[Any], chosen: Any) -> Any:
+        """The legal move that is equal to the chosen one."""
         try:
-            move = yield from self._bot.think(game, seat, moves, world, rng)
-            known, chosen = move in moves, quoted(str(move))
-        except GeneratorExit:  # nobody waits for it any more
-            raise
+            found = next((move for move in moves if move == chosen), None)
+            called = quoted(str(chosen))
         except BaseException as error:
             raise _faulty(self._file, error) from error
-        if not known:
-            raise Refused(say("command.bad_move", file=files.named(self._file), move=chosen))
-        return move
+        if found is None:
+            raise Refused(say("command.bad_move", file=files.named(self._file), move=called))
+        return found
 
 
 def _faulty(file: Path, error: BaseException) -> Refused:

@@ -33,10 +33,14 @@ class Bot(Protocol[S, M]):
 
 
 def thought(bot: Bot[S, M], game: Game[S, M], state: S, rng: random.Random) -> Thought[M]:
-    """The bot's thinking about the move of the seat to act."""
+    """The bot's thinking about the move of the seat to act.
+
+    Nothing that it is handed leads to the true state: its worlds come from one that only may be it.
+    """
     seat = game.to_act(state)
     assert seat is not None, "nobody decides in a match that is over"
-    return bot.think(game, seat, game.moves(state), lambda: imagine(game, state, seat, rng), rng)
+    known = imagine(game, state, seat, rng)
+    return bot.think(game, seat, game.moves(state), lambda: imagine(game, known, seat, rng), rng)
 
 
 def finished(thinking: Generator[Any, None, T]) -> T:

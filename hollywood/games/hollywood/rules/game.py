@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from hollywood.core.dice import SEED_BITS, drawn, shuffled
 from hollywood.core.game import CardId, Event, Standing, Tell
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, quoted, say
 
 from . import words
 from .count import Counter, Movie, Score
@@ -135,11 +135,12 @@ class Hollywood:
         """Why the move is not allowed now."""
         if move in self.moves(s):
             return None
+        unknown = say("illegal.not_a_move", text=quoted(str(move)))
         match move:
-            case Finish(genre):
+            case Finish(genre) if genre in GENRES:
                 id = "hollywood.illegal.no_project" if s.claims else "hollywood.illegal.no_star"
                 return say(id, genre=say(f"hollywood.genre.{genre}"))
-            case _ if s.claims:
+            case Place() | Clap() | Double() if s.claims:
                 return say(
                     "hollywood.illegal.choose_project", card=words.title(s.claims[-1][1], self.deck)
                 )
@@ -149,12 +150,11 @@ class Hollywood:
                 return say("hollywood.illegal.double_used")
             case Double() if s.left[s.turn] < 2:
                 return say("hollywood.illegal.one_reel")
-            case Double(column, other):
-                return _no_room(s, (column, other))
-            case Place(column):
-                return _no_room(s, (column,))
-            case _:
-                raise AssertionError(f"{move!r} is no move of this game")
+            case Double(int(column), int(other)):
+                return _no_room(s, (column, other)) or unknown
+            case Place(int(column)):
+                return _no_room(s, (column,)) or unknown
+        return unknown
 
     # making a move
 
@@ -293,16 +293,18 @@ class Hollywood:
         return words.caption(event, self.deck)
 
 
-def _no_room(s: State, columns: tuple[Column, ...]) -> Message:
-    """Which of the columns can't take its reel."""
+def _no_room(s: State, columns: tuple[Column, ...]) -> Message | None:
+    """Which of the columns can't take its reel; None if none of them is to blame."""
     room = [len(cards) - len(reels) for cards, reels in zip(s.area, s.reels, strict=True)]
     for column in columns:
-        if column not in range(len(room)):
+        if column not in range(words.LETTERS):
+            return None
+        if column >= len(room):
             return say("hollywood.illegal.no_column", column=words.letter(column))
         if not room[column]:
             return say("hollywood.illegal.full", column=words.letter(column))
         room[column] -= 1
-    raise AssertionError(f"{columns} have room in {s}")
+    return None
 
 
 def _place(s: State, column: Column, tell: Tell | None) -> None:

@@ -25,6 +25,8 @@ from .state import (
     Swept,
 )
 
+LETTERS = 26  # that columns can be called by
+
 
 def letter(column: Column) -> str:
     """What a column is called."""
