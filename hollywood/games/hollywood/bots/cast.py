@@ -28,6 +28,7 @@ class Level:
     slack: int = 0  # hundredths of a win that make a worse move e times less likely
     foresight: int = 100  # percent of what a round leaves behind that is seen
     solve: int = 0  # the last round is played out exactly where so many positions are enough
+    taste: int = 100  # percent of a character's taste: what a beginner hardly feels costs a master
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,9 @@ class Cast:
 
     def role(self, name: str) -> tuple[Level, Taste]:
         """The level and the character of a name such as `lead` or `lead_hoarder`."""
-        level, _, character = name.partition(CHARACTER_SIGN)
-        return self.levels[level], self.characters[character] if character else NEUTRAL
+        called, _, character = name.partition(CHARACTER_SIGN)
+        level = self.levels[called]
+        return level, self.characters[character].subdued(level.taste) if character else NEUTRAL
 
     @property
     def roles(self) -> list[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 
 from hollywood.core.message import Seat
 
@@ -87,7 +89,16 @@ class Outlook:
         faces = self._game.deck.faces
         stars = sum(faces[movie[0]].stars for movie in holding.movies)
         bonus = taste.stars * stars + taste.movies * len(holding.movies)
-        return (bonus + taste.blockbusters * len(holding.blockbusters)) / HUNDRED
+        bonus += taste.blockbusters * len(holding.blockbusters)
+        if taste.genre:
+            bonus += taste.genre * self._most_of_a_genre(holding)
+        return bonus / HUNDRED
+
+    def _most_of_a_genre(self, holding: Holding) -> int:
+        """How many films of one genre it has, in projects and movies."""
+        faces = self._game.deck.faces
+        films = [*chain(*holding.projects), *chain(*(movie[1:] for movie in holding.movies))]
+        return max(Counter(faces[film].genre for film in films).values(), default=0)
 
     def _value(self, key: tuple[Mask, Seat, Mask]) -> Points:
         unclaimed, seat, mask = key

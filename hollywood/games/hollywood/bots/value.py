@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cached_property
 from typing import TypeAlias, TypeVar
 
@@ -45,12 +45,18 @@ class Taste:
     stars: int = 0  # hundredths of a point for every star of a movie
     blockbusters: int = 0  # hundredths of a point for each
     movies: int = 0  # hundredths of a point for every finished movie
+    genre: int = 0  # hundredths of a point for each film of the genre it has most films of
     whim: int = 0  # hundredths of a win given away for a change
 
     @property
     def plain(self) -> bool:
         """Whether cards count no more for it than their points."""
-        return not (self.stars or self.blockbusters or self.movies)
+        return not (self.stars or self.blockbusters or self.movies or self.genre)
+
+    def subdued(self, percent: int) -> Taste:
+        """Only so much of it."""
+        pairs = zip(astuple(self), astuple(NEUTRAL), strict=True)
+        return Taste(*[plain + (own - plain) * percent // HUNDRED for own, plain in pairs])
 
 
 NEUTRAL = Taste()
