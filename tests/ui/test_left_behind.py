@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,13 +34,16 @@ from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
-from hollywood.ui.table.table import Table
+from hollywood.ui.table import thinker as thinker_module
+from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.question import Question
 
 from ..harness.hollywood_match import Sketches, chairs
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
+LONG = 20.0  # seconds: nothing here takes so long
 BROKEN = "class Bot:\n    def __init__(self):\n        1 / 0\n"
 
 
@@ -266,10 +271,66 @@ FAULTS = [
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> None:
-    """From the thread it thinks on to the sentence, and the match is kept."""
+def test_a_bot_s_own_fault_is_told_and_another_takes_its_place(pilot: Pilot, fault: str) -> None:
+    """From the thread it thinks on to the sentence, and the match goes on."""
+    before, question = stuck(pilot, f"{THINKS}{fault}\n")
+    assert question.asked[0].id == "command.bad_bot"
+    answer(question, "stuck.another")
+    table = pilot.table
+    assert table.match is before.match
+    assert table.set_up.chairs[0].who == BOT + "lead"
+    wait_for(pilot, lambda: bool(table.match.moves))
+    table.saver.wait()
+    assert "bot:lead" in saves.file_of(KIT.name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("loop", ["while True: pass", "while True: yield"])
+def test_a_bot_without_end_hangs_its_seat_no_more(
+    pilot: Pilot, loop: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody is told, may wait on, and may leave the match; the loop is ended then."""
+    monkeypatch.setattr(thinker_module, "_DEAF", 0.0)
+    table, question = stuck(pilot, f"{THINKS}{loop}\n")
+    assert question.asked[0].id == "stuck.slow"
+    answer(question, "stuck.wait")
+    assert pilot.table is table
+    assert table.bots.thinking == {0}, "the same thought goes on"
+    question = asked(pilot)
+    slots = dict(question.asked[0].slots)
+    assert slots["player"] == "A"
+    assert int(str(slots["seconds"])) >= 20
+    (thinker,) = (thread for thread in threading.enumerate() if thread.name == "thinker")
+    answer(question, "pause.leave")
+    wait_for(pilot, lambda: isinstance(pilot.stack.top, Title))
+    thinker.join(LONG)
+    assert not thinker.is_alive()
+
+
+def wait_for(pilot: Pilot, happened: Callable[[], bool]) -> None:
+    """Let time pass until it has happened."""
+    until = time.monotonic() + LONG
+    while not happened():
+        assert time.monotonic() < until, "it never happens"
+        pilot.tick(0.05)
+        time.sleep(0.001)
+
+
+def answer(question: Question, id: str) -> None:
+    """Press the button with these words."""
+    next(press for words, press in question.answers if words.id == id)()
+
+
+def asked(pilot: Pilot) -> Question:
+    """The question that comes after a while."""
+    wait_for(pilot, lambda: isinstance(pilot.stack.top, Question))
+    assert isinstance(pilot.stack.top, Question)
+    return pilot.stack.top
+
+
+def stuck(pilot: Pilot, text: str) -> tuple[AnyTable, Question]:
+    """A table at which a bot of this text is to begin, and what is asked then."""
     file = files.own(FOLDER) / "mine.py"
-    files.write_text(file, f"{THINKS}{fault}\n")
+    files.write_text(file, text)
     pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
     seats = (Chair("A", Written(BOT + "mine")), Chair("B"), Chair("C"))
     colours = [Written(colour.id) for colour in DECK.colours]
@@ -277,16 +338,7 @@ def test_a_bot_s_own_fault_leads_back_to_the_title(pilot: Pilot, fault: str) -> 
         Chair(seat.name, seat.who, colour) for seat, colour in zip(seats, colours, strict=False)
     )
     pilot.flow.begin(SetUp(seated, Options(first_player="seat_1"), 5, KIT.name))
-    assert isinstance(pilot.stack.top, Table)
-    with pytest.raises(Refused) as refused:
-        waited(pilot)
-    assert refused.value.reason.id == "command.bad_bot"
-
-
-def waited(pilot: Pilot) -> None:
-    """Let much time pass."""
-    for _ in range(2000):
-        pilot.tick(0.05)
+    return pilot.table, asked(pilot)
 
 
 def test_a_language_asked_for_is_spoken_this_time_only(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Protocol
 
 from hollywood import saves
+from hollywood.bots.roles import Roles
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, Seat, quoted, say
+from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.pages.menu import told_of
@@ -117,6 +120,7 @@ class MatchFlow:
                 pause=lambda: self._pause(table),
                 rules=self._pages.rules,
                 agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
+                stuck=lambda seat, reason: self._stuck(kept, seat, reason),
                 end=self._end,
                 again=lambda: self.start(set_up),
                 new_match=self._new_match_after,
@@ -156,6 +160,25 @@ class MatchFlow:
         name = set_up.chairs[seat].name
         words = [say("undo.agree", player=name), say("undo.why", player=name)]
         self._ask(say("undo.title"), words, {"undo.yes": yes})
+
+    def _stuck(self, kept: saves.Kept, seat: Seat, reason: Message) -> None:
+        """A bot has no move: another may play on in its place, or the match is left."""
+        chairs, roles = list(kept.set_up.chairs), Roles(self._kit.levels, self._kit.characters)
+        ranked = self._kit.levels or list(self._kit.bots)
+        other = roles.bot(ranked[len(ranked) // 2])
+        name, chairs[seat] = chairs[seat].name, replace(chairs[seat], who=Written(other))
+
+        def another() -> None:
+            self.stack.pop()
+            self._play(replace(kept, set_up=replace(kept.set_up, chairs=tuple(chairs))))
+
+        ways = [
+            (say("stuck.another", bot=roles.words(other)), another),
+            (say("pause.leave"), self._leave),
+            (say("stuck.wait"), self.stack.pop),
+        ]
+        told = [reason, say("stuck.kept")]
+        self.stack.push(Question(self.props, say("stuck.title", player=name), told, ways))
 
     def _end(self, finale: Scene) -> None:
         self.props.sound.music(self._game.screens.music.end)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias
 from hollywood.bots.bot import Bot, thought
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
-from hollywood.core.message import Seat
+from hollywood.core.message import Refused, Seat, say
 from hollywood.core.record import BOT
 from hollywood.kit import SetUp
 
@@ -18,6 +18,7 @@ from .thinker import Thinker
 
 _SEEN = (0.45, 0.9)  # seconds a bot is seen to think
 _PATIENCE = 1.3  # seconds after which the best move so far is played, on a slow machine
+_LONGEST = 10.0  # seconds without any move after which it is asked whether to wait on
 
 BotOf: TypeAlias = Callable[[str], Bot[Any, Any]]
 _Position: TypeAlias = tuple[Seat, tuple[M, ...]]  # who decides, after which moves
@@ -30,6 +31,8 @@ class _Thought(Generic[M]):
     position: _Position[M]
     thinker: Thinker[M] | None
     left: float  # seconds until it was seen to think for long enough
+    waited: float = 0.0  # seconds
+    patience: float = _LONGEST
 
 
 class Bots(Generic[S, M]):
@@ -45,6 +48,7 @@ class Bots(Generic[S, M]):
             for seat, chair in enumerate(set_up.chairs)
             if chair.who.startswith(BOT)
         }
+        self._called = [chair.name for chair in set_up.chairs]
         self._bot_of = bot_of
         self._bots: dict[Seat, Bot[S, M]] = {}
         self.humans = frozenset(range(len(set_up.chairs))) - self._names.keys()
@@ -77,16 +81,32 @@ class Bots(Generic[S, M]):
         return Thinker(thinking, _PATIENCE)
 
     def decision(self, seat: Seat, seconds: float) -> M | None:
-        """What it has decided, once it was seen to think for long enough."""
+        """What it has decided, once it was seen to think for long enough.
+
+        Refused if it fails, or has nothing to say for too long; the latter may be waited for on.
+        """
         begun = self._thoughts[seat]
         begun.left -= seconds
+        begun.waited += seconds
         move = self._decided.get(begun.position)
-        if begun.thinker is not None and (found := begun.thinker.result) is not None:
+        if begun.thinker is not None and (found := self._found(seat, begun.thinker)) is not None:
             move = self._decided.setdefault(begun.position, found)
+        if move is None and begun.waited > begun.patience:
+            begun.patience += _LONGEST
+            told = round(begun.waited)
+            raise Refused(say("stuck.slow", player=self._called[seat], seconds=told))
         if move is None or begun.left > 0:
             return None
         del self._thoughts[seat]
         return move
+
+    def _found(self, seat: Seat, thinker: Thinker[M]) -> M | None:
+        """What the thinker came to; a bot that failed is made anew when it is asked again."""
+        try:
+            return thinker.result
+        except Refused:
+            del self._thoughts[seat], self._bots[seat]
+            raise
 
     def drop(self) -> None:
         """Nobody need think any more.

@@ -47,6 +47,7 @@ class Exits:
     pause: Leads
     rules: Leads
     agree: Callable[[Seat, Leads], None]  # somebody is asked before the rest is done
+    stuck: Callable[[Seat, Message], None]  # a bot has no move, and why
     end: Callable[[Scene], None]  # the finale, in place of the table
     again: Leads
     new_match: Leads
@@ -186,8 +187,12 @@ class Table(Generic[S, M]):
         seat = self.match.to_act
         if seat is None or seat not in self.bots or self.show.held:
             return False
-        self.bots.begin(seat, self.match, self.props.pace)
-        move = self.bots.decision(seat, seconds) if self.show.idle else None
+        try:
+            self.bots.begin(seat, self.match, self.props.pace)
+            move = self.bots.decision(seat, seconds) if self.show.idle else None
+        except Refused as refused:
+            self._exits.stuck(seat, refused.reason)
+            return True
         if move is not None:
             self.make(move)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import time
 from collections.abc import Generator
 from math import inf
@@ -9,6 +10,8 @@ from threading import Event, Thread
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+
+_DEAF = 1.0  # seconds without giving way after which a thought will hardly notice it was dropped
 
 
 class Thinker(Generic[T]):
@@ -18,7 +21,8 @@ class Thinker(Generic[T]):
     """
 
     def __init__(self, thought: Generator[Any, None, T], patience: float = inf) -> None:
-        self._until = time.monotonic() + patience
+        self._gave_way = time.monotonic()
+        self._until = self._gave_way + patience
         self._dropped = Event()
         self._results: list[T] = []
         self._wrong: list[BaseException] = []
@@ -33,14 +37,18 @@ class Thinker(Generic[T]):
         return self._results[0] if self._results else None
 
     def drop(self) -> None:
-        """Think no further."""
+        """Think no further; a loop that never gives way is ended where it is, it would burn on."""
         self._dropped.set()
+        if self._thread.is_alive() and time.monotonic() - self._gave_way > _DEAF:
+            thread = ctypes.c_ulong(self._thread.ident or 0)
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(SystemExit))
 
     def _think(self, thought: Generator[Any, None, T]) -> None:
         try:
             while not self._dropped.is_set():
                 so_far = next(thought)
-                if so_far is not None and time.monotonic() > self._until:
+                self._gave_way = time.monotonic()
+                if so_far is not None and self._gave_way > self._until:
                     self._results.append(so_far)
                     return
         except StopIteration as done:

@@ -15,6 +15,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Refused
 from hollywood.games.hollywood.rules.state import Double, Finish, Place, State
 from hollywood.known_bots import actors
+from hollywood.set_up import AnyMatch
 
 from ...harness.positions import KIT, hollywood
 
@@ -43,17 +44,20 @@ def test_a_move_is_played_as_the_rules_write_it(tmp_path: Path) -> None:
     assert repr(move) == "Place(column=1)"
 
 
+NOIR: Any = "noir"
+
+
 @pytest.mark.parametrize(
-    "move", [None, "clap", 3, Place(4), Place(-1), Place(10**9), Double(2, 1), Finish("noir")]
+    "move", [None, "clap", 3, Place(4), Place(-1), Place(10**9), Double(2, 1), Finish(NOIR)]
 )
 @pytest.mark.parametrize("star_waits", [False, True])
 def test_the_rules_refuse_what_they_do_not_know(move: Any, star_waits: bool) -> None:
-    game = hollywood()
+    game: Any = hollywood()
     state = game.start(3, 1)
     if star_waits:
         state.projects[0] = state.films[:1]
         state.claims = [(0, state.stars[0])]
-    match: Match[State, Any] = Match(game, state)
+    match: AnyMatch = Match(game, state)
     with pytest.raises(Illegal):
         match.play(move)
     assert match.moves == []
@@ -74,7 +78,8 @@ def reached(known: Any, deep: int = 4) -> Iterator[Any]:
 
 def test_nothing_that_a_bot_is_handed_leads_to_the_true_state() -> None:
     """Its deals to come would be known: `world.__closure__` showed the seed once."""
-    game, handed = hollywood(), list[Any]()
+    handed = list[Any]()
+    game: Any = hollywood()
 
     class Curious:
         def think(self, *known: Any) -> Any:
@@ -83,7 +88,8 @@ def test_nothing_that_a_bot_is_handed_leads_to_the_true_state() -> None:
 
     state = game.start(3, 123456)
     seed = state.seed
-    next(thought(Curious(), game, state, random.Random(1)))
+    bot: Any = Curious()
+    next(thought(bot, game, state, random.Random(1)))
     *_, world, _ = handed
     found = [each for known in (world, world()) for each in reached(known)]
     states = [each for each in found if isinstance(each, State)]
