@@ -19,7 +19,9 @@ BAD = "settings-unreadable.json"
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
 Driver = Literal["none", "x11", "wayland"]  # those that ways are tried out for
+Zoom = Literal["soon", "late", "off"]  # when a card pointed at is enlarged
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
+ZOOMS: tuple[Zoom, ...] = get_args(Zoom)
 TEXT_SIZES = (100, 125, 150, 200)
 _LONGEST = 100_000  # characters; ours are a few hundred, and all is written again each time
 _OF_A_GAME = ("seats", "house_rules")
@@ -62,6 +64,7 @@ class Settings:
     speed: Speed = "normal"
     reduced_motion: bool = False
     symbols: bool = False
+    zoom: Zoom = "soon"
     remarks: bool = True
     music: int = 50
     effects: int = 80

@@ -41,7 +41,7 @@ from hollywood.ui.widgets.notice import Notice
 
 from .toy_game import LETTERS, Drew, Spell, Spelled, State, Whispers
 
-PILE, TRAY, DONE = "pile", "tray", "done"
+PILE, TRAY, DONE, SEAT = "pile", "tray", "done", "seat"
 TRAY_KEY: Key = (TRAY, 0, 0)
 DONE_KEY: Key = (DONE, 0, 0)
 
@@ -77,6 +77,7 @@ class ToySetting:
             bar=pygame.Rect(0, 0, screen.width, px(40)),
             places={TRAY_KEY: self.tray, DONE_KEY: self.done},
             corners=self.rows,
+            told={(SEAT, seat, 0): row for seat, row in enumerate(self.rows)},
             speech=[pygame.Rect(row.right - px(320), row.top, px(300), 0) for row in self.rows],
         )
 
@@ -191,6 +192,13 @@ class ToySetting:
         if not isinstance(event, Drew) or event.seat != seat or after.hands[seat][-1] < 0:
             return None
         return say("whispers.holds", letter=LETTERS[after.hands[seat][-1]])
+
+    def about(self, key: Key, state: State) -> Sequence[Message]:
+        """Whose letter it is, and which; or who sits there."""
+        if key[0] == SEAT:
+            return [player(key[1])]
+        held = (seat for seat, hand in enumerate(state.hands) if key[1] in hand)
+        return [_drawn(seat, key[1]) for seat in held]
 
     # what is painted
 

@@ -134,10 +134,10 @@ def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: AnyTable) -
     pilot.heard()
     for _ in range(15):
         pilot.tick(0.1)
-    assert asked.hands.pointer.zoomed
+    assert asked.hands.pointer.look.taken
     pilot.motion(sheet.sheet.center)
     pilot.heard()
-    assert not asked.hands.pointer.zoomed, "the mouse is on the sheet now"
+    assert not asked.hands.pointer.look.taken, "the mouse is on the sheet now"
 
 
 def test_a_studio_card_that_is_refused_then_is_that_of_whoever_is_asked(pilot: Pilot) -> None:

@@ -107,7 +107,7 @@ def test_keys_come_to_every_card_and_every_tool(pilot: Pilot) -> None:
             pilot.press(pygame.K_UP)
             assert table.hands.pointer.pick.thing is not None
             pilot.press(pygame.K_SPACE)
-            assert table.hands.pointer.zoomed
+            assert table.hands.pointer.look.taken
             seen.add(table.hands.pointer.pick.thing)
             pilot.press(pygame.K_SPACE)
     assert len(seen) == sum(DECK.columns)
@@ -239,17 +239,17 @@ def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
     pilot.motion(places_of(table).slot(1, 0).center)
     pilot.heard()
     pilot.stack.update(0.9)
-    assert not table.hands.pointer.zoomed
+    assert not table.hands.pointer.look.taken
     pilot.stack.update(0.2)
-    assert table.hands.pointer.zoomed
+    assert table.hands.pointer.look.taken
     pilot.press(pygame.K_1)
     settle(pilot, table)
     pilot.stack.update(2.0)
-    assert not table.hands.pointer.zoomed
+    assert not table.hands.pointer.look.taken
     pilot.motion(places_of(table).slot(2, 0).center)
     pilot.heard()
     pilot.stack.update(1.1)
-    assert table.hands.pointer.zoomed
+    assert table.hands.pointer.look.taken
 
 
 class Undrawn(Sketches):

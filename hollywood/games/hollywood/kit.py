@@ -72,6 +72,8 @@ class HollywoodKit:
         return cards | {
             "hollywood.studio.clap": studio.clap.title,
             "hollywood.studio.double": studio.double.title,
+            "hollywood.studio_rule.clap": studio.clap.rule,
+            "hollywood.studio_rule.double": studio.double.rule,
         }
 
     # what can be agreed

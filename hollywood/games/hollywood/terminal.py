@@ -37,13 +37,7 @@ def _columns(game: Hollywood, state: State, voice: Voice) -> Iterator[str]:
 
 
 def _card(game: Hollywood, card: CardId, voice: Voice) -> str:
-    face = game.deck.faces[card]
-    if face.genre is None:
-        kind = say(f"hollywood.kind.{face.kind}", count=face.stars)
-    else:
-        genre = say(f"hollywood.genre.{face.genre}")
-        kind = say("hollywood.kind.award", genre=genre) if face.award else genre
-    return f"{voice.text(words.title(card, game.deck))} · {voice.text(kind)}"
+    return f"{voice.text(words.title(card, game.deck))} · {voice.text(words.kind(card, game.deck))}"
 
 
 def _seat(game: Hollywood, state: State, seat: Seat) -> Message:

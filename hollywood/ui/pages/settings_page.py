@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
-from hollywood.settings import SPEEDS, TEXT_SIZES, GameSettings
+from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS, GameSettings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
@@ -24,13 +24,14 @@ _OF_THE_GAME = "vision"  # the section in which its own choices stand, too
 SECTIONS = {
     "window": ("fullscreen", "text_size"),
     "motion": ("speed", "reduced_motion"),
-    "vision": ("symbols",),
+    "vision": ("symbols", "zoom"),
     "sound": ("music", "effects", "muted"),
     "game": ("language", "remarks"),
 }
 _CHOICES = {
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
+    "zoom": ZOOMS,
     "language": LANGUAGES,
 }
 _SLIDERS = ("music", "effects")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -12,12 +12,16 @@ from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, NIGHT, RED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, NIGHT, RED, Type
 from hollywood.ui.widgets.controls import Control
+
+from .stage import Key
 
 _AT_LEFT = 1  # of the tools
 _TOOL, _SIGN = 32, 20  # units
+_LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8
+_KIND = "tool"  # so begins the key of a tool as a spot
 
 
 class Bar:
@@ -29,10 +33,13 @@ class Bar:
         rect: pygame.Rect,
         tools: Sequence[str],
         voice: Voice,
+        more: Mapping[str, Sequence[Message]] | None = None,
     ) -> None:
         self.props = props
         self.rect = rect
         self.tools = tools
+        self.off: Mapping[str, Message] = {}  # tools that can do nothing now, and why
+        self._more = more or {}  # what else is said of a tool
         self._voice = voice
         self._used: str | None = None
         self._painted = pygame.Surface(rect.size)
@@ -42,16 +49,37 @@ class Bar:
         self.controls.set([self._tool(name) for name in tools])
         right = [control.rect for control in self.controls.all[_AT_LEFT:]]
         for number, each in enumerate(reversed(right)):
-            each.right = rect.right - px(_PAD) - number * px(_TOOL + 2)
+            each.right = rect.right - px(_PAD) - number * (each.width + px(2))
         self._room = pygame.Rect(self.controls.all[0].rect.right, rect.top, 0, rect.height)
         self._room.width = right[0].left - self._room.left
 
     def _tool(self, name: str) -> Control:
-        px = self.props.screen.px
-        rect = pygame.Rect(px(_PAD), 0, px(_TOOL), px(_TOOL))
+        px, text = self.props.screen.px, self.props.screen.text
+        size = px(min(_LARGEST, _TOOL * text))
+        rect = pygame.Rect(px(_PAD), 0, size, size)
         rect.centery = self.rect.centery
         said = self._voice.text(say(f"table.tool.{name}"))
         return Control(rect, press=partial(self._use, name), quiet=True, hint=said)
+
+    @property
+    def told(self) -> dict[Key, pygame.Rect]:
+        """The tools as spots: one can ask what they do."""
+        tools = enumerate(self.controls.all)
+        return {(_KIND, number, 0): control.rect for number, control in tools}
+
+    def asked(self, spot: Key | None) -> Sequence[Message] | None:
+        """What is said of a tool; None of any other spot."""
+        if spot is None or spot[0] != _KIND:
+            return None
+        name = self.tools[spot[1]]
+        why = [self.off[name]] if name in self.off else []
+        return [say(f"table.tool.{name}"), *self._more.get(name, ()), *why]
+
+    @property
+    def focused(self) -> Key | None:
+        """The tool the keys have come to, as a spot."""
+        focus = self.controls.focus
+        return None if focus is None else (_KIND, self.controls.all.index(focus), 0)
 
     def _use(self, name: str) -> None:
         self._used = name
@@ -93,7 +121,7 @@ class Bar:
         Tools that are switched on are lit. Without a status, below a sheet, it is empty.
         """
         focus = self.controls.focus
-        looks = (id(focus), frozenset(lit), status, warned, tuple(progress))
+        looks = (id(focus), frozenset(lit), frozenset(self.off), status, warned, tuple(progress))
         if looks == self._looks and not self.controls.by_keys:
             canvas.blit(self._painted, self.rect)
             return
@@ -111,8 +139,8 @@ class Bar:
             control.lit = name in lit
         self.props.painter.paint(self.controls, canvas)
         for name, control in zip(self.tools, self.controls.all, strict=True):
-            ink = GOLD if control.lit or control is self.controls.focus else CREAM
-            drawn = self.props.shapes.icon(name, self.props.screen.px(_SIGN), ink)
+            ink = GREYED if name in self.off else GOLD if control.lit else CREAM
+            drawn = self.props.shapes.icon(name, control.rect.width * _SIGN // _TOOL, ink)
             lay_on(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
     def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
@@ -127,9 +155,8 @@ class Bar:
 
     def _status(self, canvas: pygame.Surface, status: Message, warned: bool, after: int) -> None:
         """In the middle, on two lines if need be."""
-        focus = self.controls.focus
-        words = focus.hint if focus is not None else self._text(status)
-        ink = RED if warned and focus is None else CREAM
+        words = self._text(status)
+        ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
         most = 2 * (min(self._room.right - middle, middle - after) - pad)

@@ -19,10 +19,21 @@ from .show import Show
 
 _PAGE = 6  # lines of the log
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system has it
+_HELD = _COMMAND | pygame.KMOD_ALT
 _BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 Command: TypeAlias = Literal[
-    "menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules", "give_up"
+    "menu",
+    "undo",
+    "redo",
+    "hint",
+    "projection",
+    "symbols",
+    "log",
+    "rules",
+    "house_rules",
+    "give_up",
 ]
 _KEYS: dict[int, Command] = {
     pygame.K_u: "undo",
@@ -48,14 +59,14 @@ class Hands(Generic[S, M]):
 
     def __init__(self, props: Props, setting: Setting[S, M], show: Show[S, M]) -> None:
         self._props, self._setting, self._show = props, setting, show
-        self.pointer = Pointer(setting, show.stage)
+        self.pointer = Pointer(setting, show.stage, lambda: props.settings.zoom)
         self.cursor = Cursor(setting, show.stage)
         self.foresees = False  # what would be is asked for
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
         self._bar = bar
-        self.pointer.fit(ground, self._props.screen)
+        self.pointer.fit(ground, bar, self._props.screen)
         self.cursor.fit(ground, bar)
 
     def let_go(self) -> None:
@@ -97,6 +108,8 @@ class Hands(Generic[S, M]):
             pointer.forget_press()
             return self._tool()
         match event.type, event.button:
+            case pygame.MOUSEBUTTONDOWN, 1 if pointer.look.kept:
+                pointer.look.put_away()
             case pygame.MOUSEBUTTONDOWN, 1:
                 pointer.press(event.pos)
             case pygame.MOUSEBUTTONUP, 1:
@@ -104,12 +117,12 @@ class Hands(Generic[S, M]):
                 pick = pointer.release(event.pos)
                 return self._setting.point(state, pick, draft) if counts else None
             case pygame.MOUSEBUTTONDOWN, 3 if draft is not None:
-                pointer.zoomed = False
+                pointer.look.put_away()
                 return "give_up"
             case pygame.MOUSEBUTTONDOWN, 3:
-                pointer.zoomed = pointer.pick.thing is not None
+                pointer.look.press(pointer.pick)
             case pygame.MOUSEBUTTONUP, 3:
-                pointer.zoomed = False
+                pointer.look.release(pointer.pick)
         return None
 
     def foresee(self) -> None:
@@ -122,8 +135,12 @@ class Hands(Generic[S, M]):
 
     def _key(self, event: pygame.event.Event, state: S, draft: Draft) -> Meant[M] | None:
         pointer = self.pointer
-        control = event.mod & pygame.KMOD_CTRL  # those are the table's, whatever a game types
-        meant = None if control else self._setting.key(state, event, draft)
+        if event.mod & _HELD:
+            return _chord(event)
+        if event.key == pygame.K_ESCAPE and pointer.look.was_asked_for(pointer.by_keys):
+            pointer.look.put_away()
+            return None
+        meant = self._setting.key(state, event, draft)
         if meant is not None:
             return meant if self._show.arrive() else None
         here = pointer.pick if pointer.by_keys else replace(pointer.pick, thing=None)
@@ -152,16 +169,23 @@ class Hands(Generic[S, M]):
         """Everything arrives, or else the card pointed at is enlarged, or no longer."""
         if not self._show.idle:
             self._show.finish()
-        elif self.pointer.pick.thing is not None:
-            self.pointer.zoomed = not self.pointer.zoomed
+        elif self.pointer.pick.thing is not None or self.pointer.look.kept:
+            self.pointer.look.toggle()
 
 
 def _command(event: pygame.event.Event, draft: Draft) -> Command | Scroll | None:
     """What a key means in any game."""
-    if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
-        return "undo" if event.key == pygame.K_z else "redo"
     if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
         return Scroll(_PAGE if event.key == pygame.K_PAGEUP else -_PAGE)
     if event.key == pygame.K_ESCAPE:
         return "menu" if draft is None else "give_up"
     return _KEYS.get(event.key)
+
+
+def _chord(event: pygame.event.Event) -> Command | None:
+    """What a key means with others held down; all else is the system's."""
+    if event.mod & pygame.KMOD_ALT or not event.mod & _COMMAND:
+        return None
+    if event.key == pygame.K_z:
+        return "redo" if event.mod & pygame.KMOD_SHIFT else "undo"
+    return "redo" if event.key == pygame.K_y else None

@@ -11,7 +11,7 @@ from hollywood.ui.widgets.controls import WAYS
 
 from .bar import Bar
 from .setting import NOTHING, Ground, Pick, Setting
-from .stage import Key, Stage
+from .stage import Stage
 
 _BOARD = 0  # the first region; then come the corners, then the tools
 
@@ -25,7 +25,7 @@ class Cursor(Generic[S, M]):
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
-        self._corners, self._bar = ground.corners, bar
+        self._ground, self._bar = ground, bar
 
     @property
     def on_tools(self) -> bool:
@@ -45,38 +45,46 @@ class Cursor(Generic[S, M]):
         x, y = WAYS[event.key]
         if self.on_tools:
             self._bar.step(x or y)
-            return here
+            return Pick(spot=self._bar.focused)
         if self._region == _BOARD:
             return self._setting.step(state, here, x, y)
         return self._along(x or y, here)
 
     @property
     def _regions(self) -> int:
-        return len(self._corners) + 2
+        return len(self._ground.corners) + 2
 
     def _next(self, by: int) -> Pick:
         self._region = (self._region + by) % self._regions
         self._bar.step(1 if self.on_tools else None)
-        in_corner = not self.on_tools and self._region != _BOARD
+        if self.on_tools:
+            return Pick(spot=self._bar.focused)
+        in_corner = self._region != _BOARD
         return self._along(1, NOTHING) if in_corner else NOTHING
 
     def _along(self, by: int, here: Pick) -> Pick:
-        """To the next card of the corner."""
-        cards = self._cards()
-        if not cards:
+        """To the next card or spot of the corner."""
+        found = self._stops()
+        if not found:
             return here
-        at = cards.index(here.thing) if here.thing in cards else -1 if by > 0 else 0
-        return Pick(cards[(at + by) % len(cards)])
+        at = found.index(here) if here in found else -1 if by > 0 else 0
+        return found[(at + by) % len(found)]
 
-    def _cards(self) -> list[Key]:
-        """The cards of the corner that lie face up, row by row."""
-        corner = self._corners[self._region - 1]
-        found = [
-            (round(pose.y), round(pose.x), key)
+    def _stops(self) -> list[Pick]:
+        """The cards of the corner that lie face up and all one can ask about, row by row."""
+        corner = self._ground.corners[self._region - 1]
+        cards = [
+            (round(pose.y), round(pose.x), Pick(key))
             for key, actor, pose in self._stage.from_back()
             if key[0] in self._setting.cards
             and actor.goal.face
             and not actor.leaves
             and corner.collidepoint(pose.x, pose.y)
         ]
-        return [key for _, _, key in sorted(found)]
+        spots = [
+            (rect.centery, rect.centerx, Pick(spot=key))
+            for key, rect in self._ground.told.items()
+            if corner.collidepoint(rect.center)
+        ]
+        stops = sorted([*cards, *spots], key=lambda stop: stop[:2])
+        return [pick for _, _, pick in stops]

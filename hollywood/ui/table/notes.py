@@ -67,17 +67,6 @@ class Notes(Generic[S, M]):
         if pointer.by_keys and pointer.pick.thing is not None:
             self._frames(canvas, view.things, {pointer.pick.thing})
 
-    def enlarged(self, canvas: pygame.Surface, card: Key, x: float) -> None:
-        """A card enlarged, on the other side of the table from where it lies."""
-        props, screen = self._props, self._props.screen
-        wide = min(screen.px(330), screen.height * 5 // 9)
-        picture = self._setting.picture(card, wide)
-        rect = picture.get_rect()
-        aside = screen.width // 4 * (1 if x <= screen.width // 2 else -1)
-        rect.center = (screen.width // 2 + aside, (screen.height + self._ground.bar.bottom) // 2)
-        props.shapes.cast_card_shadow(canvas, rect, screen.px(18), dark=220)
-        lay_on(picture, canvas, rect.topleft)
-
     def _remarks(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:
         """What characters say, each in a balloon in its corner."""
         props, px = self._props, self._props.screen.px

@@ -1,50 +1,51 @@
-"""What the mouse or the keys point at, what is carried, and what is enlarged for that."""
+"""What the mouse or the keys point at, and what is carried."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Generic
 
 import pygame
 
 from hollywood.core.game import M, S
+from hollywood.settings import Zoom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import height
 
+from .bar import Bar
+from .closer_look import CloserLook
 from .setting import NOTHING, Ground, Pick, Setting, Thing
 from .stage import Key, Stage
 
-_HOVER = 0.25  # seconds until a card pointed at is enlarged
-_HOVER_ON_PLACE = 1.0  # the same where one points to a place, to do something there
+_MOUSE = 36  # units: what the mouse itself covers
 _DRAG = 6  # units the mouse must move before something is dragged
 
 
 class Pointer(Generic[S, M]):
     """Where the mouse is, what it points at and what it holds."""
 
-    def __init__(self, setting: Setting[S, M], stage: Stage) -> None:
+    def __init__(self, setting: Setting[S, M], stage: Stage, wanted: Callable[[], Zoom]) -> None:
         self._setting, self._stage = setting, stage
+        self.look = CloserLook(stage, wanted)
         self.at = (0, 0)
         self._pick = NOTHING
-        self.zoomed = False
         self.by_keys = False  # what is pointed at is framed for those who use keys
+        self.aims = False  # somebody has pointed at something since this turn began
         self._pressed: tuple[int, int] | None = None
-        self._over_for = 0.0
-        self._looked = False  # at the card pointed at: it is enlarged once, then only if asked
 
-    def fit(self, ground: Ground, screen: Screen) -> None:
+    def fit(self, ground: Ground, bar: Bar, screen: Screen) -> None:
         """The window has another size."""
-        self._places = ground.places
-        self._far = screen.px(_DRAG)
+        self._places, self._told = ground.places, {**bar.told, **ground.told}
+        self._far, self._mouse = screen.px(_DRAG), screen.px(_MOUSE)
 
     # for the table
 
     def let_go(self) -> None:
         """A move was made, or somebody else has mouse and keys: nothing is held any more."""
-        self.zoomed = False
+        self.look.put_away()
         self._pressed = None
         self._pick = replace(self._pick, carried=None)
-        self._looked = True
 
     def leave(self) -> None:
         """Somebody else sits here now: nothing is pointed at."""
@@ -54,45 +55,69 @@ class Pointer(Generic[S, M]):
     @property
     def pick(self) -> Pick:
         """What is pointed at; of a card that was turned over meanwhile nothing is known."""
-        actor = self._stage.actors.get(self._pick.thing) if self._pick.thing else None
-        seen = actor is not None and actor.goal.face and not actor.leaves
+        thing = self._pick.thing
+        seen = thing is not None and self.look.lies_open(thing)
         return self._pick if seen else replace(self._pick, thing=None)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether the mouse is held down on what is pointed at."""
+        return self._pressed is not None and self._pick.carried is None
+
+    @property
+    def enlarged_at(self) -> tuple[float, float]:
+        """Where the card that is enlarged lies."""
+        pose = self._stage.actors[self.enlarged].pose if self.enlarged else None
+        return self.at if pose is None else (pose.x, pose.y)
+
+    @property
+    def enlarged(self) -> Key | None:
+        """The card that is enlarged now."""
+        return self.look.card(self.pick)
+
+    @property
+    def asked(self) -> Key | None:
+        """The spot of which something is told now."""
+        return self.look.spot(self.pick)
+
+    @property
+    def beside(self) -> pygame.Rect:
+        """What words about that spot must not cover: the spot, or else the mouse itself."""
+        mouse = pygame.Rect(self.at, (0, 0)).inflate(self._mouse, self._mouse)
+        spot = mouse if self.asked is None else self._told[self.asked]
+        return spot if self.by_keys or spot.height <= 2 * mouse.height else mouse
 
     @property
     def resting(self) -> bool:
         """Whether waiting changes nothing."""
-        done = self.pick.thing is None or self.zoomed or self._looked
-        return done or self.by_keys or self.pick.carried is not None
+        waits = self.by_keys and not self.look.taken  # keys ask for what they want
+        return waits or self.look.rests(self.pick)
 
     def wait(self, seconds: float) -> bool:
-        """Let time pass; whether a card is enlarged by that."""
-        if self.resting:
-            return False
-        self._over_for += seconds
-        if self._over_for >= (_HOVER if self.pick.place is None else _HOVER_ON_PLACE):
-            self.zoomed = True
-        return self.zoomed
+        """Let time pass; whether something is looked at closely by that."""
+        return not self.resting and self.look.wait(seconds, self.pick)
 
     def look_again(self) -> None:
         """Something has moved: what is enlarged must still lie under the mouse."""
-        if self.zoomed and not self.by_keys and self.card_at(self.at) != self.pick.thing:
+        if self.look.taken and not self.by_keys and self.card_at(self.at) != self.pick.thing:
             self.point(self.at)
 
     def aim(self, pick: Pick) -> None:
-        """The keys point here now."""
-        self._pick, self.by_keys = pick, True
-        self.zoomed = self.zoomed and pick.thing is not None
+        """The keys point here now; of a spot it is told at once."""
+        self._pick, self.by_keys, self.aims = pick, True, True
+        self.look.taken = pick.spot is not None or (self.look.taken and pick.thing is not None)
 
     # the mouse
 
     def point(self, at: tuple[int, int]) -> None:
         """The mouse is here now."""
+        self.aims = self.aims or at != self.at
         self.at, self.by_keys = at, False
-        thing = self.card_at(at)
-        if thing != self.pick.thing:
-            self._over_for, self._looked = 0.0, False
-            self.zoomed = self.zoomed and thing is not None
-        self._pick = replace(self.pick, thing=thing, place=self._place_at(at))
+        thing, before = self.card_at(at), self.pick
+        spot = _at(self._told, at) if thing is None else None
+        self._pick = replace(before, thing=thing, spot=spot, place=_at(self._places, at))
+        if (thing, spot) != (before.thing, before.spot):
+            self.look.turn_to(before, self._pick)
 
     def press(self, at: tuple[int, int]) -> None:
         """The mouse button goes down."""
@@ -120,16 +145,13 @@ class Pointer(Generic[S, M]):
             return NOTHING
         if carried is not None:
             return replace(self.pick, carried=carried)
-        place, thing = self._place_at(pressed), self.card_at(pressed)
+        place, thing = _at(self._places, pressed), self.card_at(pressed)
         return Pick(
             thing=thing if thing == self.pick.thing else None,
             place=place if place == self.pick.place else None,
         )
 
     # what lies where
-
-    def _place_at(self, at: tuple[int, int]) -> Key | None:
-        return next((key for key, rect in self._places.items() if rect.collidepoint(at)), None)
 
     def card_at(self, at: tuple[int, int]) -> Key | None:
         """The card that lies here, face up."""
@@ -159,3 +181,8 @@ class Pointer(Generic[S, M]):
         wide = thing.pose.width
         high = height(wide) if thing.key[0] in self._setting.cards else wide
         return abs(thing.pose.x - at[0]) <= wide / 2 and abs(thing.pose.y - at[1]) <= high / 2
+
+
+def _at(rects: Mapping[Key, pygame.Rect], at: tuple[int, int]) -> Key | None:
+    """What of these is here."""
+    return next((key for key, rect in rects.items() if rect.collidepoint(at)), None)

@@ -8,7 +8,7 @@ given to `opening`, `kept` and `interlude` alone, and an event tells all of what
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 import pygame
@@ -36,6 +36,9 @@ class Ground:
     corners: Sequence[pygame.Rect]  # of each seat
     speech: Sequence[pygame.Rect]  # of each seat: where balloons hang from, and how wide they are
     spare: pygame.Rect | None = None  # where no seat is: the log is always seen there
+    board: pygame.Rect | None = None  # what an enlarged card must never cover, at full height
+    told: Mapping[Key, pygame.Rect] = field(default_factory=dict)  # what can be asked about
+    rooms: Sequence[pygame.Rect] = ()  # of each seat: what notes may cover; else its corner
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ class Pick:
     thing: Key | None = None  # a card that lies face up
     place: Key | None = None
     carried: Key | None = None  # what was dragged there
+    spot: Key | None = None  # what can be asked about here, and nothing else
 
 
 NOTHING = Pick()
@@ -172,6 +176,9 @@ class View(Generic[S, M]):
     event: Event | None = None  # what is shown
     effects: Sequence[Playing] = ()
     pick: Pick = NOTHING
+    aims: bool = True  # somebody has pointed at something since this turn began
+    pressed: bool = False  # the mouse is held down on what is pointed at
+    waiting: float = 0.0  # seconds for which the human who must decide could have
     draft: Draft = None
     foresees: bool = False  # what would be is asked for
     best: M | None = None  # what the coach would do
@@ -268,6 +275,9 @@ class Setting(Protocol[S, M]):
 
     def remark(self, seat: Seat, character: str, event: Event, after: S) -> Message | None:
         """What a bot with a character says to an event."""
+
+    def about(self, key: Key, state: S) -> Sequence[Message]:
+        """What is said of a card that lies face up, of a place, or of a spot on the table."""
 
     # what is painted
 

@@ -26,6 +26,8 @@ from .curtain import Curtain
 from .eyes import Eyes
 from .hands import Command, Hands, Scroll
 from .hints import Hints
+from .house_rules import house_rules
+from .inspector import Inspector
 from .log import Log
 from .notes import Notes
 from .preload import Preload
@@ -35,8 +37,10 @@ from .shake import Shake
 from .show import Show
 from .sparks import Sparks
 from .status import Status
+from .turn import Turn
 from .undo import Undoing
 
+_HOUSE_RULES: Command = "house_rules"  # the badge that some rules are not the rulebook's
 _HURRY = 4  # times as fast while the key is held
 
 
@@ -86,10 +90,14 @@ class Table(Generic[S, M]):
         self._sparks, self._shake = Sparks(), Shake()
         self.above = Above(props, setting, _doors(self, exits))
         self._kit, self._exits = kit, exits
+        self._agreed = house_rules(set_up, kit)
+        badge = (_HOUSE_RULES,) if self._agreed else ()
+        self._tools = (*setting.tools[:1], *badge, *setting.tools[1:])
         self._preload = Preload(setting)
         self._warned_of: M | None = None  # made if it is meant again at once
         self._ended = False
         self._clock = 0.0
+        self._turn = Turn()
         self._changed = True
         opening = None if match.moves else setting.opening(match.state)
         if opening is not None:  # the first deal is seen, as all others are
@@ -107,8 +115,9 @@ class Table(Generic[S, M]):
         voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
         self.ground = self.setting.fit(screen, voice, state)
-        self.bar = Bar(props, self.ground.bar, self.setting.tools, voice)
+        self.bar = Bar(props, self.ground.bar, self._tools, voice, {_HOUSE_RULES: self._agreed})
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
+        self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
         self.hands.fit(self.ground, self.bar)
         self.above.forget()
         self.show.place()
@@ -136,6 +145,7 @@ class Table(Generic[S, M]):
             and self._sparks.resting
             and self._shake.resting
             and self.hands.pointer.resting
+            and self._turn.resting
         )
 
     def update(self, seconds: float) -> bool:
@@ -158,6 +168,9 @@ class Table(Generic[S, M]):
             self.hands.pointer.look_again()
         self._hear()
         self._clock += seconds
+        if self._turn.begins(self.human, len(self.match.moves)):
+            self.hands.pointer.aims = False
+        changed |= self._turn.update(seconds)
         changed |= self._think(seconds)
         if (unsaved := self.saver.trouble) is not None:
             self.status.warn(unsaved.reason)
@@ -285,6 +298,9 @@ class Table(Generic[S, M]):
             event=show.event,
             effects=show.effects.now,
             pick=self.hands.pointer.pick,
+            aims=self.hands.pointer.aims,
+            pressed=self.hands.pointer.pressed,
+            waiting=self._turn.waiting,
             draft=self.draft,
             foresees=self.hands.foresees,
             best=self.hints.best,
@@ -307,6 +323,7 @@ class Table(Generic[S, M]):
             "log": self.log.open or self.ground.spare is not None,
         }
         lit = {name for name, is_on in on.items() if is_on}
+        self.bar.off = _off(self)
         self.bar.draw(canvas, self.setting.progress(view.state), words, warned, lit)
         if any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects):
             inverted(canvas.subsurface(self.ground.bar.clip(canvas.get_rect())))
@@ -314,9 +331,8 @@ class Table(Generic[S, M]):
         if pointer.pick.carried is not None:
             picture = self.setting.held(pointer.pick.carried)
             lay_on(picture, canvas, picture.get_rect(center=pointer.at).topleft)
-        card = pointer.pick.thing
-        if card is not None and pointer.zoomed and card in self.show.stage.actors:
-            self.notes.enlarged(canvas, card, self.show.stage.actors[card].pose.x)
+        hand = self.match.to_act if self.eyes.viewer is None else self.eyes.viewer
+        self.inspector.draw(canvas, view, pointer, hand)
 
     # what is meant
 
@@ -362,7 +378,7 @@ class Table(Generic[S, M]):
         self._hear()
         if seat not in self.bots:
             self.log.forget_marks()
-        self.hands.pointer.let_go()
+            self.hands.pointer.let_go()
         self.draft = self._warned_of = None
         self.show.add(beats, own=seat not in self.bots)
         self.show.update(0.0, _pace(self.props), self.props.moves)
@@ -378,7 +394,7 @@ class Table(Generic[S, M]):
             self.draft = None
         elif command == "projection" and self.setting.foresight == "off":
             self.status.warn(say("table.projection_off"))
-        elif command in self.setting.tools:
+        elif command in self._tools:
             deeds: dict[Command, Leads] = {
                 "menu": self._exits.pause,
                 "undo": self.undo,
@@ -388,6 +404,7 @@ class Table(Generic[S, M]):
                 "symbols": lambda: _turn_symbols(self.props),
                 "log": self.log.toggle,
                 "rules": self._exits.rules,
+                "house_rules": self._exits.rules,
             }
             deeds[command]()
 
@@ -448,6 +465,13 @@ AnyTable: TypeAlias = Table[Any, Any]
 def _pace(props: Props) -> float:
     """How long things take now: less while the key is held."""
     return props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
+
+
+def _off(table: AnyTable) -> dict[str, Message]:
+    """The tools that can do nothing now, and why."""
+    refusal = Undoing(table.match, table.bots.humans, table.setting).refusal
+    off = {} if table.draft is not None or refusal is None else {"undo": refusal}
+    return off if table.match.undone else off | {"redo": say("table.no_redo")}
 
 
 def _turn_symbols(props: Props) -> None:

@@ -49,6 +49,14 @@ def genre(card: CardId, deck: Deck) -> Message:
     return say(f"hollywood.genre.{deck.faces[card].genre}")
 
 
+def kind(card: CardId, deck: Deck) -> Message:
+    """What sort of card it is: its genre and award, its rating, or neither."""
+    face = deck.faces[card]
+    if face.genre is None:
+        return say(f"hollywood.kind.{face.kind}", count=face.stars)
+    return say("hollywood.kind.award", genre=genre(card, deck)) if face.award else genre(card, deck)
+
+
 def write(move: Move) -> str:
     """The move in words."""
     match move:

@@ -178,7 +178,7 @@ def _places(view: View[State, Move]) -> bool:
 def aimed(view: View[State, Move]) -> tuple[int, ...]:
     """The columns reels would go to now."""
     carried, place = view.pick.carried, view.pick.place
-    if not _places(view) or (carried is not None and carried[0] != TRAY):
+    if not view.aims or not _places(view) or (carried is not None and carried[0] != TRAY):
         return ()
     begun = view.draft.columns if view.draft is not None else ()
     return (*begun, *(() if place is None else (place[1],)))

@@ -33,6 +33,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Dealt, Finish, Move, State
 from ..rules.words import title
 from . import log, pointing
+from .about import Teller
 from .geometry import Places
 from .interludes import Scenes, ends_round
 from .layout import CLAP, DOUBLE, TRAY, layout, undealt
@@ -41,6 +42,7 @@ from .motion import motion
 from .painter import TablePainter
 from .pointing import Doubling, column_key, usable
 from .projection import PROJECTION
+from .spots import spots
 
 
 class HollywoodSetting:
@@ -52,6 +54,7 @@ class HollywoodSetting:
     def __init__(self, props: Props, set_up: SetUp, game: Hollywood) -> None:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
+        self._teller = Teller(game, set_up.chairs)
 
     @property
     def foresight(self) -> Foresight:
@@ -73,6 +76,8 @@ class HollywoodSetting:
             corners=[panel.rect for panel in places.panels],
             speech=[places.speech(panel) for panel in places.panels],
             spare=places.spare,
+            board=places.board,
+            told=spots(places),
         )
 
     def ready(self, state: State) -> bool:
@@ -160,6 +165,10 @@ class HollywoodSetting:
         """What a character says to what has just happened."""
         moment = characters.moment(self.game, seat, event, after)
         return None if moment is None else characters.line(character, moment)
+
+    def about(self, key: Key, state: State) -> Sequence[Message]:
+        """What is said of a card or of a spot."""
+        return self._teller.about(key, state)
 
     # what is painted
 

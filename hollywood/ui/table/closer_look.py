@@ -1,0 +1,127 @@
+"""When something on the table is looked at closely: a card is enlarged, of a spot it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hollywood.settings import Zoom
+
+from .setting import Pick
+from .stage import Key, Stage
+
+# seconds until a card pointed at is enlarged: anywhere, and where one points to do something there
+_HOVER: dict[Zoom, tuple[float, float] | None] = {
+    "soon": (0.25, 1.0),
+    "late": (1.0, 2.5),
+    "off": None,
+}
+_ASKED = 0.45  # seconds until something is said of a spot pointed at
+APPEARS = 0.12  # seconds in which an enlarged card appears
+_QUICK = 0.3  # seconds: a click of the right button that is no longer keeps a card open
+
+
+class CloserLook:
+    """What is looked at closely: by waiting, by a key, or by the right button."""
+
+    def __init__(self, stage: Stage, wanted: Callable[[], Zoom]) -> None:
+        self._stage, self._wanted = stage, wanted
+        self.taken = False  # at what is pointed at
+        self._kept: Key | None = None  # a card that stays enlarged until it is put away
+        self._held: float | None = None  # seconds for which the right button has been down
+        self._over_for = 0.0
+        self._shown_for = 0.0
+        self._done = False  # what is pointed at is shown once, then only if asked
+
+    @property
+    def kept(self) -> bool:
+        """Whether a card stays enlarged, whatever is pointed at."""
+        return self._kept is not None
+
+    def was_asked_for(self, by_keys: bool) -> bool:
+        """Whether somebody has more than waited for it."""
+        return self.kept or (self.taken and by_keys)
+
+    def card(self, pick: Pick) -> Key | None:
+        """The card that is enlarged now."""
+        if self._kept is not None and self.lies_open(self._kept):
+            return self._kept
+        return pick.thing if self.taken else None
+
+    def spot(self, pick: Pick) -> Key | None:
+        """The spot of which something is told now."""
+        return pick.spot if self.taken and pick.thing is None else None
+
+    def lies_open(self, key: Key) -> bool:
+        """Whether a card lies, or will lie, face up on the table."""
+        actor = self._stage.actors.get(key)
+        return actor is not None and actor.goal.face and not actor.leaves
+
+    # time
+
+    @property
+    def appeared(self) -> float:
+        """How far what is enlarged has appeared, from 0 to 1."""
+        return min(1.0, self._shown_for / APPEARS)
+
+    def rests(self, pick: Pick) -> bool:
+        """Whether waiting changes nothing."""
+        if self.card(pick) is not None and self.appeared < 1:
+            return False
+        done = self.taken or self._done or pick.carried is not None
+        return self._held is None and (done or self._patience(pick) is None)
+
+    def wait(self, seconds: float, pick: Pick) -> bool:
+        """Let time pass; whether something is looked at closely by that."""
+        if self._held is not None:
+            self._held += seconds
+        if self.taken or self.kept:
+            self._shown_for += seconds
+            return True
+        if self._held is not None:
+            return False
+        self._over_for += seconds
+        patience = self._patience(pick)
+        self.taken = patience is not None and self._over_for >= patience
+        return self.taken
+
+    def _patience(self, pick: Pick) -> float | None:
+        """Seconds until what is pointed at is looked at closely; None if it never is."""
+        if pick.thing is None:
+            return None if pick.spot is None else _ASKED
+        hover = _HOVER[self._wanted()]
+        return None if hover is None else hover[pick.place is not None]
+
+    # what is meant
+
+    def turn_to(self, before: Pick, pick: Pick) -> None:
+        """Something else is pointed at; the look goes from card to card."""
+        self._over_for, self._done = 0.0, False
+        self.taken = self.taken and None not in (before.thing, pick.thing)
+        self._shown_for *= self.taken or self.kept
+
+    def toggle(self) -> None:
+        """A key asks for it, or for its end."""
+        if self.taken or self.kept:
+            self.put_away()
+        else:
+            self.taken = True
+
+    def put_away(self) -> None:
+        """Nothing is shown any more, until something else is pointed at or asked for."""
+        self.taken, self._kept, self._held = False, None, None
+        self._done, self._shown_for = True, 0.0
+
+    def press(self, pick: Pick) -> None:
+        """The right button goes down: what is pointed at is enlarged, or no longer."""
+        if self.kept:
+            self.put_away()
+        else:
+            self.taken, self._held = pick.thing is not None, 0.0
+
+    def release(self, pick: Pick) -> None:
+        """The right button goes up: after a quick click what it has enlarged stays so."""
+        held, self._held = self._held, None
+        if held is not None and held <= _QUICK:
+            self._kept = pick.thing
+        elif held is not None:
+            self.put_away()

@@ -1,0 +1,22 @@
+"""The rules of a match that are not those of the rulebook."""
+
+from __future__ import annotations
+
+from hollywood.core.message import Message, say
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit, agreed
+
+
+def house_rules(set_up: SetUp, kit: AnyKit) -> tuple[Message, ...]:
+    """Each that differs and matters, with what was agreed."""
+    usual = agreed(next(iter(kit.presets.values())))
+    idle = kit.inactive(set_up.options)
+    return tuple(
+        say(
+            "table.house_rule",
+            rule=say(f"{kit.name}.option.{name}"),
+            value=say(f"{kit.name}.value.{name}.{value}"),
+        )
+        for name, value in agreed(set_up.options).items()
+        if value != usual[name] and name not in idle
+    )

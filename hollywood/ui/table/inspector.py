@@ -1,0 +1,166 @@
+"""What is looked at closely, painted: a card with words below it, a plate beside a spot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import M, S
+from hollywood.core.message import Message, Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled, width
+from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, Type
+
+from .bar import Bar
+from .pointing import Pointer
+from .setting import Ground, Setting, View
+
+_PLATE = (6, 16, 18, 255)
+_WIDEST = 330  # units: an enlarged card
+_PAD, _GAP = 12, 8  # units: round the card and the words, and between them
+_MOST_WORDS = 0.5  # of the room's height
+_BESIDE = 320  # units: a plate beside a spot is no wider
+_RISES = 0.08  # of its size an enlarged card gains while it appears
+
+
+class Inspector(Generic[S, M]):
+    """Shows cards and words; what is said of them is the game's business."""
+
+    def __init__(
+        self, props: Props, ground: Ground, bar: Bar, voice: Voice, setting: Setting[S, M]
+    ) -> None:
+        self._props, self._ground, self._voice = props, ground, voice
+        self._bar, self._setting = bar, setting
+        self._px = props.screen.px
+        self._composed: tuple[object, pygame.Surface] = (None, layer_of((1, 1)))
+
+    def said(self, pointer: Pointer[S, M], state: S) -> Sequence[Message]:
+        """What is said of the card or the spot that is looked at closely."""
+        tool = self._bar.asked(pointer.asked)
+        key = pointer.enlarged or pointer.asked
+        if tool is not None or key is None:
+            return tool or ()
+        return self._setting.about(key, state)
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        view: View[S, M],
+        pointer: Pointer[S, M],
+        hand: Seat | None,
+    ) -> None:
+        """Whatever is looked at closely; `hand` is the seat that must see its own cards."""
+        said = self.said(pointer, view.counted)
+        if pointer.enlarged is not None:
+            self._enlarge(canvas, pointer, said, hand)
+        elif said:
+            self._tell(canvas, said, pointer.beside)
+
+    def room(self, hand: Seat | None, at: tuple[float, float]) -> pygame.Rect:
+        """Where a card that lies here is enlarged: beside the board, and over nobody's own hand.
+
+        That is the side where whoever looks does not sit; where the card itself lies there, the
+        corner of that side in which it does not lie.
+        """
+        window = self._props.screen.rect
+        board, corners = self._ground.board, self._ground.corners
+        whole = pygame.Rect(0, self._ground.bar.bottom, window.width, 0)
+        whole.height = window.bottom - whole.top
+        if board is None:
+            return whole
+        own = window.width - at[0] if hand is None else corners[hand].centerx
+        left, right = (0, board.left), (board.right, window.right)
+        start, end = left if own > board.centerx else right
+        side = pygame.Rect(start, whole.top, end - start, whole.height)
+        lies = next((corner for corner in corners if corner.collidepoint(at)), None)
+        if lies is None or not side.colliderect(lies):
+            return side
+        above = lies.centery > side.centery
+        top, bottom = (side.top, lies.top) if above else (lies.bottom, side.bottom)
+        return pygame.Rect(side.left, top, side.width, bottom - top)
+
+    def places(self, room: pygame.Rect, words: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where a card goes that is as large as the room allows, and words that are so high."""
+        px = self._px
+        high = words + px(2 * _GAP) if words else 0
+        wide = min(px(_WIDEST), room.width - px(2 * _PAD))
+        left_over = room.height - px(2 * _PAD) - high - px(_GAP)
+        card = pygame.Rect(0, 0, min(wide, width(left_over)), 0)
+        card.height = height(card.width)
+        top = room.centery - (card.height + px(_GAP) + high) // 2
+        card.midtop = (room.centerx, top)
+        plate = pygame.Rect(room.centerx - wide // 2, card.bottom + px(_GAP), wide, high)
+        return card, plate
+
+    def _enlarge(
+        self,
+        canvas: pygame.Surface,
+        pointer: Pointer[S, M],
+        said: Sequence[Message],
+        hand: Seat | None,
+    ) -> None:
+        """A card in its place; while it appears it is a little smaller."""
+        assert pointer.enlarged is not None, "a card is looked at"
+        room, seen = self.room(hand, pointer.enlarged_at), pointer.look.appeared
+        inner = min(self._px(_WIDEST), room.width - self._px(2 * _PAD)) - self._px(2 * _PAD)
+        words = self._words(said, (inner, round(room.height * _MOST_WORDS)))
+        card, plate = self.places(room, words.get_height() if said else 0)
+        picture = self._setting.picture(pointer.enlarged, card.width)
+        if seen < 1:
+            share = 1 - _RISES * (1 - seen)
+            size = (round(card.width * share), round(card.height * share))
+            picture = faded(scaled(picture, size), seen)
+        else:
+            self._props.shapes.cast_card_shadow(canvas, card, self._px(18), dark=220)
+        lay_on(picture, canvas, picture.get_rect(center=card.center).topleft)
+        if said:
+            self._plate(canvas, plate, words)
+
+    def _tell(self, canvas: pygame.Surface, said: Sequence[Message], beside: pygame.Rect) -> None:
+        """Words on a plate near a spot, which they don't cover: below it, or else above."""
+        window, px = self._props.screen.rect, self._px
+        most = min(round(px(_BESIDE) * self._props.screen.text), window.width * 2 // 5)
+        words = self._words(said, (most, window.height // 2))
+        plate = words.get_rect().inflate(px(2 * _PAD), px(2 * _GAP))
+        plate.midtop = (beside.centerx, beside.bottom + px(_GAP))
+        if plate.bottom > window.bottom - px(_GAP):
+            plate.bottom = beside.top - px(_GAP)
+        plate.clamp_ip(window.inflate(-px(2 * _GAP), -px(2 * _GAP)))
+        self._plate(canvas, plate, words)
+
+    def _plate(self, canvas: pygame.Surface, rect: pygame.Rect, words: pygame.Surface) -> None:
+        plate = self._props.shapes.panel(
+            rect.size, self._px(10), _PLATE, BRASS, max(1, self._px(1))
+        )
+        self._props.shapes.cast_shadow(canvas, rect, self._px(10), self._px(6), (0, self._px(3)))
+        lay_on(plate, canvas, rect.topleft)
+        lay_on(words, canvas, words.get_rect(center=rect.center).topleft)
+
+    def _words(self, said: Sequence[Message], room: tuple[int, int]) -> pygame.Surface:
+        """What is said, line below line; composed once while it is looked at."""
+        look = (tuple(said), room)
+        if self._composed[0] != look:
+            self._composed = (look, self._compose([self._voice.text(each) for each in said], room))
+        return self._composed[1]
+
+    def _compose(self, said: Sequence[str], room: tuple[int, int]) -> pygame.Surface:
+        """The first line is strong and the last one of several soft; if need be all are smaller."""
+        setter, count = self._props.typesetter, len(said)
+        types = [Type.BOLD, *[Type.BODY] * count]
+        inks = [*[CREAM] * max(1, count - 1), MUTED]
+        given = list(zip(said, types, inks, strict=False))
+        lines = [setter.block(words, type, ink, room[0]) for words, type, ink in given]
+        if sum(line.get_height() for line in lines) > room[1]:
+            share = (room[0], room[1] // count)
+            lines = [setter.within(words, type, ink, share) for words, type, ink in given]
+        wide = max((line.get_bounding_rect().right for line in lines), default=1)
+        block = layer_of((max(1, wide), max(1, sum(line.get_height() for line in lines))))
+        top = 0
+        for line in lines:
+            lay_on(line, block, (0, top))
+            top += line.get_height()
+        return block
