@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, agreed
+
+BADGE = "house_rules"  # the tool that says so
+
+
+def with_badge(tools: Sequence[str]) -> tuple[str, ...]:
+    """The tools of the bar with the badge among them."""
+    return (*tools[:1], BADGE, *tools[1:])
 
 
 def house_rules(set_up: SetUp, kit: AnyKit) -> tuple[Message, ...]:

@@ -26,7 +26,7 @@ from .curtain import Curtain
 from .eyes import Eyes
 from .hands import Command, Hands, Scroll
 from .hints import Hints
-from .house_rules import house_rules
+from .house_rules import BADGE, house_rules, with_badge
 from .inspector import Inspector
 from .log import Log
 from .notes import Notes
@@ -40,7 +40,6 @@ from .status import Status
 from .turn import Turn
 from .undo import Undoing
 
-_HOUSE_RULES: Command = "house_rules"  # the badge that some rules are not the rulebook's
 _HURRY = 4  # times as fast while the key is held
 
 
@@ -91,8 +90,7 @@ class Table(Generic[S, M]):
         self.above = Above(props, setting, _doors(self, exits))
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
-        badge = (_HOUSE_RULES,) if self._agreed else ()
-        self._tools = (*setting.tools[:1], *badge, *setting.tools[1:])
+        self._tools = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
         self._preload = Preload(setting)
         self._warned_of: M | None = None  # made if it is meant again at once
         self._ended = False
@@ -115,7 +113,7 @@ class Table(Generic[S, M]):
         voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
         self.ground = self.setting.fit(screen, voice, state)
-        self.bar = Bar(props, self.ground.bar, self._tools, voice, {_HOUSE_RULES: self._agreed})
+        self.bar = Bar(props, self.ground.bar, self._tools, voice, {BADGE: self._agreed})
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
         self.hands.fit(self.ground, self.bar)
