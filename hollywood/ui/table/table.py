@@ -97,8 +97,13 @@ class Table(Generic[S, M]):
         self._clock = 0.0
         self._turn = Turn()
         self._changed = True
-        opening = None if match.moves else setting.opening(match.state)
-        if opening is not None:  # the first deal is seen, as all others are
+        self._begin()
+
+    def _begin(self) -> None:
+        """The first deal is seen, as all others are."""
+        match = self.match
+        opening = None if match.moves else self.setting.opening(match.state)
+        if opening is not None:
             before, beats = opening
             self._preload.hold()
             self.show.begin_at(before)
