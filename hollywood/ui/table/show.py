@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -100,6 +100,14 @@ class Show(Generic[S, M]):
     def begin_at(self, state: S) -> None:
         """Begin with another position."""
         self.state = self.before = self.counted = state
+
+    def opens_with(self, opening: tuple[S, Sequence[Beat[S]]] | None) -> bool:
+        """Begin with what led to the first position, if anything did."""
+        if opening is not None:
+            before, beats = opening
+            self.begin_at(before)
+            self.add(beats)
+        return opening is not None
 
     def jump(self, state: S) -> None:
         """Show another position at once."""

@@ -38,7 +38,7 @@ from .show import Show
 from .sparks import Sparks
 from .status import Status
 from .turn import Turn
-from .undo import Undoing
+from .undo import Undoing, useless
 
 _HURRY = 4  # times as fast while the key is held
 
@@ -97,17 +97,8 @@ class Table(Generic[S, M]):
         self._clock = 0.0
         self._turn = Turn()
         self._changed = True
-        self._begin()
-
-    def _begin(self) -> None:
-        """The first deal is seen, as all others are."""
-        match = self.match
-        opening = None if match.moves else self.setting.opening(match.state)
-        if opening is not None:
-            before, beats = opening
+        if not match.moves and self.show.opens_with(setting.opening(match.state)):
             self._preload.hold()
-            self.show.begin_at(before)
-            self.show.add(beats)
 
     # scene
 
@@ -326,7 +317,7 @@ class Table(Generic[S, M]):
             "log": self.log.open or self.ground.spare is not None,
         }
         lit = {name for name, is_on in on.items() if is_on}
-        self.bar.off = _off(self)
+        self.bar.off = useless(self.match, self.bots.humans, self.setting, self.draft)
         self.bar.draw(canvas, self.setting.progress(view.state), words, warned, lit)
         if any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects):
             inverted(canvas.subsurface(self.ground.bar.clip(canvas.get_rect())))
@@ -468,13 +459,6 @@ AnyTable: TypeAlias = Table[Any, Any]
 def _pace(props: Props) -> float:
     """How long things take now: less while the key is held."""
     return props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
-
-
-def _off(table: AnyTable) -> dict[str, Message]:
-    """The tools that can do nothing now, and why."""
-    refusal = Undoing(table.match, table.bots.humans, table.setting).refusal
-    off = {} if table.draft is not None or refusal is None else {"undo": refusal}
-    return off if table.match.undone else off | {"redo": say("table.no_redo")}
 
 
 def _turn_symbols(props: Props) -> None:

@@ -9,7 +9,7 @@ from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 
-from .setting import Setting
+from .setting import Draft, Setting
 
 
 class Undoing(Generic[S, M]):
@@ -34,3 +34,12 @@ class Undoing(Generic[S, M]):
             return None
         maker = self._match.game.to_act(self._match.states[self._ply])
         return now if now != maker else None
+
+
+def useless(
+    match: Match[S, M], humans: Set[Seat], setting: Setting[S, M], draft: Draft
+) -> dict[str, Message]:
+    """The tools that could do nothing now, and why."""
+    refusal = Undoing(match, humans, setting).refusal if draft is None else None
+    off = {} if refusal is None else {"undo": refusal}
+    return off if match.undone else off | {"redo": say("table.no_redo")}
