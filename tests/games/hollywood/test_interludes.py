@@ -21,8 +21,8 @@ from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, Move, State
 from hollywood.games.hollywood.table.geometry import Places
-from hollywood.games.hollywood.table.round_summary import takings
 from hollywood.games.hollywood.table.star_choice import options
+from hollywood.games.hollywood.table.takings import sources, takings
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -217,13 +217,16 @@ def test_a_round_is_summed_up_from_its_events(seats: int) -> None:
     for ended in endings(game, seats, 3):
         found = takings(game, ended.before, ended.after, ended.events)
         assert [len(each.received) for each in found] == [reels] * seats
-        assert [each.points for each in found] == list(game.scores(ended.after))
-        assert [each.before for each in found] == list(game.scores(ended.before))
+        assert [each.after.total for each in found] == list(game.scores(ended.after))
+        assert [each.before.total for each in found] == list(game.scores(ended.before))
         movies = sum(len(each.movies) for each in found)
         assert movies == sum(map(len, ended.after.movies)) - sum(map(len, ended.before.movies))
         assert sum(len(each.wasted) for each in found) == len(ended.after.wasted) - len(
             ended.before.wasted
         )
+        for each in found:
+            told = [source.points for source in sources(each, DECK) if source.points is not None]
+            assert sum(told) == each.points, "every point has its source"
 
 
 def picture(scene: Scene) -> bytes:

@@ -15,7 +15,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Align
-from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
 from ..bots.cast import ROLES
 from ..rules.deck import Deck
@@ -98,6 +98,21 @@ class Brush:
             self.props.shapes.cast_card_shadow(canvas, place, soft, (soft // 3, soft // 2))
             lay_on(self.card(card, place.width), canvas, place.topleft)
         return places
+
+    def inks(self, seat: Seat) -> tuple[Color, Color, Color]:
+        """A player's colour, dark, main and light."""
+        dark, main, light = self.props.art.colours[str(self.set_up.chairs[seat].colour)]
+        return Color(dark), Color(main), Color(light)
+
+    def coin(
+        self, canvas: pygame.Surface, points: int, middle: tuple[int, int], size: int, banked: bool
+    ) -> None:
+        """Points: a coin for what is earned, a ring for what can still be lost."""
+        fill, edge, ink = (GOLD, BLACK, BLACK) if banked else (NIGHT, GOLD, GOLD)
+        disc = self.props.shapes.disc(size, fill, edge, max(1, size // 18))
+        rect = disc.get_rect(center=middle)
+        lay_on(disc, canvas, rect.topleft)
+        self.write(canvas, str(points), Type.STAMP, ink, rect.inflate(-size // 4, 0), "centre")
 
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
