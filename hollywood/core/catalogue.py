@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from .message import PLAYER, Message, Slot
 
 Language: TypeAlias = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+TIED = r" (?=[:;!?%»])|(?<=«) "  # spaces that French marks have, and no line is broken at
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,12 @@ def plural_of(count: int, language: Language) -> str:
     return "one" if single else "other"
 
 
+@cache
+def _tied(sentence: str) -> str:
+    """The sentence with unbroken spaces at its marks, wherever it will be shown."""
+    return re.sub(TIED, "\N{NO-BREAK SPACE}", sentence)
+
+
 class Voice:
     """Says messages in one language, to the people of one table."""
 
@@ -53,10 +62,11 @@ class Voice:
         sentence = self._sentence(message.id, slots.get("count"))
         if sentence is None:
             return str(message)
+        said = sentence.in_(self.language)
+        said = _tied(said) if self.language == "fr" else said
         if not slots:  # a title, say: somebody's own words may have braces in them
-            return sentence.in_(self.language)
-        words = {name: self._words(value) for name, value in slots.items()}
-        return sentence.in_(self.language).format_map(words)
+            return said
+        return said.format_map({name: self._words(value) for name, value in slots.items()})
 
     def _sentence(self, id: str, count: Slot | None) -> Sentence | None:
         if isinstance(count, int):

@@ -91,6 +91,15 @@ def test_fractions_are_written_as_in_the_language(language: Language, written: s
     assert f" {written} " in Voice(SENTENCES, language).text(hint)
 
 
+def test_french_marks_are_never_parted_from_their_words_wherever_they_are_shown() -> None:
+    said = "Il dit : « {words} » ; 24 % !"
+    voice = Voice({"said": Sentence(said, said, said), "bare": Sentence("a ?", "a ?", "a ?")}, "fr")
+    tied = "Il dit\u00a0: «\u00a0oui ou non\u00a0»\u00a0; 24\u00a0%\u00a0!"
+    assert voice.text(say("said", words="oui ou non")) == tied
+    assert voice.text(say("bare")) == "a\u00a0?"
+    assert Voice(voice.sentences, "en").text(say("bare")) == "a ?"
+
+
 def test_somebody_s_own_title_may_have_braces() -> None:
     title = Sentence("The {Maze}", "Il {0}", "Le }{")
     voice = Voice({**SENTENCES, "title": title}, "en")

@@ -32,6 +32,9 @@ def broken(typesetter: Typesetter, words: str, share: float, even: bool = False)
         ("Quel projet pour Ada ?", {"?"}),
         ("3 superproductions × 2 = 6", {"3", "×", "2", "=", "6"}),
         ("il dit « oui »", {"«", "»"}),
+        ("une chance de 24 % de gagner", {"24", "%"}),
+        ("superproductions × 2", {"×", "2", "superproductions"}),
+        ("à 5 h 15 du matin", {"5", "h", "15", "5 h"}),
     ],
 )
 def test_what_belongs_together_stays_on_one_line(

@@ -9,6 +9,7 @@ import pygame
 from pygame import Color
 
 from hollywood import paths
+from hollywood.core.catalogue import TIED
 from hollywood.ui.app.screen import Screen
 
 from .cache import Cache
@@ -22,7 +23,8 @@ _SMALL = 20  # pixels: smaller letters are set large and made small, which space
 _FINE = 3
 _LEADING = 1.35  # line height
 _TIGHT = 1.12  # the same for small words that would not fit otherwise
-_BOUND = re.compile(r" (?=[:;!?»])|(?<=[«×=]) |(?<=\d) (?=[^\W\d])")  # no line ends here
+# no line ends here: nor around signs, nor between a number and what is counted, nor in 5 h 15
+_BOUND = re.compile(TIED + r"| (?=×)|(?<=[×=]) |(?<=\d) (?=[^\W\d])|(?<=\d h) (?=\d)")
 CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
 
