@@ -365,6 +365,22 @@ def test_words_lettered_by_the_game_look_like_the_strips(id: str) -> None:
             assert abs(getattr(inks[0], side) - getattr(inks[1], side)) <= 5 * DENSITY
 
 
+@pytest.mark.parametrize(
+    "name", [name for name in MANIFEST.looks if MANIFEST.looks[name].title.two]
+)
+def test_two_lines_of_a_title_do_not_touch(name: str) -> None:
+    """A g of the upper line may stand right above an l of the lower one."""
+    how = MANIFEST.looks[name].title
+    assert how.two
+    feet, heads = ("QJ", "AH") if how.caps else ("gjpqy", "bdfhkl")
+    path = face_for(feet + heads, how.faces, PICTURES.fonts)
+    font, size = pygame.font.Font(path, 1000), pygame.font.Font(path, 1000).metrics("H")[0][3]
+    unit = how.two.cap / size
+    foot = -min(letter[2] for letter in font.metrics(feet)) * unit
+    head = max(letter[3] for letter in font.metrics(heads)) * unit - how.two.cap
+    assert foot + head <= how.two.gap
+
+
 def test_a_strip_is_for_its_very_words_and_look() -> None:
     card = CARDS["horror_moth"]
     assert PICTURES.strip(card, "title", "it")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from hollywood import box, files
+from hollywood.core.catalogue import Language, Voice
 from hollywood.games.hollywood.bots.cast import LEVELS, ROLES
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.pages.match_draft import (
+    drawn_words,
     remember,
     remembered,
     seed_of,
@@ -110,3 +113,15 @@ def test_roles_are_called_by_level_and_character() -> None:
     assert props.text(ROLES.words("bot:greedy")) == "Greedy"
     assert props.text(ROLES.words("bot:gloop")) == "Gloop"
     assert props.text(ROLES.words("bot:and")) == "And"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", {"REEL"}), ("it", {"CIAK"}), ("fr", {"CLAP"})]
+)
+def test_codes_of_deals_are_words_of_the_player_s_language(
+    language: Language, words: set[str]
+) -> None:
+    voice, chance = Voice(box.open_sentences(), language), random.Random(1)
+    drawn = [drawn_words(chance, voice) for _ in range(200)]
+    assert words <= {word for word, _, _ in (code.partition("-") for code in drawn)}
+    assert all(re.fullmatch(r"[A-Z]{4,8}-[1-9][0-9]{3}", code) for code in drawn)

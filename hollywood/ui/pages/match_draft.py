@@ -11,7 +11,7 @@ from typing import Any
 from hollywood.bots.roles import Roles, named
 from hollywood.core.catalogue import Voice
 from hollywood.core.dice import SEED_BITS, SHORT_SEED_BITS
-from hollywood.core.message import Message, player
+from hollywood.core.message import Message, player, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.kit import Options, SetUp
@@ -21,7 +21,6 @@ from hollywood.settings import Settings
 LONGEST_NAME = 14
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
 FIRST = "first_player"  # the option that is asked with the seats, if the game has it
-_WORDS = ("REEL", "TAKE", "SCENE", "SPOOL", "STUDIO", "MATINEE", "TRAILER", "PREMIERE")
 
 
 @dataclass
@@ -216,6 +215,7 @@ def seed_of(words: str) -> int:
     return int.from_bytes(digest, "little")
 
 
-def drawn_words(chance: random.Random) -> str:
-    """Words for a seed that nobody has chosen."""
-    return f"{chance.choice(_WORDS)}-{chance.randrange(1000, 10_000)}"
+def drawn_words(chance: random.Random, voice: Voice) -> str:
+    """A code for a deal that nobody has chosen: a word of the player's language, and a number."""
+    words = voice.text(say("new_match.codes")).split()
+    return f"{chance.choice(words)}-{chance.randrange(1000, 10_000)}"

@@ -55,7 +55,7 @@ class NewMatch(Page):
         self._seats = SeatRows(self, self.draft)
         self.chance = chance or random.Random()
         if self.draft.started or not self.draft.deal:
-            self.draft.deal, self.draft.started = drawn_words(self.chance), False
+            self.draft.deal, self.draft.started = drawn_words(self.chance, props.voice()), False
         to_options = partial(self._turn, _HOUSE)
         self._agreed = RulesAndDeal(self, self.draft, self.chance, to_options)
         self._start = start

@@ -118,5 +118,5 @@ class RulesAndDeal:
         self.draft.deal = words
 
     def _deal_again(self) -> None:
-        self.draft.deal = drawn_words(self.chance)
+        self.draft.deal = drawn_words(self.chance, self.page.props.voice())
         self.page.lay_out()
