@@ -365,20 +365,17 @@ def test_words_lettered_by_the_game_look_like_the_strips(id: str) -> None:
             assert abs(getattr(inks[0], side) - getattr(inks[1], side)) <= 5 * DENSITY
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in MANIFEST.looks if MANIFEST.looks[name].title.two]
-)
-def test_two_lines_of_a_title_do_not_touch(name: str) -> None:
+@pytest.mark.parametrize("look", [look for look in MANIFEST.looks.values() if look.title.two])
+def test_two_lines_of_a_title_do_not_touch(look: Look) -> None:
     """A g of the upper line may stand right above an l of the lower one."""
-    how = MANIFEST.looks[name].title
-    assert how.two
+    how, two = look.title, look.title.two
+    assert two
     feet, heads = ("QJ", "AH") if how.caps else ("gjpqy", "bdfhkl")
     path = face_for(feet + heads, how.faces, PICTURES.fonts)
-    font, size = pygame.font.Font(path, 1000), pygame.font.Font(path, 1000).metrics("H")[0][3]
-    unit = how.two.cap / size
-    foot = -min(letter[2] for letter in font.metrics(feet)) * unit
-    head = max(letter[3] for letter in font.metrics(heads)) * unit - how.two.cap
-    assert foot + head <= how.two.gap
+    font, unit = card_text._font(path), two.cap / card_text._capital(path)
+    foot = -min(letter.foot for letter in card_text._measured(feet, font)) * unit
+    head = max(letter.head for letter in card_text._measured(heads, font)) * unit - two.cap
+    assert foot + head <= two.gap
 
 
 def test_a_strip_is_for_its_very_words_and_look() -> None:

@@ -115,13 +115,9 @@ def test_roles_are_called_by_level_and_character() -> None:
     assert props.text(ROLES.words("bot:and")) == "And"
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", {"REEL"}), ("it", {"CIAK"}), ("fr", {"CLAP"})]
-)
-def test_codes_of_deals_are_words_of_the_player_s_language(
-    language: Language, words: set[str]
-) -> None:
+@pytest.mark.parametrize(("language", "word"), [("en", "REEL"), ("it", "CIAK"), ("fr", "CLAP")])
+def test_codes_of_deals_are_words_of_the_player_s_language(language: Language, word: str) -> None:
     voice, chance = Voice(box.open_sentences(), language), random.Random(1)
     drawn = [drawn_words(chance, voice) for _ in range(200)]
-    assert words <= {word for word, _, _ in (code.partition("-") for code in drawn)}
+    assert any(code.startswith(word) for code in drawn)
     assert all(re.fullmatch(r"[A-Z]{4,8}-[1-9][0-9]{3}", code) for code in drawn)
