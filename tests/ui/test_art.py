@@ -24,6 +24,7 @@ from hollywood.pictures import (
     TEXT_PARTS,
     Box,
     Card,
+    Look,
     Mood,
     Pictures,
     Pieces,
