@@ -50,7 +50,7 @@ PIECES = Pieces(paths.assets() / "table")
 ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values())
 MASTER = 750  # pixels: the width the layers were made for
 TOP_STRIP = 118  # units: what a cascade shows of a card
-TABLE_1080P = (173, 90, 56)  # widths of cards in the area, in panels, of studio cards
+TABLE_1080P = (168, 151, 71)  # widths of cards in the area, in panels, of studio cards
 
 NOTHING_SEEN = ("\u200b", "\ufe0f")
 

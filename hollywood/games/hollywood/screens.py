@@ -24,6 +24,7 @@ from .pages.rules_pictures import PICTURES
 from .rules.deck import GENRES, Deck
 from .rules.game import Hollywood
 from .rules.state import Move, State
+from .table.chips import card_width
 from .table.geometry import Places
 from .table.keys import keys_for
 from .table.layout import CLAP, DOUBLE
@@ -83,9 +84,11 @@ class HollywoodScreens:
         """Have the back and the studio cards drawn at the size of the table."""
         deck, symbols = self.deck, props.settings.symbols
         places = Places(props.screen, deck.columns, deck.seats[-1])
-        props.art.prepare([BACK], places.card)
-        studio = [f"{kind}_{colour.id}" for colour in deck.colours for kind in (CLAP, DOUBLE)]
-        props.art.prepare(studio, places.panels[0].studio[0].width, props.language, symbols)
+        props.art.prepare([BACK], places.pile_card)
+        chip = places.panels[0].studio[0].width
+        for kind in (CLAP, DOUBLE):
+            ids = [f"{kind}_{colour.id}" for colour in deck.colours]
+            props.art.prepare(ids, card_width(kind, chip), props.language, symbols)
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
         """One match at the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from itertools import product
 from typing import TypeAlias
 
@@ -26,6 +27,10 @@ class Shapes:
     def __init__(self, share: float = 1.0) -> None:
         self._cache = Cache(round(_MEMORY * share))
 
+    def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Some other shape, made now if it is not kept under its key."""
+        return self._cache.of(key, make)
+
     def panel(
         self, size: Size, radius: int, fill: Ink, border: Ink | None = None, line: int = 0
     ) -> pygame.Surface:
@@ -36,7 +41,12 @@ class Shapes:
     def shadow(self, size: Size, radius: int, soft: int, dark: int) -> pygame.Surface:
         """The shadow of such a shape, larger than it by `soft` on every side."""
         key = ("shadow", size, radius, soft, dark)
-        return self._cache.of(key, lambda: _shadow(size, radius, soft, dark))
+        return self._cache.of(key, lambda: _soft(size, radius, soft, (0, 0, 0, dark)))
+
+    def glow(self, size: Size, radius: int, soft: int, ink: Color) -> pygame.Surface:
+        """Light round such a shape, larger than it by `soft` on every side."""
+        key = ("glow", size, radius, soft, tuple(ink))
+        return self._cache.of(key, lambda: _soft(size, radius, soft, ink))
 
     def cast_shadow(
         self,
@@ -118,11 +128,12 @@ def _premultiplied(ink: Ink) -> Color:
     return Color(*ink).premul_alpha()
 
 
-def _shadow(size: Size, radius: int, soft: int, dark: int) -> pygame.Surface:
+def _soft(size: Size, radius: int, soft: int, fill: Ink) -> pygame.Surface:
+    """A shape without an edge, larger by `soft` on every side."""
     corner = radius + 2 * soft + 1
     small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
     shape = canvas((small[0] + 2 * soft, small[1] + 2 * soft))
-    lay_on(_panel(small, radius, (0, 0, 0, dark), None, 0), shape, (soft, soft))
+    lay_on(_panel(small, radius, fill, None, 0), shape, (soft, soft))
     for _ in range(2):  # two averages in a row are as good as a bell
         shape = pygame.transform.box_blur(shape, max(1, soft // 2))
     return _stretched(shape, (size[0] + 2 * soft, size[1] + 2 * soft))

@@ -55,6 +55,11 @@ class Typesetter:
         key = (words, type, tuple(ink), most)
         return self._cache.of(key, lambda: self._line(words, type, ink, most))
 
+    def sized(self, words: str, type: Type, ink: Color, size: int) -> pygame.Surface:
+        """Words on one line in letters of so many pixels."""
+        key = ("sized", words, type, tuple(ink), size)
+        return self._cache.of(key, lambda: self._set(words, type, ink, size))
+
     def block(
         self,
         words: str,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, count
 
 import pygame
@@ -27,7 +27,15 @@ from hollywood.games.hollywood.rules.state import (
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.interludes import last_round
 from hollywood.games.hollywood.table.keys import keys_for
-from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, REEL, TRAY, card_key, layout
+from hollywood.games.hollywood.table.layout import (
+    CLAP,
+    DOUBLE,
+    REEL,
+    TRAY,
+    card_key,
+    layout,
+    towers_of,
+)
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
@@ -46,7 +54,8 @@ SIZES = [(1024, 576), (1280, 720), (1920, 1080), (3840, 2160), (2560, 1080)]
 SCREENS = [Screen(*size, text) for size in SIZES for text in (1.0, 2.0)]
 OWNED = 12  # cards a seat can have in a whole match, at most
 RANDOM = 150  # states of each kind
-STRIP = 4  # units: the least that is seen of every card
+STRIP = 0.215  # of its width: the least that is seen of every card, with badge and laurel
+FRONT = 0.58  # of its width: the least that is seen of what points lie on
 GAME = hollywood()
 TICK = 1 / 60
 
@@ -146,24 +155,42 @@ def check(state: State, places: Places) -> None:
             assert window.contains(rect)
             assert rect.bottom <= places.board.bottom
             assert rect.collidelist([panel.rect for panel in places.panels]) == -1
-    for own in corners.values():
-        check_corner(own, places.screen)
+    for seat, own in corners.items():
+        check_corner(own)
+        check_fronts(state, seat, poses)
+        zone = places.panels[seat].shelf.rect.inflate(2, 2)
+        standing = towers_of(state, seat, places.panels[seat])
+        places_kept = [place for _, place in standing.awaited]
+        cards = [rect for key, _, rect in own if key[0] == CARD]
+        assert all(zone.contains(rect) for rect in (*cards, *places_kept))
+        assert all(rect.inflate(-2, -2).collidelist(cards) == -1 for rect in places_kept)
 
 
-def check_corner(own: Sequence[tuple[Key, Pose, pygame.Rect]], screen: Screen) -> None:
-    """Cards may fan over each other but for a strip; nothing else may lie over anything."""
+def check_corner(own: Sequence[tuple[Key, Pose, pygame.Rect]]) -> None:
+    """Badge and laurel of every card are seen, and what can be clicked lies free."""
     cards = [each for each in own if each[0][0] == CARD]
+    studio = [rect for key, _, rect in own if key[0] in (CLAP, DOUBLE)]
     others = [rect for key, _, rect in own if key[0] != CARD]
-    for one, two in combinations(others, 2):
-        assert not one.colliderect(two)
-    for _, _, rect in cards:
-        assert rect.collidelist(others) == -1
+    assert len(studio) != 2 or not studio[0].colliderect(studio[1])
+    for rect in studio:
+        assert rect.collidelist([each for each in others if each not in studio]) == -1
     for place, (key, pose, rect) in enumerate(cards):
-        above = [r for k, p, r in cards[place + 1 :] if p.z >= pose.z and r.colliderect(rect)]
-        above += [r for k, p, r in cards[:place] if p.z > pose.z and r.colliderect(rect)]
-        free = min([r.left for r in above if r.left > rect.left], default=rect.right)
-        assert free - rect.left >= screen.px(STRIP), (key, free - rect.left)
-        assert not [r for r in above if r.left <= rect.left], key
+        assert rect.collidelist(others) == -1
+        assert pose.width == cards[0][1].width, "all cards of a panel have one width"
+        above = [r for _, p, r in cards[place + 1 :] if r.inflate(-2, 0).colliderect(rect)]
+        assert all(p.z > pose.z for _, p, _ in cards[place + 1 :])
+        free = min((r.top for r in above), default=rect.bottom) - rect.top
+        assert free >= STRIP * pose.width - 1.5, (key, free, pose.width)
+
+
+def check_fronts(state: State, seat: int, poses: Mapping[Key, Pose]) -> None:
+    """What a movie and blockbusters are worth can lie on them: so much of the front is seen."""
+    blocks = state.blockbusters[seat][-1:]
+    entries = [*blocks, *(movie[0] for movie in state.movies[seat])]
+    for card in entries:
+        own = poses[card_key(card)]
+        over = [p.y - own.y for p in poses.values() if p.x == own.x and p.z > own.z and p.y > own.y]
+        assert min(over, default=own.width) >= FRONT * own.width - 1.5
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda s: f"{s.width}x{s.height}-{s.text}")
@@ -201,9 +228,11 @@ def test_places_do_not_overlap(seats: int, screen: Screen) -> None:
     for rect in (*panels, *columns, *spare, places.bar):
         assert screen.rect.contains(rect)
     for panel in places.panels:
-        for part in (panel.projects, panel.movies, panel.foot, *panel.studio):
+        parts = (panel.face, panel.disc, panel.name, panel.shelf.rect, panel.foot, *panel.studio)
+        for part in (*parts, panel.spine, panel.style):
             assert panel.rect.contains(part)
-        assert not panel.projects.colliderect(panel.movies)
+        for one, two in combinations(parts, 2):
+            assert not one.colliderect(two)
         least = min(panel.studio[0].width, panel.reel)
         assert least >= screen.px(18), "large enough to be hit"
 

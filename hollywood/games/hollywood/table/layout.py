@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-import pygame
+from collections.abc import Iterator
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Seat
-from hollywood.ui.draw.surfaces import width
 from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import State
 from .geometry import Places
+from .panel import Panel
+from .towers import Towers, towers
 
 REEL, TRAY, CLAP, DOUBLE, PILE = "reel", "tray", "clap", "double", "pile"
 COLUMN = "column"  # a place, not a thing
-_FAN = 0.34  # of a card's width: so much of one below shows its badge
-_LEAST_FAN = 0.12
-_APART = 0.14  # of a card's width: between two fans
-_ON_BOARD, _REEL_UP, _OWNED = 10, 300, 20  # how high things lie
+ABOVE_CARDS = 300  # so high lie reels; cards lie lower
+_ON_BOARD, _OWNED = 10, 20  # how high things lie
 
 
 def card_key(card: CardId) -> Key:
@@ -37,7 +34,7 @@ def layout(s: State, places: Places) -> dict[Key, Pose]:
     for number, stock in enumerate((s.films, s.stars)):
         if stock:
             x, y = places.pile(number)
-            poses[PILE, number, 0] = Pose(x, y, places.card, z=1, face=False)
+            poses[PILE, number, 0] = Pose(x, y, places.pile_card, z=1, face=False, turn=90)
     return poses
 
 
@@ -53,7 +50,7 @@ def _board(s: State, places: Places, gone: set[Key]) -> Iterator[tuple[Key, Pose
             if row >= free:
                 x, y = places.on_card(column, row)
                 # counted from the top, the oldest reel is 0 and stays it while others push it up
-                yield (REEL, column, row - free), Pose(x, y, places.reel, z=_REEL_UP)
+                yield (REEL, column, row - free), Pose(x, y, places.reel, z=ABOVE_CARDS)
 
 
 def reel_owner(s: State, key: Key) -> Seat | None:
@@ -67,48 +64,21 @@ def _seat(s: State, seat: Seat, places: Places) -> dict[Key, Pose]:
     panel = places.panels[seat]
     poses: dict[Key, Pose] = {}
     for number in range(s.left[seat]):
-        x, y = panel.tray(number)
-        poses[TRAY, seat, number] = Pose(x, y, panel.reel, z=5)
+        poses[TRAY, seat, number] = Pose(*panel.tray(number), panel.reel, z=5)
     for kind, held, rect in ((CLAP, s.clap, panel.studio[0]), (DOUBLE, s.double, panel.studio[1])):
         if held[seat]:
             poses[kind, seat, 0] = Pose(*rect.center, rect.width, z=5)
-    projects = [films for films in s.projects_of(seat) if films]
-    blocks = [s.blockbusters[seat]] if s.blockbusters[seat] else []
-    poses |= _fans(projects, panel.projects, blocks)
-    movies = [(*films, star) for star, *films in s.movies[seat]]
-    return poses | _fans(movies, panel.movies, [])
-
-
-def _fans(
-    fans: Sequence[Sequence[CardId]], row: pygame.Rect, at_right: Sequence[Sequence[CardId]]
-) -> dict[Key, Pose]:
-    """Fans of cards side by side, as large as the row allows; those at the right end there."""
-    everything = [*fans, *at_right]
-    wide, fan = _fitting([len(cards) for cards in everything], row)
-    poses: dict[Key, Pose] = {}
-    left = float(row.left)
-    for cards in everything:
-        if cards in at_right:
-            left = row.right - wide * (1 + fan * (len(cards) - 1))
-        for place, card in enumerate(cards):
-            x = left + wide / 2 + place * fan * wide
-            poses[card_key(card)] = Pose(x, row.centery, wide, z=_OWNED + place)
-        left += wide * (1 + fan * (len(cards) - 1) + _APART)
+    standing = towers_of(s, seat, panel)
+    for place, (card, (x, y)) in enumerate(standing.cards.items()):
+        poses[card_key(card)] = Pose(x, y, standing.width, z=_OWNED + place)
     return poses
 
 
-def _fitting(counts: Sequence[int], row: pygame.Rect) -> tuple[int, float]:
-    """The width of a card and the fan at which so many fans fit the row."""
-    largest = width(row.height)
-    if not counts:
-        return largest, _FAN
-    gaps = len(counts) - 1
-    behind = sum(counts) - len(counts)
-    fan = _FAN
-    while fan > _LEAST_FAN and largest * (len(counts) + gaps * _APART + behind * fan) > row.width:
-        fan -= 0.01
-    whole = len(counts) + gaps * _APART + behind * fan
-    return min(largest, int(row.width / whole)), fan
+def towers_of(s: State, seat: Seat, panel: Panel) -> Towers:
+    """How the cards of a seat stand in its panel."""
+    movies = [(*films, star) for star, *films in s.movies[seat]]
+    blocks = [s.blockbusters[seat]] if s.blockbusters[seat] else []
+    return towers(s.projects_of(seat), [*blocks, *movies], panel.shelf)
 
 
 def undealt(s: State) -> State:

@@ -138,7 +138,7 @@ def _sparks(event: Event, places: Places) -> Burst | None:
     """Where a great movie has come together."""
     if not isinstance(event, MovieFinished):
         return None
-    return Burst(_CLAIM, places.panels[event.seat].movies.center)
+    return Burst(_CLAIM, places.panels[event.seat].shelf.rect.center)
 
 
 @dataclass(frozen=True)
@@ -158,13 +158,13 @@ class _Wings:
             return self._tray_of(key)
         if kind == CARD:
             x, y = places.pile(int(first in self.before.stars))
-            return Pose(x, y, places.card, z=2, face=False)
+            return Pose(x, y, places.pile_card, z=2, face=False, turn=90)
         if kind in (CLAP, DOUBLE):
             return Pose(*places.board.center, places.card * 1.3, z=900)
         if kind == TRAY:
             panel = places.panels[first]
             return Pose(*panel.tray(second), panel.reel, z=5)
-        return Pose(*places.pile(first), places.card, z=1, face=False)
+        return Pose(*places.pile(first), places.pile_card, z=1, face=False, turn=90)
 
     def _tray_of(self, key: Key) -> Pose:
         """The place in the tray from where a reel came, or to where it goes back."""

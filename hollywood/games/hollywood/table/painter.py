@@ -7,28 +7,33 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import pygame
+from pygame import Color
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import height, lay_on
-from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.table.setting import Foresight, View
 from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
-from .corners import Corners, dots
+from .chips import card_width, chip
+from .discs import put_coin
+from .gates import Gates
 from .geometry import Places
-from .layout import DOUBLE, PILE, REEL, TRAY, reel_owner
+from .lamp import lamplit
+from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead
+from .panel_painter import PanelPainter
+from .piles import draw_pile
 from .pointing import usable
 from .things import ThingPainter
+from .towers import TALL
 
-_Stamp: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
+_Coin: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
 
 class TablePainter:
@@ -49,20 +54,22 @@ class TablePainter:
         self.px = props.screen.px
         self._ahead = ahead
         self._language = props.language
-        self._felt = felt(props.screen)
+        self._felt = lamplit(felt(props.screen), places)
         self._board = BoardPainter(props, places, voice, chairs)
-        self._corners = Corners(props, places, self.game, voice, chairs)
+        self._gates = Gates(props, places, voice)
+        self._voice = voice
+        self._panels = PanelPainter(props, places, self.game, voice, chairs, self._felt)
         self._painter = ThingPainter(props, self.game.deck, chairs)
         self._laid: pygame.Surface | None = None
         self._laid_for: tuple[State | None, State | None, object] = (None, None, None)
-        self._stamped: tuple[State | None, dict[int, _Stamp]] = (None, {})
+        self._counted: tuple[State | None, dict[int, _Coin]] = (None, {})
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
         """Everything, from the felt up."""
         foreseen = self.foreseen(view, foresight)
         canvas.blit(self._ground(view, foreseen), (0, 0))
-        self._corners.pulse(canvas, view)
-        self._board.columns(canvas, view)
+        self._panels.pulse(canvas, view)
+        self._gates.draw(canvas, view)
         self._things(canvas, view)
         self._board.ghosts(canvas, foreseen)
         if foreseen.forecast is not None:
@@ -82,7 +89,7 @@ class TablePainter:
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
         """Felt, corners and piles: painted anew only when they look otherwise."""
         worths = (foreseen.worths, foreseen.before, foreseen.after)
-        looks = (view.turn, view.thinking, dots(view), worths)
+        looks = (view.turn, view.human, view.thinking, worths)
         state, counted, before = self._laid_for
         if self._laid is None:
             self._laid = self._felt.copy()
@@ -91,18 +98,21 @@ class TablePainter:
         self._laid_for = (view.state, view.counted, looks)
         self._laid.blit(self._felt, (0, 0))
         for seat in range(view.state.seats):
-            self._corners.draw(self._laid, seat, view, foreseen)
+            self._panels.draw(self._laid, seat, view, foreseen)
         for number, stock in enumerate((view.state.films, view.state.stars)):
             if stock:
-                self._board.pile(self._laid, number, len(stock))
+                draw_pile(self.props, self._laid, self.places, self._voice, number, len(stock))
         return self._laid
 
     # cards and reels
 
     def _things(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        stamps = self._stamps(view.state)
-        framed = self._framed(view)
+        coins = self._coins(view.state)
+        lit = self._lit(view)
+        laid: list[tuple[Pose, _Coin]] = []  # on cards at rest, and over all of them
         for key, actor, pose in view.things:
+            if pose.z >= ABOVE_CARDS and laid:
+                self._lay_coins(canvas, laid)
             if pose.seen <= 0.01 or key[0] == PILE:
                 continue
             if key[0] in (REEL, TRAY):
@@ -112,47 +122,57 @@ class TablePainter:
                 continue
             if by := shaken(view, key):
                 pose = replace(pose, x=pose.x + self.px(by))
+            if key[0] in (CLAP, DOUBLE) and actor.resting:
+                self._chip(canvas, key, pose, key in lit)
+                continue
             self._painter.card(canvas, key, actor, pose)
-            if key in framed:
-                self._frame(canvas, pose, framed[key])
-            elif key[0] == CARD and key[1] in stamps and actor.resting:
-                self._stamp(canvas, pose, *stamps[key[1]])
+            if key[0] == CARD and key[1] in coins and actor.resting:
+                laid.append((pose, coins[key[1]]))
+        self._lay_coins(canvas, laid)
 
-    def _framed(self, view: View[State, Move]) -> dict[Key, pygame.Color]:
+    def _lit(self, view: View[State, Move]) -> frozenset[Key]:
         """Studio cards that can be used now, or have been begun."""
-        framed = dict.fromkeys(usable(self.game, view.now, view.human), GOLD)
+        lit = usable(self.game, view.now, view.human)
         if view.human is not None and view.draft is not None:
-            framed[DOUBLE, view.human, 0] = CREAM
-        return framed
+            lit |= {(DOUBLE, view.human, 0)}
+        return lit
 
-    def _frame(self, canvas: pygame.Surface, pose: Pose, ink: pygame.Color) -> None:
-        """A frame round a studio card."""
-        size = (round(pose.width) + self.px(6), height(pose.width) + self.px(6))
-        frame = self.props.shapes.panel(size, self.px(6), (0, 0, 0, 0), ink, self.px(2))
-        lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+    def _chip(self, canvas: pygame.Surface, key: Key, pose: Pose, lit: bool) -> None:
+        """A studio card that has not been used."""
+        props, wide = self.props, round(pose.width)
+        card = self.picture(key, card_width(key[0], wide))
+        light = Color(props.art.colours[str(self.chairs[key[1]].colour)][2])
+        id = (self._painter.card_id(key, True), wide, lit, self._language, props.settings.symbols)
+        picture = props.shapes.of(id, lambda: chip(props, key[0], card, wide, light, lit))
+        place = picture.get_rect(center=(round(pose.x), round(pose.y)))
+        props.shapes.cast_shadow(canvas, place, self.px(7), self.px(4), (0, self.px(2)))
+        lay_on(picture, canvas, place.topleft)
 
-    def _stamps(self, state: State) -> Mapping[int, _Stamp]:
-        """What is stamped on which card: a movie's star, the last film of the best project."""
-        if self._stamped[0] is not state:
-            items = [item for seat in range(state.seats) for item in self._stamps_of(state, seat)]
-            self._stamped = (state, dict(items))
-        return self._stamped[1]
+    def _coins(self, state: State) -> Mapping[int, _Coin]:
+        """What lies on which card: on every movie, on blockbusters, on the best project."""
+        if self._counted[0] is not state:
+            items = [item for seat in range(state.seats) for item in self._coins_of(state, seat)]
+            self._counted = (state, dict(items))
+        return self._counted[1]
 
-    def _stamps_of(self, state: State, seat: Seat) -> Iterable[tuple[int, _Stamp]]:
+    def _coins_of(self, state: State, seat: Seat) -> Iterable[tuple[int, _Coin]]:
         for item in self.game.score(state, seat).items:
             if item.what == "movie":
                 yield item.cards[0], (item.points, True)
-            elif item.what == "project" and item.points:
+            elif item.what == "blockbusters":
+                yield item.cards[-1], (item.points, True)
+            elif item.points:
                 yield item.cards[-1], (item.points, False)
 
-    def _stamp(self, canvas: pygame.Surface, pose: Pose, points: int, done: bool) -> None:
+    def _lay_coins(self, canvas: pygame.Surface, laid: list[tuple[Pose, _Coin]]) -> None:
         """Points as a coin for what is finished, as a ring for what is still open."""
-        diameter = max(self.px(24), round(pose.width * 0.42))
-        fill, edge, ink = (GOLD, BLACK, BLACK) if done else (NIGHT, GOLD, GOLD)
-        disc = self.props.shapes.disc(diameter, fill, edge, max(1, self.px(2)))
-        middle = (round(pose.x + pose.width * 0.30), round(pose.y + pose.width * 0.24))
-        lay_on(disc, canvas, disc.get_rect(center=middle).topleft)
-        put(self.props, canvas, str(points), Type.DISC, ink, diameter, center=middle)
+        for pose, (points, banked) in laid:
+            diameter = max(self.px(26), round(pose.width * 0.36))
+            foot = pose.y + pose.width * TALL / 2
+            down = pose.width * (0.24 - TALL) if banked else -pose.width * 0.42
+            middle = (round(pose.x + pose.width / 2 - self.px(11)), round(foot + down))
+            put_coin(self.props, canvas, middle, diameter, str(points), banked)
+        laid.clear()
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries."""

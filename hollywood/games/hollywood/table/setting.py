@@ -57,6 +57,12 @@ class HollywoodSetting:
         self._teller = Teller(game, set_up.chairs)
 
     @property
+    def home(self) -> Seat:
+        """The seat at the lower left: of the only human, or else of the first."""
+        humans = [seat for seat, chair in enumerate(self.set_up.chairs) if chair.who == HUMAN]
+        return humans[0] if len(humans) == 1 else 0
+
+    @property
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
         chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
@@ -66,7 +72,9 @@ class HollywoodSetting:
         """Lay everything out for this window, and have drawn what lies open or will be dealt."""
         props, chairs, columns = self.props, self.set_up.chairs, self.game.deck.columns
         self.voice = voice
-        self.places = places = Places(screen, columns, state.seats, props.settings.symbols)
+        reels = self.game.deck.table(state.seats).reels
+        symbols = props.settings.symbols
+        self.places = places = Places(screen, columns, state.seats, symbols, reels, self.home)
         self.painter = TablePainter(props, places, self._ahead, voice, chairs)
         ids = self._ids((*_open(state), *state.stars, *state.films))
         props.art.prepare(ids, places.card, props.language, props.settings.symbols)

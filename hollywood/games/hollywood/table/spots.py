@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import pygame
 
 from hollywood.core.message import Seat
+from hollywood.ui.draw.surfaces import height
 from hollywood.ui.table.stage import Key
 
-from .geometry import Panel, Places
+from .geometry import Places
 from .layout import PILE
+from .panel import Panel
 
 FACE, SCORE, REELS, GATE = "face", "score", "reels", "gate"
 
@@ -21,25 +23,19 @@ def spots(places: Places) -> dict[Key, pygame.Rect]:
     for seat, panel in enumerate(places.panels):
         found |= dict(_of_panel(seat, panel))
     for column in range(len(places.columns)):
-        found[GATE, column, 0] = _gate(places, column)
+        found[GATE, column, 0] = places.gate(column)
     for number in range(2):
         found[PILE, number, 0] = _pile(places, number)
     return found
 
 
 def _of_panel(seat: Seat, panel: Panel) -> Iterator[tuple[Key, pygame.Rect]]:
+    yield (SCORE, seat, 0), panel.disc
     yield (FACE, seat, 0), panel.face.union(panel.name)
-    yield (SCORE, seat, 0), panel.foot
-
-
-def _gate(places: Places, column: int) -> pygame.Rect:
-    lane = places.column(column)
-    rect = pygame.Rect(lane.left, 0, lane.width, places.letters)
-    rect.centery = places.letter(column)[1]
-    return rect
 
 
 def _pile(places: Places, number: int) -> pygame.Rect:
-    rect = pygame.Rect(0, 0, places.card, places.card_high)
+    """A pile with its words, turned as it is."""
+    rect = pygame.Rect(0, 0, height(places.pile_card), 2 * places.pile_card)
     rect.center = places.pile(number)
     return rect

@@ -1,0 +1,38 @@
+"""A studio card in the hand: its picture only, as large as the place allows."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Color
+
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import clip_to, lay_on
+from hollywood.ui.draw.theme import CREAM
+
+from .layout import CLAP
+
+_RADIUS = 7
+_WIDER, _WIDER_CLAP = 1.16, 1.14  # the card is so many times as wide as what is seen of it
+_MIDDLE, _MIDDLE_CLAP = 0.42, 0.40  # of the card's height: what lies in the middle
+_NONE = (0, 0, 0, 0)
+
+
+def card_width(kind: str, chip: int) -> int:
+    """How wide the card is of which so much is seen."""
+    return round(chip * (_WIDER_CLAP if kind == CLAP else _WIDER))
+
+
+def chip(
+    props: Props, kind: str, card: pygame.Surface, wide: int, light: Color, usable: bool
+) -> pygame.Surface:
+    """The picture of a studio card, framed brighter where it can be used now."""
+    px = props.screen.px
+    size, radius = (wide, wide), px(_RADIUS)
+    middle = round(card.get_height() * (_MIDDLE_CLAP if kind == CLAP else _MIDDLE))
+    seen = layer_of(size)
+    lay_on(card, seen, ((wide - card.get_width()) // 2, wide // 2 - middle))
+    clip_to(seen, props.shapes.panel(size, radius, Color("white")))
+    ink, line = (CREAM, px(2)) if usable else (light, px(1.1))
+    lay_on(props.shapes.panel(size, radius, _NONE, ink, max(1, line)), seen)
+    return seen

@@ -1,0 +1,142 @@
+"""Below each column stands its gate, through which reels come; the lane of the one pointed at."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import clip_to, lay_on, soft_edged
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, INK_ON_GOLD, MUTED, NIGHT, Type
+from hollywood.ui.table.setting import View
+
+from ..rules.state import Double, Move, Place, State
+from ..rules.words import letter
+from .geometry import Places
+from .lookahead import columns
+from .pointing import column_key
+
+_RISE = 3  # units: the gate pointed at
+_PEN, _CHEVRON, _ASIDE = 2.4, 6, 28  # units
+_LANE = ((0.0, 0.05), (0.82, 0.26), (1.0, 0.42))  # how much gold is seen, from its top
+_LANE_EDGE, _LANE_RADIUS = 1.8, 12  # units
+_NONE = (0, 0, 0, 0)
+
+
+class Gates:
+    """Paints the gates of one window, and the light in a lane."""
+
+    def __init__(self, props: Props, places: Places, voice: Voice) -> None:
+        self.props, self.places, self.voice = props, places, voice
+        self.px = props.screen.px
+
+    def draw(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """All gates; below the cards, the lanes of what is pointed at or advised."""
+        free, full = columns(view.now) if chooses(view) else ((), ())
+        advised = _columns_of(view.best)
+        for column in range(len(self.places.columns)):
+            pointed = column in free and view.pick.place == column_key(column)
+            if pointed:
+                self._lane(canvas, column, GOLD)
+            elif column in advised:
+                self._lane(canvas, column, CREAM)
+            gate = self.places.gate(column)
+            if view.shaken is not None and view.shaken.what == column_key(column):
+                gate.left += self.px(view.shaken.by)
+            if column in full:
+                self._full(canvas, gate, letter(column))
+            else:
+                self._gate(canvas, gate, letter(column), column in free, pointed)
+
+    def _lane(self, canvas: pygame.Surface, column: int, ink: Color) -> None:
+        rect = self.places.column(column)
+        key = ("lane", rect.size, tuple(ink))
+        lane = self.props.shapes.of(key, lambda: self._lane_shape(rect.size, ink))
+        lay_on(lane, canvas, rect.topleft)
+
+    def _lane_shape(self, size: tuple[int, int], ink: Color) -> pygame.Surface:
+        """All of a column in light, brightest at the foot, where the window ends."""
+        long = (size[0], size[1] + self.px(20))
+        radius, line = self.px(_LANE_RADIUS), max(2, self.px(_LANE_EDGE))
+        lane = vertical(long, [(where, sheer(ink, share)) for where, share in _LANE])
+        clip_to(lane, self.props.shapes.panel(long, radius, Color("white")))
+        lay_on(self.props.shapes.panel(long, radius, _NONE, ink, line), lane)
+        return lane.subsurface((0, 0, *size)).copy()
+
+    def _gate(
+        self, canvas: pygame.Surface, gate: pygame.Rect, name: str, free: bool, pointed: bool
+    ) -> None:
+        """The letter, between chevrons where one may place."""
+        rect = gate.move(0, -self.px(_RISE) if pointed else 0)
+        fill, edge = (GOLD, GOLD) if pointed else (sheer(NIGHT, 0.92), sheer(BRASS, 0.5))
+        self._pill(canvas, rect, fill, edge)
+        ink = INK_ON_GOLD if pointed else CREAM if free else MUTED
+        said = self.props.typesetter.line(name, Type.GATE, ink)
+        lay_on(said, canvas, said.get_rect(center=rect.center).topleft)
+        if free:
+            self._chevrons(canvas, rect, ink)
+
+    def _pill(self, canvas: pygame.Surface, rect: pygame.Rect, fill: Color, edge: Color) -> None:
+        radius, shapes = rect.height // 2, self.props.shapes
+        shapes.cast_shadow(canvas, rect, radius, self.px(4), (0, self.px(2)))
+        plate = shapes.panel(rect.size, radius, fill, edge, max(1, self.px(1)))
+        lay_on(plate, canvas, rect.topleft)
+
+    def _chevrons(self, canvas: pygame.Surface, gate: pygame.Rect, ink: Color) -> None:
+        """Arrows beside the letter: shape, not only light."""
+        size, pen = self.px(_CHEVRON), _PEN * self.props.screen.scale
+
+        def draw(shape: pygame.Surface, times: int) -> None:
+            wide, thick = 2 * size * times, round(pen * times)
+            x, half = wide // 2 + 2 * thick, size * times // 2
+            points = [(x - wide // 2, half + 3 * half // 2), (x, 3 * half // 4)]
+            points.append((x + wide // 2, half + 3 * half // 2))
+            pygame.draw.lines(shape, ink, False, points, thick)
+            for point in points:
+                pygame.draw.circle(shape, ink, point, thick / 2)
+
+        box = (2 * size + 4 * round(pen), 2 * size)
+        sign = self.props.shapes.of(("chevron", box, tuple(ink)), lambda: soft_edged(box, draw, 4))
+        for side in (-1, 1):
+            middle = (gate.centerx + side * self.px(_ASIDE), gate.centery)
+            lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
+
+    def _full(self, canvas: pygame.Surface, gate: pygame.Rect, name: str) -> None:
+        """The letter and a word, together in the middle; or the letter struck out."""
+        self._pill(canvas, gate, sheer(NIGHT, 0.9), Color(255, 255, 255, 31))
+        typesetter, gap = self.props.typesetter, self.px(7)
+        words = self.voice.text(say("hollywood.table.full"))
+        first = typesetter.line(name, Type.GATE, MUTED)
+        second = typesetter.line(words, Type.LABEL, MUTED)
+        wide = first.get_width() + gap + second.get_width()
+        if wide <= gate.width - self.px(12):
+            left = gate.centerx - wide // 2
+            lay_on(first, canvas, first.get_rect(midleft=(left, gate.centery)).topleft)
+            right = (left + wide, gate.centery + self.px(1))
+            lay_on(second, canvas, second.get_rect(midright=right).topleft)
+        else:
+            said = first.get_rect(center=gate.center)
+            lay_on(first, canvas, said.topleft)
+            struck = said.inflate(self.px(16), 0)
+            line = layer_of((struck.width, max(2, self.px(2))))
+            line.fill(MUTED)
+            lay_on(line, canvas, (struck.left, struck.centery))
+
+
+def chooses(view: View[State, Move]) -> bool:
+    """Whether somebody at this screen is to place a reel."""
+    return view.human is not None and not view.now.claims
+
+
+def _columns_of(move: Move | None) -> tuple[int, ...]:
+    """The columns of a move, to be outlined."""
+    match move:
+        case Place(column):
+            return (column,)
+        case Double(column, other):
+            return (column, other)
+    return ()

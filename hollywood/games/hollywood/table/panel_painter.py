@@ -1,0 +1,197 @@
+"""Paints the panels: velvet, who sits there, places for what is awaited, shelves and the call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, Seat, say
+from hollywood.core.record import Chair
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
+from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, MUTED, Type
+from hollywood.ui.table.setting import View
+
+from ..rules.deck import GENRES
+from ..rules.game import Hollywood
+from ..rules.state import Move, State
+from .geometry import Places
+from .header import Header
+from .layout import towers_of
+from .lookahead import Foreseen
+from .panel import Panel
+from .towers import Towers
+from .velvet import Inks, Velvet
+
+_HOLLOW, _HOLLOW_EDGE = (0, 0, 0, 51), 0.22
+_SIGN, _SIGN_SEEN = 30, 0.42  # units: where cards are awaited
+_SHELF, _SHADE = 1.6, 2  # units: the line of the shelf, and what is dark below it
+_LABEL_DOWN = 14  # units below the towers
+_SOCKET = 0.84  # of a reel's place
+_CHIP_RADIUS = 7
+_CALL_HIGH, _CALL_PAD = 27, 18
+_STEP = (4, 12, 16, 8)  # units: how the plate of the call steps in
+_LIT_TOP = Color("#ffdf86")
+_DARK_PLATE = Color("#2a2418")
+
+
+class PanelPainter:
+    """Paints the panels of all seats."""
+
+    def __init__(
+        self,
+        props: Props,
+        places: Places,
+        game: Hollywood,
+        voice: Voice,
+        chairs: Sequence[Chair],
+        felt: pygame.Surface,
+    ) -> None:
+        self.props, self.places, self.game, self.voice = props, places, game, voice
+        self.px = props.screen.px
+        self._header = Header(props, game, voice, chairs)
+        self._velvet = Velvet(props, felt)
+        self._colours = [str(chair.colour) for chair in chairs]
+        self._inks = [Inks(props, colour) for colour in self._colours]
+
+    def draw(
+        self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen
+    ) -> None:
+        """One panel, without its cards and reels."""
+        panel, inks, active = self.places.panels[seat], self._inks[seat], view.turn == seat
+        self._velvet.draw(canvas, panel, self._colours[seat], inks, active)
+        self._header.draw(canvas, seat, panel, inks, view, foreseen)
+        self._sockets(canvas, seat, view.state, panel, inks)
+        standing = towers_of(view.state, seat, panel)
+        self._awaited(canvas, standing, inks)
+        for group in standing.groups:
+            self._shelf(canvas, panel, group, inks)
+        call = self._call(canvas, seat, panel, view)
+        self._labels(canvas, panel, CREAM if active else MUTED, call)
+
+    def pulse(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """A ring that swells round whoever thinks."""
+        for seat in view.thinking:
+            self._header.pulse(canvas, self.places.panels[seat], view.clock)
+
+    def _sockets(
+        self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel, inks: Inks
+    ) -> None:
+        """Faint places of what was used: rings of reels, edges of studio cards."""
+        shapes, line = self.props.shapes, max(1, self.px(1))
+        size = round(panel.reel * _SOCKET)
+        ring = shapes.disc(size, (0, 0, 0, 71), sheer(inks.light, 0.38), line)
+        for middle in panel.trays[state.left[seat] :]:
+            lay_on(ring, canvas, ring.get_rect(center=middle).topleft)
+        for rect, held in zip(panel.studio, (state.clap[seat], state.double[seat]), strict=True):
+            if not held:
+                edge = shapes.panel(
+                    rect.size, self.px(_CHIP_RADIUS), (0, 0, 0, 56), (255, 255, 255, 23), line
+                )
+                lay_on(edge, canvas, rect.topleft)
+
+    def _awaited(self, canvas: pygame.Surface, standing: Towers, inks: Inks) -> None:
+        """Faint places where there is nothing yet, each with the sign of what may come."""
+        line, edge = max(1, self.px(1)), sheer(inks.light, _HOLLOW_EDGE)
+        for number, place in standing.awaited:
+            hollow = self.props.shapes.panel(place.size, self.px(6), _HOLLOW, edge, line)
+            lay_on(hollow, canvas, place.topleft)
+            size = min(place.width - self.px(4), self.px(_SIGN))
+            if number is None:
+                sign = self.props.shapes.icon("star", size, inks.light)
+            else:
+                symbols = self.props.settings.symbols
+                sign = self.props.art.badge(GENRES[number], size, symbols)
+            faint = faded(sign, _SIGN_SEEN)
+            lay_on(faint, canvas, faint.get_rect(center=place.center).topleft)
+
+    def _shelf(
+        self, canvas: pygame.Surface, panel: Panel, group: tuple[int, int], inks: Inks
+    ) -> None:
+        """The line that a group of towers stands on."""
+        left, right = group[0] - self.px(2), group[1] + self.px(2)
+        top, high = panel.shelf.rect.bottom + self.px(1.5), max(1, self.px(_SHELF))
+        lines = ((sheer(inks.light, 0.5), high), (Color(0, 0, 0, 89), max(1, self.px(_SHADE))))
+        for ink, thick in lines:
+            line = layer_of((right - left, thick))
+            line.fill(ink.premul_alpha())
+            lay_on(line, canvas, (left, top))
+            top += thick
+
+    def _labels(self, canvas: pygame.Surface, panel: Panel, ink: Color, call: pygame.Rect) -> None:
+        """What the groups are, beside the call; a sign where there is no room for words."""
+        zone = panel.shelf.rect
+        y = panel.foot.centery
+        room = min(call.left - zone.left, zone.right - call.right) - self.px(6)
+        texts = [self._text(say(f"hollywood.table.{name}")) for name in ("projects", "movies")]
+        wide = max(self.props.typesetter.width(words, Type.LABEL) for words in texts)
+        ends = ({"midleft": (zone.left, y)}, {"midright": (zone.right, y)})
+        signs = ("slate", "star")
+        for words, at, sign in zip(texts, ends, signs, strict=True):
+            if wide <= room:
+                put(self.props, canvas, words, Type.LABEL, ink, room, **at)
+            else:
+                size = min(self.props.typesetter.size(Type.LABEL), panel.foot.height)
+                drawn = self.props.shapes.icon(sign, size, ink)
+                lay_on(drawn, canvas, drawn.get_rect(**at).topleft)
+
+    def _call(
+        self, canvas: pygame.Surface, seat: Seat, panel: Panel, view: View[State, Move]
+    ) -> pygame.Rect:
+        """What a human who must act is to do, or that a bot thinks, on a plate; where it is."""
+        nothing = pygame.Rect(panel.foot.center, (0, 0))
+        if seat == view.human:
+            star = bool(view.now.claims)
+            words = say("hollywood.table.call_star" if star else "hollywood.table.call_column")
+            return self._plate(canvas, panel, words, INK_ON_GOLD, (_LIT_TOP, GOLD))
+        if seat in view.thinking:
+            words = say("hollywood.table.thinking")
+            return self._plate(canvas, panel, words, GOLD, (_DARK_PLATE, _DARK_PLATE))
+        return nothing
+
+    def _plate(
+        self,
+        canvas: pygame.Surface,
+        panel: Panel,
+        words: Message,
+        ink: Color,
+        fill: tuple[Color, Color],
+    ) -> pygame.Rect:
+        high = panel.foot.height - self.px(1)
+        most = (panel.shelf.rect.width * 2 // 3 - 2 * self.px(_CALL_PAD), high)
+        line = self.props.typesetter
+        text = self._text(words)
+        size = line.fitting(text, Type.CALL, most)
+        said = line.sized(text, Type.CALL, ink, size)
+        plate = pygame.Rect(0, 0, said.get_width() + 2 * self.px(_CALL_PAD), high)
+        plate.midbottom = (panel.rect.centerx, panel.rect.bottom - self.px(2))
+        key = ("call", plate.size, tuple(fill[0]))
+        shape = self.props.shapes.of(key, lambda: self._plate_shape(plate.size, fill))
+        lay_on(shape, canvas, plate.topleft)
+        at = said.get_rect(center=(plate.centerx, plate.centery + self.px(1)))
+        lay_on(said, canvas, at.topleft)
+        return plate
+
+    def _plate_shape(self, size: tuple[int, int], fill: tuple[Color, Color]) -> pygame.Surface:
+        """A plate of brass that steps in towards its top."""
+        foot, neck, top, down = (units * self.props.screen.scale for units in _STEP)
+        wide, high = size
+        left = [(0, high), (foot, down), (neck, down), (top, 0)]
+        outline = [*left, *((wide - x, y) for x, y in reversed(left))]
+
+        def draw(shape: pygame.Surface, times: int) -> None:
+            points = [(x * times, y * times) for x, y in outline]
+            pygame.draw.polygon(shape, "white", points)
+
+        shape = vertical(size, ((0.0, fill[0]), (1.0, fill[1])))
+        clip_to(shape, soft_edged(size, draw))
+        return shape
+
+    def _text(self, message: Message) -> str:
+        return self.voice.text(message)

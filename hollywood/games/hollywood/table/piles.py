@@ -1,0 +1,48 @@
+"""What is still to come: two piles in the gap above the short columns, small and turned."""
+
+from __future__ import annotations
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BLACK, MUTED, Type
+
+from .geometry import Places
+
+_LAYER = 1.6  # units from one card to the next
+_HIGHEST, _MANY = 5, 44  # cards seen on one another in a pile of so many
+_SHADE = (8, 16, 15, 56)  # a pile is no card that can be won
+_BELOW = 16  # units: the words
+
+
+def draw_pile(
+    props: Props, canvas: pygame.Surface, places: Places, voice: Voice, stars: int, many: int
+) -> None:
+    """Cards to come, as high as they are many, and how many they are."""
+    px = props.screen.px
+    back = _turned_back(props, places.pile_card)
+    layers = 1 + min(many - 1, _HIGHEST * many // _MANY + 1)
+    at = back.get_rect(center=places.pile(stars))
+    radius = places.pile_card // 18
+    props.shapes.cast_shadow(canvas, at, radius, px(6), (px(1), px(4)))
+    for layer in range(layers):
+        lay_on(back, canvas, at.move(0, -round(layer * _LAYER * props.screen.scale)).topleft)
+    id = "hollywood.table.pile_stars" if stars else "hollywood.table.pile_films"
+    words, middle = voice.text(say(id, count=many)), (at.centerx, at.bottom + px(_BELOW))
+    room = places.card + places.gap[0]
+    put(props, canvas, words, Type.LABEL, BLACK, room, center=(middle[0], middle[1] + px(1)))
+    put(props, canvas, words, Type.LABEL, MUTED, room, center=middle)
+
+
+def _turned_back(props: Props, wide: int) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        back = props.art.card(BACK, wide).copy()
+        lay_on(props.shapes.panel(back.get_size(), wide // 18, _SHADE), back)
+        return pygame.transform.rotate(back, 90)
+
+    return props.shapes.of(("pile", wide), make)
