@@ -11,7 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, CardId, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
-from hollywood.core.record import HUMAN
+from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -57,12 +57,6 @@ class HollywoodSetting:
         self._teller = Teller(game, set_up.chairs)
 
     @property
-    def home(self) -> Seat:
-        """The seat at the lower left: of the only human, or else of the first."""
-        humans = [seat for seat, chair in enumerate(self.set_up.chairs) if chair.who == HUMAN]
-        return humans[0] if len(humans) == 1 else 0
-
-    @property
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
         chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
@@ -74,7 +68,7 @@ class HollywoodSetting:
         self.voice = voice
         reels = self.game.deck.table(state.seats).reels
         symbols = props.settings.symbols
-        self.places = places = Places(screen, columns, state.seats, symbols, reels, self.home)
+        self.places = places = Places(screen, columns, state.seats, symbols, reels, _home(chairs))
         self.painter = TablePainter(props, places, self._ahead, voice, chairs)
         ids = self._ids((*_open(state), *state.stars, *state.films))
         props.art.prepare(ids, places.card, props.language, props.settings.symbols)
@@ -214,3 +208,9 @@ class HollywoodSetting:
 
 def _open(state: State) -> list[CardId]:
     return [card for column in state.area for card in column]
+
+
+def _home(chairs: Sequence[Chair]) -> Seat:
+    """The seat at the lower left: of the only human, or else the first."""
+    humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
+    return humans[0] if len(humans) == 1 else 0
