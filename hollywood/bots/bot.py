@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from hollywood.core.game import Game, M, S, imagine
 from hollywood.core.match import Match
@@ -30,6 +30,23 @@ class Bot(Protocol[S, M]):
         rng: random.Random,
     ) -> Thought[M]:
         """Choose one of the moves; give way now and then, so that others can run."""
+
+
+@runtime_checkable
+class PreparingBot(Protocol[S, M]):
+    """A bot that uses the time in which others decide. It decides sooner then, not otherwise."""
+
+    def prepare(
+        self, game: Game[S, M], seat: Seat, world: Callable[[], S], rng: random.Random
+    ) -> Generator[None, None, None]:
+        """Think about what will not change until its turn, and remember it; give way like a bot."""
+
+
+def preparation(
+    bot: PreparingBot[S, M], game: Game[S, M], state: S, seat: Seat, rng: random.Random
+) -> Generator[None, None, None]:
+    """The bot's thinking while somebody else is to act."""
+    return bot.prepare(game, seat, lambda: imagine(game, state, seat, rng), rng)
 
 
 def thought(bot: Bot[S, M], game: Game[S, M], state: S, rng: random.Random) -> Thought[M]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import pytest
@@ -12,11 +12,14 @@ import pytest
 from hollywood.bots.bot import Thought
 from hollywood.core.match import Match
 from hollywood.core.record import BOT, HUMAN
+from hollywood.settings import Settings
 from hollywood.ui.table import bots as bots_module
 from hollywood.ui.table.bots import Bots
+from hollywood.ui.table.table import AnyTable
 
+from ..harness.pilot import Pilot
 from ..harness.toy_game import Spell, State, Whispers
-from ..harness.toy_player import toy_set_up
+from ..harness.toy_player import BOTS, toy_program, toy_set_up
 
 LONG = 10.0  # seconds: nothing here takes so long
 WHO = (HUMAN, BOT + "moody", BOT + "moody")
@@ -130,3 +133,81 @@ def test_who_thinks_for_too_long_plays_the_best_so_far(monkeypatch: pytest.Monke
     _, match = table_of()
     bots: Bots[State, Spell] = Bots(toy_set_up(WHO, 1), lambda name: Endless())
     assert decided(bots, 1, match) == match.game.moves(match.state)[-1]
+
+
+class Speller:
+    """Finds its word while others decide; with or without that time, it is the same word."""
+
+    found: Spell | None = None
+    prepared = 0
+    slow = False
+
+    def prepare(
+        self, game: Any, seat: int, world: Callable[[], State], rng: random.Random
+    ) -> Generator[None, None, None]:
+        while self.slow:
+            yield
+        Speller.prepared += 1
+        self.found = Spell(tuple(sorted(world().hands[seat])))
+        yield
+
+    def think(
+        self,
+        game: Any,
+        seat: int,
+        moves: Sequence[Spell],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Spell]:
+        yield None
+        assert self.found or self.slow, "it was not interrupted"
+        return self.found or Spell(tuple(sorted(world().hands[seat])))
+
+
+def spellers(slow: bool, monkeypatch: pytest.MonkeyPatch) -> tuple[AnyTable, Pilot, list[Speller]]:
+    """Two of them at the table of a human who is to move first."""
+    made: list[Speller] = []
+    monkeypatch.setattr(Speller, "slow", slow)
+    monkeypatch.setattr(Speller, "prepared", 0)
+
+    def speller(name: str) -> Speller:
+        made.append(Speller())
+        return made[-1]
+
+    with toy_program(Settings(speed="instant")) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        pilot.flow.begin(toy_set_up((HUMAN, *BOTS), 1))
+        table = pilot.table
+        table.bots = Bots(toy_set_up(WHO, 1), speller)
+        for _ in range(50):
+            pilot.tick(0.1)
+        return table, pilot, made
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait for another thread."""
+    give_up = time.monotonic() + LONG
+    while not done():
+        assert time.monotonic() < give_up
+        time.sleep(0.001)
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_bots_think_ahead_while_a_human_decides(
+    slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, made = spellers(slow, monkeypatch)
+    assert len(made) == 2
+    if not slow:
+        until(lambda: Speller.prepared == 2)
+    held = sorted(table.match.state.hands[1])
+    assert decided_after_a_human(table) == Spell(tuple(held))
+    assert len(made) == 2 + slow, "one that was interrupted leaves its seat to another"
+    table.bots.drop()
+
+
+def decided_after_a_human(table: AnyTable) -> Spell:
+    """What the next seat spells, once the human has."""
+    match = table.match
+    match.play(match.game.moves(match.state)[0])
+    return decided(table.bots, 1, match)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
-from hollywood.bots.bot import Bot, thought
+from hollywood.bots.bot import Bot, PreparingBot, preparation, thought
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
@@ -54,6 +54,8 @@ class Bots(Generic[S, M]):
         self.humans = frozenset(range(len(set_up.chairs))) - self._names.keys()
         self._deal = set_up.chance
         self._thoughts: dict[Seat, _Thought[M]] = {}
+        self._preparations: dict[Seat, Thinker[None]] = {}
+        self._prepared_after: tuple[M, ...] | None = None
         self._decided: dict[_Position[M], M] = {}
 
     def __contains__(self, seat: Seat | None) -> bool:
@@ -63,6 +65,30 @@ class Bots(Generic[S, M]):
     def thinking(self) -> frozenset[Seat]:
         """Who thinks."""
         return frozenset(self._thoughts)
+
+    def prepare(self, match: Match[S, M]) -> None:
+        """Let the bots that can use the time do so while a human decides."""
+        moves = tuple(match.moves)
+        if moves == self._prepared_after:
+            return
+        self._prepared_after = moves
+        for seat in self._names:
+            self._stop_preparing(seat)
+            bot = self._bot(seat)
+            if isinstance(bot, PreparingBot):
+                chance = random.Random(f"{self._deal} {len(moves)} {seat}")
+                thinking = preparation(bot, match.game, match.state.copy(), seat, chance)
+                self._preparations[seat] = Thinker(thinking)
+
+    def _stop_preparing(self, seat: Seat) -> None:
+        begun = self._preparations.pop(seat, None)
+        if begun is not None and begun.busy:
+            self._give_up(seat, begun)
+
+    def _give_up(self, seat: Seat, begun: Thinker[Any]) -> None:
+        """Who was thinking may not notice at once, so another bot takes the seat."""
+        begun.drop()
+        self._bots.pop(seat, None)
 
     def begin(self, seat: Seat, match: Match[S, M], pace: float) -> None:
         """Let the bot of this seat think, unless it does."""
@@ -75,10 +101,14 @@ class Bots(Generic[S, M]):
         self._thoughts[seat] = _Thought(position, thinker, left)
 
     def _thinker(self, seat: Seat, match: Match[S, M], chance: random.Random) -> Thinker[M]:
+        self._stop_preparing(seat)
+        thinking = thought(self._bot(seat), match.game, match.state.copy(), chance)
+        return Thinker(thinking, _PATIENCE)
+
+    def _bot(self, seat: Seat) -> Bot[S, M]:
         if seat not in self._bots:
             self._bots[seat] = self._bot_of(self._names[seat])
-        thinking = thought(self._bots[seat], match.game, match.state.copy(), chance)
-        return Thinker(thinking, _PATIENCE)
+        return self._bots[seat]
 
     def decision(self, seat: Seat, seconds: float) -> M | None:
         """What it has decided, once it was seen to think for long enough.
@@ -109,12 +139,11 @@ class Bots(Generic[S, M]):
             raise
 
     def drop(self) -> None:
-        """Nobody need think any more.
-
-        Who was thinking may not notice at once, so another bot takes the seat.
-        """
+        """Nobody need think any more."""
+        for seat in self._names:
+            self._stop_preparing(seat)
+        self._prepared_after = None
         for seat, begun in self._thoughts.items():
             if begun.thinker is not None:
-                begun.thinker.drop()
-                self._bots.pop(seat, None)
+                self._give_up(seat, begun.thinker)
         self._thoughts.clear()

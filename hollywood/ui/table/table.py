@@ -192,7 +192,10 @@ class Table(Generic[S, M]):
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""
         seat = self.match.to_act
-        if seat is None or seat not in self.bots or self.show.held:
+        if seat is None or self.show.held:
+            return False
+        if seat not in self.bots:
+            self.bots.prepare(self.match)
             return False
         try:
             self.bots.begin(seat, self.match, self.props.pace)

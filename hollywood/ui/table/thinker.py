@@ -36,6 +36,11 @@ class Thinker(Generic[T]):
             raise self._wrong[0]
         return self._results[0] if self._results else None
 
+    @property
+    def busy(self) -> bool:
+        """Whether it still thinks."""
+        return self._thread.is_alive()
+
     def drop(self) -> None:
         """Think no further; a loop that never gives way is ended where it is, it would burn on."""
         self._dropped.set()
