@@ -17,6 +17,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event, M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
+from hollywood.pictures import Mood
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 
@@ -185,6 +186,7 @@ class View(Generic[S, M]):
     marks: frozenset[Key] = frozenset()  # what was moved last
     shaken: Shaken | None = None
     clock: float = 0.0
+    moods: Mapping[Seat, Mood] = field(default_factory=dict)  # of faces not as usual
 
 
 @dataclass(frozen=True)
@@ -278,6 +280,9 @@ class Setting(Protocol[S, M]):
 
     def about(self, key: Key, state: S) -> Sequence[Message]:
         """What is said of a card that lies face up, of a place, or of a spot on the table."""
+
+    def moods(self, event: Event, after: S) -> Mapping[Seat, Mood]:
+        """Whose faces show what they feel about an event."""
 
     # what is painted
 

@@ -29,6 +29,7 @@ from .hints import Hints
 from .house_rules import BADGE, house_rules, with_badge
 from .inspector import Inspector
 from .log import Log
+from .moods import Moods
 from .notes import Notes
 from .preload import Preload
 from .remarks import Remarks
@@ -85,6 +86,7 @@ class Table(Generic[S, M]):
         self.log.recall(match)
         self.hints = Hints(kit, match.game)
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
+        self.moods = Moods(setting)
         self.status = Status()
         self._sparks, self._shake = Sparks(), Shake()
         self.above = Above(props, setting, _doors(self, exits))
@@ -135,6 +137,7 @@ class Table(Generic[S, M]):
             and self.status.warning is None
             and self.hints.resting
             and self.remarks.resting
+            and self.moods.resting
             and self.show.sounds.resting
             and self._sparks.resting
             and self._shake.resting
@@ -171,6 +174,7 @@ class Table(Generic[S, M]):
         changed |= self.status.update(seconds)
         changed |= self.hands.pointer.wait(seconds)
         changed |= self.remarks.update(seconds) | self.hints.update()
+        changed |= self.moods.update(seconds, self.remarks.now)
         for cue in self.show.sounds.due():
             self.props.sound.play(cue.sound, cue.step)
         self._go_on()
@@ -186,8 +190,10 @@ class Table(Generic[S, M]):
                 delay, at = news.motion.sparks
                 self._sparks.burst(at, self.props.screen.scale, delay * news.pace)
         for beat in self.show.cleared():
+            after = self.eyes.seen(beat.state)
+            self.moods.hear(beat.event, after)
             if self.props.settings.remarks:
-                self.remarks.hear(beat.event, self.eyes.seen(beat.state))
+                self.remarks.hear(beat.event, after)
 
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""
@@ -242,6 +248,7 @@ class Table(Generic[S, M]):
         self.show.sounds.clear()
         self.status.clear()
         self.remarks.clear()
+        self.moods.clear()
         self.eyes.turn_to(seat)
         self.log.recall(self.match)
         self.show.place()
@@ -304,6 +311,7 @@ class Table(Generic[S, M]):
             marks=self.log.marks,
             shaken=self._shake.now,
             clock=self._clock,
+            moods=self.moods.now,
         )
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -449,6 +457,7 @@ class Table(Generic[S, M]):
         self.log.recall(self.match)
         self.hints.drop()
         self.remarks.clear()
+        self.moods.clear()
         self.status.clear()
         self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
         self.hands.pointer.let_go()
