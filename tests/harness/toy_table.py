@@ -6,7 +6,7 @@ tell all they know. What must not be seen is the shared table's business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -15,7 +15,6 @@ from hollywood.core.game import Beat, CardId, Event, Turn
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.kit import SetUp
-from hollywood.pictures import Mood
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import put
@@ -200,10 +199,6 @@ class ToySetting:
             return [player(key[1])]
         held = (seat for seat, hand in enumerate(state.hands) if key[1] in hand)
         return [_drawn(seat, key[1]) for seat in held]
-
-    def moods(self, event: Event, after: State) -> Mapping[Seat, Mood]:
-        """Nobody has a face."""
-        return {}
 
     # what is painted
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Generic
+from collections.abc import Collection, Mapping
 
-from hollywood.core.game import Event, M, S
 from hollywood.core.message import Seat
 from hollywood.pictures import Mood
-
-from .setting import Setting
 
 _WORN = 1.6  # seconds; longer while the face speaks
 
 
-class Moods(Generic[S, M]):
+class Moods:
     """The faces that do not look as usual, by seat."""
 
-    def __init__(self, setting: Setting[S, M]) -> None:
-        self._setting = setting
+    def __init__(self) -> None:
         self._worn: dict[Seat, tuple[Mood, float]] = {}
 
     @property
@@ -31,9 +26,8 @@ class Moods(Generic[S, M]):
         """Whether every face looks as usual."""
         return not self._worn
 
-    def hear(self, event: Event, after: S) -> None:
+    def wear(self, felt: Mapping[Seat, Mood]) -> None:
         """Something was seen to happen; whoever it matters to shows it."""
-        felt = self._setting.moods(event, after)
         self._worn |= {seat: (mood, _WORN) for seat, mood in felt.items()}
 
     def clear(self) -> None:

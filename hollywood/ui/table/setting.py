@@ -129,6 +129,7 @@ class Motion:
     stirs: Collection[Key] = ()  # what has a way though it stays where it is
     whose: Seat | None = None  # while the event is shown, the light is on this seat
     clear: float = 0.0  # when everybody has seen what it means, and may remark on it
+    moods: Mapping[Seat, Mood] = field(default_factory=dict)  # whose faces show it, from then on
     sparks: Burst | None = None
     halts: bool = False  # something is summed up before it goes on
     own: bool = True  # it still belongs to what was done by whoever moved
@@ -280,9 +281,6 @@ class Setting(Protocol[S, M]):
 
     def about(self, key: Key, state: S) -> Sequence[Message]:
         """What is said of a card that lies face up, of a place, or of a spot on the table."""
-
-    def moods(self, event: Event, after: S) -> Mapping[Seat, Mood]:
-        """Whose faces show what they feel about an event."""
 
     # what is painted
 

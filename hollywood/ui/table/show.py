@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
 from hollywood.core.game import Beat, Event, M, S, Turn
 from hollywood.core.message import Seat
+from hollywood.pictures import Mood
 
 from .effects import Effects
 from .eyes import Eyes
@@ -30,11 +31,12 @@ class News(Generic[S]):
 
 
 @dataclass(frozen=True)
-class _Unclear(Generic[S]):
-    """An event whose meaning will be seen in so many seconds."""
+class Understood(Generic[S]):
+    """An event whose meaning will be seen in so many seconds, and whom it moves."""
 
     beat: Beat[S]
     left: float
+    moods: Mapping[Seat, Mood]
 
 
 class Show(Generic[S, M]):
@@ -54,7 +56,7 @@ class Show(Generic[S, M]):
         self._eyes = eyes
         self._waiting: deque[Beat[S]] = deque()
         self._news: list[News[S]] = []
-        self._unclear: list[_Unclear[S]] = []
+        self._unclear: list[Understood[S]] = []
         self._hold = 0.0
 
     @property
@@ -87,9 +89,9 @@ class Show(Generic[S, M]):
         news, self._news = self._news, []
         return news
 
-    def cleared(self) -> list[Beat[S]]:
+    def cleared(self) -> list[Understood[S]]:
         """Of what everybody has seen the meaning since this was last asked for."""
-        clear = [each.beat for each in self._unclear if each.left <= 0]
+        clear = [each for each in self._unclear if each.left <= 0]
         self._unclear = [each for each in self._unclear if each.left > 0]
         return clear
 
@@ -181,7 +183,7 @@ class Show(Generic[S, M]):
         motion = self._send(beat.event, beat.state, pace, moves)
         self.event, self.whose = beat.event, motion.whose
         self._news.append(News(beat, motion, pace))
-        self._unclear.append(_Unclear(beat, motion.clear * pace))
+        self._unclear.append(Understood(beat, motion.clear * pace, motion.moods))
         self.sounds.add(motion.cues, pace)
         self.effects.begin(motion.effects if pace else (), pace)
         self.own = self.own and motion.own

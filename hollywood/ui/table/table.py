@@ -86,7 +86,7 @@ class Table(Generic[S, M]):
         self.log.recall(match)
         self.hints = Hints(kit, match.game)
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
-        self.moods = Moods(setting)
+        self.moods = Moods()
         self.status = Status()
         self._sparks, self._shake = Sparks(), Shake()
         self.above = Above(props, setting, _doors(self, exits))
@@ -189,11 +189,11 @@ class Table(Generic[S, M]):
             if news.motion.sparks is not None and self.props.moves:
                 delay, at = news.motion.sparks
                 self._sparks.burst(at, self.props.screen.scale, delay * news.pace)
-        for beat in self.show.cleared():
-            after = self.eyes.seen(beat.state)
-            self.moods.hear(beat.event, after)
+        for understood in self.show.cleared():
+            self.moods.wear(understood.moods)
             if self.props.settings.remarks:
-                self.remarks.hear(beat.event, after)
+                beat = understood.beat
+                self.remarks.hear(beat.event, self.eyes.seen(beat.state))
 
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""

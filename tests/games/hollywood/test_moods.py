@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 from hollywood.core.game import Event, play
-from hollywood.core.message import Seat
 from hollywood.games.hollywood.bots.characters import HIT
-from hollywood.games.hollywood.rules.state import Move, MovieFinished, Placed, StarWasted, State
+from hollywood.games.hollywood.rules.state import MovieFinished, Placed, StarWasted, State
 from hollywood.games.hollywood.table.lookahead import worths
 from hollywood.games.hollywood.table.moods import moods
 from hollywood.pictures import Mood
@@ -35,7 +34,7 @@ def matches(count: int) -> list[tuple[State, Event, State]]:
 def test_faces_show_what_happened_to_them() -> None:
     felt: set[tuple[type[Event], Mood]] = set()
     for before, event, after in matches(6):
-        shown = moods(GAME, event, after)
+        shown = moods(GAME, event, before, after)
         felt |= {(type(event), mood) for mood in shown.values()}
         match event:
             case MovieFinished(seat, movie):
@@ -52,25 +51,16 @@ def test_faces_show_what_happened_to_them() -> None:
     assert felt == {(MovieFinished, "triumph"), (StarWasted, "dismay"), (Placed, "dismay")}
 
 
-class Touchy:
-    """A game in which everything hurts seat 1."""
-
-    def moods(self, event: Event, after: State) -> dict[Seat, Mood]:
-        """It always does."""
-        return {1: "dismay"}
-
-
 def test_a_face_looks_as_usual_again_once_it_has_said_its_word() -> None:
-    faces: Moods[State, Move] = Moods(Touchy())  # type: ignore[arg-type]
-    state = GAME.start(4, 1)
+    faces = Moods()
     assert faces.resting
-    faces.hear(Event(), state)
+    faces.wear({1: "dismay"})
     assert faces.now == {1: "dismay"}
     assert not faces.update(1.5, ())
     assert not faces.update(3, {1})
     assert faces.now == {1: "dismay"}
     assert faces.update(0.2, ())
     assert faces.resting
-    faces.hear(Event(), state)
+    faces.wear({1: "dismay"})
     faces.clear()
     assert faces.resting

@@ -28,6 +28,7 @@ from ..rules.state import (
 )
 from .geometry import Places
 from .layout import CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
+from .moods import moods
 
 # seconds at normal speed
 _PLACE, _BUMP = 0.26, 0.18
@@ -70,6 +71,7 @@ def motion(game: Hollywood, places: Places, event: Event, before: State, after: 
         wings=_Wings(event, before, after, places).of,
         hold=_HOLD.get(type(event), 0.0),
         cues=_cues(game, event, after, large),
+        moods=moods(game, event, before, after),
         sparks=_sparks(event, places) if large else None,
         halts=isinstance(event, Swept),
         own=not isinstance(event, RoundEnded),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 import pygame
@@ -13,7 +13,6 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp
-from hollywood.pictures import Mood
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import (
@@ -33,7 +32,7 @@ from ..bots import characters
 from ..rules.game import Hollywood
 from ..rules.state import Dealt, Finish, Move, State
 from ..rules.words import title
-from . import log, moods, pointing
+from . import log, pointing
 from .about import Teller
 from .geometry import Places
 from .interludes import Scenes, ends_round
@@ -172,10 +171,6 @@ class HollywoodSetting:
     def about(self, key: Key, state: State) -> Sequence[Message]:
         """What is said of a card or of a spot."""
         return self._teller.about(key, state)
-
-    def moods(self, event: Event, after: State) -> Mapping[Seat, Mood]:
-        """Whose faces show what they feel."""
-        return moods.moods(self.game, event, after)
 
     # what is painted
 
