@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from hollywood.core.catalogue import Language
-from hollywood.core.message import player
+from hollywood.core.message import player, say
 from hollywood.core.record import HUMAN
 from hollywood.games.hollywood.rules.state import Clap, Place
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE
@@ -230,7 +230,8 @@ def test_the_log_tells_what_has_happened_and_nothing_else(pilot: Pilot) -> None:
     pilot.flow.title()
     pilot.flow.go_on()
     again = pilot.table
-    assert [line.words.id for line in again.log.lines] == ["hollywood.log.placed_on"]
+    told = [line.words.id for line in again.log.lines]
+    assert told == ["hollywood.log.dealt", "hollywood.log.placed_on"]
 
 
 def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
@@ -381,3 +382,75 @@ def test_notes_cover_no_seat_that_is_to_act(pilot: Pilot, who: list[str]) -> Non
         log = table.notes.corner(turn)
         hint = table.notes.corner(turn, [log])
         assert len({log.topleft, hint.topleft, places_of(table).panels[turn].rect.topleft}) == 3
+
+
+@pytest.mark.parametrize("held", [pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_META])
+def test_keys_with_others_held_down_are_the_system_s(pilot: Pilot, held: int) -> None:
+    table = table_of(pilot)
+    symbols = table.props.settings.symbols
+    for key in (pygame.K_1, pygame.K_c, pygame.K_d, pygame.K_h, pygame.K_s, pygame.K_l, pygame.K_p):
+        pilot.press(key, held)
+    assert (table.match.moves, table.match.aids.hints, table.draft) == ([], 0, None)
+    assert (table.props.settings.symbols, table.log.open) == (symbols, False)
+    assert not table.hands.foresees
+
+
+@pytest.mark.parametrize("held", [pygame.KMOD_LCTRL, pygame.KMOD_RMETA])
+def test_undo_and_redo_by_the_keys_of_any_system(pilot: Pilot, held: int) -> None:
+    table = table_of(pilot)
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    pilot.press(pygame.K_z, held)
+    assert table.match.moves == []
+    pilot.press(pygame.K_y, held)
+    assert table.match.moves == [Place(0)]
+    pilot.press(pygame.K_z, held | pygame.KMOD_ALT)
+    assert table.match.moves == [Place(0)]
+    pilot.press(pygame.K_z, held)
+    pilot.press(pygame.K_z, held | pygame.KMOD_SHIFT)
+    assert table.match.moves == [Place(0)]
+
+
+def test_a_double_reel_dropped_on_a_column_begins_there(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    seat = table.human or 0
+    pose = table.show.stage.actors[DOUBLE, seat, 0].pose
+    pilot.drag((round(pose.x), round(pose.y)), places_of(table).slot(1, 2).center)
+    assert table.draft == Doubling((1,))
+
+
+def test_a_long_reason_stays_as_long_as_it_takes_to_read(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    for id in ("table.no_redo", "hollywood.table.clap_wasted"):
+        table.status.warn(say(id))
+        letters = len(table._text(say(id)))
+        table.status.update(max(2.5, 0.06 * letters) - 0.1)
+        assert table.status.warning == say(id)
+        table.status.update(0.2)
+        assert table.status.warning is None
+    assert letters > 80
+
+
+def test_the_first_line_of_the_log_is_never_lost(pilot: Pilot) -> None:
+    table = table_of(pilot)
+
+    def told() -> list[str]:
+        return [line.words.id for line in table.log.lines]
+
+    assert told() == ["hollywood.log.dealt"]
+    pilot.press(pygame.K_1)
+    settle(pilot, table)
+    after = told()
+    pilot.press(pygame.K_u)
+    assert told() == ["hollywood.log.dealt"]
+    pilot.press(pygame.K_y, pygame.KMOD_CTRL)
+    assert told() == after
+
+
+def test_a_match_begins_with_the_deal_in_its_status(pilot: Pilot) -> None:
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), hollywood().options, 1, KIT.name))
+    table = pilot.table
+    assert table.show.state.area == ()
+    assert table.words.id == "hollywood.log.dealt"
+    progress = table.setting.progress(table.view().state)
+    assert dict(progress[1].slots)["placed"] == 0

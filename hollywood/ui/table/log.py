@@ -55,12 +55,20 @@ class Log(Generic[S, M]):
         else:
             self._mark(self._write(match, beat))
 
-    def recall(self, match: Match[S, M]) -> None:
-        """This is what has happened so far, and nothing else."""
+    def recall(self, match: Match[S, M], begun: bool = True) -> None:
+        """This is what has happened so far, and nothing else.
+
+        What led to the first position belongs to it; before it has begun, it is only announced.
+        """
         self.lines.clear()
         self.forget_marks()
         self.latest, self._moving = None, False
-        for beat in chain.from_iterable(match.beats):
+        opening = self._setting.opening(match.states[0])
+        first = () if opening is None else opening[1]
+        if first and not begun:
+            self.latest = match.game.caption(first[0].event, self._eyes.viewer)
+            return
+        for beat in chain(first, *match.beats):
             if not isinstance(beat.event, Turn):
                 self._write(match, beat)
 

@@ -129,9 +129,9 @@ class _LogNote(Generic[S, M]):
         return named
 
     def _rows(self, lines: Sequence[Line], room: pygame.Rect) -> list[tuple[Line, pygame.Rect]]:
-        """The last lines that there is room for; few ones stand at the top."""
+        """The last lines that there is room for, from the top down."""
         rows = list(self._upwards(lines, room))
-        spare = rows[-1][1].top - room.top if rows and len(rows) == len(lines) else 0
+        spare = rows[-1][1].top - room.top if rows else 0
         return [(line, row.move(0, -spare)) for line, row in rows]
 
     def _upwards(

@@ -53,6 +53,7 @@ class Show(Generic[S, M]):
         self.counted = state  # the last one in which everything had arrived
         self.held = False  # nothing more begins until somebody lets it
         self.own = False  # what moves was moved by somebody at this screen
+        self.watched = False  # what moves was moved by a bot: no click cuts it short
         self._eyes = eyes
         self._waiting: deque[Beat[S]] = deque()
         self._news: list[News[S]] = []
@@ -79,10 +80,10 @@ class Show(Generic[S, M]):
         """Whether everything of the event has arrived and is over."""
         return self.stage.resting and self.effects.resting
 
-    def add(self, beats: Iterable[Beat[S]], own: bool = False) -> None:
-        """Something has happened, done by somebody at this screen or not."""
+    def add(self, beats: Iterable[Beat[S]], own: bool = False, watched: bool = False) -> None:
+        """Something has happened, done by somebody at this screen, by a bot, or by nobody."""
         self._waiting.extend(beats)
-        self.own = own
+        self.own, self.watched = own, watched
 
     def news(self) -> list[News[S]]:
         """What has begun to be seen since this was last asked for."""
@@ -120,7 +121,7 @@ class Show(Generic[S, M]):
     def return_to(self, state: S, pace: float, moves: bool) -> None:
         """Everything goes where it belongs in another position; no input waits for that."""
         self._drop()
-        self.own = True
+        self.own, self.watched = True, False
         self._send(Turn(None), state, pace, moves)
         self.counted = state
 
@@ -141,10 +142,12 @@ class Show(Generic[S, M]):
     def arrive(self) -> bool:
         """Everything arrives at once; whether what was done meanwhile counts.
 
-        It does during one's own motion; during a bot's, or a deal, it only hurries.
+        It does during one's own motion; a deal is only hurried, and a bot's move not even that.
         """
         if self.idle:
             return True
+        if self.watched:
+            return False
         self.finish()
         return self.own
 
@@ -186,7 +189,7 @@ class Show(Generic[S, M]):
         self._unclear.append(Understood(beat, motion.clear * pace, motion.moods))
         self.sounds.add(motion.cues, pace)
         self.effects.begin(motion.effects if pace else (), pace)
-        self.own = self.own and motion.own
+        self.own, self.watched = self.own and motion.own, self.watched and motion.own
         self.held = self.held or motion.halts
         if pace:
             self._hold = (motion.hold + _GAP) * pace

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hollywood.core.message import Message
 
-_SHOWN = 2.6  # seconds a reason is shown
+_A_LETTER, _LEAST = 0.06, 2.5  # seconds a reason is shown
 
 
 class Status:
     """The warning of this moment, if there is one."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: Callable[[Message], str]) -> None:
+        self._text = text
         self.warning: Message | None = None
         self._left = 0.0
 
     def warn(self, message: Message) -> None:
-        """Say it."""
-        self.warning, self._left = message, _SHOWN
+        """Say it, for as long as it takes to read."""
+        self.warning = message
+        self._left = max(_LEAST, _A_LETTER * len(self._text(message)))
 
     def clear(self) -> None:
         """Warn no longer."""

@@ -83,11 +83,11 @@ class Table(Generic[S, M]):
         self.show = Show(self.eyes, match.state)
         self.hands = Hands(props, setting, self.show)
         self.log = Log(setting, self.eyes)
-        self.log.recall(match)
+        self.log.recall(match, begun=bool(match.moves))
         self.hints = Hints(kit, match.game)
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
         self.moods = Moods()
-        self.status = Status()
+        self.status = Status(self._text)
         self._sparks, self._shake = Sparks(), Shake()
         self.above = Above(props, setting, _doors(self, exits))
         self._kit, self._exits = kit, exits
@@ -286,6 +286,11 @@ class Table(Generic[S, M]):
             return show.whose
         return self.match.game.to_act(show.state)
 
+    def _text(self, message: Message) -> str:
+        """A message in words."""
+        kit, props = self._kit, self.props
+        return voice_of(self.set_up, kit, props.sentences, props.language).text(message)
+
     def view(self) -> View[S, M]:
         """This moment."""
         show, seen = self.show, self.eyes.seen
@@ -385,7 +390,7 @@ class Table(Generic[S, M]):
             self.log.forget_marks()
             self.hands.pointer.let_go()
         self.draft = self._warned_of = None
-        self.show.add(beats, own=seat not in self.bots)
+        self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
         self.hints.drop()

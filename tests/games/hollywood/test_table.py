@@ -431,7 +431,7 @@ def test_hammered_keys_neither_lose_nor_double_a_move(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("by_mouse", [False, True])
-def test_input_during_a_bot_s_motion_only_hurries(pilot: Pilot, by_mouse: bool) -> None:
+def test_impatient_input_does_not_cut_a_bot_s_motion_short(pilot: Pilot, by_mouse: bool) -> None:
     table = table_of(pilot, [HUMAN, BOT + "random", BOT + "random"])
     for _ in range(2000):
         pilot.stack.update(TICK)
@@ -447,7 +447,9 @@ def test_input_during_a_bot_s_motion_only_hurries(pilot: Pilot, by_mouse: bool) 
     else:
         pilot.press(pygame.K_1)
     assert table.match.moves == before
-    assert table.show.idle
+    assert not table.show.idle
+    pilot.press(pygame.K_SPACE)
+    assert table.show.idle, "who wants it at once has a key for that"
 
 
 def test_a_double_reel_can_be_taken_back_and_a_wasted_clap_is_asked_about(pilot: Pilot) -> None:

@@ -11,7 +11,7 @@ from hollywood.ui.table.setting import Begin, Intent, Make, Pick
 from hollywood.ui.table.stage import Key
 
 from ..rules.game import Hollywood
-from ..rules.state import Clap, Double, Move, Place, State
+from ..rules.state import Clap, Column, Double, Move, Place, State
 from .layout import CLAP, COLUMN, DOUBLE, TRAY, card_key
 from .lookahead import after
 
@@ -42,7 +42,7 @@ def point(game: Hollywood, s: State, pick: Pick, draft: Doubling | None) -> Inte
     if used is not None and own and used[0] == CLAP:
         return clapped(game, s)
     if used is not None and own and used[0] == DOUBLE:
-        return doubled(game, s, draft)
+        return doubled(game, s, draft, None if pick.place is None else pick.place[1])
     return None
 
 
@@ -78,12 +78,17 @@ def clapped(game: Hollywood, s: State) -> Intent[Move]:
     return Make(Clap(), (CLAP, _owner(game, s), 0), warning)
 
 
-def doubled(game: Hollywood, s: State, draft: Doubling | None) -> Intent[Move]:
-    """Begin a Double Reel, or think better of it; where there can be none, it is refused."""
+def doubled(
+    game: Hollywood, s: State, draft: Doubling | None, column: Column | None = None
+) -> Intent[Move]:
+    """Begin a Double Reel, or think better of it; where there can be none, it is refused.
+
+    Dropped on a column it begins there.
+    """
     if draft is not None:
         return Begin(None)
     if any(isinstance(move, Double) for move in game.moves(s)):
-        return Begin(Doubling())
+        return Begin(Doubling()) if column is None else placed(game, s, column, Doubling())
     return Make(Double(0, 1), (DOUBLE, _owner(game, s), 0))
 
 

@@ -158,9 +158,10 @@ class HollywoodSetting:
         """Which round this is, and how many of its reels lie."""
         table = self.game.deck.table(state.seats)
         number, all_ = min(state.round + 1, table.rounds), state.seats * table.reels
+        placed = all_ - sum(state.left) if state.area else 0  # before the deal nobody has any
         return (
             say("hollywood.table.round", round=number, rounds=table.rounds),
-            say("hollywood.table.reels", placed=all_ - sum(state.left), all=all_),
+            say("hollywood.table.reels", placed=placed, all=all_),
         )
 
     def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
