@@ -423,7 +423,7 @@ def test_a_long_reason_stays_as_long_as_it_takes_to_read(pilot: Pilot) -> None:
     table = table_of(pilot)
     for id in ("table.no_redo", "hollywood.table.clap_wasted"):
         table.status.warn(say(id))
-        letters = len(table._text(say(id)))
+        letters = len(table.status._voice.text(say(id)))
         table.status.update(max(2.5, 0.06 * letters) - 0.1)
         assert table.status.warning == say(id)
         table.status.update(0.2)

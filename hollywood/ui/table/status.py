@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message
 
 _A_LETTER, _LEAST = 0.06, 2.5  # seconds a reason is shown
@@ -12,15 +11,18 @@ _A_LETTER, _LEAST = 0.06, 2.5  # seconds a reason is shown
 class Status:
     """The warning of this moment, if there is one."""
 
-    def __init__(self, text: Callable[[Message], str]) -> None:
-        self._text = text
+    def __init__(self) -> None:
         self.warning: Message | None = None
         self._left = 0.0
+
+    def fit(self, voice: Voice) -> None:
+        """The window is laid out: this is the language in which it is read."""
+        self._voice = voice
 
     def warn(self, message: Message) -> None:
         """Say it, for as long as it takes to read."""
         self.warning = message
-        self._left = max(_LEAST, _A_LETTER * len(self._text(message)))
+        self._left = max(_LEAST, _A_LETTER * len(self._voice.text(message)))
 
     def clear(self) -> None:
         """Warn no longer."""

@@ -87,7 +87,7 @@ class Table(Generic[S, M]):
         self.hints = Hints(kit, match.game)
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
         self.moods = Moods()
-        self.status = Status(self._text)
+        self.status = Status()
         self._sparks, self._shake = Sparks(), Shake()
         self.above = Above(props, setting, _doors(self, exits))
         self._kit, self._exits = kit, exits
@@ -110,6 +110,7 @@ class Table(Generic[S, M]):
         props.fit(screen)
         voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
+        self.status.fit(voice)
         self.ground = self.setting.fit(screen, voice, state)
         self.bar = Bar(props, self.ground.bar, self._tools, voice, {BADGE: self._agreed})
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
@@ -285,11 +286,6 @@ class Table(Generic[S, M]):
         if show.event is not None or show.unbegun:
             return show.whose
         return self.match.game.to_act(show.state)
-
-    def _text(self, message: Message) -> str:
-        """A message in words."""
-        kit, props = self._kit, self.props
-        return voice_of(self.set_up, kit, props.sentences, props.language).text(message)
 
     def view(self) -> View[S, M]:
         """This moment."""
