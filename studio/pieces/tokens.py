@@ -28,7 +28,7 @@ def pieces() -> Iterator[tuple[str, Piece]]:
 def _coin(canvas: Canvas) -> None:
     """A struck coin without its number: rays on the face, forty beads round it."""
     _blank(canvas, 32, 31.5)
-    canvas.fill(rays(32, 32, 24, 20, 0.5, 4.5, hub=6), _PALE, 0.35)
+    canvas.fill(rays(32, 32, 24, 20, 0.5, 4.5, hub=6), _PALE, 0.28)
     canvas.line(circle(32, 32, 26), _BRONZE, 1.2, 0.8)
     canvas.line(circle(32, 32.8, 26), _PALE, 0.8, 0.5)
     for i in range(40):
@@ -47,8 +47,8 @@ def _blank(canvas: Canvas, middle: float, radius: float) -> None:
     canvas.fill(circle(middle, middle, radius), _RIM)
     face = circle(middle, middle, radius * 0.95)
     canvas.fill(face, _GOLD)
-    canvas.stipple_down(face, _DEEP, middle, middle + radius, 0, 1)
-    canvas.stipple_down(face, _PALE, middle, middle - radius, 0, 1)
+    canvas.stipple_down(face, _DEEP, middle - radius * 0.3, middle + radius, 0, 1)
+    canvas.stipple_down(face, _PALE, middle - radius * 0.3, middle - radius, 0, 0.9)
     canvas.rim(face, "#fff3c4", radius * 0.02, radius * 0.045, 0.9)
 
 
@@ -80,19 +80,17 @@ def _megaphone(canvas: Canvas) -> None:
     canvas.fill(disc, _INK)
     face = circle(14, 14, 12.6)
     canvas.fill(face, _CREAM)
-    canvas.stipple(face, "#c9b48c", (14, 14), (22, 25), 0, 0.9)
-    canvas.line(circle(14, 14, 11.3), _MAROON, 0.5, 0.5)
-    with canvas.at(14, 14.4, 1.08, -18):
+    canvas.stipple(face, "#d9c8a4", (16, 17), (22, 25), 0, 0.8)
+    with canvas.at(14.2, 14.2, 1.16, -18):
         handle = poly([(-5, 2.4), (-1.6, 3), (-0.4, 7.8), (-3.6, 7.8)])
         canvas.fill(handle, _MAROON)
         cone = poly([(-8, -2.6), (-2, -3.2), (6.6, -7.6), (6.6, 7.6), (-2, 3.2), (-8, 2.6)])
         canvas.fill(cone, _RED)
-        canvas.stipple_down(cone, _MAROON, -1, 6, 0, 0.95)
-        canvas.stipple_down(cone, "#f28f74", -1, -7, 0, 0.8)
-        canvas.line(segment(-2.2, -3.2, -2.2, 3.2), _CREAM, 1.1)
-        bell = ellipse(6.8, 0, 1.9, 7.9)
+        canvas.stipple_down(cone, _MAROON, 1, 7, 0, 0.9)
+        canvas.stipple_down(cone, "#e2574c", -2, -7, 0, 0.8)
+        canvas.line(segment(-2.2, -3.2, -2.2, 3.2), _CREAM, 1.3)
+        bell = ellipse(6.6, 0, 1.7, 7.7)
         canvas.fill(bell, _INK)
-        canvas.fill(ellipse(7.1, 0, 1.1, 6.6), _MAROON)
         canvas.fill(round_rect(-9.6, -1.8, 2.2, 3.6, 0.8), _INK)
 
 

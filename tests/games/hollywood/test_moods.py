@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import random
 
+import pygame
+import pytest
+
 from hollywood.core.game import Event, play
+from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.bots.characters import HIT
 from hollywood.games.hollywood.rules.state import MovieFinished, Placed, StarWasted, State
 from hollywood.games.hollywood.table.lookahead import worths
 from hollywood.games.hollywood.table.moods import moods
+from hollywood.kit import SetUp
 from hollywood.pictures import Mood
+from hollywood.settings import Settings
+from hollywood.ui.draw.surfaces import canvas as layer
 from hollywood.ui.table.moods import Moods
 
-from ...harness.positions import hollywood
+from ...harness.hollywood_match import Sketches, chairs
+from ...harness.hollywood_table import places_of
+from ...harness.pilot import Pilot, program
+from ...harness.positions import DECK, KIT, hollywood
 
 GAME = hollywood()
 
@@ -64,3 +74,27 @@ def test_a_face_looks_as_usual_again_once_it_has_said_its_word() -> None:
     faces.wear({1: "dismay"})
     faces.clear()
     assert faces.resting
+
+
+def test_the_panel_of_a_bot_shows_its_mood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        flow.begin(SetUp(chairs([HUMAN, BOT + "mogul", BOT + "lead"]), GAME.options, 1, KIT.name))
+        table, canvas = pilot.table, layer((1280, 720))
+
+        def faces() -> list[bytes]:
+            table.draw(canvas)
+            around = [panel.face for panel in places_of(table).panels]
+            return [pygame.image.tobytes(canvas.subsurface(each), "RGB") for each in around]
+
+        usual = faces()
+        table.moods.wear({1: "triumph"})
+        happy = faces()
+        assert [one == other for one, other in zip(usual, happy, strict=True)] == [
+            True,
+            False,
+            True,
+        ]
+        table.moods.clear()
+        assert faces() == usual

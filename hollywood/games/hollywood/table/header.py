@@ -11,6 +11,7 @@ from pygame import Color
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat, say
 from hollywood.core.record import BOT, Chair
+from hollywood.pictures import Mood
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import lay_on, soft_edged
@@ -56,7 +57,7 @@ class Header:
         foreseen: Foreseen,
     ) -> None:
         """All of it; points count once what makes them has arrived."""
-        self._portrait(canvas, seat, panel, inks)
+        self._portrait(canvas, seat, panel, inks, view.moods.get(seat, "neutral"))
         if view.counted.first == seat:
             sign = token(self.props, panel.token.width)
             self.props.shapes.cast_shadow(
@@ -73,20 +74,22 @@ class Header:
         ring = self.props.shapes.disc(wide, _NONE, GOLD, max(2, self.px(2)))
         lay_on(ring, canvas, ring.get_rect(center=panel.face.center).topleft)
 
-    def _portrait(self, canvas: pygame.Surface, seat: Seat, panel: Panel, inks: Inks) -> None:
-        """The face of a bot; who has none is known by the reel."""
+    def _portrait(
+        self, canvas: pygame.Surface, seat: Seat, panel: Panel, inks: Inks, mood: Mood
+    ) -> None:
+        """The face of a bot in its mood; who has none is known by the reel."""
         shapes, face = self.props.shapes, panel.face
         shapes.cast_shadow(canvas, face, face.width // 2, self.px(5), (0, self.px(2)), 180)
         ground = shapes.disc(face.width + self.px(2), inks.dark)
         lay_on(ground, canvas, ground.get_rect(center=face.center).topleft)
-        picture = self._face(seat, face.width)
+        picture = self._face(seat, face.width, mood)
         lay_on(picture, canvas, picture.get_rect(center=face.center).topleft)
         ring = shapes.disc(face.width + self.px(1), _NONE, inks.main, self.px(_RING))
         lay_on(ring, canvas, ring.get_rect(center=face.center).topleft)
 
-    def _face(self, seat: Seat, size: int) -> pygame.Surface:
+    def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface:
         chair, art = self.chairs[seat], self.props.art
-        face = art.portrait(ROLES.face(chair.who), size)
+        face = art.portrait(ROLES.face(chair.who), size, mood)
         symbols = self.props.settings.symbols
         return face or art.token(str(chair.colour), size + self.px(4), symbols)
 

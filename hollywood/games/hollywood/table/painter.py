@@ -89,7 +89,7 @@ class TablePainter:
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
         """Felt, corners and piles: painted anew only when they look otherwise."""
         worths = (foreseen.worths, foreseen.before, foreseen.after)
-        looks = (view.turn, view.human, view.thinking, worths)
+        looks = (view.turn, view.human, view.thinking, view.moods, worths)
         state, counted, before = self._laid_for
         if self._laid is None:
             self._laid = self._felt.copy()
