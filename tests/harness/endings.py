@@ -177,14 +177,14 @@ def star_choice(
     """The sheet over a table of four."""
     set_up = set_up_of(4, LONG, game)
 
-    def corner() -> pygame.Rect:
-        return Places(props.screen, DECK.columns, 4).panels[state.claims[-1][0]].rect
+    def panels() -> list[pygame.Rect]:
+        return [panel.rect for panel in Places(props.screen, DECK.columns, 4).panels]
 
     def below(event: pygame.event.Event) -> None:
         """There is no table."""
 
     choose = (chosen if chosen is not None else []).append
-    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, corner, below)
+    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, panels, below)
 
 
 def summary(props: Props, seats: int, went: list[str] | None = None) -> RoundSummary:

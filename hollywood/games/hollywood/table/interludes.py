@@ -32,11 +32,11 @@ class Scenes:
     game: Hollywood
 
     def question(
-        self, state: State, doors: Doors[Move], corner: Callable[[], pygame.Rect]
+        self, state: State, doors: Doors[Move], panels: Callable[[], Sequence[pygame.Rect]]
     ) -> Interlude:
-        """Which project a star finishes, asked beside its owner's corner."""
+        """Which project a star finishes, asked on its owner's panel."""
         who = (self.props, self.set_up, self.voice, self.game)
-        return Interlude(StarChoice(*who, state, doors.make, corner, doors.below), "question")
+        return Interlude(StarChoice(*who, state, doors.make, panels, doors.below), "question")
 
     def summary(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude:
         """What the round has brought."""

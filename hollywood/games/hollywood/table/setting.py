@@ -202,8 +202,8 @@ class HollywoodSetting:
             return scenes.finale(match, doors)
         if match.state.claims:
             human = self.set_up.chairs[seat].who == HUMAN
-            corner = lambda: self.places.panels[seat].rect  # noqa: E731
-            return scenes.question(match.state, doors, corner) if human else None
+            panels = lambda: [panel.rect for panel in self.places.panels]  # noqa: E731
+            return scenes.question(match.state, doors, panels) if human else None
         return scenes.summary(match, doors) if ends_round(match) else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -14,12 +14,13 @@ from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
+from hollywood.ui.draw.arrows import arrow
 from hollywood.ui.draw.fans import rows
-from hollywood.ui.draw.frame import framed, margin
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import faded, height, lay_on
 from hollywood.ui.draw.surfaces import width as card_width
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
+from hollywood.ui.table.stage import smooth
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.count import Item, Project
@@ -29,17 +30,20 @@ from ..rules.state import Finish, Move, State
 from ..rules.words import title
 from .match_painter import Brush
 
-_TOP, _EDGE = 46, 10  # units left free above and below the sheet
-_PAD, _GAP = 20, 9
-_HEADING, _COMING = 104, 78
-_LOW_HEADING, _LOW_COMING = 84, 62  # the same beside large symbols, which need the room
-_OPTION, _TALL_OPTION = 146, 210  # units: a project's card, for usual and for large words
-_WIDER = 0.45  # of the panel's width, for words of double size
-_BADGE, _STAYS = 30, 22  # units: the badge of a project, and of those that stay open
+_PAD, _GAP, _RADIUS = 11, 6, 14  # units
+_HEADING, _COMING = 58, 44
+_EDGE = 3.5  # units: the panel of whoever must act has such an edge
+_SHEET = (10, 29, 31, 255)
+_NEIGHBOUR = (3, 8, 10, 153)  # 60 per cent
+_BADGE, _KEY = 24, 20  # units
 _LARGER = 2.15  # times that, with large symbols: so the badge on its texture is twice as large
-_SHARES = (0.25, 0.39, 0.18, 0.18)  # of a project's card: name, worth, what it holds, what stays
-_LARGE_SHARES = (0.19, 0.33, 0.14, 0.34)  # the same with large symbols
-_FILMS, _LESS_FILMS = 0.34, 0.24  # of a card's width is for its films
+_FILMS, _LESS_FILMS = 0.29, 0.22  # of an option's width, for its films and the star
+_LEAST_SEEN, _MOST_SEEN = 0.2, 0.5  # of a card behind another
+_WORTH = 28  # units: the letters of what a movie would be worth
+_ARROW = 18  # units: from the films to what they would be worth
+_STAYS, _COUNT = 20, 16  # units: the badge of a project that stays open, and its films
+_FLIES = 0.18  # seconds a star takes to an option
+_GHOST = 0.9  # of a star that is only thought of is seen
 _KEYS = (pygame.K_1, pygame.K_2, pygame.K_3)
 _PAD_KEYS = (pygame.K_KP1, pygame.K_KP2, pygame.K_KP3)
 _NOWHERE = (-1, -1)
@@ -56,10 +60,7 @@ class Option:
 
     genre: Genre
     films: Project
-    awards: int
     movie: Item  # as the count lists it once the round has been handed out
-    least: int  # all points of the player then; later stars may leave a choice
-    most: int
     stays: tuple[tuple[Genre, int], ...]  # the projects that stay open, and their films
 
 
@@ -74,24 +75,14 @@ def _option(game: Hollywood, state: State, genre: Genre) -> Option:
     films = state.project(seat, genre)
     then = state.copy()
     game.apply(then, Finish(genre))
-    ends = game.endings(then) if then.claims else [then]
-    scores = [game.score(end, seat) for end in ends]
-    movie = next(item for item in scores[0].items if item.cards == (star, *films))
-    totals = [score.total for score in scores]
+    end = game.endings(then)[0] if then.claims else then
+    movie = next(item for item in game.score(end, seat).items if item.cards == (star, *films))
     others = [(other, len(state.project(seat, other))) for other in GENRES if other != genre]
-    return Option(
-        genre,
-        films,
-        sum(game.deck.faces[film].award for film in films),
-        movie,
-        min(totals),
-        max(totals),
-        tuple((other, count) for other, count in others if count),
-    )
+    return Option(genre, films, movie, tuple((other, count) for other, count in others if count))
 
 
 class StarChoice:
-    """The sheet beside the board, anchored where its owner sits."""
+    """The sheet that covers the panel of whoever must choose."""
 
     veils = True
 
@@ -103,7 +94,7 @@ class StarChoice:
         game: Hollywood,
         state: State,
         choose: Callable[[Move], None],
-        anchor: Callable[[], pygame.Rect],
+        panels: Callable[[], Sequence[pygame.Rect]],
         below: Callable[[pygame.event.Event], None],
     ) -> None:
         self.props = props
@@ -113,50 +104,44 @@ class StarChoice:
         self.options = options(game, state)
         self.coming = [card for seat, card in reversed(state.claims[:-1]) if seat == self.seat]
         self._choose = choose
-        self._anchor = anchor
+        self._panels = panels
         self._below = below
         self.controls = props.controls()
         self._entrance = Entrance(props)
+        self._thought: Control | None = None  # the option the star is tried on
+        self._flown = 0.0  # seconds since it was
         self._changed = True
 
     @property
     def resting(self) -> bool:
         """Whether nothing moves."""
-        return self._entrance.over and not self._changed
+        return self._entrance.over and not self._flying and not self._changed
+
+    @property
+    def _flying(self) -> bool:
+        return self._thought is not None and self._share < 1
+
+    @property
+    def _share(self) -> float:
+        """How far the star has come to the option that is thought of."""
+        seconds = _FLIES * self.props.pace
+        return min(1.0, self._flown / seconds) if seconds else 1.0
 
     def resize(self, screen: Screen) -> None:
-        """Lay the sheet out at the side of the board where the owner sits."""
+        """Lay the sheet over the panel of whoever is asked; its neighbour is dimmed."""
         self.props.fit(screen)
         self._entrance.forget()
-        self.sheet = self._place(screen)
-        self._frame = framed(screen, self.props.shapes, self.sheet.size)
+        panels = list(self._panels())
+        self.sheet = panels[self.seat]
+        self.neighbours = [p for p in panels if p is not self.sheet and p.left == self.sheet.left]
         px = screen.px
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD))
-        heading, coming = (_LOW_HEADING, _LOW_COMING) if self._symbols else (_HEADING, _COMING)
-        self.heading = pygame.Rect(inner.topleft, (inner.width, px(heading)))
-        high = px(coming) if self.coming else 0
+        self.heading = pygame.Rect(inner.topleft, (inner.width, px(_HEADING)))
+        high = px(_COMING) if self.coming else 0
         self.strip = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
         self.controls.set([self._control(rect, n) for n, rect in enumerate(self._cards(inner))])
-        self.controls.focus = None  # an Enter that was meant for the table chooses nothing
+        self.controls.focus = self._thought = None  # an Enter meant for the table chooses nothing
         self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
-
-    def _place(self, screen: Screen) -> pygame.Rect:
-        px, anchor = screen.px, self._anchor().inflate(screen.px(16), 0)
-        large = min(1.0, screen.letters(16) / screen.px(16) - 1)
-        wider = min(1.0, 2 * large) if self._symbols else large
-        wide = round(anchor.width * (1 + _WIDER * wider))
-        option = _OPTION + (_TALL_OPTION - _OPTION) * (1.0 if self._symbols else large)
-        high = 2 * _PAD + _HEADING + len(self.options) * (option + _GAP)
-        high += _GAP + _COMING if self.coming else 0
-        most = screen.height - px(_TOP) - px(_EDGE)
-        sheet = pygame.Rect(0, 0, wide, min(px(high), most))
-        sheet.left = anchor.left
-        if anchor.centerx > screen.width // 2:
-            sheet.right = anchor.right
-        sheet.top = max(px(_TOP), anchor.top)
-        if anchor.centery > screen.height // 2:
-            sheet.bottom = anchor.bottom
-        return sheet.clamp(pygame.Rect(0, px(_TOP), screen.width, most))
 
     @property
     def _symbols(self) -> bool:
@@ -200,9 +185,13 @@ class StarChoice:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
+        if self._thought is not self.controls.focus:
+            self._thought, self._flown, self._changed = self.controls.focus, 0.0, True
+        flying = self._flying
+        self._flown += seconds
         moved = self._entrance.update(seconds)
         changed, self._changed = self._changed, False
-        return moved or changed
+        return moved or flying or changed
 
     def leave(self) -> None:
         """Nothing is held."""
@@ -210,128 +199,132 @@ class StarChoice:
     # the picture
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The sheet; the table behind it is left as it is."""
-        soft = margin(self.props.screen)
-        self._entrance.draw(canvas, self.sheet.inflate(2 * soft, 2 * soft), self._paint)
+        """The sheet; the table beside it is left as it is, but for the neighbour."""
+        shapes, radius = self.props.shapes, self.props.screen.px(_RADIUS)
+        for panel in self.neighbours:
+            lay_on(shapes.panel(panel.size, radius, _NEIGHBOUR), canvas, panel.topleft)
+        self._entrance.draw(canvas, self.sheet, self._paint)
 
     def _paint(self, canvas: pygame.Surface) -> None:
-        soft = margin(self.props.screen)
-        lay_on(self._frame, canvas, (self.sheet.left - soft, self.sheet.top - soft))
+        px, shapes = self.props.screen.px, self.props.shapes
+        plate = shapes.panel(self.sheet.size, px(_RADIUS), _SHEET, GOLD, max(2, px(_EDGE)))
+        lay_on(plate, canvas, self.sheet.topleft)
         self._head(canvas)
         self.props.painter.paint(self.controls, canvas)
         for number, control in enumerate(self.controls.all):
             self._option(canvas, control.rect, number)
         if self.coming:
             self._what_comes(canvas)
+        if self._thought in self.controls.all:
+            self._ghost(canvas, self.controls.all.index(self._thought))
+
+    @property
+    def _star_place(self) -> pygame.Rect:
+        """Where the star waits."""
+        high = self.heading.height
+        return pygame.Rect(self.heading.topleft, (card_width(high), high))
 
     def _head(self, canvas: pygame.Surface) -> None:
         head, px = self.heading, self.props.screen.px
-        high = head.height
-        star = pygame.Rect(head.left, head.top, card_width(high), high)
+        star = self._star_place
         self.brush.fan(canvas, [self.star], star, "left")
-        words = pygame.Rect(star.right + px(16), head.top, 0, head.height)
+        words = pygame.Rect(star.right + px(10), head.top, 0, head.height)
         words.width = head.right - words.left
-        name, question = rows((0.36, 0.64), words)
-        self.brush.player(canvas, self.seat, name, GOLD)
         asked = say("hollywood.star.which", card=title(self.star, self.brush.deck))
-        self.brush.write(canvas, asked, Type.BODY, CREAM, question)
+        self.brush.write(canvas, asked, Type.STATUS, CREAM, words)
+
+    def _films(self, rect: pygame.Rect) -> int:
+        """How much of an option is for its cards; large badges need more of it."""
+        return int(rect.width * (_LESS_FILMS if self._symbols else _FILMS))
+
+    def _fan(self, rect: pygame.Rect, number: int) -> list[pygame.Rect]:
+        """The places of an option's films, and of the star that would lie on them."""
+        px = self.props.screen.px
+        films = len(self.options[number].films)
+        left = rect.left + px(_KEY + 9)
+        room = pygame.Rect(left, rect.top + px(4), self._films(rect), rect.height - px(8))
+        wide = int(min(card_width(room.height), room.width / (1 + films * _LEAST_SEEN)))
+        step = min(_MOST_SEEN * wide, (room.width - wide) / films)
+        top = room.centery - height(wide) // 2
+        return [
+            pygame.Rect(round(left + place * step), top, wide, height(wide))
+            for place in range(films + 1)
+        ]
 
     def _option(self, canvas: pygame.Surface, rect: pygame.Rect, number: int) -> None:
         px, option = self.props.screen.px, self.options[number]
-        inner = rect.inflate(-2 * px(10), -2 * px(3 if self._symbols else 7))
-        films = pygame.Rect(inner.left + px(10), inner.top, 0, inner.height)
-        films.width = int(inner.width * (_LESS_FILMS if self._symbols else _FILMS))
         self._key(canvas, rect, number)
-        places = self.brush.fan(canvas, option.films, films)
-        self._medal(canvas, option.movie, places[-1])
-        gap = px(13 if self._symbols else 16)
-        words = pygame.Rect(films.right + gap, inner.top, 0, inner.height)
-        words.width = inner.right - words.left
-        shares = _LARGE_SHARES if self._symbols else _SHARES
-        name, worth, holds, stays = rows(shares, words)
-        if self._symbols:
-            name, worth = self._large_badge(canvas, option.genre, name, worth)
+        *places, _ = self._fan(rect, number)
+        for film, place in zip(option.films, places, strict=True):
+            soft = max(2, place.width // 14)
+            drop = (soft // 3, soft // 2)
+            self.props.shapes.cast_card_shadow(canvas, place, soft, drop)
+            lay_on(self.brush.card(film, place.width), canvas, place.topleft)
+        tail = places[0].left + self._films(rect) + px(4)
+        tip = (tail + px(_ARROW), rect.centery)
+        arrow(canvas, (tail, rect.centery), tip, max(2, px(3)), CREAM, BLACK)
+        size = min(rect.height - px(6), px(_BADGE * (_LARGER if self._symbols else 1)))
+        badge = pygame.Rect(tip[0] + px(6), rect.centery - size // 2, size, size)
+        self.brush.badge(canvas, option.genre, badge)
+        words = pygame.Rect(badge.right + px(8), rect.top + px(4), 0, rect.height - px(8))
+        words.width = rect.right - px(6) - words.left
+        self._words(canvas, option, words)
+
+    def _words(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
+        """What the movie would be worth, how that is counted if there is room, what stays open."""
+        worth, formula, stays = rows((0.44, 0.28, 0.28), room)
+        if not self._fits(option.movie.formula, formula):
+            formula, (worth, stays) = pygame.Rect(0, 0, 0, 0), rows((0.56, 0.44), room)
+        points, most = option.movie.points, self.props.screen.px(_WORTH)
+        told = say("hollywood.star.worth", count=points)
+        self.brush.write(canvas, told, Type.NUMBER, CREAM if points else RED, worth, most=most)
+        if formula:
+            self.brush.write(canvas, option.movie.formula, Type.SMALL, MUTED, formula)
+        if self._fits(leaves := _leaves(option), stays):
+            self.brush.write(canvas, leaves, Type.SMALL, MUTED, stays)
         else:
-            name = self._small_badge(canvas, option.genre, name)
-        named = say(f"hollywood.genre.{option.genre}")
-        self.brush.write(canvas, named, Type.STATUS, CREAM, name)
-        total = say("hollywood.star.worth", formula=option.movie.formula, count=option.movie.points)
-        self.brush.write(canvas, total, Type.BODY, CREAM, worth)
-        self._holds(canvas, option, holds)
-        self._stays(canvas, option, stays)
+            self._stays(canvas, option, stays)
 
-    def _medal(self, canvas: pygame.Surface, movie: Item, card: pygame.Rect) -> None:
-        """The points, stamped on the last film as they will be on the movie."""
-        size = self.props.screen.px(40)
-        rect = pygame.Rect(0, 0, size, size)
-        rect.center = (card.right - size // 4, card.bottom - size * 9 // 10)
-        line = max(1, self.props.screen.px(2))
-        disc = self.props.shapes.disc(size, GOLD if movie.points else RED, BLACK, line)
-        lay_on(disc, canvas, rect.topleft)
-        inside = rect.inflate(-size // 4, 0)
-        self.brush.write(canvas, str(movie.points), Type.STAMP, BLACK, inside, "centre")
-
-    def _small_badge(self, canvas: pygame.Surface, genre: Genre, room: pygame.Rect) -> pygame.Rect:
-        """The badge before the genre's name; what is left for the name."""
-        size = min(room.height, self.props.screen.px(_BADGE))
-        badge = pygame.Rect(room.left, room.centery - size // 2, size, size)
-        self.brush.badge(canvas, genre, badge)
-        return self._beside(badge, room)
-
-    def _large_badge(
-        self, canvas: pygame.Surface, genre: Genre, name: pygame.Rect, worth: pygame.Rect
-    ) -> tuple[pygame.Rect, pygame.Rect]:
-        """The badge before two lines; what is left of them."""
-        size = min(name.union(worth).height, self.props.screen.px(_BADGE * _LARGER))
-        badge = pygame.Rect(name.left, 0, size, size)
-        badge.centery = name.union(worth).centery
-        self.brush.badge(canvas, genre, badge)
-        return self._beside(badge, name), self._beside(badge, worth)
-
-    def _beside(self, badge: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
-        left = badge.right + self.props.screen.px(7)
-        return pygame.Rect(left, room.top, room.right - left, room.height)
-
-    def _key(self, canvas: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-        """The key that chooses the card, on its edge."""
-        px = self.props.screen.px
-        key = pygame.Rect(0, 0, px(28), px(28))
-        key.center = rect.midleft
-        plate = self.props.shapes.panel(key.size, px(7), BLACK, BRASS, max(1, px(1)))
-        lay_on(plate, canvas, key.topleft)
-        self.brush.write(canvas, str(number + 1), Type.KEY, GOLD, key, "centre")
-
-    def _holds(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
-        """What the project has, and at the right all points of its owner then."""
-        counts: list[Message] = [say("hollywood.count.films", count=len(option.films))]
-        if option.awards:
-            counts.append(say("hollywood.count.awards", count=option.awards))
-        said = " · ".join(self.brush.voice.text(count) for count in counts)
-        total = f"{option.least}–{option.most}"
-        total = str(option.most) if option.least == option.most else total
-        left = pygame.Rect(room.topleft, (room.width * 58 // 100, room.height))
-        right = pygame.Rect(left.right, room.top, room.right - left.right, room.height)
-        self.brush.write(canvas, said, Type.SMALL, MUTED, left)
-        self.brush.write(
-            canvas, say("hollywood.star.total", points=total), Type.SMALL, MUTED, right, "right"
-        )
+    def _fits(self, words: Message, room: pygame.Rect) -> bool:
+        """Whether words fit on one line of this height, as large as they usually are."""
+        high, wide = self.props.typesetter.size(Type.SMALL), self.brush.width(words, Type.SMALL)
+        return high <= room.height and wide <= room.width
 
     def _stays(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """The projects that stay open, as badges with their films."""
-        if not option.stays:
-            self.brush.write(canvas, say("hollywood.star.nothing_stays"), Type.SMALL, MUTED, room)
-            return
-        name, each = (0.28, 0.36) if self._symbols else (0.46, 0.27)
-        label = pygame.Rect(room.topleft, (int(room.width * name), room.height))
-        self.brush.write(canvas, say("hollywood.star.stays"), Type.SMALL, MUTED, label)
-        largest = self.props.screen.px(_STAYS * (_LARGER if self._symbols else 1))
-        size, step = min(room.height, largest), int(room.width * each)
-        for place, (genre, count) in enumerate(reversed(option.stays)):
-            spot = pygame.Rect(room.right - (place + 1) * step, room.top, step, room.height)
-            badge = pygame.Rect(spot.left, spot.centery - size // 2, size, size)
+        px = self.props.screen.px
+        size = min(room.height, px(_STAYS))
+        wide = size + px(_COUNT)
+        label = pygame.Rect(room.left, room.top, room.width - wide * len(option.stays), room.height)
+        self.brush.write(canvas, say("hollywood.star.still_open"), Type.SMALL, MUTED, label)
+        for place, (genre, count) in enumerate(option.stays):
+            badge = pygame.Rect(label.right + place * wide, 0, size, size)
+            badge.centery = room.centery
             self.brush.badge(canvas, genre, badge)
-            spot.width, spot.left = spot.right - badge.right - size // 4, badge.right + size // 4
-            self.brush.write(canvas, str(count), Type.SMALL, CREAM, spot)
+            spot = pygame.Rect(badge.right + px(3), room.top, px(_COUNT - 3), room.height)
+            self.brush.write(canvas, str(count), Type.DISC, CREAM, spot)
+
+    def _ghost(self, canvas: pygame.Surface, number: int) -> None:
+        """The star on its way to the project that is pointed at."""
+        start, goal = self._star_place, self._fan(self.controls.all[number].rect, number)[-1]
+        share = smooth(self._share) if self.props.moves else 1.0
+        seen = _GHOST * (1.0 if self.props.moves else self._share)
+        picture = faded(self.brush.card(self.star, goal.width), seen)
+        middle = pygame.Vector2(start.center).lerp(goal.center, share)
+        place = picture.get_rect(center=(round(middle.x), round(middle.y)))
+        lay_on(picture, canvas, place.topleft)
+        px = self.props.screen.px
+        ring = place.inflate(px(4), px(4))
+        edge = self.props.shapes.panel(ring.size, px(5), (0, 0, 0, 0), CREAM, max(1, px(2)))
+        lay_on(faded(edge, seen), canvas, ring.topleft)
+
+    def _key(self, canvas: pygame.Surface, rect: pygame.Rect, number: int) -> None:
+        """The key that chooses the option, in its corner."""
+        px = self.props.screen.px
+        key = pygame.Rect(rect.left + px(5), rect.top + px(5), px(_KEY), px(_KEY))
+        plate = self.props.shapes.panel(key.size, px(5), BLACK, BRASS, max(1, px(1)))
+        lay_on(plate, canvas, key.topleft)
+        self.brush.write(canvas, str(number + 1), Type.KEY, CREAM, key, "centre")
 
     def _what_comes(self, canvas: pygame.Surface) -> None:
         """The cards the owner still receives, in their order."""
@@ -342,3 +335,14 @@ class StarChoice:
         words = pygame.Rect(self.strip.left, self.strip.top, 0, self.strip.height)
         words.width = cards.left - gap - words.left
         self.brush.write(canvas, say("hollywood.star.coming"), Type.SMALL, MUTED, words)
+
+
+def _leaves(option: Option) -> Message:
+    """What stays open, in words."""
+    if not option.stays:
+        return say("hollywood.star.nothing_stays")
+    open_ = tuple(
+        say("hollywood.star.stays", genre=say(f"hollywood.genre.{genre}"), films=films)
+        for genre, films in option.stays
+    )
+    return say("hollywood.star.leaves", projects=open_)
