@@ -15,10 +15,11 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Align
-from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
+from hollywood.ui.draw.theme import CREAM, Type
 
 from ..bots.cast import ROLES
 from ..rules.deck import Deck
+from .discs import put_coin
 
 _REEL = 34  # units at most, beside a name
 _UNBROKEN = "\u00a0"  # a name stays on one line
@@ -108,11 +109,7 @@ class Brush:
         self, canvas: pygame.Surface, points: int, middle: tuple[int, int], size: int, banked: bool
     ) -> None:
         """Points: a coin for what is earned, a ring for what can still be lost."""
-        fill, edge, ink = (GOLD, BLACK, BLACK) if banked else (NIGHT, GOLD, GOLD)
-        disc = self.props.shapes.disc(size, fill, edge, max(1, size // 18))
-        rect = disc.get_rect(center=middle)
-        lay_on(disc, canvas, rect.topleft)
-        self.write(canvas, str(points), Type.STAMP, ink, rect.inflate(-size // 4, 0), "centre")
+        put_coin(self.props, canvas, middle, size, str(points), banked)
 
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""

@@ -10,6 +10,8 @@ from hollywood.core.message import Seat
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, MUTED, Type
 
+from .discs import crown
+from .header import leaders
 from .match_painter import Brush
 
 LANE = 18  # units: from one to the next
@@ -19,13 +21,6 @@ _END = 92  # units kept free at the right, for a reel, its number and a crown
 _LEAST = 10  # points the lanes are long at least
 _TRACK, _LINE = (255, 255, 255, 12), (246, 236, 212, 38)
 _OLDER = 0.4  # so near to the colour itself are points of earlier rounds
-_LEVEL = 3  # so many who are level wear no crown
-
-
-def leaders(totals: Sequence[int]) -> list[Seat]:
-    """Who wears a crown: whoever has most points, alone or with one other."""
-    ahead = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    return ahead if len(ahead) < _LEVEL else []
 
 
 def high(seats: int) -> float:
@@ -95,5 +90,5 @@ class ScoreLanes:
         at = words.get_rect(midleft=(reel.right + px(5), middle))
         lay_on(words, canvas, at.topleft)
         if leads:
-            crown = props.art.piece_picture("crown", px(_CROWN) / 30)
-            lay_on(crown, canvas, crown.get_rect(midleft=(at.right + px(6), middle)).topleft)
+            sign = crown(props, px(_CROWN))
+            lay_on(sign, canvas, sign.get_rect(midleft=(at.right + px(6), middle)).topleft)

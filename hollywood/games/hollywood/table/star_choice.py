@@ -273,22 +273,17 @@ class StarChoice:
     def _words(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """What the movie would be worth, how that is counted if there is room, what stays open."""
         worth, formula, stays = rows((0.44, 0.28, 0.28), room)
-        if not self._fits(option.movie.formula, formula):
+        if not _fits(self.brush, option.movie.formula, formula):
             formula, (worth, stays) = pygame.Rect(0, 0, 0, 0), rows((0.56, 0.44), room)
         points, most = option.movie.points, self.props.screen.px(_WORTH)
         told = say("hollywood.star.worth", count=points)
         self.brush.write(canvas, told, Type.NUMBER, CREAM if points else RED, worth, most=most)
         if formula:
             self.brush.write(canvas, option.movie.formula, Type.SMALL, MUTED, formula)
-        if self._fits(leaves := _leaves(option), stays):
+        if _fits(self.brush, leaves := _leaves(option), stays):
             self.brush.write(canvas, leaves, Type.SMALL, MUTED, stays)
         else:
             self._stays(canvas, option, stays)
-
-    def _fits(self, words: Message, room: pygame.Rect) -> bool:
-        """Whether words fit on one line of this height, as large as they usually are."""
-        high, wide = self.props.typesetter.size(Type.SMALL), self.brush.width(words, Type.SMALL)
-        return high <= room.height and wide <= room.width
 
     def _stays(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """The projects that stay open, as badges with their films."""
@@ -335,6 +330,12 @@ class StarChoice:
         words = pygame.Rect(self.strip.left, self.strip.top, 0, self.strip.height)
         words.width = cards.left - gap - words.left
         self.brush.write(canvas, say("hollywood.star.coming"), Type.SMALL, MUTED, words)
+
+
+def _fits(brush: Brush, words: Message, room: pygame.Rect) -> bool:
+    """Whether words fit on one line of this height, as large as they usually are."""
+    high, wide = brush.props.typesetter.size(Type.SMALL), brush.width(words, Type.SMALL)
+    return high <= room.height and wide <= room.width
 
 
 def _leaves(option: Option) -> Message:
