@@ -27,6 +27,10 @@ _PALE = "#fbe6ac"
 _RUST = "#c9541a"
 _MAROON = "#4a0714"
 _RED = "#7a0f20"
+_ABOUT = f"""\
+# The reels of the logo, written by the studio: x, y and radius of each, in units of its
+# {WIDTH} x {HEIGHT} pixels.
+"""
 # each O: whose reel, turned how far; its holes are those the player has at the table
 _REELS: tuple[tuple[PlayerInks, float], ...] = ((RUBY, 0), (EMERALD, 10), (SAPPHIRE, 20))
 
@@ -46,7 +50,16 @@ def write(folder: FilePath) -> list[FilePath]:
     for file, with_rays in zip(files, (True, False), strict=True):
         picture = resized(render(with_rays=with_rays), (WIDTH, HEIGHT))
         picture.save(file, lossless=True, method=6)
-    return files
+    listing = folder / "reels.yaml"
+    listing.write_text(_listing(), encoding="utf-8")
+    return [*files, listing]
+
+
+def _listing() -> str:
+    """Where the reels are, so that the game can turn them."""
+    circles = [_round_reel(outline) for letter, outline in _letters() if letter == "O"]
+    lines = [f"  - {[round(each) for each in reel]}" for reel in circles]
+    return _ABOUT + "\n".join(["reels:", *lines]) + "\n"
 
 
 def draw(canvas: Canvas) -> None:
@@ -128,10 +141,15 @@ def _stroked(outline: Path, width: float) -> Path:
 
 
 def _reel(canvas: Canvas, outline: Path, inks: PlayerInks, rotate: float) -> None:
+    x, y, radius = _round_reel(outline)
+    canvas.fill(circle(x, y, radius), _MAROON)
+    film_reel(canvas, x, y, radius, inks, inks.pattern, rotate)
+
+
+def _round_reel(outline: Path) -> tuple[float, float, float]:
+    """The middle and the radius of the reel that stands for an O."""
     left, top, width, height = bounds(outline)
-    x, y = left + width / 2, top + height / 2
-    canvas.fill(circle(x, y, width / 2 + 4), _MAROON)
-    film_reel(canvas, x, y, width / 2 + 4, inks, inks.pattern, rotate)
+    return left + width / 2, top + height / 2, width / 2 + 4
 
 
 # --- the stars above

@@ -23,13 +23,23 @@ def bulb_row(
     canvas: Canvas, x0: float, y0: float, x1: float, y1: float, count: int, radius: float
 ) -> None:
     """Bulbs evenly spaced on a straight line, its ends included."""
+    bulbs(canvas, row_spots(x0, y0, x1, y1, count), radius)
+
+
+def row_spots(x0: float, y0: float, x1: float, y1: float, count: int) -> list[Point]:
+    """Where the bulbs of such a row are."""
     steps = [i / (count - 1) for i in range(count)]
-    bulbs(canvas, [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in steps], radius)
+    return [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in steps]
 
 
 def bulb_ring(
     canvas: Canvas, x: float, y: float, ring_radius: float, count: int, radius: float
 ) -> None:
     """Bulbs evenly spaced on a circle."""
+    bulbs(canvas, ring_spots(x, y, ring_radius, count), radius)
+
+
+def ring_spots(x: float, y: float, ring_radius: float, count: int) -> list[Point]:
+    """Where the bulbs of such a ring are."""
     angles = [360 * i / count for i in range(count)]
-    bulbs(canvas, [on_circle(x, y, ring_radius, angle) for angle in angles], radius)
+    return [on_circle(x, y, ring_radius, angle) for angle in angles]

@@ -8,6 +8,8 @@ from studio.paths import circle, curve, poly, rays, rect, round_rect, star
 from studio.transforms import union
 
 _BRONZE = "#a9691f"
+BULB_ROWS = ((118.0, 805.0, 602.0, 805.0, 25), (118.0, 849.0, 602.0, 849.0, 25))
+BULB = 4.2  # its radius
 
 
 def entrance(canvas: Canvas) -> None:
@@ -86,8 +88,8 @@ def _canopy(canvas: Canvas) -> None:
     for i in range(9):
         radius = 13 if i % 2 == 0 else 8
         canvas.fill(star(160 + i * 50, 828, radius), BLOCKBUSTER.crimson)
-    bulb_row(canvas, 118, 805, 602, 805, 25, 4.2)
-    bulb_row(canvas, 118, 849, 602, 849, 25, 4.2)
+    for row in BULB_ROWS:
+        bulb_row(canvas, *row, BULB)
     _sunburst(canvas)
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from PIL import Image
 
 from studio.canvas import Canvas
-from studio.keyart import city, curtain, moon, night, palace, street
+from studio.keyart import city, curtain, living, moon, night, palace, street
 from studio.keyart.frame import HEIGHT, SCREEN_HEIGHT, SCREEN_WIDTH, WIDTH
 from studio.printing import Pixels, over, print_pass
 
@@ -93,7 +93,7 @@ def write(folder: FilePath) -> list[FilePath]:
             _save(_screen(reduce(over, sheets.values()), scale), files[-1], 80)
     files.append(folder / "layers.yaml")
     files[-1].write_text(_listing(boxes), encoding="utf-8")
-    return files
+    return [*files, *living.write(folder)]
 
 
 def box_of(sheet: Pixels) -> Box:

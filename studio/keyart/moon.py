@@ -6,7 +6,7 @@ from studio.canvas import Canvas
 from studio.inks import BLOCKBUSTER
 from studio.keyart.frame import BEAM_ANGLE, LENS, MOON, MOON_RADIUS, behind_menu
 from studio.paths import circle, curve, on_circle, poly
-from studio.transforms import Path, place
+from studio.transforms import Point, place
 
 _LIGHT = "#fff6d8"
 _LENS_RADIUS = 44
@@ -38,22 +38,21 @@ def draw(canvas: Canvas) -> None:
     _craters(canvas)
 
 
-def _cone() -> Path:
+def cone_points() -> list[Point]:
+    """The corners of the beam."""
     across = BEAM_ANGLE + 90
     # The beam begins well inside the barrel, so that a drifting layer shows no gap.
     root = on_circle(*LENS, 60, BEAM_ANGLE + 180)
-    return poly(
-        [
-            on_circle(*root, _LENS_RADIUS, across + 180),
-            on_circle(*MOON, MOON_RADIUS, across + 180),
-            on_circle(*MOON, MOON_RADIUS, across),
-            on_circle(*root, _LENS_RADIUS, across),
-        ]
-    )
+    return [
+        on_circle(*root, _LENS_RADIUS, across + 180),
+        on_circle(*MOON, MOON_RADIUS, across + 180),
+        on_circle(*MOON, MOON_RADIUS, across),
+        on_circle(*root, _LENS_RADIUS, across),
+    ]
 
 
 def _beam(canvas: Canvas) -> None:
-    cone = _cone()
+    cone = poly(cone_points())
     canvas.fill(cone, "#24357c")
     # Most of the grain stays near the lens and the moon: the menu stands between them.
     near = on_circle(*LENS, 270, BEAM_ANGLE)

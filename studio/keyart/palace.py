@@ -11,7 +11,8 @@ from studio.transforms import Path, Point, join, subtract, union
 _BRONZE = "#a9691f"
 _HOUSE = "#8f1526"
 _REAR_REEL: Point = (226, 352)
-_FRONT_REEL: Point = (470, 292)
+FRONT_REEL: Point = (470, 292)
+FRONT_RADIUS = 140
 _FILM_X = 355.0
 _CORNICES = ((176, 358, 512), (212, 286, 482), (250, 210, 456), (282, 146, 434))
 
@@ -19,10 +20,10 @@ _CORNICES = ((176, 358, 512), (212, 286, 482), (250, 210, 456), (282, 146, 434))
 def draw(canvas: Canvas) -> None:
     """Draws the whole layer."""
     _arm(canvas, _REAR_REEL, 250)
-    _arm(canvas, _FRONT_REEL, 452)
+    _arm(canvas, FRONT_REEL, 452)
     _film_drop(canvas)
     _reel(canvas, *_REAR_REEL, 108, -14)
-    _reel(canvas, *_FRONT_REEL, 140, 10)
+    _reel(canvas, *FRONT_REEL, FRONT_RADIUS, 10)
     _wings(canvas)
     _barrel(canvas)
     _house(canvas)
@@ -56,8 +57,14 @@ def _reel(canvas: Canvas, x: float, y: float, radius: float, rotate: float) -> N
     canvas.stipple(rim, BLOCKBUSTER.coral, (x, y), (x + radius, y - radius * 0.7), 0, 0.9)
     canvas.line(circle(x, y, radius), BLOCKBUSTER.gold, 4)
     canvas.line(circle(x, y, radius * 0.86), BLOCKBUSTER.pale, 2.5)
-    bulb_ring(canvas, x, y, radius * 0.93, round(radius / 4.6), radius * 0.034)
+    count, wide, bulb = ring_bulbs(radius)
+    bulb_ring(canvas, x, y, wide, count, bulb)
     _hub(canvas, x, y, radius)
+
+
+def ring_bulbs(radius: float) -> tuple[int, float, float]:
+    """How many bulbs are on a reel's rim, how far from its hub, and their radius."""
+    return round(radius / 4.6), radius * 0.93, radius * 0.034
 
 
 def _holes(x: float, y: float, radius: float, rotate: float) -> list[Path]:
@@ -97,8 +104,13 @@ def _film_window(canvas: Canvas) -> None:
     canvas.fill(band, BLOCKBUSTER.soot)
     canvas.line(rect(_FILM_X - 42, 452, 84, 352), BLOCKBUSTER.gold, 3)
     _sprockets(canvas, 459, 800)
-    for i in range(6):
-        _film_frame(canvas, 458 + i * 57, i)
+    for i, (_, top, _, _) in enumerate(film_frame_boxes()):
+        _film_frame(canvas, top, i)
+
+
+def film_frame_boxes() -> list[tuple[float, float, float, float]]:
+    """Left, top, width and height of the film's pictures, from above."""
+    return [(_FILM_X - 24, 458 + i * 57, 48, 50) for i in range(6)]
 
 
 def _film_frame(canvas: Canvas, top: float, i: int) -> None:

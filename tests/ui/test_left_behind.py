@@ -29,6 +29,7 @@ from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import _play
 from hollywood.ui.app.program import play as play_program
 from hollywood.ui.app.scene import Stack
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.window import Window
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import remembered
@@ -347,6 +348,8 @@ def test_a_language_asked_for_is_spoken_this_time_only(
     spoken: list[str] = []
 
     def play(self: Window, stack: Stack, sound: Sound) -> None:
+        stack.resize(Screen(1024, 576))
+        stack.update(1.0)  # the curtain parts
         assert isinstance(stack.top, Title)
         spoken.append(stack.top.props.language)
         stack.close()

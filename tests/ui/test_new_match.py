@@ -123,7 +123,7 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
     assert page.draft.options.claim_order == "bottom_first"
     press(page, pygame.K_ESCAPE)
     assert control(page, "Start")
-    assert preset_of(page.draft) == "prototype"
+    assert preset_of(page.kit, page.draft.options) == "prototype"
 
 
 def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:

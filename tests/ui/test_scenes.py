@@ -61,7 +61,8 @@ LEFT_OF_FIVE = say(
 def title(
     props: Props, note: Heard, left: Message | None = LEFT, street: Press | None = None
 ) -> Title:
-    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
+    plays = in_one_line(LONG_NAMES[:4])
+    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left, plays)
     choices = Choices(note("settings"), note("quit"), note("changed"), street)
     return Title(props, game(), menu, choices)
 
@@ -86,8 +87,9 @@ def street(
     houses: int, opened: int, left: Message | None, props: Props, note: Heard, told: str = ""
 ) -> Street:
     """So many houses, a match waiting in each of them or in none."""
-    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left)
-    inside = Inside(menu, LONG_NAMES, say(told) if told else None)
+    plays = in_one_line(LONG_NAMES)
+    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left, plays)
+    inside = Inside(menu, say(told) if told else None)
     ways = StreetWays(
         inside=lambda house: inside,
         page=note("page"),
@@ -388,57 +390,6 @@ def test_rules_are_turned_by_keys_and_buttons() -> None:
     assert scene.page == 3
     press(scene, pygame.K_ESCAPE)
     assert note.calls == ["back"]
-
-
-def test_pictures_of_rules_move_where_things_may() -> None:
-    for still, moves in ((False, True), (True, False)):
-        props = props_of()
-        props.settings.reduced_motion = still
-        scene = RulesPage(props, game(), lambda: None, page=1)
-        begun = shown(scene)
-        assert scene.resting is still
-        scene.update(0.8)
-        later = pygame.Surface(begun.get_size())
-        scene.draw(later)
-        pictures = [pygame.image.tobytes(each, "RGB") for each in (begun, later)]
-        assert (pictures[0] != pictures[1]) is moves
-
-
-def test_what_is_pointed_at_or_pressed_answers_in_the_next_frame() -> None:
-    scene = pause(props_of(), Heard())
-    pictures = [shown(scene)]
-    button = control(scene, "Rules").rect
-
-    def frame() -> None:
-        assert scene.update(1 / 60)
-        pictures.append(pygame.Surface((1280, 720)))
-        scene.draw(pictures[-1])
-
-    point(scene, button.center)
-    for _ in range(3):
-        frame()
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=button.center, button=1))
-    frame()
-    seen = [pygame.image.tobytes(each.subsurface(button), "RGB") for each in pictures]
-    assert len(set(seen)) == len(seen)
-    point(scene, (2, 2))
-    for _ in range(9):
-        scene.update(1 / 60)
-    assert scene.resting
-    scene.draw(pictures[-1])
-    assert pygame.image.tobytes(pictures[-1].subsurface(button), "RGB") == seen[0]
-
-
-def test_nothing_shines_that_the_mouse_is_not_on() -> None:
-    scene = pause(props_of(), Heard())
-    shown(scene)
-    point(scene, control(scene, "Rules").rect.center)
-    assert scene.controls.shown is control(scene, "Rules")
-    point(scene, (2, 2))
-    assert scene.controls.shown is None
-    assert scene.controls.focus is control(scene, "Rules")  # for keys
-    press(scene, pygame.K_DOWN)
-    assert scene.controls.shown is scene.controls.focus
 
 
 def test_the_pause_shows_what_it_veils() -> None:

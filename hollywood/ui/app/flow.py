@@ -15,8 +15,8 @@ from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.house_menu import House, Inside
-from hollywood.ui.pages.match_draft import MatchDraft, remembered
-from hollywood.ui.pages.menu import Menu, told_of
+from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
+from hollywood.ui.pages.menu import Menu, in_one_line, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
@@ -63,7 +63,7 @@ class Flow:
         if self.several:
             self.street(way)
         else:
-            self.title()
+            self.title(way)
 
     def street(self, way: Way | None = None) -> None:
         """All games; the house of the one that is turned to is open."""
@@ -100,9 +100,8 @@ class Flow:
             self._unread.pop(name, None)
         wrongs = self._unread.get(name)
         id = "street.other_deck" if wrongs and saves.may_return(wrongs) else "street.unreadable"
-        left = told_of(kept) if isinstance(kept, saves.Kept) else None
-        names = self._last_set_up().names(self.props.voice())
-        return Inside(self._menu(left), names, say(id) if wrongs else None)
+        left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
+        return Inside(self._menu(left), say(id) if wrongs else None)
 
     def _turn_to(self, game: OpenedGame) -> None:
         """From now on everything is about this game."""
@@ -132,7 +131,7 @@ class Flow:
     def title(self, way: Way | None = None) -> None:
         """The page of the game that is turned to."""
         kept = saves.left(self.game.kit)
-        left = told_of(kept) if isinstance(kept, saves.Kept) else None
+        left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
         street = self._step_out if self.several else None
         choices = Choices(self.settings, self.stack.close, self.changed, street)
         self._music()
@@ -146,7 +145,10 @@ class Flow:
 
     def _menu(self, left: Message | None) -> Menu:
         """What the menu of the game leads to."""
-        return Menu(self.quick, self.new_match, self.rules, self.go_on, left)
+        last, props = self._last_set_up(), self.props
+        agreed = agreed_in(props, self.game.kit, last.options)
+        plays = in_one_line([*last.names(props.voice()), *agreed])
+        return Menu(self.quick, self.new_match, self.rules, self.go_on, left, plays)
 
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""
@@ -208,3 +210,10 @@ class Flow:
         self._backroom.cancel()
         self._backroom.wait()
         self.games.close()
+
+
+def _told(props: Props, game: OpenedGame, kept: saves.Kept) -> Message:
+    """What is told of a match that waits, and by which rules if not by the rulebook's."""
+    agreed = agreed_in(props, game.kit, kept.set_up.options)
+    left = told_of(kept)
+    return say("title.left", headline=left, players=agreed[0]) if agreed else left

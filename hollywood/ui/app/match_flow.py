@@ -129,7 +129,7 @@ class MatchFlow:
         )
         self.props.settings.game = self._kit.name
         self.props.settings.save()
-        go(self.props, table, _to_the_table(self.props) if self._pages.several else None)
+        go(self.props, table, _to_the_table(self.props))
 
     def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
         """Ask the player; all can be left as it is, too."""
@@ -193,8 +193,8 @@ class MatchFlow:
 
 
 def _to_the_table(props: Props) -> Way:
-    return curtain(0.28, 0.06, 0.42) if props.moves else through_night(0.12, 0.16)
+    return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)
 
 
 def _from_the_table(props: Props) -> Way:
-    return curtain(0.24, 0.0, 0.30) if props.moves else through_night(0.12, 0.16)
+    return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from math import sin, tau
 from typing import TypeAlias
 
 import pygame
 from pygame import Color
 
+from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.draw.theme import GOLD, NIGHT
 from hollywood.ui.widgets.controls import Press
 
@@ -20,7 +22,8 @@ from .shared import Props
 Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, float], None]
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-_CRIMSON = Color("#5c1018")
+_CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
+_FOLDS = 9  # of one half of a curtain
 _PAGE = 0.2  # seconds: one page fades into another
 
 
@@ -30,6 +33,7 @@ class Way:
 
     seconds: float
     paint: Paint
+    first: bool = False  # whether it may lead to the first scene of all
 
 
 class Passage:
@@ -100,7 +104,7 @@ class Passage:
 def go(props: Props, after: Scene | None, way: Way | None) -> None:
     """To another scene, or out of the program; at once if nothing is seen on the way."""
     stack = props.stack
-    if way is not None and stack.top is not None and props.pace:
+    if way is not None and (stack.top is not None or way.first) and props.pace:
         before = pygame.Surface(props.screen.rect.size)
         stack.draw(before)
         after = Passage(stack, before, after, way, props.pace)
@@ -210,10 +214,37 @@ def curtain(close: float, hold: float, open_: float) -> Way:
     return Way(close + hold + open_, paint)
 
 
+def parting(seconds: float) -> Way:
+    """The same, closed from the beginning: it parts in front of the first scene."""
+
+    def paint(
+        canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
+    ) -> None:
+        canvas.blit(after, (0, 0))
+        _halves(canvas, 1 - eased(age / seconds))
+
+    return Way(seconds, paint, first=True)
+
+
 def _halves(canvas: pygame.Surface, shut: float) -> None:
+    """Two halves of velvet, as far as they are drawn."""
     wide, high = canvas.get_size()
     half = round((wide + 1) // 2 * shut)
-    for left in (0, wide - half):
-        canvas.fill(_CRIMSON, (left, 0, half, high))
-    for x in (half - 3, wide - half):
-        canvas.fill(GOLD, (x, 0, 3, high))
+    cloth = velvet(((wide + 1) // 2, high))
+    canvas.blit(cloth, (half - cloth.get_width(), 0))
+    canvas.blit(pygame.transform.flip(cloth, True, False), (wide - half, 0))
+
+
+@lru_cache(maxsize=1)  # a window has one size
+def velvet(size: Size) -> pygame.Surface:
+    """The left half of a curtain: folds, darker between them, with a golden hem."""
+    wide, high = size
+    folds = pygame.Surface((wide, 1))
+    for x in range(wide):
+        fold = 0.5 + 0.5 * sin(tau * _FOLDS * (x / wide) ** 0.9)
+        folds.set_at((x, 0), _SHADE.lerp(_CRIMSON, fold))
+    cloth = pygame.transform.scale(folds, size)
+    hem = max(3, wide // 100)
+    cloth.fill(GOLD, (wide - hem, 0, hem, high))
+    cloth.fill(_SHADE, (wide - hem - max(1, hem // 3), 0, max(1, hem // 3), high))
+    return cloth

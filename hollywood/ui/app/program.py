@@ -20,12 +20,14 @@ from hollywood.ui.sound.sound import Sound
 
 from .flow import Flow
 from .opened_game import OpenedGames
+from .passage import parting
 from .scene import Stack
 from .screen import Screen
 from .shared import Props
 from .window import Window
 
 CRASH = "crash.txt"
+_PARTS = 0.7  # seconds: the curtain in front of the first scene
 _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window waiting
 
 
@@ -102,8 +104,10 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
 
 def _begin(flow: Flow, faulty: Path | None) -> None:
     """The first scene, and what is to be told before anything else."""
-    flow.home()
-    for fault in saves.of_unknown_games([game.name for game in flow.games.games]):
+    strangers = saves.of_unknown_games([game.name for game in flow.games.games])
+    told = bool(strangers) or faulty is not None  # what is told would be lost behind a curtain
+    flow.home(parting(_PARTS) if flow.props.moves and not told else None)
+    for fault in strangers:
         flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))

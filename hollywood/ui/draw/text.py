@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import sqrt
 from typing import Literal, TypeAlias
 
 import pygame
@@ -24,7 +25,8 @@ _FINE = 3
 _LEADING = 1.35  # line height
 _TIGHT = 1.12  # the same for small words that would not fit otherwise
 # no line ends here: nor around signs, nor between a number and what is counted, nor in 5 h 15
-_BOUND = re.compile(TIED + r"| (?=×)|(?<=[×=]) |(?<=\d) (?=[^\W\d])|(?<=\d h) (?=\d)")
+_BOUND = re.compile(TIED + r"| (?=[×·])|(?<=[×=]) |(?<=\d) (?=[^\W\d])|(?<=\d h) (?=\d)")
+_PARTED = "\N{NO-BREAK SPACE}·"  # between two things of a row; where a line ends it is not needed
 CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
 
@@ -40,6 +42,8 @@ class Typesetter:
     def size(self, type: Type) -> int:
         """How large a type is here, in pixels."""
         style = type.value
+        if style.title:
+            return self.screen.px(style.units * sqrt(self.screen.text))
         return self.screen.px(style.units) if style.large else self.screen.letters(style.units)
 
     def height(self, type: Type) -> int:
@@ -102,7 +106,7 @@ class Typesetter:
             for word in _BOUND.sub("\N{NO-BREAK SPACE}", paragraph).split(" "):
                 longer = f"{line} {word}".strip()
                 if line and self.width(longer, type, size) > wide:
-                    lines.append(line)
+                    lines.append(line.removesuffix(_PARTED))
                     longer = word
                 line = longer
             lines.append(line)

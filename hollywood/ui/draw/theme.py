@@ -34,14 +34,16 @@ class Style(NamedTuple):
 
     file: str
     units: float
-    large: bool = False  # titles need not grow with the reader's wish for larger words
+    large: bool = False  # what is large and drawn into a picture does not grow with small words
+    title: bool = False  # grows, but less than small words do: by the root
 
 
 class Type(Enum):
     """The few ways words are set."""
 
-    MARQUEE = Style("Limelight_400Regular.ttf", 44, large=True)
-    HEADLINE = Style("Limelight_400Regular.ttf", 30, large=True)
+    MARQUEE = Style("Limelight_400Regular.ttf", 44, title=True)
+    HEADLINE = Style("Limelight_400Regular.ttf", 30, title=True)
+    MENU = Style("Limelight_400Regular.ttf", 24, title=True)
     NUMBER = Style("Righteous_400Regular.ttf", 30, large=True)
     LARGE_NUMBER = Style("Righteous_400Regular.ttf", 44, large=True)
     STAMP = Style("Limelight_400Regular.ttf", 22, large=True)

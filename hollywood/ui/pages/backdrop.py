@@ -1,11 +1,11 @@
-"""The key art behind the title: layers that drift slowly and lean away from the mouse."""
+"""The key art behind the title: layers that lean away from the mouse, and what lives on them."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import partial
-from math import exp, inf, sin, tau
+from math import exp, inf
 from pathlib import Path
 
 import pygame
@@ -16,14 +16,15 @@ from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.surfaces import Spot, lay_on, load, scaled
+from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
 from hollywood.ui.draw.theme import NIGHT
+
+from .living_art import LivingArt, listed
 
 _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
 _SEEN = (1920, 1080)
-_CUT_ABOVE = 0.4  # of what a wide window must cut: the street matters less than the moon
-_PERIODS = (97.0, 71.0)  # seconds for there and back, across and down
-_DRIFTS = 0.45  # of the margin; the rest is for the mouse
+_CUT_ABOVE = 1.0  # of what a wide window must cut: the moon, not the street
+_REACH = 0.55  # of the margin: how far the mouse makes it lean
 _FOLLOWS = 2.2  # how quickly the mouse is followed, per second
 _STILL_AFTER = 60.0  # seconds without a hand on mouse or keys
 _NEAR = 0.002  # of the margin: less than this cannot be seen
@@ -48,6 +49,7 @@ class Layer:
 class _Sheet:
     """A layer at the size of the window."""
 
+    name: str
     picture: pygame.Surface
     at: tuple[float, float]
     drift: float
@@ -71,8 +73,11 @@ class Backdrop:
         self._lean = pygame.Vector2()  # from -1 to 1, of the margin
         self._pull = pygame.Vector2()  # where the mouse wants it
         self._drawn: pygame.Vector2 | None = None  # how it leant then, in pixels
-        self._clock = 0.0
         self._untouched = 0.0
+        self._whole: pygame.Surface | None = None  # all layers, as they lean now
+        self._whole_at: list[Spot] = []
+        self._listing = listed(self._folder)
+        self._living: LivingArt | None = None
 
     @property
     def resting(self) -> bool:
@@ -90,7 +95,7 @@ class Backdrop:
         size = (screen.width, screen.height)
         if self._screen is None or size != (self._screen.width, self._screen.height):
             self._screen = screen
-            self._sheets = ()
+            self._sheets, self._whole = (), None
             self._still = _still(screen, self._folder)
             self._backroom.cancel()
             self._backroom.add(partial(self._prepare, screen))
@@ -100,7 +105,7 @@ class Backdrop:
         self._untouched = 0.0
         if at and self._screen:
             x, y = at[0] / self._screen.width, at[1] / self._screen.height
-            self._pull = pygame.Vector2(1 - 2 * x, 1 - 2 * y) * (1 - _DRIFTS)
+            self._pull = pygame.Vector2(1 - 2 * x, 1 - 2 * y) * _REACH
 
     def left_alone(self) -> None:
         """Nobody is there: it need not move."""
@@ -112,12 +117,10 @@ class Backdrop:
         self._untouched += seconds
         if not moves or self.resting or not self._sheets:
             return arrived
-        self._clock += seconds
-        across, down = (_DRIFTS * sin(tau * self._clock / period) for period in _PERIODS)
-        goal = self._pull + pygame.Vector2(across, down)
-        if (goal - self._lean).length() > _NEAR:
-            self._lean += (goal - self._lean) * (1 - exp(-_FOLLOWS * seconds))
-        return arrived or self._has_moved()
+        lives = self._living is not None and self._living.update(seconds)
+        if (self._pull - self._lean).length() > _NEAR:
+            self._lean += (self._pull - self._lean) * (1 - exp(-_FOLLOWS * seconds))
+        return arrived or lives or self._has_moved()
 
     def wait(self) -> None:
         """Return when the layers are there."""
@@ -132,8 +135,28 @@ class Backdrop:
                 lay_on(self._still, canvas)
             return
         self._drawn = self._lean_in_pixels()
-        for sheet, spot in zip(self._sheets, self.spots, strict=True):
-            lay_on(sheet.picture, canvas, spot)
+        whole = self._as_it_leans(canvas.get_size())
+        canvas.blit(whole, (0, 0))
+        if self._living is not None:
+            listing = self._living.listing
+            near, far = (self._leans(name) for name in (listing.on, listing.beam_on))
+            self._living.draw(canvas, whole, near, far)
+
+    def _as_it_leans(self, size: Size) -> pygame.Surface:
+        """All layers as one picture, painted anew when one of them has moved."""
+        spots = self.spots
+        if self._whole is None or self._whole_at != spots:
+            self._whole = self._whole or pygame.Surface(size)
+            for sheet, spot in zip(self._sheets, spots, strict=True):
+                lay_on(sheet.picture, self._whole, spot)
+            self._whole_at = spots
+        return self._whole
+
+    def _leans(self, name: str) -> Spot:
+        """How far a layer leans now."""
+        drift = next((sheet.drift for sheet in self._sheets if sheet.name == name), 0.0)
+        across, down = (round(each * drift) for each in self._drawn or (0, 0))
+        return across, down
 
     def close(self) -> None:
         """Leave nothing half done."""
@@ -166,6 +189,9 @@ class Backdrop:
         self._ready, self._sheets = None, ready[1]
         if self._sheets:
             self._still = None
+        if self._sheets and self._listing is not None:
+            screen, scale = ready[0], _scale(ready[0])
+            self._living = LivingArt(self._listing, scale, _origin(screen, scale))
         return True
 
 
@@ -224,7 +250,7 @@ def _sheet(folder: Path, name: str, layer: Layer, screen: Screen) -> _Sheet:
     picture = scaled(load(folder / f"{name}.webp"), (round(wide), round(high)))
     if not top and not left and round(wide) >= screen.width:
         picture = picture.convert(pygame.Surface((1, 1), 0, 32))  # opaque is quicker to paint
-    return _Sheet(picture, (across + left, down + top), float(layer.drift))
+    return _Sheet(name, picture, (across + left, down + top), float(layer.drift))
 
 
 def _hung(layer: Layer, screen: Screen, scale: float) -> float:

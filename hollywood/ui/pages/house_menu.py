@@ -16,7 +16,7 @@ from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.row import split_evenly
 
-from .menu import Menu, in_one_line
+from .menu import Menu
 from .street_plan import Front
 
 _ASIDE, _ABOVE_SILL = 38, 8  # units: of the panel in its house
@@ -49,7 +49,6 @@ class Inside:
     """What stands in an open house: its menu, or why there is none."""
 
     menu: Menu | None
-    plays: Sequence[str] = ()  # the names of those who play a quick game
     told: Message | None = None  # what is wrong with the game, or with its match
 
 
@@ -93,8 +92,7 @@ class HouseMenu:
         new_match = self._button("title.new_match", menu.new_match)
         rules = self._button("title.rules", menu.rules)
         if menu.left is None:
-            players = in_one_line(self.inside.plays)
-            quick = self._button("title.quick", menu.quick, players)
+            quick = self._button("title.quick", menu.quick, menu.who_plays)
             return [[quick], [new_match, rules]]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
         return [[go_on], [self._button("title.quick", menu.quick), new_match], [rules]]

@@ -17,6 +17,7 @@ from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.kit import Options, SetUp
 from hollywood.set_up import AnyKit
 from hollywood.settings import Settings
+from hollywood.ui.app.shared import Props
 
 LONGEST_NAME = 14
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
@@ -192,10 +193,19 @@ def remember(draft: MatchDraft, settings: Settings) -> None:
     settings.save()
 
 
-def preset_of(draft: MatchDraft) -> str | None:
+def preset_of(kit: AnyKit, options: Options) -> str | None:
     """The preset that is agreed on, whoever starts; None for a mixture."""
-    presets = {name: starting_as(draft.options, each) for name, each in draft.kit.presets.items()}
-    return next((name for name, each in presets.items() if each == draft.options), None)
+    presets = {name: starting_as(options, each) for name, each in kit.presets.items()}
+    return next((name for name, each in presets.items() if each == options), None)
+
+
+def agreed_in(props: Props, kit: AnyKit, options: Options) -> list[str]:
+    """What the rules are called that are agreed on, unless they are the rulebook's."""
+    preset = preset_of(kit, options)
+    if preset == next(iter(kit.presets)):
+        return []
+    id = "new_match.mixture" if preset is None else f"{kit.name}.preset.{preset}"
+    return [props.text(say(id)) if id in props.sentences else (preset or "").capitalize()]
 
 
 def starting_as(options: Options, others: Options) -> Options:

@@ -21,6 +21,7 @@ class Menu:
     rules: Press
     go_on: Press
     left: Message | None = None  # what is told of the match that waits, if one does
+    who_plays: str = ""  # a quick match, and by which rules unless those are the rulebook's
 
 
 def told_of(kept: Kept) -> Message:

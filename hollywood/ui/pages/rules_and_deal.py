@@ -57,7 +57,7 @@ class RulesAndDeal:
             return []
         self._label("new_match.rules", at)
         presets, game = list(self.kit.presets), self.kit.name
-        preset = preset_of(self.draft)
+        preset = preset_of(self.kit, self.draft.options)
         mixture = self.page.said(say("new_match.mixture"))
         names = [told_or(self.page, f"{game}.preset.{each}", each.capitalize()) for each in presets]
         names += [mixture] * (preset is None)

@@ -19,14 +19,13 @@ from .house_fronts import HouseFronts
 from .house_menu import House, HouseMenu, Inside, put_plate, put_tab
 from .street_opening import MOVES, Opening
 from .street_plan import Front, fronts
-from .strip import Strip
+from .strip import LARGE, Strip
 
 GUARDED = MOVES + 0.22  # seconds a menu takes no clicks: longer than any double click
 MUSIC_AFTER = 0.7  # seconds a house is open until its music begins
 _LIGHTS = 0.18  # seconds until a house is lit or dark
 _POINTED = 0.6  # how light an asleep house is that is pointed at
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
-_LARGE = 1.5  # for words as large as this the strip is brief
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 
 
@@ -122,7 +121,7 @@ class Street(Lettered):
         text = self.typesetter.screen.text
         before = [self._strip.button("title.settings", self.ways.settings)]
         after = [self._strip.button("title.quit", self.ways.quit)]
-        self._foot = self._strip.set_out(before, after, brief=text >= _LARGE)
+        self._foot = self._strip.set_out(before, after, brief=text >= LARGE)
         self.fronts = fronts(
             self.props.screen, text, len(self.houses), self.opened, self._strip.rect
         )

@@ -10,12 +10,12 @@ import pygame
 from hollywood import __version__
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
-from hollywood.ui.draw.theme import MUTED, Type
+from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-_FILL = (3, 6, 12, 200)
+LARGE = 1.5  # for words as large as this it is brief
 _GAP = 10  # units: between buttons
 _ASIDE = 28  # units: left of the first one, right of the last one
 
@@ -39,10 +39,9 @@ class Strip:
         high, gap = page.high(38), page.px(_GAP)
         self.rect = pygame.Rect(0, 0, page.bounds.width, high + page.px(12))
         self.rect.bottom = page.bounds.bottom
-        page.show(page.props.shapes.panel(self.rect.size, 0, _FILL), self.rect)
         at = self.rect.inflate(-2 * page.px(_ASIDE), -page.px(12))
         left = [self._next_language()] if brief else self._languages()
-        right = [*before, *([] if brief else [self._sound()]), *after]
+        right = [*before, *([] if brief else [self.sound()]), *after]
         for control in left:
             self._fit(control, at)
             control.rect.left = at.left
@@ -53,7 +52,7 @@ class Strip:
             at.width = control.rect.left - at.left - gap
         if not brief:
             edition = page.said(say("title.version", version=__version__))
-            page.put(edition, Type.SMALL, MUTED, at, "right")
+            page.put_on_picture(edition, Type.SMALL, CREAM, at, "right")
         return [*left, *right]
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:
@@ -66,7 +65,7 @@ class Strip:
     def button(self, id: str, press: Press, lit: bool = False) -> Control:
         """A button for the strip."""
         words = self.page.said(say(id))
-        return Control(pygame.Rect(0, 0, 0, 0), words, press, quiet=True, lit=lit)
+        return Control(pygame.Rect(0, 0, 0, 0), words, press, quiet=True, lit=lit, on_picture=True)
 
     def _languages(self) -> list[Control]:
         now = self.page.props.language
@@ -80,7 +79,8 @@ class Strip:
         following = LANGUAGES[(LANGUAGES.index(now) + 1) % len(LANGUAGES)]
         return self.button(f"language.{now}", partial(self._speak, following), lit=True)
 
-    def _sound(self) -> Control:
+    def sound(self) -> Control:
+        """Switches the sound off, or on again."""
         muted = self.page.props.settings.muted
         return self.button("title.sound_off" if muted else "title.sound_on", self.mute)
 

@@ -10,26 +10,29 @@ import pygame
 from hollywood import paths
 from hollywood.core.message import say
 from hollywood.ui.app.opened_game import OpenedGame
-from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.frame import framed
-from hollywood.ui.draw.surfaces import Size, load, scaled
-from hollywood.ui.draw.theme import CREAM, GOLD, Type
+from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.row import split_evenly
 
 from .backdrop import Backdrop
 from .menu import Menu
-from .strip import Strip
+from .strip import LARGE, Strip
+from .turning_logo import TurningLogo
 
-_PANEL = (6, 14, 22, 214)
-_NARROW, _BROAD = 344, 620  # units: the menu in one column and in two
-_PAD = 22  # units: between the panel and its buttons
-_GAP = 10  # units: between buttons
-_LOGO = (540, 200)  # units: the largest it gets
-_RIGHT = 3  # the mouse's right button
+_WIDE, _HIGH = 300, 34  # units: the menu, its rows
+_RIGHT_OF_MIDDLE = 390  # units of the art: the middle of its dark third
+_ABOVE_CAR = 166  # the same: from the window's foot to the car's roof
+_GAP = 4  # units: between rows
+_BROADER = 1.55  # so many times as wide the menu may be for large words
+_LOGO = (0.46, 0.31)  # of the window, the most it gets
+_ASIDE, _ABOVE = 40, 26  # units: the logo right of the middle, and below the window's edge
 _LEAST_LOGO = 96  # units high: smaller, and the menu takes two columns
+_RIGHT = 3  # the mouse's right button
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,10 @@ class Title(Lettered):
         self.menu = menu
         self.choices = choices
         self.backdrop = Backdrop(game.screens.key_art)
-        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._menu_place = pygame.Rect(0, 0, 0, 0)
+        self._logo_place = pygame.Rect(0, 0, 0, 0)
         self._strip = Strip(self, choices.changed)
-        self._logo = logo_of(game)
+        self._logo = _logo_of(game)
 
     # scene
 
@@ -81,12 +85,16 @@ class Title(Lettered):
         """Let time pass; what is covered stands still."""
         seen = self.props.stack.top is self
         moved = seen and self.backdrop.update(seconds, self.props.moves)
+        if seen and self._logo is not None and self.props.moves and not self.backdrop.resting:
+            moved = self._logo.update(seconds) or moved
         return super().update(seconds) or moved
 
     def draw(self, canvas: pygame.Surface) -> None:
         """From the night sky up to the menu."""
         self.backdrop.draw(canvas)
         super().draw(canvas)
+        if self._logo is not None:
+            self._logo.draw_reels(canvas, self._logo_place)
 
     def leave(self) -> None:
         """Leave nothing half done."""
@@ -105,24 +113,43 @@ class Title(Lettered):
     # layout
 
     def set_out(self) -> Sequence[Control]:
-        """The strip at the foot, the menu above it, and the logo in what is left."""
-        foot = self._strip.set_out()
+        """The strip at the foot, the menu in the dark of the art, the logo in what is left."""
+        foot, back = self._set_strip(), self._way_back()
         menu = self._set_menu(1)
-        if self._room_for_logo < self.px(_LEAST_LOGO):
-            self._forget_menu()
+        if _logo_high(self._room_for_logo(back)) < self.px(_LEAST_LOGO):
             menu = self._set_menu(2)
-        return [*menu, *foot, *self._way_back()]
+        return [*menu, *foot, *back]
+
+    def _set_strip(self) -> list[Control]:
+        """For large words there is one language at a time, and no edition."""
+        if self.typesetter.screen.text < LARGE:
+            return self._strip.set_out()
+        return self._strip.set_out([self._strip.sound()], brief=True)
 
     def holds(self, controls: Sequence[Control]) -> bool:
         """Whether there is room for the logo too."""
-        return self._room_for_logo >= self.px(_LEAST_LOGO) and super().holds(controls)
+        room = self._room_for_logo(self._way_back())
+        return _logo_high(room) >= self.px(_LEAST_LOGO) and super().holds(controls)
 
-    @property
-    def _room_for_logo(self) -> int:
-        return self._panel.top - self.px(3 * _GAP)
+    def _room_for_logo(self, above: Sequence[Control]) -> Size:
+        """How large it may be: it stands above the menu, or beside it if there is no room."""
+        over = self._over().size
+        return over if _logo_high(over) >= self.px(_LEAST_LOGO) else self._beside(above).size
 
-    def _forget_menu(self) -> None:
-        self.words = [each for each in self.words if not self._panel.contains(each[1])]
+    def _over(self) -> pygame.Rect:
+        """The room above the menu."""
+        place = pygame.Rect(0, self.px(_ABOVE), round(self.bounds.width * _LOGO[0]), 0)
+        high = self._menu_place.top - self.px(8) - place.top
+        place.height = max(0, min(round(self.bounds.height * _LOGO[1]), high))
+        place.centerx = self.bounds.centerx + self.px(_ASIDE)
+        return place
+
+    def _beside(self, above: Sequence[Control]) -> pygame.Rect:
+        """The room left of the menu."""
+        top = max([self.px(_ABOVE), *(control.rect.bottom for control in above)])
+        left = self.px(_ABOVE)
+        wide = min(round(self.bounds.width * _LOGO[0]), self._menu_place.left - 2 * left)
+        return pygame.Rect(left, top, max(0, wide), round(self.bounds.height * _LOGO[1]))
 
     def _way_back(self) -> list[Control]:
         """To the street, at the upper left."""
@@ -137,79 +164,85 @@ class Title(Lettered):
         """The menu from above; where each button is comes later."""
         menu, choices = self.menu, self.choices
         self._quit = self._button("title.quit", choices.quit)
+        quick = self._button("title.quick", menu.quick)
+        quick.primary, quick.told = menu.left is None, menu.who_plays
         buttons = [
-            self._button("title.quick", menu.quick, primary=menu.left is None),
+            quick,
             self._button("title.new_match", menu.new_match),
             self._button("title.rules", menu.rules),
             self._button("title.settings", choices.settings),
             self._quit,
         ]
         if menu.left is not None:
-            buttons.insert(0, self._button("title.go_on", menu.go_on, primary=True))
+            go_on = self._button("title.go_on", menu.go_on)
+            go_on.primary, go_on.told = True, self.said(menu.left)
+            buttons.insert(0, go_on)
         return buttons
 
-    def _button(self, id: str, press: Press, primary: bool = False) -> Control:
-        rect = pygame.Rect(0, 0, 0, self.high(46))
-        return Control(rect, self.said(say(id)), press, primary=primary)
+    def _button(self, id: str, press: Press) -> Control:
+        words, nowhere = self.said(say(id)), pygame.Rect(0, 0, 0, 0)
+        return Control(nowhere, words, press, letters=Type.MENU, on_picture=True)
 
     def _set_menu(self, columns: int) -> list[Control]:
-        """The panel stands on the strip; what it holds is set from above."""
-        wide, pad, gap = self.px(_NARROW if columns == 1 else _BROAD), self.px(_PAD), self.px(_GAP)
-        buttons, left = self._buttons(), self.menu.left
-        lead = [buttons[0]] if left is not None else []
-        others = buttons[len(lead) :]
-        told = self.said(left) if left is not None else ""
-        told_high = self._height_of(told, wide)
-        rows = len(lead) + -(-len(others) // columns)
-        high = rows * (self.high(46) + gap) - gap + told_high + 2 * pad
-        self._panel = pygame.Rect(0, 0, wide + 2 * pad, high)
-        self._panel.midbottom = (self.bounds.centerx, self._strip.rect.top - self.px(18))
-        at = pygame.Rect(self._panel.left + pad, self._panel.top + pad, wide, self.high(46))
-        for each in lead:
-            self._set_row([each], at)
-        if told:
-            words = pygame.Rect(at.left, at.top - gap // 2, wide, told_high)
-            self.put_block(told, Type.SMALL, CREAM, words, "centre")
-            at.top += told_high
-        for first in range(0, len(others), columns):
-            self._set_row(others[first : first + columns], at)
-        return [*lead, *others]
+        """Above the car as far as there is room, else down to the strip."""
+        gap, buttons = self.px(_GAP), self._buttons()
+        large = self.typesetter.screen.text > 1
+        wide = round(self.px(_WIDE) * (_BROADER if large else 1)) * columns
+        led = [[each] for each in buttons if each.told] if columns > 1 else []
+        others = [each for each in buttons if columns == 1 or not each.told]
+        rows = led + [others[at : at + columns] for at in range(0, len(others), columns)]
+        highs = [self._row_high(row, wide // len(row)) for row in rows]
+        high = sum(highs) + gap * (len(rows) - 1)
+        at = self._menu_place = self._place_of_menu((wide, high))
+        row_at = pygame.Rect(at.left, at.top, at.width, 0)
+        for row, row_at.height in zip(rows, highs, strict=True):
+            for control, place in zip(row, split_evenly(row_at, len(row), gap), strict=True):
+                control.rect = place
+            row_at.top += row_at.height + gap
+        return buttons
 
-    def _height_of(self, told: str, wide: int) -> int:
-        lines = self.typesetter.lines(told, Type.SMALL, wide) if told else []
-        return len(lines) * self.typesetter.height(Type.SMALL) + bool(told) * self.px(_GAP) // 2
+    def _place_of_menu(self, size: Size) -> pygame.Rect:
+        art = max(self.bounds.width / WIDE, self.bounds.height / HIGH)
+        place = pygame.Rect((0, 0), size)
+        place.centerx = self.bounds.centerx + round(_RIGHT_OF_MIDDLE * art)
+        place.right = min(place.right, self.bounds.right - self.px(24))
+        place.bottom = min(
+            self._strip.rect.top - self.px(8),
+            max(self.bounds.bottom - round(_ABOVE_CAR * art), self.px(_ABOVE) + place.height),
+        )
+        return place
 
-    def _set_row(self, row: Sequence[Control], at: pygame.Rect) -> None:
-        """Controls side by side; the next row goes below."""
-        gap = self.px(_GAP)
-        for control, place in zip(row, split_evenly(at, len(row), gap), strict=True):
-            control.rect = place
-        at.top += at.height + gap
+    def _row_high(self, row: Sequence[Control], wide: int) -> int:
+        """As high as the letters of the menu, and what is told below them."""
+        letters = round(self.typesetter.size(Type.MENU) * 1.45)
+        lines = [
+            self.typesetter.lines(each.told, Type.SMALL, wide - self.px(2 * PADDING))
+            for each in row
+            if each.told
+        ]
+        told = max([0, *map(len, lines)]) * self.typesetter.height(Type.SMALL)
+        return max(self.px(_HIGH), letters) + told + (self.px(6) if told else 0)
 
     def adorn(self) -> None:
-        """The panel, and the logo as large as the room above it allows."""
-        size = self._panel.size
-        self.show(framed(self.props.screen, self.props.shapes, size, _PANEL), self._panel)
+        """The logo, as large as there is room."""
+        above = self._way_back()
+        room = self._over()
+        if room.size != self._room_for_logo(above):
+            room = self._beside(above)
         if self._logo is None:
-            at = pygame.Rect(0, self.px(_GAP), self.bounds.width, self._panel.top - self.px(_GAP))
-            self.put(self.game.boxed.title, Type.MARQUEE, GOLD, at, "centre")
+            self.put(self.game.boxed.title, Type.MARQUEE, CREAM, room, "centre")
             return
-        most = (self.px(_LOGO[0]), min(self.px(_LOGO[1]), self._room_for_logo))
-        above = pygame.Rect(0, 0, self.bounds.width, self._panel.top)
-        self.show(fitted_logo(self._logo, most), above)
+        picture = self._logo.fitted(room.size)
+        self._logo_place = picture.get_rect(midtop=room.midtop)
+        self.show(picture, self._logo_place)
 
 
-def logo_of(game: OpenedGame) -> pygame.Surface | None:
-    """The game's logo without the empty margin round it; None if it can't be had."""
+def _logo_high(room: Size) -> int:
+    """How high a logo is there, about."""
+    return min(room[0] // 3, room[1])
+
+
+def _logo_of(game: OpenedGame) -> TurningLogo | None:
+    """The game's logo; None if it can't be had."""
     file = paths.assets() / game.screens.logo
-    if not game.screens.logo or not file.is_file():
-        return None
-    logo = load(file)
-    return logo.subsurface(logo.get_bounding_rect())
-
-
-def fitted_logo(logo: pygame.Surface, most: Size) -> pygame.Surface:
-    """The logo as large as there is room."""
-    wide, high = logo.get_size()
-    scale = max(0.01, min(most[0] / wide, most[1] / high))
-    return scaled(logo, (round(wide * scale), round(high * scale)))
+    return TurningLogo(file) if game.screens.logo and file.is_file() else None

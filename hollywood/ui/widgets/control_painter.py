@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import pygame
+from pygame import Color
 
 from hollywood.ui.draw.shapes import Ink, Shapes
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import (
     BLACK,
@@ -29,11 +30,12 @@ from hollywood.ui.draw.theme import (
 
 from .controls import Choice, Control, Controls, Field, Slider, Switch
 
-_Row: TypeAlias = tuple[int, int]  # where controls side by side begin, and how high they are
+_Row: TypeAlias = tuple[object, ...]  # what controls of one group have in common
 
 PADDING = 16  # units: left and right of a button's words
 _GROWS, _SINKS = 0.02, 0.05  # of its size: a control that is pointed at, one that is pressed
 _BRIGHTENS = 0.08  # of the way to white: the same
+_NIGHT_SEEN = 178  # of 255: the night behind words on a picture
 _STEPS = 8  # looks between rest and pointed at, so that few shapes are drawn
 
 
@@ -46,10 +48,27 @@ class _Look:
     grown: float
 
 
+def _ground(control: Control) -> Color:
+    if control.primary and control.enabled:
+        return GOLD
+    if control.on_picture:
+        return Color(NIGHT.r, NIGHT.g, NIGHT.b, _NIGHT_SEEN)
+    return PANEL_LIT if control.lit else PANEL
+
+
+def _group(control: Control) -> _Row:
+    """A menu on a picture is one group, else what stands side by side."""
+    if control.on_picture and not control.quiet:
+        return (control.letters,)
+    return (control.rect.top, control.rect.height)
+
+
 def _edge(control: Control, look: _Look) -> Ink:
     """Brass, fainter at rest; none round the gold of the likeliest button."""
     if control.primary and control.enabled:
         return GOLD
+    if control.on_picture and not look.lifted:
+        return (0, 0, 0, 0)
     seen = FAINT + (1 - FAINT) * look.lifted if control.enabled else FAINT
     return (BRASS.r, BRASS.g, BRASS.b, round(255 * seen))
 
@@ -107,17 +126,16 @@ class Painter:
             case Field():
                 self._field(control, look.shown, canvas)
             case _ if control.told:
-                self._two_sizes(control, self._ink(control), canvas)
+                self._two_sizes(control, canvas)
             case _:
-                self._centred(control.words, self._ink(control), control.rect, canvas)
+                self._centred(control, control.words, control.rect, canvas)
 
     def _plate(self, control: Control, look: _Look, canvas: pygame.Surface) -> None:
         """What a control stands on; it grows when pointed at, its words stay as they are."""
         resting = not look.shown and not look.lifted and not control.lit
         if (control.quiet and resting) or isinstance(control, Slider | Switch):
             return
-        ground = GOLD if control.primary and control.enabled else PANEL
-        filled = (PANEL_LIT if control.lit else ground).lerp(WHITE, _BRIGHTENS * look.lifted)
+        filled = _ground(control).lerp(WHITE, _BRIGHTENS * look.lifted)
         line = self.px(2) if control.lit else max(1, self.px(1))
         edge = CREAM if control.lit else _edge(control, look)
         place = control.rect.copy()
@@ -135,27 +153,45 @@ class Painter:
         return rect.width - self.px(2 * PADDING), rect.height
 
     def _one_size_a_row(self, controls: Sequence[Control]) -> dict[_Row, int]:
-        """Buttons side by side have words of one size: that of the longest."""
+        """Buttons side by side, or of one menu, have words of one size: that of the longest."""
         sizes: dict[_Row, int] = {}
         for control in controls:
             if type(control) is Control and control.words:
-                row = (control.rect.top, control.rect.height)
-                size = self.typesetter.fitting(control.words, Type.BUTTON, self._room(control.rect))
-                sizes[row] = min(size, sizes.get(row, size))
+                group = _group(control)
+                size = self.typesetter.fitting(
+                    control.words, control.letters, self._line_of(control)
+                )
+                sizes[group] = min(size, sizes.get(group, size))
         return sizes
 
-    def _centred(
-        self, words: str, ink: pygame.Color, rect: pygame.Rect, canvas: pygame.Surface
-    ) -> None:
-        size = self._sizes.get((rect.top, rect.height))
-        block = self.typesetter.within(words, Type.BUTTON, ink, self._room(rect), "centre", size)
-        lay_on(block, canvas, block.get_rect(center=rect.center).topleft)
+    def _line_of(self, control: Control) -> Size:
+        """The room for its words, if something is told below them only a line."""
+        wide, high = self._room(control.rect)
+        return wide, self.typesetter.height(control.letters) if control.told else high
 
-    def _two_sizes(self, control: Control, ink: pygame.Color, canvas: pygame.Surface) -> None:
+    def _centred(
+        self, control: Control, words: str, room: pygame.Rect, canvas: pygame.Surface
+    ) -> None:
+        size, ink = self._sizes.get(_group(control)), self._ink(control)
+        typesetter, wide = self.typesetter, self._room(room)
+        block = typesetter.within(words, control.letters, ink, wide, "centre", size)
+        at = block.get_rect(center=room.center)
+        if control.on_picture and control.quiet:
+            dark = typesetter.within(words, control.letters, BLACK, wide, "centre", size)
+            drop = self.px(2)
+            for aside in ((drop, drop), (0, drop), (-1, 0)):
+                lay_on(dark, canvas, at.move(aside).topleft)
+        lay_on(block, canvas, at.topleft)
+
+    def _two_sizes(self, control: Control, canvas: pygame.Surface) -> None:
         """The words, and below them in small letters what is told."""
-        wide = self._room(control.rect)[0]
+        ink, wide = self._ink(control), self._room(control.rect)[0]
         told = self.typesetter.block(control.told, Type.SMALL, ink, wide, "centre")
-        words = self.typesetter.line(control.words, Type.BUTTON, ink, wide)
+        size = self._sizes.get(_group(control))
+        high = self.typesetter.height(control.letters)
+        words = self.typesetter.within(
+            control.words, control.letters, ink, (wide, high), "centre", size
+        )
         both = pygame.Rect(0, 0, wide, words.get_height() + told.get_height())
         both.center = control.rect.center
         lay_on(words, canvas, words.get_rect(midtop=both.midtop).topleft)
@@ -188,7 +224,7 @@ class Painter:
 
     def _choice(self, control: Choice, focused: bool, canvas: pygame.Surface) -> None:
         inner = control.rect.inflate(-self.px(40), 0)
-        self._centred(control.options[control.chosen], self._ink(control), inner, canvas)
+        self._centred(control, control.options[control.chosen], inner, canvas)
         for side, x in (
             (-1, control.rect.left + self.px(16)),
             (1, control.rect.right - self.px(16)),

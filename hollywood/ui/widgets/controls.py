@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from hollywood.ui.draw.eased_values import FALLS, PRESSES, EasedValues
+from hollywood.ui.draw.theme import Type
 
 Press: TypeAlias = Callable[[], object]
 
@@ -38,7 +39,9 @@ class Control:
     lit: bool = False  # switched on, chosen
     hint: str = ""  # said when it is pointed at
     told: str = ""  # said in small letters below its words
+    letters: Type = Type.BUTTON
     bare: bool = False  # painted by its scene
+    on_picture: bool = False  # it stands on the night, so that the picture behind it is seen
 
     def step(self, by: int) -> bool:
         """An arrow key to the left or right; whether the control has a use for it."""

@@ -1,0 +1,100 @@
+"""Scenes that move by themselves, controls that answer; each has its twin that stands still."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hollywood import files
+from hollywood.ui.pages.rules_page import RulesPage
+
+from ..harness.windows import Heard, control, game, point, press, props_of, shown
+from .test_scenes import pause, title
+
+# parts of the title at 1280 x 720
+LOGO_REEL = (455, 120, 40, 60)
+CANOPY_BULBS = (100, 518, 200, 8)
+FILM = (195, 290, 30, 130)
+BEAM = (600, 250, 150, 60)
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
+
+
+def test_the_title_lives_where_things_may_move() -> None:
+    for still in (False, True):
+        props = props_of()
+        props.settings.reduced_motion = still
+        scene = title(props, Heard())
+        shown(scene)
+        scene.backdrop.wait()
+        scene.update(0.01)
+        seen = set()
+        for _ in range(5):
+            scene.update(0.5)
+            picture = pygame.Surface((1280, 720))
+            scene.draw(picture)
+            parts = (LOGO_REEL, CANOPY_BULBS, FILM, BEAM)
+            seen |= {
+                (part, pygame.image.tobytes(picture.subsurface(part), "RGB")) for part in parts
+            }
+        looks = [sum(part == each for part, _ in seen) for each in parts]
+        assert looks == [1, 1, 1, 1] if still else min(looks) > 1, looks
+        scene.leave()
+
+
+def test_pictures_of_rules_move_where_things_may() -> None:
+    for still, moves in ((False, True), (True, False)):
+        props = props_of()
+        props.settings.reduced_motion = still
+        scene = RulesPage(props, game(), lambda: None, page=1)
+        begun = shown(scene)
+        assert scene.resting is still
+        scene.update(0.8)
+        later = pygame.Surface(begun.get_size())
+        scene.draw(later)
+        pictures = [pygame.image.tobytes(each, "RGB") for each in (begun, later)]
+        assert (pictures[0] != pictures[1]) is moves
+
+
+def test_what_is_pointed_at_or_pressed_answers_in_the_next_frame() -> None:
+    scene = pause(props_of(), Heard())
+    pictures = [shown(scene)]
+    button = control(scene, "Rules").rect
+
+    def frame() -> None:
+        assert scene.update(1 / 60)
+        pictures.append(pygame.Surface((1280, 720)))
+        scene.draw(pictures[-1])
+
+    point(scene, button.center)
+    for _ in range(3):
+        frame()
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=button.center, button=1))
+    frame()
+    seen = [pygame.image.tobytes(each.subsurface(button), "RGB") for each in pictures]
+    assert len(set(seen)) == len(seen)
+    point(scene, (2, 2))
+    for _ in range(9):
+        scene.update(1 / 60)
+    assert scene.resting
+    scene.draw(pictures[-1])
+    assert pygame.image.tobytes(pictures[-1].subsurface(button), "RGB") == seen[0]
+
+
+def test_nothing_shines_that_the_mouse_is_not_on() -> None:
+    scene = pause(props_of(), Heard())
+    shown(scene)
+    point(scene, control(scene, "Rules").rect.center)
+    assert scene.controls.shown is control(scene, "Rules")
+    point(scene, (2, 2))
+    assert scene.controls.shown is None
+    assert scene.controls.focus is control(scene, "Rules")  # for keys
+    press(scene, pygame.K_DOWN)
+    assert scene.controls.shown is scene.controls.focus
