@@ -26,16 +26,18 @@ from ..rules.words import letter
 from .discs import crown, put_coin, token
 from .lookahead import Foreseen
 from .panel import Panel
+from .totals import leaders, told
 from .velvet import Inks
 
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
 _NONE = (0, 0, 0, 0)
-_RING, _CROWN, _CROWN_UP = 3.2, 32, 3.5  # units
+_RING, _CROWN, _CROWN_UP = 3.2, 30, 4  # units
 _LEAST_NAME = 20 / 24  # of its size: a longer name is cut
+_LARGER_NAME = 0.25  # with words twice as large
 _BANKED, _ARROW, _ARROW_GAP = 25, (18, 14), 5  # units
 _PILL_HIGH, _PILL_PAD = 20, 8
 _WORSE = Color("#ef8a7c")
-_LEVEL = 3  # so many who are level wear no crown
+_SEALED = "?"
 
 
 class Header:
@@ -46,6 +48,7 @@ class Header:
     ) -> None:
         self.props, self.game, self.voice, self.chairs = props, game, voice, chairs
         self.px = props.screen.px
+        self._more = props.screen.text - 1
 
     def draw(
         self,
@@ -102,14 +105,17 @@ class Header:
         foreseen: Foreseen,
     ) -> pygame.Rect:
         """All points, or what they would be; the room that is left for the name."""
+        disc = panel.disc
+        if not told(self.game, view.counted):
+            put_coin(self.props, canvas, disc.center, disc.width, _SEALED, False)
+            return panel.name
         scores = self.game.scores(view.counted)
         worth = foreseen.worths[seat] if foreseen.worths else None
         words = str(scores[seat]) if worth is None else str(worth)
-        disc = panel.disc
         put_coin(self.props, canvas, disc.center, disc.width, words, worth is None)
         if seat in leaders(scores):
-            sign = crown(self.props, self.px(_CROWN))
             middle = (disc.centerx, disc.top - self.px(_CROWN_UP))
+            sign = crown(self.props, self.px(_CROWN))
             lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
         self._difference(canvas, seat, panel, foreseen)
         return panel.name if worth is None else self._banked(canvas, panel, str(scores[seat]))
@@ -173,17 +179,23 @@ class Header:
 
     def _name(self, canvas: pygame.Surface, seat: Seat, panel: Panel, room: pygame.Rect) -> None:
         """The name, a little smaller if need be, else cut."""
-        typesetter, name = self.props.typesetter, self.chairs[seat].name
-        usual = typesetter.size(Type.SEAT)
-        sizes = range(usual, round(usual * _LEAST_NAME) - 1, -1)
-        fits = (size for size in sizes if typesetter.width(name, Type.SEAT, size) <= room.width)
-        size = next(fits, sizes[-1])
-        if typesetter.width(name, Type.SEAT, size) > room.width:
-            name = typesetter.cut(name, Type.SEAT, round(room.width * CONDENSED), size)
+        typesetter = self.props.typesetter
+        usual = round(typesetter.size(Type.SEAT) * (1 + _LARGER_NAME * self._more))
+        name, size = self._fitting(self.chairs[seat].name, usual, room.width)
         at = {"midright": room.midright} if panel.mirrored else {"midleft": room.midleft}
         for ink, drop in ((BLACK, max(1, self.px(1))), (CREAM, 0)):
             line = typesetter.sized(name, Type.SEAT, ink, size)
             lay_on(line, canvas, line.get_rect(**at).move(0, drop).topleft)
+
+    def _fitting(self, name: str, usual: int, room: int) -> tuple[str, int]:
+        """As much of a name as fits, its first word sooner than a part of it; how large."""
+        typesetter = self.props.typesetter
+        least = round(self.px(Type.SEAT.value.units) * _LEAST_NAME)
+        for words in (name, name.partition(" ")[0]):
+            for size in range(usual, least - 1, -1):
+                if typesetter.width(words, Type.SEAT, size) <= room:
+                    return words, size
+        return typesetter.cut(words, Type.SEAT, round(room * CONDENSED), least), least
 
     def _style(self, canvas: pygame.Surface, seat: Seat, panel: Panel, ink: Color) -> None:
         """The character of a bot, if there is room for it."""
@@ -197,10 +209,3 @@ class Header:
         y = room.centery + self.px(1)
         at = {"midright": (room.right, y)} if panel.mirrored else {"midleft": (room.left, y)}
         put(self.props, canvas, words, Type.LABEL, ink, room.width, **at)
-
-
-def leaders(scores: Sequence[int]) -> list[Seat]:
-    """Who wears a crown: whoever has most points, alone or with one other."""
-    most = max(scores)
-    found = [seat for seat, points in enumerate(scores) if points == most and most > 0]
-    return found if len(found) < _LEVEL else []

@@ -34,9 +34,11 @@ def draw_pile(
         lay_on(back, canvas, at.move(0, -round(layer * _LAYER * props.screen.scale)).topleft)
     id = "hollywood.table.pile_stars" if stars else "hollywood.table.pile_films"
     words, middle = voice.text(say(id, count=many)), (at.centerx, at.bottom + px(_BELOW))
+    if props.typesetter.width(words, Type.LABEL) > at.width + places.gap[0]:
+        words = str(many)  # the pile itself is the sign
     room = places.card + places.gap[0]
-    put(props, canvas, words, Type.LABEL, BLACK, room, center=(middle[0], middle[1] + px(1)))
-    put(props, canvas, words, Type.LABEL, MUTED, room, center=middle)
+    for ink, drop in ((BLACK, max(1, px(1))), (MUTED, 0)):
+        put(props, canvas, words, Type.LABEL, ink, room, center=(middle[0], middle[1] + drop))
 
 
 def _turned_back(props: Props, wide: int) -> pygame.Surface:

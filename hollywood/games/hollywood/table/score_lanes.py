@@ -11,8 +11,8 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, MUTED, Type
 
 from .discs import crown
-from .header import leaders
 from .match_painter import Brush
+from .totals import leaders
 
 LANE = 18  # units: from one to the next
 _BAR, _REEL, _MARK, _CROWN = 8, 20, 3, 20  # units

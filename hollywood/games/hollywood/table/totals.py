@@ -1,12 +1,25 @@
-"""Whether the table tells how many points everybody has."""
+"""Whether the table tells how many points everybody has, and who leads."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hollywood.core.message import Seat
+
 from ..rules.game import Hollywood
 from ..rules.state import State
+
+_LEVEL = 3  # so many who are level wear no crown
 
 
 def told(game: Hollywood, s: State) -> bool:
     """Not in a match that keeps them for awards night, nor once the last reel of all lies."""
     last = s.round >= game.deck.table(s.seats).rounds - 1
     return game.options.totals == "open" and not (last and not any(s.left))
+
+
+def leaders(scores: Sequence[int]) -> list[Seat]:
+    """Who wears a crown: whoever has most points, alone or with one other."""
+    most = max(scores)
+    found = [seat for seat, points in enumerate(scores) if points == most and most > 0]
+    return found if len(found) < _LEVEL else []
