@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import struct
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pygame
 import pytest
@@ -84,6 +85,11 @@ def painted(path: Path, size: tuple[int, int], ink: str) -> None:
     picture = pygame.Surface(size)
     picture.fill(ink)
     pygame.image.save(picture, path)
+
+
+def png_head(wide: int, high: int) -> bytes:
+    """A PNG as far as its size: what follows does not matter any more."""
+    return b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII5B", 13, b"IHDR", wide, high, 1, 0, 0, 0, 0)
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> float:
@@ -447,6 +453,28 @@ def test_a_card_without_a_picture_is_still_a_card(
         (folder / "horror_lighthouse.png").write_bytes(content)
     face = open_art(deck, folder).card("horror_lighthouse", 173)
     assert face.get_at((20, 120)) == pygame.Color(MANIFEST.looks["horror"].ground)
+
+
+def test_a_picture_that_would_take_the_memory_of_the_machine_is_refused(
+    own: tuple[Deck, Path], run: Any
+) -> None:
+    """109 kilobytes can mean seven gigabytes."""
+    deck, folder = own
+    bomb = png_head(30_000, 30_000)
+    (folder / "horror_lighthouse.png").write_bytes(bomb)
+    face = open_art(deck, folder).card("horror_lighthouse", 173)
+    assert face.get_at((20, 120)) == pygame.Color(MANIFEST.looks["horror"].ground)
+    with pytest.raises(pygame.error, match="too large"):
+        surfaces.load(folder / "horror_lighthouse.png")
+    code, told, _ = run("check", str(folder / "mine.yaml"))
+    assert code == 1
+    assert f"mine.yaml:{deck.films[0].id.line}: horror_lighthouse" in told
+    assert "30000 × 30000" in told
+
+
+def test_what_is_no_picture_by_its_first_bytes_is_not_given_to_the_library(tmp_path: Path) -> None:
+    (tmp_path / "x.png").write_bytes(b'<svg xmlns="http://www.w3.org/2000/svg" width="90000"/>')
+    assert surfaces.unreadable(tmp_path / "x.png") == "Unsupported image format"
 
 
 def test_a_player_s_own_picture_goes_before_ours(own: tuple[Deck, Path]) -> None:

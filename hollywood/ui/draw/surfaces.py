@@ -12,6 +12,7 @@ import pygame
 
 from hollywood.core.message import Refused, say
 from hollywood.files import cant_write, named, write_bytes
+from hollywood.picture_size import is_too_large, size_of
 from hollywood.pictures import Box
 
 Size: TypeAlias = tuple[int, int]
@@ -32,13 +33,21 @@ def canvas(size: Size) -> pygame.Surface:
 
 def load(path: Path) -> pygame.Surface:
     """The picture in a file, premultiplied."""
-    return pygame.image.load(path).convert(_FORMAT).premul_alpha()
+    return _read(path).convert(_FORMAT).premul_alpha()
+
+
+def _read(path: Path) -> pygame.Surface:
+    """The picture as it is, if it is of a kind and size that can be shown."""
+    size = size_of(path)
+    if size is None or is_too_large(size):
+        raise pygame.error("Unsupported image format" if size is None else "Image too large")
+    return pygame.image.load(path)
 
 
 def unreadable(path: Path) -> str | None:
     """What keeps a picture from being read; None if nothing does."""
     try:
-        pygame.image.load(path)
+        _read(path)
     except (pygame.error, OSError) as error:
         return str(error)
     return None
