@@ -26,6 +26,11 @@ from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
 _LEAST, _MOST = (64, 64), (7680, 4320)  # pixels: of a picture, or of the window that is tested
+# pygame reads these when it is imported, and not again
+_BEFORE_PYGAME = {
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # what we print is ours
+    "SDL_VIDEO_X11_WMCLASS": "hollywood",  # as the menu entry has it; or it is the script's name
+}
 _LONGEST = 400  # characters that are shown of what the system says
 # all other words are in that very file
 _WORDLESS = "{place}: the words of the program can’t be read; please install it anew."
@@ -50,7 +55,8 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # what we print is ours
+    for name, value in _BEFORE_PYGAME.items():
+        os.environ.setdefault(name, value)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -96,14 +96,31 @@ def test_the_macos_icon_holds_every_size(tmp_path: Path) -> None:
     assert widths == {16, 32, 64, 128, 256, 512, 1024}
 
 
-def test_the_desktop_entry_finds_program_icon_and_window() -> None:
+def class_of_the_window(folder: Path) -> str:
+    """What window managers know it by, whatever the file is called that is started."""
+    script = folder / "lnk.py"
+    lines = (
+        "import os, sys",
+        f"sys.path.insert(0, {str(ROOT)!r})",
+        "from hollywood.app import main",
+        "main(['--shot', 'list'])",
+        "assert 'pygame' in sys.modules",
+        "print(os.environ['SDL_VIDEO_X11_WMCLASS'])",
+    )
+    script.write_text("\n".join(lines), "utf-8")
+    told = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+    started = [sys.executable, str(script)]
+    ran = subprocess.run(started, env=told, capture_output=True, text=True, check=True)
+    return ran.stdout.splitlines()[-1]
+
+
+def test_the_desktop_entry_finds_program_icon_and_window(tmp_path: Path) -> None:
     parser = configparser.RawConfigParser(delimiters=["="])
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read(PACKAGING / "linux" / "hollywood.desktop", "utf-8")
     entry = parser["Desktop Entry"]
     assert entry["Exec"] == entry["Icon"] == values.PROGRAM
-    window = (ROOT / "hollywood" / "ui" / "app" / "window.py").read_text("utf-8")
-    assert f'"SDL_VIDEO_X11_WMCLASS", "{entry["StartupWMClass"]}"' in window
+    assert class_of_the_window(tmp_path) == entry["StartupWMClass"]
     assert entry["Categories"].endswith(";")
     component = ElementTree.parse(METAINFO)
     assert component.findtext("launchable") == "hollywood.desktop"

@@ -34,7 +34,6 @@ _SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 def prepare() -> None:
     """What must be said before pygame looks at the machine."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hollywood")
 
 
 def message_box(words: str) -> None:

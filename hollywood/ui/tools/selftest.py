@@ -216,7 +216,8 @@ def astray(table: AnyTable) -> list[Key]:
 
 
 def _somebody_sees() -> bool:
-    return sys.platform != "linux" or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+    """Whether there is a display; one that is named and empty is none."""
+    return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def _start(trial: _Trial) -> dict[str, float | None]:
