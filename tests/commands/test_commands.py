@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hollywood import box, files, paths
+from hollywood import box, files, paths, settings
 from hollywood.app import main
 
 from ..harness.folders import ROOT, SAVES
@@ -216,20 +217,39 @@ def heed_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+SHOWS = """
+from pathlib import Path
+
+
+class Bot:
+    def think(self, game, seat, moves, world, rng):
+        Path(__file__).with_suffix(".thinks").touch()
+        yield
+        return moves[0]
+"""
+ARENA = ["arena", "--seats", "shows,lead,random", "--games", "9999", "--processes", "2"]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 @pytest.mark.parametrize(
-    "words", [["arena", "--seats", "lead,lead,random", "--games", "9999", "--processes", "2"], []]
+    ("words", "is_busy"),
+    [([*ARENA], "bots/shows.thinks"), ([], settings.BAD)],  # the last it moves while it starts
 )
-def test_who_is_stopped_says_nothing(words: list[str], tmp_path: Path) -> None:
+def test_who_is_stopped_says_nothing(words: list[str], is_busy: str, tmp_path: Path) -> None:
+    (tmp_path / "bots").mkdir()
+    (tmp_path / "bots" / "shows.py").write_text(SHOWS, "utf-8")
+    (tmp_path / settings.FILE).write_text("{", "utf-8")
     nowhere = subprocess.DEVNULL
     given: Any = {"stdout": nowhere, "start_new_session": True, "preexec_fn": heed_ctrl_c}
     with python(*words, home=tmp_path, **given) as process:
         try:
-            time.sleep(3)
+            while not (tmp_path / is_busy).exists() and process.poll() is None:
+                time.sleep(0.01)
             os.killpg(process.pid, signal.SIGINT)
             told = process.communicate(timeout=60)[1]
-        finally:
-            process.kill()  # else the test would wait for it for ever
+        finally:  # else the test would wait for it for ever
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, told) == (130, "")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -62,3 +63,15 @@ def test_the_selftest_plays_a_match_and_measures_it(
     worst = report["worst_frame"]
     assert worst["cpu_ms"] == report["frame"]["cpu_ms"]["worst"]
     assert worst["scene"].split(" > ")[0] in report["scenes"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+@pytest.mark.parametrize(("display", "seen"), [(":0", True), ("", False), (None, False)])
+def test_an_empty_display_is_none(
+    display: str | None, seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    if display is not None:
+        monkeypatch.setenv("DISPLAY", display)
+    assert selftest._somebody_sees() is seen
