@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from hollywood import paths
+from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.faults import Fault
 from hollywood.core.message import Refused
 from hollywood.games import GAMES
