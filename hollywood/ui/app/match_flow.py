@@ -14,8 +14,9 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.pages.menu import told_of
+from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.setting import Leads
-from hollywood.ui.table.table import AnyTable, Exits, Table
+from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question

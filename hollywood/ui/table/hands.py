@@ -17,6 +17,7 @@ from .pointing import Pointer
 from .setting import NOTHING, Draft, Ground, Intent, Pick, Setting
 from .show import Show
 
+_LOOKS = 12  # times a second
 _PAGE = 6  # lines of the log
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system has it
@@ -62,6 +63,8 @@ class Hands(Generic[S, M]):
         self.pointer = Pointer(setting, show.stage, lambda: props.settings.zoom)
         self.cursor = Cursor(setting, show.stage)
         self.foresees = False  # what would be is asked for
+        self.stirring = False  # what would be is shown, and may move
+        self._looked = 0  # so many times at that
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
@@ -124,6 +127,14 @@ class Hands(Generic[S, M]):
             case pygame.MOUSEBUTTONUP, 3:
                 pointer.look.release(pointer.pick)
         return None
+
+    def stirs(self, human: Seat | None, clock: float) -> bool:
+        """Whether it is time to look again at what would be where somebody points."""
+        pointer, looked = self.pointer, int(clock * _LOOKS)
+        aims = pointer.aims and pointer.pick.place is not None
+        self.stirring = human is not None and aims and self._props.moves
+        before, self._looked = self._looked, looked
+        return self.stirring and looked != before
 
     def foresee(self) -> None:
         """Ask for what would be, or no longer."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 import pygame
@@ -14,7 +12,6 @@ from hollywood.core.message import Message, Refused, Seat, player, say
 from hollywood.kit import SetUp
 from hollywood.saves import Saver
 from hollywood.set_up import AnyKit, voice_of
-from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import inverted, lay_on
@@ -23,6 +20,7 @@ from .above import Above
 from .bar import Bar
 from .bots import BotOf, Bots
 from .curtain import Curtain
+from .exits import Exits
 from .eyes import Eyes
 from .hands import Command, Hands, Scroll
 from .hints import Hints
@@ -42,20 +40,6 @@ from .turn import Turn
 from .undo import Undoing, useless
 
 _HURRY = 4  # times as fast while the key is held
-
-
-@dataclass(frozen=True)
-class Exits:
-    """Where the table leads."""
-
-    pause: Leads
-    rules: Leads
-    agree: Callable[[Seat, Leads], None]  # somebody is asked before the rest is done
-    stuck: Callable[[Seat, Message], None]  # a bot has no move, and why
-    end: Callable[[Scene], None]  # the finale, in place of the table
-    again: Leads
-    new_match: Leads
-    title: Leads
 
 
 class Table(Generic[S, M]):
@@ -144,6 +128,7 @@ class Table(Generic[S, M]):
             and self._shake.resting
             and self.hands.pointer.resting
             and self._turn.resting
+            and not self.hands.stirring
         )
 
     def update(self, seconds: float) -> bool:
@@ -168,7 +153,7 @@ class Table(Generic[S, M]):
         self._clock += seconds
         if self._turn.begins(self.human, len(self.match.moves)):
             self.hands.pointer.aims = False
-        changed |= self._turn.update(seconds)
+        changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self._clock)
         changed |= self._think(seconds)
         if (unsaved := self.saver.trouble) is not None:
             self.status.warn(unsaved.reason)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Color
@@ -12,8 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.arrows import triangle
-from hollywood.ui.draw.surfaces import faded, lay_on
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import CREAM, MUTED, RED, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
@@ -21,6 +19,7 @@ from hollywood.ui.table.stage import Key
 from ..rules.state import Move, State
 from .gates import chooses
 from .geometry import Places
+from .ghosts import GhostPainter, Spot, ghost_at
 from .layout import TRAY
 from .lookahead import Forecast, Foreseen
 
@@ -41,26 +40,25 @@ class BoardPainter:
     def __init__(self, props: Props, places: Places, voice: Voice, chairs: Sequence[Chair]) -> None:
         self.props, self.places, self.voice, self.chairs = props, places, voice, chairs
         self.px = props.screen.px
+        self._ghosts = GhostPainter(props, places, chairs)
 
-    def ghosts(self, canvas: pygame.Surface, foreseen: Foreseen) -> None:
-        """Where reels would lie; an arrow under each that is pushed up."""
-        for ghost in foreseen.ghosts:
-            colour = str(self.chairs[ghost.seat].colour)
-            symbols, size = self.props.settings.symbols, self.places.reel
-            x, y = self.places.on_card(ghost.column, ghost.row)
-            middle = (round(x), round(y))
-            key = ("ghost reel", colour, size, symbols)
-            reel = self.props.art.token(colour, size, symbols, ring=True)
-            picture = self.props.shapes.of(key, partial(faded, reel, _GHOST))
-            lay_on(picture, canvas, picture.get_rect(center=middle).topleft)
-            ring = self.props.shapes.disc(size, _NONE, CREAM, max(2, self.px(2)))
-            lay_on(ring, canvas, ring.get_rect(center=middle).topleft)
-            if not ghost.new:
-                sign = triangle(self.px(16), CREAM, (0, -1))
-                below = (middle[0], middle[1] + size // 2 + self.px(8))
-                lay_on(sign, canvas, sign.get_rect(center=below).topleft)
+    def foreseen(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        """Where reels would lie, and what would become of the cards."""
+        self._ghosts.draw(canvas, foreseen.ghosts, view.now, view.clock)
+        if foreseen.forecast is not None:
+            hubs = {
+                (ghost.column, ghost.row): ghost_at(self.places, view.now, ghost)
+                for ghost in foreseen.ghosts
+            }
+            self.forecast(canvas, view.state, foreseen.forecast, hubs)
 
-    def forecast(self, canvas: pygame.Surface, state: State, forecast: Forecast) -> None:
+    def forecast(
+        self,
+        canvas: pygame.Surface,
+        state: State,
+        forecast: Forecast,
+        hubs: Mapping[tuple[int, int], Spot],
+    ) -> None:
         """On each card of the area its number in line, or that nobody or nothing gets it."""
         told = len(forecast.unclaimed) <= _FEW
         for column, cards in enumerate(state.area):
@@ -74,7 +72,7 @@ class BoardPainter:
                         words = say("hollywood.table.unclaimed")
                         self._tag(canvas, slot, words, MUTED, _DARK, MUTED)
                 elif card in forecast.order:
-                    x, y = self.places.on_card(column, row)
+                    x, y = hubs.get((column, row)) or self.places.on_card(column, row)
                     self._number(canvas, (round(x), round(y)), forecast.order[card])
                     if card in forecast.wasted:
                         words = say("hollywood.table.wasted")

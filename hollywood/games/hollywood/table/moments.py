@@ -36,7 +36,7 @@ def _ghost(shown: Unattended) -> None:
     foot = places.slot(fullest, places.columns[fullest] - 1)
     shown.point(foot.center)
     shown.hit(pygame.K_p)
-    shown.tick()
+    shown.wait()
 
 
 def _projection(shown: Unattended) -> None:

@@ -71,9 +71,7 @@ class TablePainter:
         self._panels.pulse(canvas, view)
         self._gates.draw(canvas, view)
         self._things(canvas, view)
-        self._board.ghosts(canvas, foreseen)
-        if foreseen.forecast is not None:
-            self._board.forecast(canvas, view.state, foreseen.forecast)
+        self._board.foreseen(canvas, view, foreseen)
 
     def foreseen(self, view: View[State, Move], foresight: Foresight) -> Foreseen:
         """What would be, as far as the player wants to see it now."""
