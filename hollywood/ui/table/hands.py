@@ -11,6 +11,7 @@ from hollywood.core.game import M, S
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
 
+from .answers import Answers
 from .bar import Bar
 from .keyboard import Cursor
 from .pointing import Pointer
@@ -60,7 +61,7 @@ class Hands(Generic[S, M]):
 
     def __init__(self, props: Props, setting: Setting[S, M], show: Show[S, M]) -> None:
         self._props, self._setting, self._show = props, setting, show
-        self.pointer = Pointer(setting, show.stage, lambda: props.settings.zoom)
+        self.pointer = Pointer(setting, show.stage, lambda: props.settings.zoom, Answers(props))
         self.cursor = Cursor(setting, show.stage)
         self.foresees = False  # what would be is asked for
         self.stirring = False  # what would be is shown, and may move

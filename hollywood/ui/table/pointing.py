@@ -13,6 +13,7 @@ from hollywood.settings import Zoom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import height
 
+from .answers import Answers
 from .bar import Bar
 from .closer_look import CloserLook
 from .setting import NOTHING, Ground, Pick, Setting, Thing
@@ -25,8 +26,15 @@ _DRAG = 6  # units the mouse must move before something is dragged
 class Pointer(Generic[S, M]):
     """Where the mouse is, what it points at and what it holds."""
 
-    def __init__(self, setting: Setting[S, M], stage: Stage, wanted: Callable[[], Zoom]) -> None:
+    def __init__(
+        self,
+        setting: Setting[S, M],
+        stage: Stage,
+        wanted: Callable[[], Zoom],
+        answers: Answers,
+    ) -> None:
         self._setting, self._stage = setting, stage
+        self.answers = answers
         self.look = CloserLook(stage, wanted)
         self.at = (0, 0)
         self._pick = NOTHING
@@ -90,12 +98,18 @@ class Pointer(Generic[S, M]):
     @property
     def resting(self) -> bool:
         """Whether waiting changes nothing."""
+        return self._looks_on and self.answers.resting
+
+    @property
+    def _looks_on(self) -> bool:
+        """Whether nothing is looked at more closely by waiting."""
         waits = self.by_keys and not self.look.taken  # keys ask for what they want
         return waits or self.look.rests(self.pick)
 
     def wait(self, seconds: float) -> bool:
-        """Let time pass; whether something is looked at closely by that."""
-        return not self.resting and self.look.wait(seconds, self.pick)
+        """Let time pass; whether something rises, or is looked at closely by that."""
+        moved = self.answers.update(self.pick, self.pressed, seconds)
+        return (not self._looks_on and self.look.wait(seconds, self.pick)) or moved
 
     def look_again(self) -> None:
         """Something has moved: what is enlarged must still lie under the mouse."""

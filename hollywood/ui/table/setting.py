@@ -162,6 +162,10 @@ class Shaken(NamedTuple):
     by: float
 
 
+def _still(_: Key) -> float:
+    return 0.0
+
+
 @dataclass(frozen=True)
 class View(Generic[S, M]):
     """One moment at the table, as whoever looks at it may see it."""
@@ -180,6 +184,8 @@ class View(Generic[S, M]):
     pick: Pick = NOTHING
     aims: bool = True  # somebody has pointed at something since this turn began
     pressed: bool = False  # the mouse is held down on what is pointed at
+    risen: Callable[[Key], float] = _still  # how far things and places rise, pointed at
+    sunk: Callable[[Key], float] = _still  # the same for being pressed
     waiting: float = 0.0  # seconds for which the human who must decide could have
     draft: Draft = None
     foresees: bool = False  # what would be is asked for

@@ -290,6 +290,8 @@ class Table(Generic[S, M]):
             pick=self.hands.pointer.pick,
             aims=self.hands.pointer.aims,
             pressed=self.hands.pointer.pressed,
+            risen=self.hands.pointer.answers.risen,
+            sunk=self.hands.pointer.answers.sunk,
             waiting=self._turn.waiting,
             draft=self.draft,
             foresees=self.hands.foresees,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.core.message import Seat
 
-_BEGINS = 0.4  # seconds in which it is seen to begin
+_BEGINS = 2.4  # seconds in which it is seen to begin
 
 
 class Turn:

@@ -21,13 +21,14 @@ from .gates import chooses
 from .geometry import Places
 from .ghosts import GhostPainter, Spot, ghost_at
 from .layout import TRAY
-from .lookahead import Forecast, Foreseen
+from .lookahead import Forecast, Foreseen, columns
 
 _FEW = 4  # cards: more of them without an owner need not be told one by one
 _GHOST = 0.9  # how much a reel is seen that is not there yet
 _HUB, _HUB_EDGE = 24, 1.4  # units: the disc with a number on a reel
 _DARK = Color("#0a0d12")
 _DIMMED = (6, 16, 18, 97)  # over cards nobody would get
+_SHADED = (6, 16, 18, 66)  # over cards of full columns
 _TAG_DOWN, _TAG_HIGH, _TAG_PAD = 0.78, 24, 10
 _WASTED, _WASTED_INK = Color("#5a1512"), Color("#ffd9d2")
 _NONE = (0, 0, 0, 0)
@@ -77,6 +78,14 @@ class BoardPainter:
                     if card in forecast.wasted:
                         words = say("hollywood.table.wasted")
                         self._tag(canvas, slot, words, _WASTED_INK, _WASTED, RED)
+
+    def shade(self, canvas: pygame.Surface, state: State) -> None:
+        """Full columns are a little darker: none of them can be chosen."""
+        for column in columns(state)[1]:
+            for row in range(len(state.area[column])):
+                slot = self.places.slot(column, row)
+                veil = self.props.shapes.panel(slot.size, slot.width // _CARD_CORNER, _SHADED)
+                lay_on(veil, canvas, slot.topleft)
 
     def _number(self, canvas: pygame.Surface, middle: tuple[int, int], number: int) -> None:
         """When this card is handed out, on the hub of the reel that claims it."""

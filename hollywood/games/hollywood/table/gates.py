@@ -20,7 +20,8 @@ from .geometry import Places
 from .lookahead import columns
 from .pointing import column_key
 
-_RISE = 3  # units: the gate pointed at
+_RISE, _SINKS = 3, 1  # units: the gate pointed at, and pressed
+_PRESSED = 1.3  # times as bright the lane is then
 _PEN, _CHEVRON, _ASIDE = 2.4, 6, 28  # units
 _LANE = ((0.0, 0.05), (0.82, 0.26), (1.0, 0.42))  # how much gold is seen, from its top
 _LANE_EDGE, _LANE_RADIUS = 1.8, 12  # units
@@ -39,30 +40,34 @@ class Gates:
         free, full = columns(view.now) if chooses(view) else ((), ())
         advised = _columns_of(view.best)
         for column in range(len(self.places.columns)):
-            pointed = column in free and view.pick.place == column_key(column)
+            key = column_key(column)
+            pointed = column in free and view.pick.place == key
             if pointed:
-                self._lane(canvas, column, GOLD)
+                self._lane(canvas, column, GOLD, _PRESSED if view.pressed else 1.0)
             elif column in advised:
                 self._lane(canvas, column, CREAM)
             gate = self.places.gate(column)
-            if view.shaken is not None and view.shaken.what == column_key(column):
+            if column in free:
+                rise = _RISE * view.risen(key) - (_RISE + _SINKS) * view.sunk(key)
+                gate.top -= self.px(rise)
+            if view.shaken is not None and view.shaken.what == key:
                 gate.left += self.px(view.shaken.by)
             if column in full:
                 self._full(canvas, gate, letter(column))
             else:
                 self._gate(canvas, gate, letter(column), column in free, pointed)
 
-    def _lane(self, canvas: pygame.Surface, column: int, ink: Color) -> None:
+    def _lane(self, canvas: pygame.Surface, column: int, ink: Color, times: float = 1.0) -> None:
         rect = self.places.column(column)
-        key = ("lane", rect.size, tuple(ink))
-        lane = self.props.shapes.of(key, lambda: self._lane_shape(rect.size, ink))
+        key = ("lane", rect.size, tuple(ink), times)
+        lane = self.props.shapes.of(key, lambda: self._lane_shape(rect.size, ink, times))
         lay_on(lane, canvas, rect.topleft)
 
-    def _lane_shape(self, size: tuple[int, int], ink: Color) -> pygame.Surface:
+    def _lane_shape(self, size: tuple[int, int], ink: Color, times: float) -> pygame.Surface:
         """All of a column in light, brightest at the foot, where the window ends."""
         long = (size[0], size[1] + self.px(20))
         radius, line = self.px(_LANE_RADIUS), max(2, self.px(_LANE_EDGE))
-        lane = vertical(long, [(where, sheer(ink, share)) for where, share in _LANE])
+        lane = vertical(long, [(where, sheer(ink, times * share)) for where, share in _LANE])
         clip_to(lane, self.props.shapes.panel(long, radius, Color("white")))
         lay_on(self.props.shapes.panel(long, radius, _NONE, ink, line), lane)
         return lane.subsurface((0, 0, *size)).copy()
@@ -71,14 +76,13 @@ class Gates:
         self, canvas: pygame.Surface, gate: pygame.Rect, name: str, free: bool, pointed: bool
     ) -> None:
         """The letter, between chevrons where one may place."""
-        rect = gate.move(0, -self.px(_RISE) if pointed else 0)
         fill, edge = (GOLD, GOLD) if pointed else (sheer(NIGHT, 0.92), sheer(BRASS, 0.5))
-        self._pill(canvas, rect, fill, edge)
+        self._pill(canvas, gate, fill, edge)
         ink = INK_ON_GOLD if pointed else CREAM if free else MUTED
         said = self.props.typesetter.line(name, Type.GATE, ink)
-        lay_on(said, canvas, said.get_rect(center=rect.center).topleft)
+        lay_on(said, canvas, said.get_rect(center=gate.center).topleft)
         if free:
-            self._chevrons(canvas, rect, ink)
+            self._chevrons(canvas, gate, ink)
 
     def _pill(self, canvas: pygame.Surface, rect: pygame.Rect, fill: Color, edge: Color) -> None:
         radius, shapes = rect.height // 2, self.props.shapes

@@ -32,9 +32,9 @@ from .velvet import Inks
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
 _NONE = (0, 0, 0, 0)
 _RING, _CROWN, _CROWN_UP = 3.2, 30, 4  # units
-_LEAST_NAME = 20 / 24  # of its size: a longer name is cut
+_LEAST_NAME = 18 / 24  # of its size: a longer name is cut
 _LARGER_NAME = 0.25  # with words twice as large
-_BANKED, _ARROW, _ARROW_GAP = 25, (18, 14), 5  # units
+_BANKED, _ARROW, _ARROW_GAP = 25, (16, 13), 4  # units
 _PILL_HIGH, _PILL_PAD = 20, 8
 _WORSE = Color("#ef8a7c")
 _SEALED = "?"

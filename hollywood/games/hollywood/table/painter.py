@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from math import cos, pi
 from typing import TypeAlias
 
 import pygame
@@ -14,15 +15,16 @@ from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.table.setting import Foresight, View
+from hollywood.ui.draw.surfaces import lay_on, scaled
+from hollywood.ui.draw.theme import CREAM
+from hollywood.ui.table.setting import Foresight, Thing, View
 from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
 from .chips import card_width, chip
 from .discs import put_coin
-from .gates import Gates
+from .gates import Gates, chooses
 from .geometry import Places
 from .lamp import lamplit
 from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
@@ -32,6 +34,13 @@ from .piles import draw_pile
 from .pointing import usable
 from .things import ThingPainter
 from .towers import TALL
+
+_LEAST_SEEN = 0.01
+_CARD_ANSWERS = (0.03, 0.06)  # how much larger it gets pointed at, and smaller pressed
+_CHIP_ANSWERS = (0.08, 0.13)
+_BREATHS, _BREATH, _SWELLS = 2, 1.2, 0.1  # the next reel: how often, seconds each, how much
+_RINGED = 1.22  # of its width: the ring round it
+_NONE = (0, 0, 0, 0)
 
 _Coin: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
@@ -105,28 +114,64 @@ class TablePainter:
     # cards and reels
 
     def _things(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        lit, below = self._lit(view), True
+        for thing in view.things:
+            if below and thing.pose.z >= ABOVE_CARDS:
+                self._on_cards(canvas, view)
+                below = False
+            if thing.pose.seen > _LEAST_SEEN and thing.key != view.pick.carried:
+                self._thing(canvas, thing, view, lit)
+        if below:
+            self._on_cards(canvas, view)
+
+    def _thing(
+        self, canvas: pygame.Surface, thing: Thing, view: View[State, Move], lit: Collection[Key]
+    ) -> None:
+        key, actor, pose = thing
+        if key[0] == PILE:
+            return
+        if key[0] in (REEL, TRAY):
+            self._reel(canvas, thing, view)
+            return
+        if by := shaken(view, key):
+            pose = replace(pose, x=pose.x + self.px(by))
+        studio = key[0] in (CLAP, DOUBLE)
+        if actor.resting:
+            grows, sinks = _CHIP_ANSWERS if studio else _CARD_ANSWERS
+            times = 1 + grows * view.risen(key) - sinks * view.sunk(key)
+            pose = replace(pose, width=pose.width * times)
+        if studio and actor.resting:
+            self._chip(canvas, key, round(actor.goal.width), pose, key in lit)
+        else:
+            self._painter.card(canvas, key, actor, pose, risen=view.risen(key))
+
+    def _reel(self, canvas: pygame.Surface, thing: Thing, view: View[State, Move]) -> None:
+        key, actor, pose = thing
+        seat = key[1] if key[0] == TRAY else _owner(key, view)
+        if seat is None:
+            return
+        if actor.resting and chooses(view) and key == (TRAY, view.human, view.now.left[seat] - 1):
+            pose = self._breathing(canvas, pose, view.waiting)
+        self._painter.reel(canvas, key, seat, actor, pose, key in view.marks)
+
+    def _breathing(self, canvas: pygame.Surface, pose: Pose, waiting: float) -> Pose:
+        """The reel that would be placed next, in a ring; for a while it swells and shrinks."""
+        phase = min(waiting, _BREATHS * _BREATH) / _BREATH if self.props.moves else 0.0
+        wide = pose.width * (1 + _SWELLS * (1 - cos(2 * pi * phase)) / 2)
+        ring = self.props.shapes.disc(
+            round(wide * _RINGED) & ~1, _NONE, CREAM, max(1, self.px(1.4))
+        )
+        lay_on(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+        return replace(pose, width=wide)
+
+    def _on_cards(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """Over all cards at rest, below all reels: shade on full columns, points."""
+        if chooses(view):
+            self._board.shade(canvas, view.now)
         coins = self._coins(view.state)
-        lit = self._lit(view)
-        laid: list[tuple[Pose, _Coin]] = []  # on cards at rest, and over all of them
         for key, actor, pose in view.things:
-            if pose.z >= ABOVE_CARDS and laid:
-                self._lay_coins(canvas, laid)
-            if pose.seen <= 0.01 or key[0] == PILE:
-                continue
-            if key[0] in (REEL, TRAY):
-                seat = key[1] if key[0] == TRAY else _owner(key, view)
-                if seat is not None:
-                    self._painter.reel(canvas, key, seat, actor, pose, key in view.marks)
-                continue
-            if by := shaken(view, key):
-                pose = replace(pose, x=pose.x + self.px(by))
-            if key[0] in (CLAP, DOUBLE) and actor.resting:
-                self._chip(canvas, key, pose, key in lit)
-                continue
-            self._painter.card(canvas, key, actor, pose)
-            if key[0] == CARD and key[1] in coins and actor.resting:
-                laid.append((pose, coins[key[1]]))
-        self._lay_coins(canvas, laid)
+            if key[0] == CARD and key[1] in coins and actor.resting and not actor.leaves:
+                self._lay_coin(canvas, pose, *coins[key[1]])
 
     def _lit(self, view: View[State, Move]) -> frozenset[Key]:
         """Studio cards that can be used now, or have been begun."""
@@ -135,13 +180,15 @@ class TablePainter:
             lit |= {(DOUBLE, view.human, 0)}
         return lit
 
-    def _chip(self, canvas: pygame.Surface, key: Key, pose: Pose, lit: bool) -> None:
+    def _chip(self, canvas: pygame.Surface, key: Key, wide: int, pose: Pose, lit: bool) -> None:
         """A studio card that has not been used."""
-        props, wide = self.props, round(pose.width)
+        props = self.props
         card = self.picture(key, card_width(key[0], wide))
         light = Color(props.art.colours[str(self.chairs[key[1]].colour)][2])
         id = (self._painter.card_id(key, True), wide, lit, self._language, props.settings.symbols)
         picture = props.shapes.of(id, lambda: chip(props, key[0], card, wide, light, lit))
+        if (seen := round(pose.width)) != wide:
+            picture = scaled(picture, (seen, seen))
         place = picture.get_rect(center=(round(pose.x), round(pose.y)))
         props.shapes.cast_shadow(canvas, place, self.px(7), self.px(4), (0, self.px(2)))
         lay_on(picture, canvas, place.topleft)
@@ -162,15 +209,13 @@ class TablePainter:
             elif item.points:
                 yield item.cards[-1], (item.points, False)
 
-    def _lay_coins(self, canvas: pygame.Surface, laid: list[tuple[Pose, _Coin]]) -> None:
+    def _lay_coin(self, canvas: pygame.Surface, pose: Pose, points: int, banked: bool) -> None:
         """Points as a coin for what is finished, as a ring for what is still open."""
-        for pose, (points, banked) in laid:
-            diameter = max(self.px(26), round(pose.width * 0.36))
-            foot = pose.y + pose.width * TALL / 2
-            down = pose.width * (0.24 - TALL) if banked else -pose.width * 0.42
-            middle = (round(pose.x + pose.width / 2 - self.px(11)), round(foot + down))
-            put_coin(self.props, canvas, middle, diameter, str(points), banked)
-        laid.clear()
+        diameter = max(self.px(26), round(pose.width * 0.36))
+        foot = pose.y + pose.width * TALL / 2
+        down = pose.width * (0.24 - TALL) if banked else -pose.width * 0.42
+        middle = (round(pose.x + pose.width / 2 - self.px(11)), round(foot + down))
+        put_coin(self.props, canvas, middle, diameter, str(points), banked)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries."""

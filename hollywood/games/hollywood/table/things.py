@@ -14,7 +14,7 @@ from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.shapes import DARK
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
-from hollywood.ui.draw.theme import GOLD
+from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.table.stage import CARD, Actor, Key, Pose
 
 from ..rules.deck import Deck
@@ -22,9 +22,11 @@ from .layout import REEL
 
 _TURNS = 24  # pictures of a reel that rolls once round
 _UPRIGHT = 0.5  # degrees: less is not worth turning a card
+_MOVED = (7, 9, 15, 200)  # between a reel that was moved and its ring
 _FAINTEST = 8  # of 255: no shadow is fainter
 _DARK_STEP = 10
 _LEAST_SEEN = 0.01
+_RISES = 0.28  # of the highest: a card that is pointed at
 _MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
 _CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
 _GREYS = 5  # steps from all of its colours to hardly any
@@ -51,14 +53,21 @@ class ThingPainter:
     # cards
 
     def card(
-        self, canvas: pygame.Surface, key: Key, actor: Actor, pose: Pose, grey: float = 0.0
+        self,
+        canvas: pygame.Surface,
+        key: Key,
+        actor: Actor,
+        pose: Pose,
+        grey: float = 0.0,
+        risen: float = 0.0,
     ) -> None:
-        """A card; `grey` is how much of its colour it has lost."""
+        """A card; `grey` is how much of its colour it has lost, `risen` how high it is lifted."""
         if pose.seen <= _LEAST_SEEN:
             return
         id = self.card_id(key, pose.face)
         size = _looks(actor, pose, height(pose.width) / pose.width)
-        self._shadow(canvas, actor, pose, size, max(1, size[0] // _CARD_CORNER))
+        high = max(actor.height, _RISES * risen)
+        self._shadow(canvas, high, pose, size, max(1, size[0] // _CARD_CORNER))
         picture = self._greyed(id, self._printed(id, actor, pose), grey)
         if abs(pose.turn) > _UPRIGHT:
             key_ = ("card", id, size, round(2 * pose.turn), round(grey * _GREYS))
@@ -98,10 +107,10 @@ class ThingPainter:
             return
         picture = self._rolled(seat, max(8, round(actor.goal.width)), key[0] == REEL, pose.turn)
         size = _looks(actor, pose, 1.0)
-        self._shadow(canvas, actor, pose, size, size[0] // 2)
+        self._shadow(canvas, actor.height, pose, size, size[0] // 2)
         if marked:
             wide = max(8, round(pose.width)) + self.px(10)
-            ring = self.props.shapes.disc(wide, (0, 0, 0, 0), GOLD, self.px(3))
+            ring = self.props.shapes.disc(wide, _MOVED, CREAM, self.px(2))
             _lay(canvas, ring, pose)
         picture = picture if picture.get_size() == size else scaled(picture, size)
         _lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
@@ -119,13 +128,12 @@ class ThingPainter:
     # shadows
 
     def _shadow(
-        self, canvas: pygame.Surface, actor: Actor, pose: Pose, size: tuple[int, int], radius: int
+        self, canvas: pygame.Surface, high: float, pose: Pose, size: tuple[int, int], radius: int
     ) -> None:
         """As large as what casts it looks, and as faint; softer and further off if it flies."""
         dark = _DARK_STEP * round(DARK * pose.seen / _DARK_STEP)
         if dark < _FAINTEST or min(size) < 2:
             return
-        high = actor.height
         soft = self.px(10 if high > 0.05 else 5)
         drop = self.px(3 + 14 * high)
         shadow = self.props.shapes.shadow((size[0] & ~1, size[1] & ~1), radius, soft, dark)
