@@ -209,7 +209,6 @@ def final(
     """Awards night."""
     set_up = set_up_of(state.seats, LONG, game)
     ways = went if went is not None else []
-    choices = Choices(
-        lambda: ways.append("same"), lambda: ways.append("new"), lambda: ways.append("title")
-    )
-    return FinalCount(props, set_up, voice_of(props, set_up), game, state, aids, choices)
+    choices = Choices(*(partial(ways.append, way) for way in ("new deal", "same", "new", "title")))
+    course = [(points,) * state.seats for points in (2, 1, 5)]
+    return FinalCount(props, set_up, voice_of(props, set_up), game, state, course, aids, choices)

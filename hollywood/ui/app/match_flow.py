@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import SystemRandom
 from typing import Protocol
 
 from hollywood import saves
 from hollywood.bots.roles import Roles
+from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, Seat, quoted, say
 from hollywood.core.reader import Written
@@ -124,6 +126,7 @@ class MatchFlow:
                 stuck=lambda seat, reason: self._stuck(kept, seat, reason),
                 end=self._end,
                 again=lambda: self.start(set_up),
+                new_deal=lambda: self.start(_dealt_anew(set_up)),
                 new_match=self._new_match_after,
                 title=self._leave,
             ),
@@ -191,6 +194,11 @@ class MatchFlow:
 
     def _leave(self) -> None:
         self._pages.home(_from_the_table(self.props))
+
+
+def _dealt_anew(set_up: SetUp) -> SetUp:
+    """The same players and rules, and cards that nobody has seen."""
+    return replace(set_up, chance=SystemRandom().getrandbits(SHORT_SEED_BITS))
 
 
 def _to_the_table(props: Props) -> Way:

@@ -21,5 +21,6 @@ class Exits:
     stuck: Callable[[Seat, Message], None]  # a bot has no move, and why
     end: Callable[[Scene], None]  # the finale, in place of the table
     again: Leads
+    new_deal: Leads
     new_match: Leads
     title: Leads

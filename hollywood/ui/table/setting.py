@@ -205,6 +205,7 @@ class Doors(Generic[M]):
     pause: Leads
     below: Callable[[pygame.event.Event], None]  # what is for the table itself
     again: Leads  # the same match from its beginning
+    new_deal: Leads  # the same players and rules, other cards
     new_match: Leads
     title: Leads
 

@@ -479,6 +479,5 @@ def _doors(table: Table[S, M], exits: Exits) -> Doors[M]:
         table.props.stack.pop()
         table.show.held = False
 
-    return Doors(
-        answer, go_on, exits.pause, table.handle, exits.again, exits.new_match, exits.title
-    )
+    ends = (exits.again, exits.new_deal, exits.new_match, exits.title)
+    return Doors(answer, go_on, exits.pause, table.handle, *ends)

@@ -8,7 +8,7 @@ from hollywood.games.hollywood.bots.cast import CHARACTERS
 from hollywood.games.hollywood.bots.characters import Moment
 from hollywood.games.hollywood.finale.awards import CATEGORIES
 from hollywood.games.hollywood.pages.rules_pictures import PICTURES
-from hollywood.games.hollywood.rules.deck import GENRES
+from hollywood.games.hollywood.rules.deck import GENRES, MOST_SEATS
 from hollywood.games.hollywood.table.setting import HollywoodSetting
 
 from ...harness.sentences import ids
@@ -18,6 +18,7 @@ BUILT: dict[str, list[str]] = {
     "hollywood.awards.{}": ids("hollywood.awards", CATEGORIES),
     "hollywood.genre.{}": ids("hollywood.genre", GENRES),
     "hollywood.kind.{}": ids("hollywood.kind", ["blockbuster", "star"]),
+    "hollywood.place.{}": ids("hollywood.place", range(1, MOST_SEATS + 1)),
     "hollywood.rules_how.{}": ids("hollywood.rules_how", PICTURES, ["options"]),
     "hollywood.rules_why.{}": ids("hollywood.rules_why", PICTURES, ["options"]),
     "hollywood.{}.{}": [

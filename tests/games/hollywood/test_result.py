@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pygame
 import pytest
 
-from hollywood.core.match import Aids
+from hollywood.core.match import Aids, Match
 from hollywood.core.reader import Written
+from hollywood.games.hollywood.finale.own_place import only_human, own_place, tie_notes
+from hollywood.games.hollywood.finale.sparkline import course, gains
 from hollywood.ui.app.screen import Screen
 
-from ...harness.endings import at, click, final, key, plain_end, point, props_of, tied_end
+from ...harness.endings import (
+    at,
+    click,
+    final,
+    key,
+    plain_end,
+    point,
+    props_of,
+    set_up_of,
+    tied_end,
+)
 from ...harness.positions import hollywood
 
 
@@ -30,6 +43,56 @@ def test_every_number_of_the_table_shows_its_cards() -> None:
         assert control.lit
 
 
+def test_a_row_opens_the_movies_behind_it_by_mouse_and_keys() -> None:
+    game = hollywood()
+    scene = final(props_of(), game, plain_end(game))
+    scene.resize(Screen(1280, 720))
+    key(scene, pygame.K_SPACE, pygame.K_SPACE)
+    result = scene.result
+    for control, asked in result._names:
+        click(scene, control)
+        assert result.asked == asked == replace(asked, category=None)
+    key(scene, pygame.K_UP)
+    assert result.asked.seat == result.order[-2]
+    key(scene, pygame.K_RIGHT)
+    assert result.asked.category == "blockbusters"
+
+
+def test_a_person_alone_is_told_their_own_place() -> None:
+    game, told = hollywood(), {}
+    for seat in range(4):
+        state = tied_end(game, False)
+        scores = [game.score(state, each) for each in range(4)]
+        words = own_place(scores, game.counter.ranks(scores), seat)
+        told[seat] = [(message.id, dict(message.slots).get("count")) for message in words]
+    assert told[0] == [("hollywood.result.level", None), ("hollywood.result.best", 6)]
+    assert told[1] == [("hollywood.result.level", None), ("hollywood.result.best", 4)]
+    assert told[2] == [("hollywood.result.came", 4)]
+    shared = [game.score(tied_end(game, True), each) for each in range(4)]
+    assert own_place(shared, game.counter.ranks(shared), 0)[0].id == "hollywood.result.shared"
+    notes = tie_notes(scores, game.counter.ranks(scores))
+    assert {seat: dict(note.slots)["points"] for seat, note in notes.items()} == {0: 6, 1: 4}
+    assert tie_notes(shared, game.counter.ranks(shared)) == {}
+
+
+@pytest.mark.parametrize(("people", "own"), [(0, None), (1, 2), (2, None)])
+def test_only_a_person_alone_has_a_row_of_their_own(people: int, own: int | None) -> None:
+    who = ["human" if 2 <= seat < 2 + people else "bot:star" for seat in range(4)]
+    seats = zip(set_up_of(4).chairs, who, strict=True)
+    chairs = [replace(chair, who=Written(each)) for chair, each in seats]
+    assert only_human(chairs) == own
+
+
+def test_the_course_of_a_match_adds_up_to_its_end() -> None:
+    game, chance = hollywood(), random.Random(4)
+    match = Match(game, game.start(4, 4))
+    while match.to_act is not None:
+        match.play(chance.choice(list(game.moves(match.state))))
+    rounds = course(game, match)
+    assert len(rounds) == 4
+    assert [sum(gains(rounds, seat)) for seat in range(4)] == list(game.scores(match.state))
+
+
 def test_buttons_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
@@ -39,10 +102,11 @@ def test_buttons_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     scene.resize(Screen(1280, 720))
     key(scene, pygame.K_SPACE, pygame.K_SPACE, pygame.K_SPACE)
     assert went == [], "an impatient Space starts no match"
-    same, new, count, copy, title = scene.result.controls.all[-5:]
-    for control in (same, new, title, copy):
+    anew, same, new, count, copy, title = scene.result.controls.all[-6:]
+    assert [control.primary for control in scene.result.controls.all[-6:]] == [True] + [False] * 5
+    for control in (anew, same, new, title, copy):
         click(scene, control)
-    assert went == ["same", "new", "title"]
+    assert went == ["new deal", "same", "new", "title"]
     assert copy.words == "Copied"
     scene.update(3)
     assert copy.words == "Copy result"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 
 import pygame
@@ -40,6 +41,7 @@ class FinalCount:
         voice: Voice,
         game: Hollywood,
         state: State,
+        course: Sequence[Sequence[int]],  # everybody's points after each round
         aids: Aids,
         choices: Choices,
     ) -> None:
@@ -49,7 +51,7 @@ class FinalCount:
         end = verdict(game.counter, scores)
         self.awards = awards(scores)
         self.ceremony = Ceremony(brush, self.awards, scores, end)
-        self.result = Result(brush, game, scores, end, aids, choices, self.count_again)
+        self.result = Result(brush, game, scores, end, course, aids, choices, self.count_again)
         self.controls = props.controls()
         self.phase: Phase = "awards"
         self.step = 0  # the award on stage; those before it have been given

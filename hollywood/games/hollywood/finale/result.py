@@ -22,15 +22,27 @@ from ..rules.count import Item, Score, Source
 from ..rules.game import Hollywood
 from ..table.match_painter import Brush
 from .awards import CATEGORIES, Verdict, crowned, shown
+from .own_place import only_human, own_place, tie_notes
+from .sparkline import draw_sparkline, gains
 
 _EDGE, _WIDEST = 40, 1200  # units
-_TITLE, _REASON, _HEAD, _ROW = 54, 30, 34, 50
+_TITLE, _FACE, _HEAD, _ROW = 100, 96, 28, 48
 _BUTTONS = 54
 _GAP = 12
 _CORNER = 38  # units: the felt has its ornaments there
-_SHARES = (0.07, 0.31, 0.155, 0.155, 0.155, 0.155)  # of the table's width: its columns
+_SHARES = (0.06, 0.32, 0.10, 0.13, 0.13, 0.13, 0.13)  # of the table's width: its columns
 _TOLD = 2.0  # seconds a button says that the result was copied
+_BUTTON_WORDS = (
+    "hollywood.result.new_deal",
+    "hollywood.result.again",
+    "hollywood.result.new",
+    "hollywood.result.count",
+    "hollywood.result.copy",
+    "hollywood.result.leave",
+)
+_BUTTON_WIDTHS = (6, 4, 4, 4, 4, 4)  # of the buttons, the first is wanted most
 _HEADS = (
+    "hollywood.result.rounds",
     "hollywood.result.blockbusters",
     "hollywood.result.movies",
     "hollywood.result.project",
@@ -42,6 +54,7 @@ _HEADS = (
 class Choices:
     """Where the end of a match leads."""
 
+    new_deal: Callable[[], None]
     same_deal: Callable[[], None]
     new_match: Callable[[], None]
     title: Callable[[], None]
@@ -64,6 +77,7 @@ class Result:
         game: Hollywood,
         scores: Sequence[Score],
         verdict: Verdict,
+        course: Sequence[Sequence[int]],
         aids: Aids,
         choices: Choices,
         count_again: Callable[[], None],
@@ -73,12 +87,16 @@ class Result:
         self.verdict = verdict
         self.aids = aids
         self.ranks = game.counter.ranks(scores)
+        self.gains = [gains(course, seat) for seat in range(len(scores))]
+        self.notes = tie_notes(scores, self.ranks)
+        self.human = only_human(brush.set_up.chairs)
         self.order = sorted(range(len(scores)), key=lambda seat: self.ranks[seat])
         self._choices = choices
         self._count_again = count_again
         self.controls = brush.props.controls()
         self.asked = _Asked(self.order[0], None)
         self._numbers: list[tuple[Control, _Asked]] = []
+        self._names: list[tuple[Control, _Asked]] = []  # all of a row but its numbers
         self._told = 0.0
 
     @property
@@ -104,18 +122,17 @@ class Result:
         page = pygame.Rect(0, 0, min(screen.width - 2 * px(_EDGE), px(_WIDEST)), 0)
         page.height = screen.height - 2 * px(16)
         page.center = screen.rect.center
-        reason = px(_REASON) if self.verdict.reason else 0
-        row = px(_ROW)
-        table = px(_HEAD) + row * len(self.scores) + px(22)
-        fixed = px(_TITLE) + reason + table + px(_BUTTONS) + 2 * px(_GAP)
-        parts = rows((px(_TITLE), reason, table, page.height - fixed, px(_BUTTONS)), page)
-        self.title, self.reason, self.table, self.strip, self.foot = parts
+        self.title = pygame.Rect(page.left, page.top, page.width, px(_TITLE))
+        high = px(_HEAD) + px(_ROW) * len(self.scores) + px(18)
+        self.table = pygame.Rect(page.left, self.title.bottom + px(6), page.width, high)
         self.strip = pygame.Rect(page.left, self.table.bottom + px(_GAP), page.width, 0)
         self.foot = pygame.Rect(page.left, page.bottom - px(_BUTTONS), page.width, px(_BUTTONS))
         self.strip.height = self.foot.top - px(_GAP) - self.strip.top
         self._frame = framed(screen, self.brush.props.shapes, self.table.size)
         self._numbers = list(self._number_controls())
-        self.controls.set([*(control for control, _ in self._numbers), *self._buttons()])
+        self._names = list(self._name_controls())
+        rows_ = [control for control, _ in (*self._names, *self._numbers)]
+        self.controls.set([*rows_, *self._buttons()])
         self.controls.focus = None  # an Enter that was meant for the hall starts nothing
 
     def _columns(self, row: pygame.Rect) -> list[pygame.Rect]:
@@ -128,7 +145,7 @@ class Result:
     def _rows(self) -> list[pygame.Rect]:
         """The head of the table, then a row for each player."""
         px = self.screen.px
-        inner = self.table.inflate(-2 * px(22), -2 * px(11))
+        inner = self.table.inflate(-2 * px(22), -2 * px(9))
         return rows((_HEAD, *[_ROW] * len(self.scores)), inner)
 
     def _number_controls(self) -> list[tuple[Control, _Asked]]:
@@ -136,35 +153,43 @@ class Result:
         inset = self.screen.px(6)
         for seat, row in zip(self.order, self._rows()[1:], strict=True):
             of: tuple[Source | None, ...] = (*CATEGORIES, None)
-            for category, cell in zip(of, self._columns(row)[2:], strict=True):
+            for category, cell in zip(of, self._columns(row)[3:], strict=True):
                 asked = _Asked(seat, category)
                 points = sum(item.points for item in self._items(asked))
                 rect = cell.inflate(-4 * inset, -inset)
                 found.append((Control(rect, str(points), quiet=True), asked))
         return found
 
+    def _name_controls(self) -> list[tuple[Control, _Asked]]:
+        """A row can be asked for as a whole, where its player stands."""
+        found = []
+        inset = self.screen.px(3)
+        for seat, row in zip(self.order, self._rows()[1:], strict=True):
+            whose = pygame.Rect(row.topleft, (self._columns(row)[3].left - row.left, row.height))
+            found.append((Control(whose.inflate(0, -inset), quiet=True), _Asked(seat, None)))
+        return found
+
     def _buttons(self) -> list[Control]:
         text, choices = self.brush.props.text, self._choices
-        places = cells(
-            [1] * 5, self.foot.inflate(-2 * self.screen.px(_CORNER), 0), self.screen.px(_GAP)
+        room = self.foot.inflate(-2 * self.screen.px(_CORNER), 0)
+        places = cells(_BUTTON_WIDTHS, room, self.screen.px(_GAP))
+        press = (
+            *(choices.new_deal, choices.same_deal, choices.new_match),
+            *(self._count_again, self._copied, choices.title),
         )
-        self._copy = Control(places[3], self._copy_words(), self._copied)
-        return [
-            Control(
-                places[0], text(say("hollywood.result.again")), choices.same_deal, primary=True
-            ),
-            Control(places[1], text(say("hollywood.result.new")), choices.new_match),
-            Control(places[2], text(say("hollywood.result.count")), self._count_again),
-            self._copy,
-            Control(places[4], text(say("hollywood.result.leave")), choices.title),
+        buttons = [
+            Control(place, text(say(id)), does, primary=id == _BUTTON_WORDS[0])
+            for place, id, does in zip(places, _BUTTON_WORDS, press, strict=True)
         ]
+        self._copy = buttons[_BUTTON_WORDS.index("hollywood.result.copy")]
+        return buttons
 
     # what is asked
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; a number pointed at shows its cards."""
         self.controls.handle(event)
-        for control, asked in self._numbers:
+        for control, asked in (*self._names, *self._numbers):
             if control is self.controls.focus:
                 self.asked = asked
 
@@ -226,45 +251,71 @@ class Result:
         self._heading(canvas)
         soft = margin(self.screen)
         lay_on(self._frame, canvas, (self.table.left - soft, self.table.top - soft))
-        self._table(canvas)
+        self._rules(canvas)
         for control, asked in self._numbers:
             control.lit = asked == self.asked
         self.brush.props.painter.paint(self.controls, canvas)
+        self._table(canvas)
         self._strip(canvas)
 
     def _heading(self, canvas: pygame.Surface) -> None:
-        write = self.brush.write
-        side = self.title.width // 6
-        write(
-            canvas,
-            crowned(self.verdict.winners),
-            Type.MARQUEE,
-            GOLD,
-            self.title.inflate(-2 * side, 0),
-            "centre",
-        )
-        corner = self.screen.px(_CORNER)
-        left = pygame.Rect(self.title.left + corner, self.title.top, side, self.title.height)
-        right = left.move(self.title.width - side - 2 * corner, 0)
-        for deal in self._deal():
-            write(canvas, deal, Type.SMALL, MUTED, right, "right")
-        told = "\n".join(map(self.brush.voice.text, self._help()))
-        write(canvas, told, Type.SMALL, MUTED, left, "left")
-        if self.verdict.reason:
-            write(canvas, self.verdict.reason, Type.BODY, CREAM, self.reason, "centre")
+        """Who has won, with a face; what it means to the one person here; the deal."""
+        px, write = self.screen.px, self.brush.write
+        corner = px(_CORNER)
+        room = self.title.inflate(-2 * corner, 0)
+        face = pygame.Rect(room.left, room.top, 0, 0)
+        for seat in self.verdict.winners[: 1 if len(self.verdict.winners) > 2 else 2]:
+            picture = self.brush.face(seat, px(_FACE), "triumph")
+            face = picture.get_rect(midleft=(face.right if face.width else room.left, room.centery))
+            lay_on(picture, canvas, face.topleft)
+            face.width += px(8)
+        words = pygame.Rect(face.right + px(12), room.top, 0, room.height)
+        words.width = room.right - words.left
+        told = self._explained()
+        title, below = rows((0.6, 0.4) if told else (1.0, 0.01), words)
+        title.width, deal = title.width * 7 // 10, title.copy()
+        deal.left, deal.width = title.right, words.right - title.right
+        write(canvas, crowned(self.verdict.winners), Type.MARQUEE, CREAM, title)
+        write(canvas, self._meta(), Type.SMALL, MUTED, deal, "right")
+        write(canvas, told, Type.STATUS, CREAM, below)
+
+    def _explained(self) -> str:
+        """What is said below the title: how a tie was broken, and one's own place."""
+        told = [self.verdict.reason] if self.verdict.reason else []
+        if self.human is not None:
+            told += own_place(self.scores, self.ranks, self.human)
+        return " ".join(map(self.brush.voice.text, told))
+
+    def _meta(self) -> str:
+        """What helped, and the code of the deal."""
+        return " · ".join(map(self.brush.voice.text, [*self._help(), *self._deal()]))
+
+    def _rules(self, canvas: pygame.Surface) -> None:
+        """Lines between the rows; one's own row is lit."""
+        px, shapes = self.screen.px, self.brush.props.shapes
+        for seat, row in zip(self.order, self._rows()[1:], strict=True):
+            if seat == self.human:
+                lay_on(shapes.panel(row.size, px(6), PANEL_LIT), canvas, row.topleft)
+                lay_on(shapes.panel((px(4), row.height), px(2), CREAM), canvas, row.topleft)
+            canvas.fill(BRASS, (row.left, row.top, row.width, max(1, px(1))))
 
     def _table(self, canvas: pygame.Surface) -> None:
         px = self.screen.px
         head, *players = self._rows()
         below = [cell.inflate(-px(2), 0) for cell in self._columns(head)[2:]]
-        heads = [(say(id), GOLD, cell) for id, cell in zip(_HEADS, below, strict=True)]
+        heads = [(say(id), MUTED, cell) for id, cell in zip(_HEADS, below, strict=True)]
         self.brush.write_alike(canvas, heads, Type.LABEL)
+        most = max((max(own, default=0) for own in self.gains), default=0)
         for seat, row in zip(self.order, players, strict=True):
-            canvas.fill(BRASS, (row.left, row.top, row.width, max(1, px(1))))
-            rank, name, *_ = self._columns(row)
+            rank, name, bars, *_ = self._columns(row)
             self._rank(canvas, self.ranks[seat], rank)
-            ink = GOLD if seat in self.verdict.winners else CREAM
-            self.brush.player(canvas, seat, name.inflate(-px(8), -px(6)), ink)
+            name = name.inflate(-px(8), -px(6))
+            if seat in self.notes:
+                name, note = rows((0.6, 0.4), name)
+                self.brush.write(canvas, self.notes[seat], Type.SMALL, MUTED, note)
+            self.brush.player(canvas, seat, name)
+            at = bars.inflate(0, -px(12))
+            draw_sparkline(canvas, self.brush, seat, self.gains[seat], most, at)
 
     def _rank(self, canvas: pygame.Surface, rank: int, room: pygame.Rect) -> None:
         """The place, on a medal for who has won."""
@@ -305,8 +356,27 @@ class Result:
         rooms = self._rooms(items)
         for item, fan, _ in rooms:
             self.brush.fan(canvas, shown(item), fan)
-        notes = [(line(item), CREAM if item.points else MUTED, below) for item, _, below in rooms]
+        whole = all(self._fits(line(item), below) for item, _, below in rooms)
+        notes = [
+            (line(item) if whole else _short(item), CREAM if item.points else MUTED, below)
+            for item, _, below in rooms
+        ]
         self.brush.write_alike(canvas, notes, Type.SMALL)
+
+    def _fits(self, words: Message, room: pygame.Rect) -> bool:
+        """Whether words can be read whole in their room."""
+        typesetter, least = self.brush.props.typesetter, self.screen.letters(0)
+        lines = typesetter.lines(self.brush.voice.text(words), Type.SMALL, room.width, least)
+        widest = max(typesetter.width(each, Type.SMALL, least) for each in lines)
+        return widest <= room.width and len(lines) * round(least * 1.12) <= room.height
+
+
+def _short(item: Item) -> Message:
+    """The same where there is no room for words: the factors alone."""
+    if not item.earned and not item.points:
+        return say("hollywood.result.product", product="0")
+    product = " × ".join(map(str, item.factors)) + f" = {item.points}"
+    return say("hollywood.result.product", product=product if item.earned else str(item.points))
 
 
 def line(item: Item) -> Message:

@@ -16,6 +16,7 @@ from hollywood.ui.table.setting import Doors, Interlude
 
 from ..finale.final_count import FinalCount
 from ..finale.result import Choices
+from ..finale.sparkline import course
 from ..rules.game import Hollywood
 from ..rules.state import Move, RoundEnded, State, Swept
 from .round_summary import RoundSummary
@@ -47,9 +48,10 @@ class Scenes:
 
     def finale(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude:
         """The final count."""
-        choices = Choices(doors.again, doors.new_match, doors.title)
+        choices = Choices(doors.new_deal, doors.again, doors.new_match, doors.title)
         who = (self.props, self.set_up, self.voice, self.game)
-        return Interlude(FinalCount(*who, match.state, match.aids, choices), "finale")
+        shown = (match.state, course(self.game, match), match.aids, choices)
+        return Interlude(FinalCount(*who, *shown), "finale")
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat
 from hollywood.kit import SetUp
+from hollywood.pictures import Mood
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay_on
@@ -110,6 +111,12 @@ class Brush:
     ) -> None:
         """Points: a coin for what is earned, a ring for what can still be lost."""
         put_coin(self.props, canvas, middle, size, str(points), banked)
+
+    def face(self, seat: Seat, size: int, mood: Mood = "neutral") -> pygame.Surface:
+        """The portrait of a bot; who has none is known by the reel."""
+        chair, art = self.set_up.chairs[seat], self.props.art
+        face = art.portrait(ROLES.face(chair.who), size, mood)
+        return face or art.token(str(chair.colour), size, self.props.settings.symbols)
 
     def reel(self, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
         """A player's reel."""
