@@ -129,10 +129,10 @@ def test_buttons_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_result_tells_what_helped(aids: Aids, told: list[str]) -> None:
     game = hollywood()
     result = final(props_of(), game, plain_end(game), aids=aids).result
-    assert result.text().splitlines()[-len(told) :] == told
+    assert result.words.text().splitlines()[-len(told) :] == told
     chairs = [replace(chair, who=Written("bot:star")) for chair in result.brush.set_up.chairs]
     result.brush.set_up = replace(result.brush.set_up, chairs=tuple(chairs))
-    assert result.text().splitlines()[-1] == "Deal 20251118", "nobody was helped"
+    assert result.words.text().splitlines()[-1] == "Deal 20251118", "nobody was helped"
 
 
 def test_a_computer_without_clipboard_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from hollywood.core.match import Aids
-from hollywood.core.message import Message, Seat, player, say
-from hollywood.core.record import HUMAN
+from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import cells, fanned, rows
 from hollywood.ui.draw.frame import framed, margin
@@ -22,7 +21,8 @@ from ..rules.count import Item, Score, Source
 from ..rules.game import Hollywood
 from ..table.match_painter import Brush
 from .awards import CATEGORIES, Verdict, crowned, shown
-from .own_place import only_human, own_place, tie_notes
+from .own_place import only_human, tie_notes
+from .result_words import ResultWords
 from .sparkline import draw_sparkline, gains
 
 _EDGE, _WIDEST = 40, 1200  # units
@@ -85,8 +85,8 @@ class Result:
         self.brush = brush
         self.scores = scores
         self.verdict = verdict
-        self.aids = aids
         self.ranks = game.counter.ranks(scores)
+        self.words = ResultWords(brush, scores, self.ranks, verdict, aids)
         self.gains = [gains(course, seat) for seat in range(len(scores))]
         self.notes = tie_notes(scores, self.ranks)
         self.human = only_human(brush.set_up.chairs)
@@ -207,41 +207,12 @@ class Result:
     def _copied(self) -> None:
         """The result as a text for other programs."""
         try:
-            pygame.scrap.put_text(self.text())
+            pygame.scrap.put_text(self.words.text())
         except pygame.error:
             self.brush.props.sound.play("illegal")
             return
         self._told = _TOLD
         self._copy.words = self._copy_words()
-
-    def text(self) -> str:
-        """Names, places, points and the seed."""
-        lines: list[Message] = [crowned(self.verdict.winners)]
-        lines += [self.verdict.reason] if self.verdict.reason else []
-        for seat in self.order:
-            total = self.scores[seat].total
-            lines.append(
-                say(
-                    "hollywood.result.line", rank=self.ranks[seat], player=player(seat), count=total
-                )
-            )
-        lines += [*self._deal(), *self._help()]
-        return "\n".join(["Hollywood!", *(self.brush.voice.text(line) for line in lines)])
-
-    def _deal(self) -> list[Message]:
-        chance = self.brush.set_up.chance
-        return [say("hollywood.result.deal", seed=str(chance))] if isinstance(chance, int) else []
-
-    def _help(self) -> list[Message]:
-        """What helped the people at the table, if there were any."""
-        if all(chair.who != HUMAN for chair in self.brush.set_up.chairs):
-            return []
-        counted = {
-            "hollywood.result.hints": self.aids.hints,
-            "hollywood.result.retakes": self.aids.retakes,
-        }
-        told = [say(id, count=count) for id, count in counted.items() if count]
-        return told or [say("hollywood.result.one_take")]
 
     # the picture
 
@@ -271,24 +242,13 @@ class Result:
             face.width += px(8)
         words = pygame.Rect(face.right + px(12), room.top, 0, room.height)
         words.width = room.right - words.left
-        told = self._explained()
+        told = self.words.explained
         title, below = rows((0.6, 0.4) if told else (1.0, 0.01), words)
         title.width, deal = title.width * 7 // 10, title.copy()
         deal.left, deal.width = title.right, words.right - title.right
         write(canvas, crowned(self.verdict.winners), Type.MARQUEE, CREAM, title)
-        write(canvas, self._meta(), Type.SMALL, MUTED, deal, "right")
+        write(canvas, self.words.small_print, Type.SMALL, MUTED, deal, "right")
         write(canvas, told, Type.STATUS, CREAM, below)
-
-    def _explained(self) -> str:
-        """What is said below the title: how a tie was broken, and one's own place."""
-        told = [self.verdict.reason] if self.verdict.reason else []
-        if self.human is not None:
-            told += own_place(self.scores, self.ranks, self.human)
-        return " ".join(map(self.brush.voice.text, told))
-
-    def _meta(self) -> str:
-        """What helped, and the code of the deal."""
-        return " · ".join(map(self.brush.voice.text, [*self._help(), *self._deal()]))
 
     def _rules(self, canvas: pygame.Surface) -> None:
         """Lines between the rows; one's own row is lit."""

@@ -1,0 +1,65 @@
+"""The end of a match in words: on the page, and as a text for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hollywood.core.match import Aids
+from hollywood.core.message import Message, player, say
+from hollywood.core.record import HUMAN
+
+from ..rules.count import Score
+from ..table.match_painter import Brush
+from .awards import Verdict, crowned
+from .own_place import only_human, own_place
+
+
+@dataclass(frozen=True)
+class ResultWords:
+    """All that can be said of one match."""
+
+    brush: Brush
+    scores: Sequence[Score]
+    ranks: Sequence[int]
+    verdict: Verdict
+    aids: Aids
+
+    def text(self) -> str:
+        """Names, places, points and the seed."""
+        lines: list[Message] = [crowned(self.verdict.winners)]
+        lines += [self.verdict.reason] if self.verdict.reason else []
+        for seat in sorted(range(len(self.scores)), key=lambda seat: self.ranks[seat]):
+            of = {"rank": self.ranks[seat], "player": player(seat)}
+            lines.append(say("hollywood.result.line", **of, count=self.scores[seat].total))
+        lines += [*self._deal(), *self._help()]
+        return "\n".join(["Hollywood!", *(self.brush.voice.text(line) for line in lines)])
+
+    @property
+    def explained(self) -> str:
+        """How a tie was broken, and what the end means to the one person here."""
+        told = [self.verdict.reason] if self.verdict.reason else []
+        human = only_human(self.brush.set_up.chairs)
+        if human is not None:
+            told += own_place(self.scores, self.ranks, human)
+        return " ".join(map(self.brush.voice.text, told))
+
+    @property
+    def small_print(self) -> str:
+        """What helped, and the code of the deal."""
+        return " · ".join(map(self.brush.voice.text, [*self._help(), *self._deal()]))
+
+    def _deal(self) -> list[Message]:
+        chance = self.brush.set_up.chance
+        return [say("hollywood.result.deal", seed=str(chance))] if isinstance(chance, int) else []
+
+    def _help(self) -> list[Message]:
+        """What helped the people at the table, if there were any."""
+        if all(chair.who != HUMAN for chair in self.brush.set_up.chairs):
+            return []
+        counted = {
+            "hollywood.result.hints": self.aids.hints,
+            "hollywood.result.retakes": self.aids.retakes,
+        }
+        told = [say(id, count=count) for id, count in counted.items() if count]
+        return told or [say("hollywood.result.one_take")]
