@@ -30,8 +30,9 @@ class ResultWords:
         lines: list[Message] = [crowned(self.verdict.winners)]
         lines += [self.verdict.reason] if self.verdict.reason else []
         for seat in sorted(range(len(self.scores)), key=lambda seat: self.ranks[seat]):
-            of = {"rank": self.ranks[seat], "player": player(seat)}
-            lines.append(say("hollywood.result.line", **of, count=self.scores[seat].total))
+            rank, total = self.ranks[seat], self.scores[seat].total
+            words = say("hollywood.result.line", rank=rank, player=player(seat), count=total)
+            lines.append(words)
         lines += [*self._deal(), *self._help()]
         return "\n".join(["Hollywood!", *(self.brush.voice.text(line) for line in lines)])
 
