@@ -47,6 +47,7 @@ MOST_OF_FACES = 750_000  # bytes, all together
 FARTHEST_PIECE = 6  # the same, and what squeezing the file loses of the grain
 MOST_OF_PIECES = 900_000  # bytes, all together
 GENRES_APART, SEATS_APART, SEATS_APART_IN_GREY = 20, 18, 8
+BORDERS_APART = 35  # of 255 in grey
 LEAST_CAP = 9  # pixels of a capital on a card 180 pixels wide
 BRIGHT_ON_PURPOSE = {"action_avalanche"}  # snow
 
@@ -202,6 +203,17 @@ def test_a_missing_letter_changes_the_face() -> None:
 
 def test_genres_are_told_apart() -> None:
     assert [pair for pair in check.genre_pairs() if pair.distance < GENRES_APART] == []
+
+
+def test_a_blockbuster_is_no_action_film_without_colour() -> None:
+    action, blockbuster = (border_light(look) for look in ("action", "blockbuster"))
+    assert action - blockbuster >= BORDERS_APART
+
+
+def border_light(look: str) -> float:
+    """How light the left border of a frame is, from far away."""
+    border = Image.open(PICTURES.frame(look)).convert("RGB").crop((0, 300, 20, 700))
+    return float(np.asarray(border.convert("L")).mean())
 
 
 def test_seats_are_told_apart() -> None:

@@ -1,26 +1,33 @@
 """The Last Truck to Zerzura: a truck flees a sandstorm shaped like a hand."""
 
-import math
-from itertools import pairwise
-
 from studio.blocks.anatomy import arm, cloth, fist
 from studio.blocks.heads import Profile, profile_head
 from studio.canvas import Canvas
 from studio.inks import ACTION
-from studio.paths import Knot, circle, curve, on_circle, poly, rect, ribbon, segment, svg
-from studio.transforms import place, union
-
-_SANDLIGHT = "#ffe08a"
-_SAND, _SAND_SHADE = "#84301a", "#2e0a0c"
-_CANVAS_SHADE = "#8a6a3a"
-# Root, knuckle, joint and tip of each finger; the tips begin to close.
-_FINGERS: tuple[tuple[Knot, ...], ...] = (
-    ((140, 170, 62), (164, 104, 56), (202, 52, 46), (246, 40, 26)),
-    ((176, 190, 64), (240, 122, 58), (318, 86, 48), (372, 98, 26)),
-    ((186, 220, 64), (276, 180, 58), (362, 166, 48), (418, 196, 26)),
-    ((180, 258, 60), (268, 246, 54), (340, 246, 44), (386, 280, 24)),
+from studio.paths import (
+    Knot,
+    circle,
+    curve,
+    on_circle,
+    open_curve,
+    poly,
+    rect,
+    ribbon,
+    segment,
+    svg,
 )
-_THUMB: tuple[Knot, ...] = ((90, 280, 84), (150, 318, 66), (214, 332, 50), (262, 312, 26))
+from studio.transforms import union
+
+_SANDLIGHT, _SAND, _SAND_SHADE, _SAND_DARK = "#fff0bc", "#eea246", "#9a3d1c", "#5a1d14"
+_CANVAS_SHADE = "#8a6a3a"
+# Root, knuckle, joint and tip of each finger; the hand begins to close.
+_FINGERS: tuple[tuple[Knot, ...], ...] = (
+    ((134, 172, 54), (156, 108, 50), (196, 58, 42), (254, 40, 18)),
+    ((172, 180, 58), (238, 124, 50), (312, 104, 42), (376, 132, 18)),
+    ((190, 218, 56), (276, 190, 48), (352, 200, 40), (398, 250, 16)),
+    ((180, 262, 52), (248, 266, 42), (304, 290, 34), (332, 334, 14)),
+)
+_THUMB: tuple[Knot, ...] = ((92, 292, 84), (138, 346, 58), (186, 366, 44), (228, 352, 18))
 
 
 def draw(canvas: Canvas) -> None:
@@ -30,7 +37,7 @@ def draw(canvas: Canvas) -> None:
     _dunes(canvas)
     for x, scale in ((430, 1), (466, 0.8), (402, 0.7)):
         _palm(canvas, x, scale)
-    with canvas.at(326, 508, 1.04, 6):
+    with canvas.at(340, 516, 1, 6):
         _dust(canvas)
         _load(canvas)
         _cab(canvas)
@@ -46,44 +53,56 @@ def draw(canvas: Canvas) -> None:
 
 
 def _sky(canvas: Canvas) -> None:
-    canvas.fill(canvas.page, ACTION.orange)
-    canvas.stipple_down(canvas.page, ACTION.red, 130, -40, 0, 1)
-    canvas.stipple_down(canvas.page, ACTION.yellow, 100, 340, 0, 1)
+    """A dark front of storm, and below it what is left of the day."""
+    canvas.fill(canvas.page, ACTION.navy)
+    canvas.stipple_down(canvas.page, ACTION.ink, 190, -40, 0, 1)
+    canvas.stipple_radial(canvas.page, ACTION.red, (380, 470), 60, 330, 1, 0)
+    canvas.stipple_radial(canvas.page, ACTION.orange, (390, 470), 40, 250, 1, 0)
+    canvas.stipple_radial(canvas.page, ACTION.yellow, (400, 470), 30, 170, 1, 0)
 
 
 def _storm(canvas: Canvas) -> None:
-    """The sandstorm: an arm of dust, and an open hand about to close over the truck."""
+    """The sandstorm: a column of dust, and an open hand about to close over the truck."""
     arm_ = ribbon("30,700,250 10,560,170 46,430,118 70,330,126 120,240,190")
     palm = curve("60,250 70,180 120,138 190,160 224,230 196,290 140,322 80,310")
     hand = union(arm_, palm, ribbon(_THUMB), *(ribbon(finger) for finger in _FINGERS))
-    canvas.outer(hand, ACTION.brick, 16, strength=0.7)
+    canvas.outer(hand, ACTION.ink, 16, strength=0.8)
     canvas.fill(hand, _SAND)
-    canvas.stipple(hand, _SAND_SHADE, (230, 200), (-10, 420), 0, 1)
-    canvas.inner(hand, _SAND_SHADE, 12, -5, 6, 0.8)
-    canvas.rim(hand, _SANDLIGHT, -5, 4)
-    _palm_lines(canvas)
-    _swirls(canvas)
+    canvas.stipple(hand, _SAND_SHADE, (190, 210), (-20, 380), 0, 1)
+    canvas.inner(hand, _SAND_DARK, 14, 5, -8, 0.85)
+    canvas.rim(hand, _SANDLIGHT, -4, 5)
+    with canvas.clip(hand):
+        _wind(canvas)
+    _whirl(canvas)
+    _blown_sand(canvas)
 
 
-def _palm_lines(canvas: Canvas) -> None:
-    """An open palm: three lines, and a crease at each joint."""
-    for line in (
-        "M112,306 Q120,226 196,186",
-        "M98,260 Q150,262 206,240",
-        "M96,222 Q130,180 176,172",
-    ):
-        canvas.line(svg(line), _SAND_SHADE, 6)
+def _wind(canvas: Canvas) -> None:
+    """Sand runs up the arm and along every finger."""
     for finger in _FINGERS:
-        for (x, y, width), (next_x, next_y, _) in pairwise(finger[:3]):
-            along = math.degrees(math.atan2(next_y - y, next_x - x))
-            crease = svg(f"M2,{-width * 0.3} Q-5,0 2,{width * 0.1}")
-            canvas.line(place(crease, next_x, next_y, 1, along), _SAND_SHADE, 4)
+        run = [(x, y + width * 0.12) for x, y, width in finger]
+        canvas.line(open_curve(run), _SAND_SHADE, 4, 0.8)
+    for x in (-6, 34, 74):
+        run = [(x, 700), (x - 14, 560), (x + 14, 430), (x + 32, 350)]
+        canvas.line(open_curve(run), _SAND_DARK, 5, 0.7)
 
 
-def _swirls(canvas: Canvas) -> None:
-    for y, reach in ((392, 84), (440, 66), (490, 76), (540, 110)):
-        swirl = svg(f"M-20,{y} Q{reach * 0.5},{y - 30} {reach},{y} q16,22 -8,26 q-18,0 -14,-16")
-        canvas.line(swirl, "#c8683a", 5)
+def _whirl(canvas: Canvas) -> None:
+    """In the palm the storm turns."""
+    turns = [on_circle(122, 234, 6 + i * 2.7, i * 52 - 40) for i in range(19)]
+    canvas.line(open_curve(turns), _SAND_DARK, 6, 0.9)
+
+
+def _blown_sand(canvas: Canvas) -> None:
+    """Dust at the foot of the column, and grains that fly from the fingers."""
+    for x, y, radius in ((-6, 520, 64), (70, 540, 52), (126, 566, 36), (20, 470, 44)):
+        puff = circle(x, y, radius)
+        canvas.fill(puff, _SAND)
+        canvas.inner(puff, _SAND_SHADE, radius * 0.4, -5, -9, 0.9)
+    for finger in _FINGERS:
+        tip_x, tip_y, _ = finger[-1]
+        for grain, (dx, dy) in enumerate(((14, 12), (28, 8), (24, 28), (42, 22))):
+            canvas.fill(circle(tip_x + dx, tip_y + dy, 4.6 - grain * 0.8), _SAND)
 
 
 def _dunes(canvas: Canvas) -> None:
