@@ -150,7 +150,7 @@ def _add_command(
 def _add_window(parser: argparse.ArgumentParser) -> None:
     """Flags of the game itself, for looking at it without playing."""
     parser.add_argument("--shot", metavar="WHAT", help="write a picture; “list” names them all")
-    parser.add_argument("-o", "--out", type=Path, default=Path("shot.png"), metavar="FILE")
+    parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="where it is written")
     parser.add_argument("--selftest", action="store_true", help="let bots play, and measure it")
     parser.add_argument("--size", type=size, metavar="WxH", help="of a picture or the test")
     parser.add_argument("--seed", type=seed, default=1, metavar="N", help="of the match seen")

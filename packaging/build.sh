@@ -6,6 +6,8 @@ cd "$(dirname "$0")/.."
 venv=$(mktemp -d)
 trap 'rm -rf "$venv"' EXIT
 "${PYTHON:-python3}" -m venv "$venv"
+# what builds the wheel is bound by these too, by one name or the other, as pip is old or new
+export PIP_CONSTRAINT=$PWD/packaging/constraints.txt PIP_BUILD_CONSTRAINT=$PWD/packaging/constraints.txt
 "$venv/bin/pip" install -q --disable-pip-version-check '.[build]'
 
 # the wheel that was just installed runs from anywhere

@@ -55,7 +55,7 @@ def _licences() -> Datas:
     """Ours at the top; those of others each in a folder named after them."""
     import pygame
 
-    own = [(str(values.ROOT / name), ".") for name in ("LICENSE", "NOTICE")]
+    own = [(str(values.ROOT / name), ".") for name in ("LICENSE", "NOTICE", "packaging/README.txt")]
     texts = sorted((values.ROOT / "packaging" / "licences").glob("*.txt"))
     libraries = [(str(text), "licences") for text in texts]
     lgpl = Path(pygame.__file__).parent / "docs" / "generated" / "LGPL.txt"

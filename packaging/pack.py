@@ -25,6 +25,7 @@ PACKAGES = DIST / "packages"
 SUMS = "SHA256SUMS"
 
 _LINUX = Path(__file__).parent / "linux"
+_README = Path(__file__).parent / "README.txt"
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 _EARLIEST = 315_532_800  # 1980-01-01: no archive can say less
 _PROGRAM, _PLAIN = 0o755, 0o644
@@ -62,6 +63,8 @@ def _windows_folder() -> Path:
     folder = DIST / values.NAME
     for name in ("LICENSE", "NOTICE"):
         shutil.copy(values.ROOT / name, folder / f"{name}.txt")
+    told = _README.read_text("utf-8")
+    (folder / _README.name).write_text(told, "utf-8", newline="\r\n")  # for old editors there
     return folder
 
 
@@ -72,6 +75,7 @@ def linux_folder(bundle: Path) -> Path:
     shutil.copytree(bundle, folder, symlinks=True)
     for name in ("LICENSE", "NOTICE"):
         shutil.copy(values.ROOT / name, folder)
+    shutil.copy(_README, folder)
     for name in ("hollywood.desktop", "install.sh"):
         shutil.copy(_LINUX / name, folder)
     share = folder / "usr" / "share"

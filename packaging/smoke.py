@@ -7,6 +7,7 @@ Elsewhere bots play a match in it.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -76,8 +77,22 @@ def elsewhere(bundle: Path) -> Measured:
         ("Contents", "MacOS", values.NAME) if sys.platform == "darwin" else (f"{values.NAME}.exe",)
     )
     program = bundle.joinpath(*inside)
-    subprocess.run([str(program), "--selftest"], check=True, timeout=_LONGEST_MATCH)
+    report = _reports() / f"selftest-{sys.platform}.json"
+    subprocess.run(
+        [str(program), "--selftest", "-o", str(report)], check=True, timeout=_LONGEST_MATCH
+    )
+    if sys.platform == "win32":
+        console = program.with_name(f"{values.CONSOLE}.exe")
+        told = subprocess.run([str(console), "check"], check=True, capture_output=True, text=True)
+        assert told.stdout, "a command prints what it has to say"
     return {}
+
+
+def _reports() -> Path:
+    """Where what the program says of itself is kept."""
+    folder = pack.DIST / "reports"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def unpack(archive: Path, folder: Path) -> Path:
@@ -131,6 +146,8 @@ def selftest(stranger: Stranger, bundle: Path) -> Measured:
     forget_in_memory(bundle)
     report = stranger.selftest(*SIZE)
     assert report["ok"], report
+    kept = _reports() / f"selftest-{sys.platform}.json"
+    kept.write_text(json.dumps(report, indent=1), "utf-8")
     return {
         "start until it answers, cold, s": (
             report["start"]["interactive_ms"] / 1000,

@@ -9,7 +9,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 NAME = "Hollywood"
 PROGRAM = "hollywood"  # the command, and the program on Linux
-IDENTIFIER = "games.hollywood.Hollywood"
+CONSOLE = "hollywood-console"  # the same on Windows, for terminals: the other prints nowhere
+IDENTIFIER = "games.hollywood.hollywood"
 PUBLISHER = "The founders of Hollywood"
 COPYRIGHT = "© 2026 the founders of Hollywood"
 SUMMARY = "A box of showbiz card games, against bots or around one screen"

@@ -381,6 +381,8 @@ def given(test: Callable[..., None], argument: str) -> Iterable[object]:
 
 def test_the_top_level_is_as_agreed() -> None:
     agreed = "main.py hollywood assets/cards data/cards.yaml tests pyinstaller.spec pyproject.toml"
-    others = "README.md CHANGELOG.md docs/decisions.md LICENSE NOTICE .ci/run .gitignore"
+    others = (
+        "README.md CHANGELOG.md docs/decisions.md LICENSE NOTICE .ci/run .gitignore .gitattributes"
+    )
     for name in f"{agreed} {others} .editorconfig".split():
         assert (ROOT / name).exists(), name

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+from hollywood import files
 from hollywood.games import GAMES
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.tools.positions import Wish, quick_bot
@@ -10,6 +14,8 @@ from hollywood.ui.tools.selftest import selftest
 
 from .asked import Asked, all_bots
 from .choices import sitting_at
+
+_PICTURE = Path("shot.png")
 
 
 def run(asked: Asked) -> bool:
@@ -24,7 +30,14 @@ def run(asked: Asked) -> bool:
     wish = Wish(
         flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
     )
-    shoot(flags.shot, flags.out, _games(asked), asked.voice.sentences, wish, asked.game.name)
+    shoot(
+        flags.shot,
+        flags.out or _PICTURE,
+        _games(asked),
+        asked.voice.sentences,
+        wish,
+        asked.game.name,
+    )
     return True
 
 
@@ -46,5 +59,8 @@ def _selftest(asked: Asked) -> bool:
         size=flags.size or (1280, 720),
         seed=flags.seed,
     )
-    asked.show(report)
+    if flags.out:
+        files.write_text(flags.out, json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+    else:
+        asked.show(report)
     return bool(report["ok"])

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pygame
 import pytest
 import yaml
 
@@ -24,7 +25,7 @@ import pack
 import resources
 import trace_log
 import values
-from hollywood import __version__, paths
+from hollywood import __version__, files, paths
 
 from ..harness.folders import ROOT
 
@@ -236,18 +237,68 @@ def test_the_linux_folder_is_a_program_and_an_image_to_be(folder: Path) -> None:
 
 
 @needs_links
-def test_the_menu_entry_of_an_unpacked_folder_can_be_made_and_removed(tmp_path: Path) -> None:
-    bundle = tmp_path / "Éléonore & $città" / "bundle"
+@pytest.mark.parametrize(
+    "place", ["Éléonore & $città", 'so "quoted" `x`', "100% sure", "back\\slash"]
+)
+def test_the_menu_entry_of_an_unpacked_folder_can_be_made_and_removed(
+    place: str, tmp_path: Path
+) -> None:
+    """The desktop starts the very program; what is removed leaves not even folders."""
+    bundle = tmp_path / place / "bundle"
     bundle.mkdir(parents=True)
+    (bundle / values.PROGRAM).write_text('#!/bin/sh\ntouch "$(dirname "$0")/ran"\n', "utf-8")
+    (bundle / values.PROGRAM).chmod(0o755)
     made = pack.linux_folder(bundle)
     told = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "share")}
     install = ["sh", str(made / "install.sh")]
     subprocess.run(install, env=told, check=True, stdout=subprocess.DEVNULL)
     entry = tmp_path / "share" / "applications" / "hollywood.desktop"
-    path = str(made / "hollywood").replace("$", "\\\\$")
-    assert f'\nExec="{path}"\n' in entry.read_text("utf-8")
+    (line,) = re.findall("^Exec=(.*)$", entry.read_text("utf-8"), re.MULTILINE)
+    assert "%" not in line
+    subprocess.run(["sh", "-c", line.replace("\\\\", "\\")], check=True)  # quoted as shells do
+    assert (made / "ran").exists()
     subprocess.run([*install, "--remove"], env=told, check=True)
-    assert not [path for path in (tmp_path / "share").rglob("*") if path.is_file()]
+    assert not list((tmp_path / "share").rglob("*"))
+
+
+@needs_links
+def test_whoever_unpacks_a_package_is_told_how_to_start_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / values.PROGRAM).touch()
+    monkeypatch.setattr(pack, "DIST", folder.parent)
+    (folder.parent / values.NAME).mkdir()
+    places = (pack.linux_folder(folder), pack._windows_folder())
+    for told in [(place / "README.txt").read_text("utf-8") for place in places]:
+        for what in (values.PROGRAM, values.CONSOLE, "install.sh", "check", "bots", files.HOME):
+            assert what in told
+
+
+def test_what_builds_a_package_is_known_to_the_last_number() -> None:
+    lines = (PACKAGING / "constraints.txt").read_text("utf-8").splitlines()
+    pinned = dict(line.split("==") for line in lines if not line.startswith("#"))
+    project = PROJECT["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["build"]]
+    asked += PROJECT["build-system"]["requires"]
+    for need in asked:
+        name, bounds = re.split("(?=[<>=])", need, maxsplit=1)
+        assert name in pinned
+        assert "<" in bounds, "a later one may be quite another"
+    for script in (PACKAGING / "build.sh", ROOT / ".ci" / "run", WORKFLOW):
+        assert "packaging/constraints.txt" in script.read_text("utf-8")
+
+
+LGPL = {"mpg123": "libmpg123", "FluidSynth": "libfluidsynth", "libsndfile": "libsndfile"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the wheels of other systems have others")
+@pytest.mark.parametrize("library", LGPL)
+def test_of_libraries_that_can_be_replaced_version_and_source_are_told(library: str) -> None:
+    text = (PACKAGING / "licences" / "libraries.txt").read_text("utf-8")
+    (told,) = re.findall(rf"^{library} ([0-9.]+) +https://\S+", text, re.MULTILINE)
+    folder = Path(pygame.__file__).parent.parent / "pygame_ce.libs"
+    (file,) = folder.glob(f"{LGPL[library]}-*")
+    assert told.encode() in file.read_bytes()
 
 
 # how they are tried
@@ -284,3 +335,21 @@ def test_the_workflow_tries_every_system_and_attaches_to_tags() -> None:
     for job in jobs.values():
         assert job["timeout-minutes"] <= 60
         assert set(job.get("needs", [])) <= jobs.keys()
+
+
+def test_the_workflow_runs_every_gate_and_keeps_what_the_packages_say_of_themselves() -> None:
+    text = WORKFLOW.read_text("utf-8")
+    steps = [step for job in yaml.safe_load(text)["jobs"].values() for step in job["steps"]]
+    assert any(step.get("run", "").endswith(".ci/run") for step in steps), "ruff, mypy, the studio"
+    kept = [step["with"] for step in steps if "upload-artifact" in step.get("uses", "")]
+    assert any("dist/reports/*.json" in each["path"] for each in kept)
+    used = re.findall(r"uses: (\S+)( # v[0-9.]+)?", text)
+    for action, version in used:
+        assert re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action), "a tag can be moved"
+        assert version, "a person wants to know which one that is"
+
+
+def test_a_source_package_has_all_that_its_tests_read() -> None:
+    packed = set(PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"])
+    hidden = {f"/{path.name}" for path in ROOT.iterdir() if path.name in (".ci", ".github")}
+    assert {"/.editorconfig", "/.gitattributes", "/.gitignore", *hidden} <= packed
