@@ -325,7 +325,7 @@ def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
     table.make(chance.choice(list(table.match.game.moves(table.match.state))))
     late = 0
     for _ in range(2000):
-        flying = not table.show.stage.resting
+        flying = not (table.show.stage.resting and table.show.effects.resting)
         late += table.show.counted is not table.show.state
         assert flying or table.show.counted is table.show.state
         pilot.tick(0.01)

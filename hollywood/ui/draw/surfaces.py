@@ -78,8 +78,8 @@ def dim(lower: pygame.Surface, tint: tuple[int, int, int, int]) -> None:
 
 
 def inverted(lower: pygame.Surface) -> None:
-    """Let light and dark of an opaque picture change places."""
-    dark = lower.copy()
+    """Let light and dark of an opaque picture change places; its colours are lost."""
+    dark = pygame.transform.grayscale(lower)
     lower.fill((255, 255, 255))
     lower.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 

@@ -61,9 +61,9 @@ class Show(Generic[S, M]):
         self._hold = 0.0
 
     @property
-    def unbegun(self) -> bool:
-        """Whether what has happened is still to begin."""
-        return self.event is None and bool(self._waiting)
+    def coming(self) -> Event | None:
+        """What will be seen first, while nothing of it is seen yet."""
+        return self._waiting[0].event if self.event is None and self._waiting else None
 
     @property
     def idle(self) -> bool:

@@ -256,6 +256,8 @@ class Table(Generic[S, M]):
         seat = self.match.to_act
         if self.status.warning is not None:
             return self.status.warning
+        if self.show.coming is not None:
+            return self.match.game.caption(self.show.coming, self.eyes.viewer)
         if not self.show.idle and self.log.latest is not None:
             return self.log.latest
         if seat is None:
@@ -268,7 +270,7 @@ class Table(Generic[S, M]):
     def _lit(self) -> Seat | None:
         """The seat the light is on: whose event is shown, and only then whoever is to move."""
         show = self.show
-        if show.event is not None or show.unbegun:
+        if show.event is not None or show.coming is not None:
             return show.whose
         return self.match.game.to_act(show.state)
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
+from math import pi
 
 import pytest
 
-from hollywood.core.game import Beat, Event, play
+from hollywood.core.game import Beat, play
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Dealt, MovieFinished, Place, Placed, State, Swept
+from hollywood.games.hollywood.rules.state import Dealt, MovieFinished, Place, State
 from hollywood.games.hollywood.table.geometry import Places
-from hollywood.games.hollywood.table.layout import REEL, TRAY
-from hollywood.games.hollywood.table.motion import LARGE, motion
+from hollywood.games.hollywood.table.hand_out_motion import LARGE
+from hollywood.games.hollywood.table.layout import REEL, layout
+from hollywood.games.hollywood.table.motion import motion
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.setting import Motion
-from hollywood.ui.table.stage import CARD, Key, Pose, Way
+from hollywood.ui.table.stage import CARD, Actor, Key, Pose, Way
 
 from ...harness.hollywood_match import Sketches
 from ...harness.hollywood_table import show_of
@@ -65,20 +68,46 @@ def placed(pushed: int) -> tuple[Motion, int]:
     for _ in range(pushed):
         state, _ = play(game, state, Place(0))
     _, found = play(game, state, Place(0))
-    return motion(game, PLACES, Placed(0, 0), state, found[0].state), pushed + 1
+    return motion(game, PLACES, found[0].event, state, found[0].state), pushed + 1
 
 
 @pytest.mark.parametrize("pushed", [1, 2, 3])
 def test_each_bump_is_heard_when_it_is_seen(pushed: int) -> None:
+    """What was tried and found right: it changes on purpose only."""
     told, many = placed(pushed)
-    falls = way(told, (REEL, 0, many - 1), new=True)
-    bumps = [cue.seconds for cue in told.cues if cue.sound == "hw.reel_bump"]
+    comes = way(told, (REEL, 0, many - 1), new=True)
+    bumps = [cue for cue in told.cues if cue.sound == "hw.reel_bump"]
     pushes = [way(told, (REEL, 0, number), new=False) for number in reversed(range(pushed))]
-    assert bumps == [push.delay for push in pushes]
-    assert [push.seconds for push in pushes] == [0.18] * pushed
-    assert bumps == pytest.approx([0.18 + 0.045 * number for number in range(pushed)])
-    touches = next(cue.seconds for cue in told.cues if cue.sound == "hw.reel_place")
-    assert touches == bumps[0] < falls.seconds
+    assert [cue.seconds for cue in bumps] == [push.delay for push in pushes]
+    assert [cue.step for cue in bumps] == list(range(pushed))
+    assert [push.seconds - push.settle for push in pushes] == pytest.approx([0.18] * pushed)
+    assert [later.delay - push.delay for push, later in pairwise(pushes)] == pytest.approx(
+        [0.045] * (pushed - 1)
+    )
+    lands = next(cue.seconds for cue in told.cues if cue.sound == "hw.reel_place")
+    assert lands == pytest.approx(0.29)
+    assert lands == pytest.approx(comes.whole - comes.settle)
+    assert 0.18 < bumps[0].seconds < lands, "they touch before the new one lies"
+
+
+def test_a_reel_touches_the_next_edge_on_edge() -> None:
+    told, many = placed(1)
+    start, goal = told.wings((REEL, 0, 1)), PLACES.on_card(0, DECK.columns[0] - 1)
+    actor = Actor(start, Pose(*goal, PLACES.reel), way(told, (REEL, 0, many - 1), new=True))
+    actor.spent = next(cue.seconds for cue in told.cues if cue.sound == "hw.reel_bump")
+    assert actor.pose.y - goal[1] == pytest.approx(PLACES.reel, abs=1)
+
+
+def test_a_reel_rolls_as_far_as_it_goes() -> None:
+    """It turns by its way over its rim: the picture never slides."""
+    game = hollywood()
+    state = game.start(3, 1)
+    for _ in range(2):
+        state, _ = play(game, state, Place(0))
+    poses = layout(state, PLACES)
+    upper, lower = poses[REEL, 0, 0], poses[REEL, 0, 1]
+    rolled = abs(upper.turn - lower.turn)
+    assert rolled == pytest.approx(360 * abs(upper.y - lower.y) / (pi * upper.width), abs=1)
 
 
 def test_each_card_is_heard_when_it_is_dealt() -> None:
@@ -92,32 +121,6 @@ def test_each_card_is_heard_when_it_is_dealt() -> None:
     last = told.cues[-1]
     assert last.sound == "hw.stage_bell"
     assert last.seconds >= max(flies) + 0.3
-
-
-def feel(event: type[Event]) -> tuple[float, float]:
-    """How long the longest way of such an event takes, and how long it is held."""
-    game = hollywood()
-    for seed in range(40):
-        for before, beat in beats(game, seed):
-            if isinstance(beat.event, event):
-                told = motion(game, PLACES, beat.event, before, beat.state)
-                ways = [way(told, (CARD, 1, 0), True), way(told, (TRAY, 0, 0), True)]
-                if isinstance(beat.event, Placed):
-                    last = len(beat.state.reels[beat.event.column]) - 1
-                    ways.append(way(told, (REEL, beat.event.column, last), True))
-                return max(each.delay + each.seconds for each in ways), told.hold
-    raise AssertionError("chance never does that")
-
-
-@pytest.mark.parametrize(
-    ("event", "seconds", "hold"),
-    [(Placed, 0.35, 0.0), (Dealt, 0.3, 0.2), (Swept, 0.35, 0.1), (MovieFinished, 0.43, 0.25)],
-)
-def test_the_feel_of_what_happens_most(event: type[Event], seconds: float, hold: float) -> None:
-    """What was tried and found right: it changes on purpose only."""
-    longest, held = feel(event)
-    assert held == hold
-    assert longest == pytest.approx(seconds, abs=1.0 if event is Dealt else 0.011)
 
 
 def test_sounds_keep_the_time_of_the_show() -> None:

@@ -170,9 +170,9 @@ class Hollywood:
             case Double(column, other):
                 s.double[s.turn] = False
                 if tell:
-                    tell(Doubled(s.turn))
-                _place(s, column, tell)
-                _place(s, other, tell)
+                    tell(Doubled(s.turn, (column, other)))
+                _place(s, column, tell, (column, other))
+                _place(s, other, tell, (other,))
             case Finish(genre):
                 finish(s, GENRES.index(genre), tell)
                 self._hand_out(s, tell)
@@ -307,12 +307,12 @@ def _no_room(s: State, columns: tuple[Column, ...]) -> Message | None:
     return None
 
 
-def _place(s: State, column: Column, tell: Tell | None) -> None:
+def _place(s: State, column: Column, tell: Tell | None, double: tuple[Column, ...] = ()) -> None:
     seat = s.turn
     s.reels[column] = (seat, *s.reels[column])
     s.left[seat] -= 1
     if tell:
-        tell(Placed(seat, column))
+        tell(Placed(seat, column, double))
 
 
 def _dealt_as_written(s: State) -> Sequence[CardId]:

@@ -60,6 +60,7 @@ class Placed(Event):
 
     seat: Seat
     column: Column
+    double: tuple[Column, ...] = ()  # by a Double Reel: this column, and the one that follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +72,10 @@ class Clapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Doubled(Event):
-    """A Double Reel was used; two reels follow."""
+    """A Double Reel was used; reels into these two columns follow."""
 
     seat: Seat
+    columns: tuple[Column, Column]
 
 
 @dataclass(frozen=True, slots=True)

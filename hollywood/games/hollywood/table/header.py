@@ -24,9 +24,10 @@ from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from ..rules.words import letter
 from .discs import crown, put_coin, token
+from .effect_painter import crowned, token_holder
 from .lookahead import Foreseen
 from .panel import Panel
-from .totals import leaders, told
+from .totals import told
 from .velvet import Inks
 
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
@@ -61,7 +62,7 @@ class Header:
     ) -> None:
         """All of it; points count once what makes them has arrived."""
         self._portrait(canvas, seat, panel, inks, view.moods.get(seat, "neutral"))
-        if view.counted.first == seat:
+        if token_holder(view) == seat:
             sign = token(self.props, panel.token.width)
             self.props.shapes.cast_shadow(
                 canvas, panel.token, sign.get_width() // 2, self.px(4), (0, self.px(2))
@@ -113,7 +114,7 @@ class Header:
         worth = foreseen.worths[seat] if foreseen.worths else None
         words = str(scores[seat]) if worth is None else str(worth)
         put_coin(self.props, canvas, disc.center, disc.width, words, worth is None)
-        if seat in leaders(scores):
+        if seat in crowned(self.game, view):
             middle = (disc.centerx, disc.top - self.px(_CROWN_UP))
             sign = crown(self.props, self.px(_CROWN))
             lay_on(sign, canvas, sign.get_rect(center=middle).topleft)

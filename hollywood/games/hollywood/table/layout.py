@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import pi
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Seat
@@ -50,7 +51,14 @@ def _board(s: State, places: Places, gone: set[Key]) -> Iterator[tuple[Key, Pose
             if row >= free:
                 x, y = places.on_card(column, row)
                 # counted from the top, the oldest reel is 0 and stays it while others push it up
-                yield (REEL, column, row - free), Pose(x, y, places.reel, z=ABOVE_CARDS)
+                climbed = places.on_card(column, len(cards) - 1)[1] - y
+                turn = rolled(climbed, places.reel)
+                yield (REEL, column, row - free), Pose(x, y, places.reel, ABOVE_CARDS, turn=turn)
+
+
+def rolled(distance: float, diameter: float) -> float:
+    """How many degrees a reel turns that rolls so far."""
+    return 360 * distance / (pi * diameter)
 
 
 def reel_owner(s: State, key: Key) -> Seat | None:

@@ -6,16 +6,24 @@ from collections.abc import Mapping
 
 import pygame
 
+from hollywood.core.game import Event
 from hollywood.set_up import AnyMatch
-from hollywood.ui.table.table import AnyTable
+from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.tools.unattended import Moment, Unattended
 
 from ..finale.final_count import FinalCount
-from ..rules.state import Place, Swept
+from ..rules.game import Hollywood
+from ..rules.state import Clapped, Doubled, MovieFinished, Place, RoundEnded, StarWasted, Swept
+from . import durations as last
+from .effects import Clapping, Coin, Cutting, Spinning, Stamped
 from .geometry import Places
+from .hand_out_motion import LARGE
 from .round_summary import RoundSummary
 from .setting import HollywoodSetting
 from .star_choice import StarChoice
+
+_JUST, _HALF_WAY = 0.02, 0.6  # seconds, of an effect
+_LONGEST = 20.0  # seconds until an effect comes
 
 
 def _zoom(shown: Unattended) -> None:
@@ -82,6 +90,56 @@ def _result(shown: Unattended) -> None:
     shown.press(pygame.K_ESCAPE)
 
 
+def _clap(shown: Unattended) -> None:
+    """A Clap Board has just shut."""
+    _until(shown, Clapped, Clapping, last.CLAP_SHUTS + _JUST)
+
+
+def _double(shown: Unattended) -> None:
+    """Two reels come out of a Double Reel."""
+    _until(shown, Doubled, Spinning, _HALF_WAY * (last.DOUBLE_SETTLES - last.DOUBLE_ARRIVES))
+
+
+def _cut(shown: Unattended) -> None:
+    """The last reel of a round lies."""
+    _until(shown, RoundEnded, Cutting, last.CUT_SHUTS + _JUST)
+
+
+def _hand_out(shown: Unattended) -> None:
+    """The points of a movie fly to the disc."""
+    _until(shown, MovieFinished, Coin, _HALF_WAY * last.COIN_FLIES)
+
+
+def _wasted(shown: Unattended) -> None:
+    """A star that nobody has a project for."""
+    _until(shown, StarWasted, Stamped, last.STAMP_FALLS + last.GREYS + _JUST)
+
+
+def _until(shown: Unattended, event: type[Event], effect: type[object], spent: float) -> None:
+    """A move is made, and time passes until an effect of its event is so old."""
+
+    def happens(match: AnyMatch, ply: int) -> bool:
+        found = [each for each in match.events[ply] if isinstance(each, event)]
+        return any(_matters(match, ply, each) for each in found)
+
+    shown.play_on(happens)
+    table = shown.flow.stack.top
+    assert isinstance(table, Table), "nothing comes above the table while cards fly"
+
+    def seen() -> bool:
+        playing = table.show.effects.now if isinstance(table.show.event, event) else []
+        return any(isinstance(each.what, effect) and each.spent >= spent for each in playing)
+
+    shown.wait(_LONGEST, seen)
+
+
+def _matters(match: AnyMatch, ply: int, event: Event) -> bool:
+    """Whether a picture should be made of it: of movies only if they are worth something."""
+    game, state = match.game, match.states[ply + 1]
+    assert isinstance(game, Hollywood), "a match of this game"
+    return not isinstance(event, MovieFinished) or game.worth(state, event.movie) >= LARGE
+
+
 def _places(table: AnyTable) -> Places:
     """Where things lie."""
     assert isinstance(table.setting, HollywoodSetting), "a table of this game"
@@ -102,6 +160,11 @@ MOMENTS: Mapping[str, Moment] = {
     "zoom": _zoom,
     "ghost": _ghost,
     "projection": _projection,
+    "clap": _clap,
+    "double": _double,
+    "cut": _cut,
+    "hand-out": _hand_out,
+    "wasted": _wasted,
     "star-choice": _star_choice,
     "round-summary": _round_summary,
     "final-count": _final_count,

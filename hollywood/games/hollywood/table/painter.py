@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import cos, pi
-from typing import TypeAlias
 
 import pygame
 from pygame import Color
@@ -22,8 +21,9 @@ from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
+from .card_coins import CardCoins
 from .chips import card_width, chip
-from .discs import put_coin
+from .effect_painter import EffectPainter, crowned, greys, hidden, ringless, token_holder
 from .gates import Gates, chooses
 from .geometry import Places
 from .lamp import lamplit
@@ -32,8 +32,8 @@ from .lookahead import Foreseen, Lookahead
 from .panel_painter import PanelPainter
 from .piles import draw_pile
 from .pointing import usable
+from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
-from .towers import TALL
 
 _LEAST_SEEN = 0.01
 _CARD_ANSWERS = (0.03, 0.06)  # how much larger it gets pointed at, and smaller pressed
@@ -41,8 +41,6 @@ _CHIP_ANSWERS = (0.08, 0.13)
 _BREATHS, _BREATH, _SWELLS = 2, 1.2, 0.1  # the next reel: how often, seconds each, how much
 _RINGED = 1.22  # of its width: the ring round it
 _NONE = (0, 0, 0, 0)
-
-_Coin: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 
 
 class TablePainter:
@@ -69,9 +67,11 @@ class TablePainter:
         self._voice = voice
         self._panels = PanelPainter(props, places, self.game, voice, chairs, self._felt)
         self._painter = ThingPainter(props, self.game.deck, chairs)
+        self._coins = CardCoins(props, self.game)
+        drawn = (self._painter, self._coins)
+        self._effects = EffectPainter(props, places, voice, chairs, self.game, *drawn)
         self._laid: pygame.Surface | None = None
         self._laid_for: tuple[State | None, State | None, object] = (None, None, None)
-        self._counted: tuple[State | None, dict[int, _Coin]] = (None, {})
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
         """Everything, from the felt up."""
@@ -79,7 +79,9 @@ class TablePainter:
         canvas.blit(self._ground(view, foreseen), (0, 0))
         self._panels.pulse(canvas, view)
         self._gates.draw(canvas, view)
+        self._effects.below(canvas, view)
         self._things(canvas, view)
+        self._effects.above(canvas, view)
         self._board.foreseen(canvas, view, foreseen)
 
     def foreseen(self, view: View[State, Move], foresight: Foresight) -> Foreseen:
@@ -96,7 +98,8 @@ class TablePainter:
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
         """Felt, corners and piles: painted anew only when they look otherwise."""
         worths = (foreseen.worths, foreseen.before, foreseen.after)
-        looks = (view.turn, view.human, view.thinking, view.moods, worths)
+        signs = (crowned(self.game, view), token_holder(view))
+        looks = (view.turn, view.human, view.thinking, view.moods, worths, signs)
         state, counted, before = self._laid_for
         if self._laid is None:
             self._laid = self._felt.copy()
@@ -114,15 +117,21 @@ class TablePainter:
     # cards and reels
 
     def _things(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        lit, below = self._lit(view), True
+        lit, away, below, veiled = self._lit(view), hidden(view), True, False
         for thing in view.things:
             if below and thing.pose.z >= ABOVE_CARDS:
                 self._on_cards(canvas, view)
                 below = False
-            if thing.pose.seen > _LEAST_SEEN and thing.key != view.pick.carried:
+            if not veiled and thing.pose.z >= ABOVE_ALL:
+                self._effects.between(canvas, view)
+                veiled = True
+            gone = thing.key == view.pick.carried or thing.key in away
+            if thing.pose.seen > _LEAST_SEEN and not gone:
                 self._thing(canvas, thing, view, lit)
         if below:
             self._on_cards(canvas, view)
+        if not veiled:
+            self._effects.between(canvas, view)
 
     def _thing(
         self, canvas: pygame.Surface, thing: Thing, view: View[State, Move], lit: Collection[Key]
@@ -143,7 +152,7 @@ class TablePainter:
         if studio and actor.resting:
             self._chip(canvas, key, round(actor.goal.width), pose, key in lit)
         else:
-            self._painter.card(canvas, key, actor, pose, risen=view.risen(key))
+            self._painter.card(canvas, key, actor, pose, greys(view).get(key, 0.0), view.risen(key))
 
     def _reel(self, canvas: pygame.Surface, thing: Thing, view: View[State, Move]) -> None:
         key, actor, pose = thing
@@ -168,10 +177,15 @@ class TablePainter:
         """Over all cards at rest, below all reels: shade on full columns, points."""
         if chooses(view):
             self._board.shade(canvas, view.now)
-        coins = self._coins(view.state)
+        coins, bare = self._coins.of(view.state), ringless(view)
         for key, actor, pose in view.things:
-            if key[0] == CARD and key[1] in coins and actor.resting and not actor.leaves:
-                self._lay_coin(canvas, pose, *coins[key[1]])
+            if (
+                key[0] == CARD
+                and key[1] in coins.keys() - bare
+                and actor.resting
+                and not actor.leaves
+            ):
+                self._coins.lay(canvas, pose, *coins[key[1]])
 
     def _lit(self, view: View[State, Move]) -> frozenset[Key]:
         """Studio cards that can be used now, or have been begun."""
@@ -192,30 +206,6 @@ class TablePainter:
         place = picture.get_rect(center=(round(pose.x), round(pose.y)))
         props.shapes.cast_shadow(canvas, place, self.px(7), self.px(4), (0, self.px(2)))
         lay_on(picture, canvas, place.topleft)
-
-    def _coins(self, state: State) -> Mapping[int, _Coin]:
-        """What lies on which card: on every movie, on blockbusters, on the best project."""
-        if self._counted[0] is not state:
-            items = [item for seat in range(state.seats) for item in self._coins_of(state, seat)]
-            self._counted = (state, dict(items))
-        return self._counted[1]
-
-    def _coins_of(self, state: State, seat: Seat) -> Iterable[tuple[int, _Coin]]:
-        for item in self.game.score(state, seat).items:
-            if item.what == "movie":
-                yield item.cards[0], (item.points, True)
-            elif item.what == "blockbusters":
-                yield item.cards[-1], (item.points, True)
-            elif item.points:
-                yield item.cards[-1], (item.points, False)
-
-    def _lay_coin(self, canvas: pygame.Surface, pose: Pose, points: int, banked: bool) -> None:
-        """Points as a coin for what is finished, as a ring for what is still open."""
-        diameter = max(self.px(26), round(pose.width * 0.36))
-        foot = pose.y + pose.width * TALL / 2
-        down = pose.width * (0.24 - TALL) if banked else -pose.width * 0.42
-        middle = (round(pose.x + pose.width / 2 - self.px(11)), round(foot + down))
-        put_coin(self.props, canvas, middle, diameter, str(points), banked)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries."""

@@ -96,7 +96,7 @@ class HollywoodSetting:
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
-        return motion(self.game, self.places, event, before, after)
+        return motion(self.game, self.places, event, before, after, self.props.moves)
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]]:
         """The first round is dealt before everybody's eyes, as all others are."""
@@ -155,14 +155,14 @@ class HollywoodSetting:
         return say(id, player=player(seat))
 
     def progress(self, state: State) -> Sequence[Message]:
-        """Which round this is, and how many of its reels lie."""
+        """Which round this is, and how many of its reels lie or that cards are handed out."""
         table = self.game.deck.table(state.seats)
         number, all_ = min(state.round + 1, table.rounds), state.seats * table.reels
+        round_ = say("hollywood.table.round", round=number, rounds=table.rounds)
+        if state.area and not any(state.left):
+            return round_, say("hollywood.table.handed_out")
         placed = all_ - sum(state.left) if state.area else 0  # before the deal nobody has any
-        return (
-            say("hollywood.table.round", round=number, rounds=table.rounds),
-            say("hollywood.table.reels", placed=placed, all=all_),
-        )
+        return round_, say("hollywood.table.reels", placed=placed, all=all_)
 
     def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
         """What a character says to what has just happened."""

@@ -68,9 +68,9 @@ class ThingPainter:
         size = _looks(actor, pose, height(pose.width) / pose.width)
         high = max(actor.height, _RISES * risen)
         self._shadow(canvas, high, pose, size, max(1, size[0] // _CARD_CORNER))
-        picture = self._greyed(id, self._printed(id, actor, pose), grey)
+        picture = self._greyed(self._printed(id, actor, pose), grey)
         if abs(pose.turn) > _UPRIGHT:
-            key_ = ("card", id, size, round(2 * pose.turn), round(grey * _GREYS))
+            key_ = ("card", picture, size, round(2 * pose.turn))
             picture = self._turned.of(key_, lambda: _rotated(scaled(picture, size), pose.turn))
         elif picture.get_size() != size:
             picture = scaled(picture, size)
@@ -90,11 +90,11 @@ class ThingPainter:
                 props.art.prepare([id], widest, props.language, symbols)
         return props.art.card_or_stand_in(id, usual, props.language, symbols)
 
-    def _greyed(self, id: str, picture: pygame.Surface, grey: float) -> pygame.Surface:
+    def _greyed(self, picture: pygame.Surface, grey: float) -> pygame.Surface:
         step = round(grey * _GREYS)
         if not step:
             return picture
-        key = ("grey", id, picture.get_size(), step)
+        key = ("grey", picture, step)
         return self._turned.of(key, lambda: _paler(picture, step / _GREYS * (1 - _COLOUR_LEFT)))
 
     # reels

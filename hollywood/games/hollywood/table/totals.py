@@ -18,8 +18,8 @@ def told(game: Hollywood, s: State) -> bool:
     return game.options.totals == "open" and not (last and not any(s.left))
 
 
-def leaders(scores: Sequence[int]) -> list[Seat]:
+def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
     """Who wears a crown: whoever has most points, alone or with one other."""
-    most = max(scores)
-    found = [seat for seat, points in enumerate(scores) if points == most and most > 0]
-    return found if len(found) < _LEVEL else []
+    most = max(scores, default=0)
+    found = tuple(seat for seat, points in enumerate(scores) if points == most and most > 0)
+    return found if len(found) < _LEVEL else ()

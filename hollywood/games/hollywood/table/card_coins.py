@@ -1,0 +1,60 @@
+"""Points on cards: a coin on what is finished, a ring on the project that is the largest now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+import pygame
+
+from hollywood.core.game import CardId
+from hollywood.core.message import Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.table.stage import Pose
+
+from ..rules.game import Hollywood
+from ..rules.state import State
+from .discs import put_coin
+from .towers import TALL
+
+CardCoin: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
+_WIDE, _LEAST = 0.36, 26  # of a card's width, and units
+_BANKED_DOWN, _OPEN_UP = 0.24, 0.42  # of a card's width: from its top, from its foot
+_INSIDE = 11  # units from its right edge
+
+
+class CardCoins:
+    """Lays points on cards in one window."""
+
+    def __init__(self, props: Props, game: Hollywood) -> None:
+        self.props, self._game = props, game
+        self._counted: tuple[State | None, dict[CardId, CardCoin]] = (None, {})
+
+    def of(self, state: State) -> Mapping[CardId, CardCoin]:
+        """What lies on which card: on every movie, on blockbusters, on the best project."""
+        if self._counted[0] is not state:
+            items = [item for seat in range(state.seats) for item in self._of(state, seat)]
+            self._counted = (state, dict(items))
+        return self._counted[1]
+
+    def _of(self, state: State, seat: Seat) -> Iterable[tuple[CardId, CardCoin]]:
+        for item in self._game.score(state, seat).items:
+            if item.what == "movie":
+                yield item.cards[0], (item.points, True)
+            elif item.what == "blockbusters":
+                yield item.cards[-1], (item.points, True)
+            elif item.points:
+                yield item.cards[-1], (item.points, False)
+
+    def lay(self, canvas: pygame.Surface, pose: Pose, points: int, banked: bool) -> None:
+        """Lay one down on a card."""
+        middle, diameter = self.spot(pose, banked)
+        put_coin(self.props, canvas, middle, diameter, str(points), banked)
+
+    def spot(self, pose: Pose, banked: bool) -> tuple[tuple[int, int], int]:
+        """Where on a card, and how large."""
+        px = self.props.screen.px
+        foot = pose.y + pose.width * TALL / 2
+        down = pose.width * (_BANKED_DOWN - TALL) if banked else -pose.width * _OPEN_UP
+        middle = (round(pose.x + pose.width / 2 - px(_INSIDE)), round(foot + down))
+        return middle, max(px(_LEAST), round(pose.width * _WIDE))

@@ -1,0 +1,245 @@
+"""Paints the effects of the event that is shown, below, between and above the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
+from math import cos, pi, radians, sin
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import CardId
+from hollywood.core.message import Seat
+from hollywood.core.record import Chair
+from hollywood.ui.app.shared import Props
+from hollywood.ui.table.setting import Playing, View
+from hollywood.ui.table.stage import Actor, Key, Pose, Way, smooth
+
+from ..rules.game import Hollywood
+from ..rules.state import Column, Move, State
+from . import durations as last
+from .card_coins import CardCoins
+from .effects import (
+    Clapping,
+    Coin,
+    Counting,
+    CrownHops,
+    Cutting,
+    Formula,
+    Greying,
+    Held,
+    RingJumps,
+    Shaking,
+    Slam,
+    Spinning,
+    Stamped,
+    TokenHops,
+    Waiting,
+)
+from .flights import Flights
+from .geometry import Places
+from .layout import CLAP, DOUBLE, REEL, TRAY, card_key
+from .projector import Projector
+from .slate import SlatePainter
+from .stamps import Stamp
+from .studio_card_motion import HELD_UP
+from .things import ThingPainter
+from .totals import leaders, told
+from .wings import gate_of
+
+_HELD = (CLAP, DOUBLE)
+_SPINS = 2  # turns of a reel that comes out of a Double Reel
+_PRINTED = ((-0.22, -0.1), (0.22, 0.12))  # of the card's width: where its reels are printed
+_SHAKES = 2.5  # to and fro
+_PRINTED_WIDE = 0.5  # of a reel on the board: how large they are there
+
+
+class EffectPainter:
+    """All effects of one window."""
+
+    def __init__(
+        self,
+        props: Props,
+        places: Places,
+        voice: Voice,
+        chairs: Sequence[Chair],
+        game: Hollywood,
+        things: ThingPainter,
+        coins: CardCoins,
+    ) -> None:
+        self.props, self.places = props, places
+        self._things, self._coins, self._game = things, coins, game
+        ids = [
+            things.card_id((kind, seat, 0), True) for kind in _HELD for seat in range(len(chairs))
+        ]
+        symbols, wide = props.settings.symbols, round(places.card * HELD_UP)
+        props.art.prepare(ids, wide, props.language, symbols)
+        self._slate = SlatePainter(props, places, voice, chairs)
+        self._projector = Projector(props, places)
+        self._flights = Flights(props, places)
+        self._stamp = Stamp(props, voice)
+
+    def below(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """What lies under the cards: the light that reads a column."""
+        self._projector.beam(canvas, view)
+
+    def between(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """What lies over the table and under what is held up before everybody."""
+        for effect in view.effects:
+            if isinstance(effect.what, Clapping) and effect.share < 1:
+                self._slate.veil(canvas, effect.what, effect.spent)
+
+    def above(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """What flies over everything, and the shake that goes through all of it."""
+        self._projector.lens(canvas, view)
+        for effect in view.effects:
+            self._above(canvas, view, effect)
+        for effect in view.effects:
+            if isinstance(effect.what, Shaking) and effect.share < 1:
+                _shake(canvas, effect.what, effect.share, self.props.screen.scale)
+
+    def _above(self, canvas: pygame.Surface, view: View[State, Move], effect: Playing) -> None:
+        match effect.what:
+            case Clapping() if effect.share < 1:
+                card = _pose(view, (CLAP, effect.what.seat, 0))
+                self._slate.clapping(canvas, effect.what, effect.spent, card)
+            case Cutting() if effect.share < 1:
+                self._slate.cutting(canvas, effect.what, effect.spent)
+            case Spinning(seat, columns):
+                self._spinning(canvas, seat, columns, effect.share)
+            case Waiting(seat, column):
+                self._reel(canvas, seat, gate_of(self.places, (column,)), 0.0, 1.0)
+            case Held(key) if effect.share < 1:
+                self._held(canvas, key)
+            case Stamped() if effect.share < 1:
+                self._stamped(canvas, view, effect.what, effect.spent)
+            case CrownHops():
+                self._flights.crowns(canvas, effect.what, effect.share)
+            case TokenHops():
+                self._flights.token(canvas, effect.what, effect.share)
+            case _:
+                self._points(canvas, view, effect)
+
+    def _points(self, canvas: pygame.Surface, view: View[State, Move], effect: Playing) -> None:
+        """Formulas, coins and discs."""
+        flights = self._flights
+        match effect.what:
+            case Counting(seat):
+                crowned_ = seat in crowned(self._game, view)
+                flights.counting(canvas, effect.what, effect.spent, crowned_)
+            case Formula(seat, star) if effect.share < 1:
+                if (card := _pose(view, card_key(star))) is not None:
+                    flights.formula(canvas, effect.what, seat, card)
+            case Coin(_, card_id) if effect.share < 1:
+                if (card := _pose(view, card_key(card_id))) is not None:
+                    from_formula = any(isinstance(each.what, Formula) for each in view.effects)
+                    flights.coin(canvas, effect.what, effect.share, card, from_formula)
+            case RingJumps(before, after) if effect.share < 1:
+                poses = (_pose(view, card_key(card)) for card in (before, after))
+                spots = [self._coins.spot(pose, False) for pose in poses if pose is not None]
+                flights.ring(canvas, effect.what, effect.share, spots)
+            case Slam(star) if effect.share < 1:
+                if (card := _pose(view, card_key(star))) is not None:
+                    flights.slam(canvas, effect.share, card)
+
+    # reels and cards that are not on their way by themselves
+
+    def _spinning(
+        self, canvas: pygame.Surface, seat: Seat, columns: tuple[Column, Column], share: float
+    ) -> None:
+        """Two reels spin out of the card to where they wait."""
+        t, places = smooth(share), self.places
+        card = pygame.Vector2(places.board.center)
+        for number, (across, down) in enumerate(_PRINTED):
+            wide = places.card * HELD_UP
+            start = card + pygame.Vector2(across, down) * wide
+            goal = pygame.Vector2(gate_of(places, columns[number:]))
+            at = start + (goal - start) * t
+            size = _PRINTED_WIDE + (1 - _PRINTED_WIDE) * t
+            self._reel(canvas, seat, (at.x, at.y), 360 * _SPINS * (1 - t), size)
+
+    def _reel(
+        self,
+        canvas: pygame.Surface,
+        seat: Seat,
+        at: tuple[float, float],
+        turn: float,
+        size: float,
+    ) -> None:
+        pose = Pose(*at, self.places.reel, turn=turn, lift=0.4)
+        small = replace(pose, width=pose.width * size)
+        self._things.reel(canvas, (REEL, -1, 0), seat, Actor(pose, pose, Way()), small, False)
+
+    def _held(self, canvas: pygame.Surface, key: Key) -> None:
+        wide = round(self.places.card * HELD_UP)
+        pose = Pose(*self.places.board.center, wide, lift=1.0)
+        self._things.card(canvas, key, Actor(pose, pose, Way()), pose)
+
+    def _stamped(
+        self, canvas: pygame.Surface, view: View[State, Move], what: Stamped, spent: float
+    ) -> None:
+        """The stamp on its star; with reduced motion both stand still where the star lay."""
+        if not what.still:
+            if (card := _pose(view, card_key(what.card))) is not None:
+                self._stamp.draw(canvas, spent, card)
+            return
+        for column, cards in enumerate(view.before.area):
+            if what.card in cards:
+                slot = self.places.slot(column, cards.index(what.card))
+                pose = Pose(*slot.center, slot.width)
+                key = card_key(what.card)
+                self._things.card(canvas, key, Actor(pose, pose, Way()), pose, grey=1.0)
+                self._stamp.draw(canvas, last.STAMP_FALLS, pose)
+
+
+def _pose(view: View[State, Move], key: Key) -> Pose | None:
+    """Where a thing is now."""
+    return next((thing.pose for thing in view.things if thing.key == key), None)
+
+
+def _shake(canvas: pygame.Surface, what: Shaking, share: float, scale: float) -> None:
+    """The picture moves to and fro along a line, less and less."""
+    far = what.far * scale * (1 - share) * cos(2 * pi * _SHAKES * share)
+    turn = radians(what.degrees)
+    canvas.scroll(round(far * cos(turn)), round(far * sin(turn)))
+
+
+# what effects change in the picture below them
+
+
+def greys(view: View[State, Move]) -> Mapping[Key, float]:
+    """Cards that have lost some of their colour, and how much."""
+    fading = (each for each in view.effects if isinstance(each.what, Greying))
+    return {card_key(each.what.card): each.share for each in fading}
+
+
+def hidden(view: View[State, Move]) -> Set[Key]:
+    """Reels in trays that are seen elsewhere."""
+    away: set[Key] = set()
+    for each in view.effects:
+        if isinstance(each.what, Spinning | Waiting):
+            seat = each.what.seat
+            many = 2 if isinstance(each.what, Spinning) else 1
+            left = view.state.left[seat]
+            away |= {(TRAY, seat, number) for number in range(left - many, left)}
+    return away
+
+
+def ringless(view: View[State, Move]) -> Set[CardId]:
+    """Cards whose ring is still on its way to them."""
+    jumps = (each for each in view.effects if isinstance(each.what, RingJumps))
+    return {each.what.after for each in jumps if each.share < 1}
+
+
+def crowned(game: Hollywood, view: View[State, Move]) -> tuple[Seat, ...]:
+    """Who wears a crown; nobody while crowns are in the air."""
+    if any(isinstance(each.what, CrownHops) for each in view.effects):
+        return ()
+    return leaders(game.scores(view.counted)) if told(game, view.counted) else ()
+
+
+def token_holder(view: View[State, Move]) -> Seat | None:
+    """Who has the first player's token; nobody while it is in the air."""
+    hops = any(isinstance(each.what, TokenHops) for each in view.effects)
+    return None if hops else view.counted.first

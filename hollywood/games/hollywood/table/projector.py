@@ -1,0 +1,101 @@
+"""The projector that stands over the column whose cards are handed out."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Color
+
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.pieces import Pieces
+from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
+from hollywood.ui.table.setting import View
+from hollywood.ui.table.stage import swing
+
+from ..rules.state import (
+    BlockbusterTaken,
+    Column,
+    FilmTaken,
+    Move,
+    MovieFinished,
+    StarWasted,
+    State,
+)
+from .effects import BeamMoves
+from .geometry import Places
+
+_WARM = ((0.0, 0.55, "#fff0c4"), (0.35, 0.26, "#ffe3a0"), (1.0, 0.16, "#ffdf9a"))
+_LENS = 22  # units high
+_NARROW, _WIDER, _FOOT = 9, 10, 30  # units: half of the lens; beyond the column; above the window
+_LENS_UP = 9  # units of the lens that the bar hides
+
+
+class Projector:
+    """Paints lens and beam of one window."""
+
+    def __init__(self, props: Props, places: Places) -> None:
+        self.props, self.places = props, places
+        self.px = props.screen.px
+        self._pieces = Pieces(props.screen.scale, props.screen.share)
+
+    def beam(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """The light below the cards, if any are handed out now."""
+        if (place := self._place(view)) is None:
+            return
+        x, seen = place
+        beam = self.props.shapes.of(("beam", self.places.card), self._shape)
+        beam = faded(beam, seen) if seen < 1 else beam
+        lay_on(beam, canvas, beam.get_rect(midtop=(x, self.places.bar.bottom)).topleft)
+
+    def lens(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """The lens above the cards, partly behind the bar."""
+        if (place := self._place(view)) is None:
+            return
+        top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - place[1]))
+        lens = self._pieces.picture("lens")
+        lay_on(lens, canvas, lens.get_rect(midtop=(place[0], top)).topleft)
+
+    def _place(self, view: View[State, Move]) -> tuple[int, float] | None:
+        """Where it stands, and how brightly it shines."""
+        column = reading(view)
+        if column is None:
+            return None
+        x = self.places.slot(column, 0).centerx
+        moving = next((each for each in view.effects if isinstance(each.what, BeamMoves)), None)
+        if moving is None or moving.share >= 1:
+            return x, 1.0
+        if moving.what.start is None:
+            return x, moving.share
+        start = self.places.slot(moving.what.start, 0).centerx
+        return round(start + (x - start) * swing(moving.share)), 1.0
+
+    def _shape(self) -> pygame.Surface:
+        wide = self.places.card + self.places.gap[0] + 2 * self.px(_WIDER)
+        high = self.props.screen.height - self.px(_FOOT) - self.places.bar.bottom
+        narrow = self.px(_NARROW)
+
+        def draw(mask: pygame.Surface, times: int) -> None:
+            middle = wide * times / 2
+            ends = (middle - narrow * times, middle + narrow * times)
+            foot = high * times
+            pygame.draw.polygon(
+                mask, "white", [(ends[0], 0), (ends[1], 0), (wide * times, foot), (0, foot)]
+            )
+
+        light = vertical((wide, high), [(at, sheer(Color(ink), a)) for at, a, ink in _WARM])
+        clip_to(light, soft_edged((wide, high), draw, 2))
+        return light
+
+
+def reading(view: View[State, Move]) -> Column | None:
+    """The column whose cards are handed out in this moment."""
+    match view.event:
+        case FilmTaken(_, card) | BlockbusterTaken(_, card) | StarWasted(_, card):
+            area = view.before.area
+        case MovieFinished(_, movie):
+            card, area = movie[0], view.before.area
+        case None if view.state.claims:
+            card, area = view.state.claims[-1][1], view.state.area
+        case _:
+            return None
+    return next((column for column, cards in enumerate(area) if card in cards), None)

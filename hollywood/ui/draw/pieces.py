@@ -1,0 +1,71 @@
+"""Pieces that the studio drew to lie on a table and move over it, each with its turning point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+import pygame
+
+from hollywood import paths
+from hollywood.core.reader import read
+from hollywood.files import read_file
+from hollywood.pictures import Box
+
+from .cache import Cache
+from .surfaces import load, scaled
+
+_MEMORY = 6_000_000  # bytes of pieces kept for a window of 1080p
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece in units of the table; its file is finer."""
+
+    size: tuple[int, int]
+    density: int
+    pivot: tuple[int, int]
+    points: dict[str, tuple[int, int]] = field(default_factory=dict)
+    boxes: dict[str, Box] = field(default_factory=dict)
+
+
+@cache
+def known_pieces() -> Mapping[str, Piece]:
+    """All pieces there are, by name."""
+    path = paths.assets() / "table" / "manifest.yaml"
+    return read(dict[str, Piece], read_file(path), str(path))
+
+
+class Pieces:
+    """The pieces at the size of one window, each drawn once."""
+
+    def __init__(self, scale: float, share: float = 1.0) -> None:
+        self._scale = scale
+        self._cache = Cache(round(_MEMORY * share))
+
+    def picture(self, name: str, larger: float = 1.0) -> pygame.Surface:
+        """A piece, premultiplied; it may be larger than usual."""
+        return self._cache.of((name, larger), lambda: self._drawn(name, larger))
+
+    def turned(self, name: str, degrees: float, larger: float = 1.0) -> pygame.Surface:
+        """A piece turned clockwise about its middle, in steps of half a degree."""
+        step = round(2 * degrees)
+        if not step:
+            return self.picture(name, larger)
+        key = (name, larger, step)
+        return self._cache.of(key, lambda: self._turned(name, step / 2, larger))
+
+    def from_pivot(self, name: str, degrees: float = 0.0, larger: float = 1.0) -> pygame.Vector2:
+        """Where its middle is, seen from its pivot, in pixels."""
+        piece = known_pieces()[name]
+        middle = pygame.Vector2(piece.size) / 2 - pygame.Vector2(piece.pivot)
+        return middle.rotate(degrees) * self._scale * larger
+
+    def _turned(self, name: str, degrees: float, larger: float) -> pygame.Surface:
+        return pygame.transform.rotozoom(self.picture(name, larger), -degrees, 1.0)
+
+    def _drawn(self, name: str, larger: float) -> pygame.Surface:
+        wide, high = (round(side * self._scale * larger) for side in known_pieces()[name].size)
+        file = paths.assets() / "table" / f"{name}.webp"
+        return scaled(load(file), (max(1, wide), max(1, high)))

@@ -1,0 +1,247 @@
+"""The show at the table: whose event it is, when it is heard, and what was seen by then."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from hollywood.core.game import Beat, Event, play
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import (
+    BlockbusterTaken,
+    Clapped,
+    Dealt,
+    Doubled,
+    FilmTaken,
+    Move,
+    MovieFinished,
+    Placed,
+    RoundEnded,
+    StarWasted,
+    State,
+    Swept,
+)
+from hollywood.games.hollywood.table.effects import Coin, Counting, Formula
+from hollywood.games.hollywood.table.layout import REEL, card_key
+from hollywood.games.hollywood.table.motion import motion
+from hollywood.games.hollywood.table.totals import told
+from hollywood.settings import Settings
+from hollywood.ui.table.show import Show
+from hollywood.ui.table.stage import Actor
+
+from ...harness.hollywood_match import Sketches
+from ...harness.hollywood_table import show_of
+from ...harness.pilot import Pilot, program
+from ...harness.positions import DECK, hollywood
+from .test_table import table_of
+
+STEP = 0.005
+OF_SEATS = Clapped | Doubled | Placed | FilmTaken | BlockbusterTaken | MovieFinished | StarWasted
+OF_NOBODY = Dealt | RoundEnded | Swept
+
+
+def happened(game: Hollywood, seeds: int) -> Iterator[tuple[State, Beat[State], State]]:
+    """All that happens in matches played by chance: before it, what happens, where it ends."""
+    for seed in range(seeds):
+        chance, state = random.Random(seed), game.start(3, seed)
+        while moves := list(game.moves(state)):
+            before = state
+            state, found = play(game, state, chance.choice(moves))
+            for beat in found:
+                yield before, beat, state
+                before = beat.state
+
+
+def first(event: type[Event], worth: int = 0, seeds: int = 40) -> tuple[State, Beat[State]]:
+    """Something that happens, and the table before it."""
+    game = hollywood()
+    for before, beat, _ in happened(game, seeds):
+        found, open_ = beat.event, told(game, beat.state) or event is Swept
+        dear = not isinstance(found, MovieFinished) or game.worth(beat.state, found.movie) >= worth
+        alone = not isinstance(found, Placed) or not found.double
+        if isinstance(found, event) and open_ and dear and alone:
+            return before, beat
+    raise AssertionError("chance never does that")
+
+
+def begun(event: type[Event], worth: int = 0) -> tuple[Show[State, Move], Beat[State]]:
+    """Such an event, in the moment it begins."""
+    before, beat = first(event, worth)
+    show, _ = show_of(hollywood(), before)
+    show.add([beat])
+    show.update(0.0, 1.0, True)
+    return show, beat
+
+
+def seconds(show: Show[State, Move]) -> float:
+    """How long the table is not at rest."""
+    spent = 0.0
+    while not (show.stage.resting and show.effects.resting):
+        show.update(STEP, 1.0, True)
+        spent += STEP
+    return spent
+
+
+@pytest.mark.parametrize(
+    ("event", "least", "most"),
+    [
+        (Clapped, 0.9, 0.91),
+        (Doubled, 0.7, 0.71),
+        (RoundEnded, 0.5, 0.51),
+        (Placed, 0.38, 0.56),
+        (FilmTaken, 0.22, 0.9),
+        (BlockbusterTaken, 0.7, 1.4),
+        (MovieFinished, 1.2, 2.4),
+        (StarWasted, 1.1, 1.4),
+        (Dealt, 0.8, 1.3),
+    ],
+)
+def test_everything_takes_as_long_as_was_found_right(
+    event: type[Event], least: float, most: float
+) -> None:
+    lasts = seconds(begun(event)[0])
+    assert least - STEP <= lasts <= most + STEP
+
+
+def test_what_is_worth_more_takes_longer() -> None:
+    small, large = (seconds(begun(MovieFinished, worth)[0]) for worth in (0, 12))
+    film = seconds(begun(FilmTaken)[0])
+    assert film < small < large
+
+
+@dataclass
+class Contact:
+    """When something is heard and when it is seen, in seconds after its event has begun."""
+
+    heard: float
+    seen: float
+
+
+def contact(event: type[Event], sound: str) -> Contact:
+    """A sound, and the moment in which what moves first lies where it belongs."""
+    show, beat = begun(event)
+    actor = moved(show, beat)
+    goal, heard, seen, spent = actor.goal, -1.0, -1.0, 0.0
+    while heard < 0 or seen < 0:
+        if heard < 0 and any(cue.sound == sound for cue in show.sounds.due()):
+            heard = spent
+        pose = actor.pose
+        near = abs(pose.x - goal.x) < 1 and abs(pose.y - goal.y) < 1
+        if seen < 0 and near and abs(pose.width - goal.width) < 1:
+            seen = spent
+        show.update(STEP, 1.0, True)
+        spent += STEP
+        assert spent < 5
+    return Contact(heard, seen)
+
+
+def moved(show: Show[State, Move], beat: Beat[State]) -> Actor:
+    """What the event moves."""
+    match beat.event:
+        case Placed(_, column):
+            return show.stage.actors[REEL, column, len(beat.state.reels[column]) - 1]
+        case FilmTaken(_, card) | BlockbusterTaken(_, card):
+            return show.stage.actors[card_key(card)]
+        case MovieFinished():
+            return show.stage.actors[card_key(beat.event.star)]
+    raise AssertionError("nothing lands")
+
+
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (Placed, "hw.reel_place"),
+        (FilmTaken, "hw.claim"),
+        (BlockbusterTaken, "hw.blockbuster"),
+        (MovieFinished, "hw.movie_small"),
+    ],
+)
+def test_a_sound_is_heard_when_things_touch(event: type[Event], sound: str) -> None:
+    found = contact(event, sound)
+    assert found.heard == pytest.approx(found.seen, abs=0.035)
+    assert found.heard > 0.1, "not when it sets out"
+
+
+def test_points_are_told_fly_and_are_counted_one_by_one() -> None:
+    """First the formula, then the coin, then the disc; each point is heard."""
+    show, beat = begun(MovieFinished, 12)
+    assert isinstance(beat.event, MovieFinished)
+    state = beat.state
+    shown = motion(hollywood(), show_of(hollywood(), state)[1], beat.event, show.before, state)
+    begins = {type(effect.what): effect.seconds for effect in shown.effects}
+    assert begins[Formula] < begins[Coin] < begins[Counting]
+    (count,) = (e.what for e in shown.effects if isinstance(e.what, Counting))
+    points = hollywood().scores(state)[beat.event.seat]
+    assert count.after == points
+    ticks = [cue.seconds for cue in shown.cues if cue.sound == "hw.count_tick"]
+    assert len(ticks) == max(0, count.after - count.before)
+    assert ticks[0] == pytest.approx(begins[Counting])
+    while any(cue.seconds >= 0 for cue in show.sounds._cues):
+        assert show.counted is not state, "nothing counts before it was counted"
+        show.update(STEP, 1.0, True)
+
+
+@pytest.mark.parametrize("pace", [1.6, 1.0, 0.5, 0.0])
+@pytest.mark.parametrize("moves", [True, False])
+def test_a_match_is_shown_at_every_speed_and_without_motion(pace: float, moves: bool) -> None:
+    game = hollywood()
+    state = game.start(4, 3)
+    show, _ = show_of(game, state)
+    chance = random.Random(3)
+    for _ in range(30):
+        state, found = play(game, state, chance.choice(list(game.moves(state))))
+        show.add(found)
+        spent = 0.0
+        while not show.idle:
+            show.held = False
+            show.update(1 / 30, pace, moves)
+            spent += 1 / 30
+            assert spent < 60
+        assert show.state == show.counted == state
+        assert show.event is None
+        assert not show.effects.now
+
+
+def test_any_input_lets_everything_arrive() -> None:
+    for event in (Clapped, Doubled, MovieFinished, StarWasted, Dealt):
+        show, beat = begun(event)
+        show.update(0.3, 1.0, True)
+        show.finish()
+        assert show.idle
+        assert show.counted is beat.state
+        assert not show.effects.now
+
+
+def test_the_light_is_on_the_seat_whose_event_is_seen() -> None:
+    """In every frame of whole matches; only when all was seen it is on whoever is to move."""
+    settings = Settings(width=1280, height=720, speed="normal")
+    kinds: set[type[Event]] = set()
+    with program(settings, Sketches(DECK)) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        table = table_of(pilot)
+        chance = random.Random(1)
+        for _ in range(6000):
+            view = table.view()
+            event = view.event
+            if isinstance(event, OF_SEATS):
+                kinds.add(type(event))
+                assert view.turn == event.seat
+            elif isinstance(event, OF_NOBODY):
+                kinds.add(type(event))
+                assert view.turn is None
+            elif view.idle:
+                assert view.turn == table.match.to_act
+            if view.idle and table.match.to_act is None:
+                break
+            if view.idle:
+                moves = list(table.match.game.moves(table.match.state))
+                table.make(chance.choice(moves))
+            table.show.held = False
+            table.show.update(0.1, 1.0, True)
+            table._hear()
+        else:
+            raise AssertionError("the match never ends")
+    assert kinds == {*OF_SEATS.__args__, *OF_NOBODY.__args__}
