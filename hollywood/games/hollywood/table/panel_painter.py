@@ -32,7 +32,7 @@ from .velvet import Inks, Velvet
 _HOLLOW, _HOLLOW_EDGE = (0, 0, 0, 51), 0.22
 _SIGN, _SIGN_SEEN = 30, 0.42  # units: where cards are awaited
 _SHELF, _SHADE = 1.6, 2  # units: the line of the shelf, and what is dark below it
-_LABEL_DOWN = 14  # units below the towers
+_LABELS = ("hollywood.table.projects", "hollywood.table.movies")
 _SOCKET = 0.84  # of a reel's place
 _CHIP_RADIUS = 7
 _CALL_HIGH, _CALL_PAD = 27, 18
@@ -129,7 +129,7 @@ class PanelPainter:
         zone = panel.shelf.rect
         y = panel.foot.centery
         room = min(call.left - zone.left, zone.right - call.right) - self.px(6)
-        texts = [self._text(say(f"hollywood.table.{name}")) for name in ("projects", "movies")]
+        texts = [self._text(say(id)) for id in _LABELS]
         wide = max(self.props.typesetter.width(words, Type.LABEL) for words in texts)
         ends = ({"midleft": (zone.left, y)}, {"midright": (zone.right, y)})
         signs = ("slate", "star")
