@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Mapping
+from itertools import chain
 
 import pygame
 
 from hollywood.core.game import CardId
-from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.stage import Pose
 
 from ..rules.game import Hollywood
 from ..rules.state import State
+from .coins import Coin, coins
 from .discs import put_coin
 from .towers import TALL
 
-CardCoin: TypeAlias = tuple[int, bool]  # points, and whether nothing can change them
 _WIDE, _LEAST = 0.36, 26  # of a card's width, and units
 _BANKED_DOWN, _OPEN_UP = 0.24, 0.42  # of a card's width: from its top, from its foot
 _INSIDE = 11  # units from its right edge
@@ -28,23 +27,14 @@ class CardCoins:
 
     def __init__(self, props: Props, game: Hollywood) -> None:
         self.props, self._game = props, game
-        self._counted: tuple[State | None, dict[CardId, CardCoin]] = (None, {})
+        self._counted: tuple[State | None, dict[CardId, Coin]] = (None, {})
 
-    def of(self, state: State) -> Mapping[CardId, CardCoin]:
+    def of(self, state: State) -> Mapping[CardId, Coin]:
         """What lies on which card: on every movie, on blockbusters, on the best project."""
         if self._counted[0] is not state:
-            items = [item for seat in range(state.seats) for item in self._of(state, seat)]
-            self._counted = (state, dict(items))
+            scores = [self._game.score(state, seat) for seat in range(state.seats)]
+            self._counted = (state, dict(chain.from_iterable(map(coins, scores))))
         return self._counted[1]
-
-    def _of(self, state: State, seat: Seat) -> Iterable[tuple[CardId, CardCoin]]:
-        for item in self._game.score(state, seat).items:
-            if item.what == "movie":
-                yield item.cards[0], (item.points, True)
-            elif item.what == "blockbusters":
-                yield item.cards[-1], (item.points, True)
-            elif item.points:
-                yield item.cards[-1], (item.points, False)
 
     def lay(self, canvas: pygame.Surface, pose: Pose, points: int, banked: bool) -> None:
         """Lay one down on a card."""

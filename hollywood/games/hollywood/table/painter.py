@@ -77,7 +77,7 @@ class TablePainter:
         """Everything, from the felt up."""
         foreseen = self.foreseen(view, foresight)
         canvas.blit(self._ground(view, foreseen), (0, 0))
-        self._panels.pulse(canvas, view)
+        self._panels.calls(canvas, view)
         self._gates.draw(canvas, view)
         self._effects.below(canvas, view)
         self._things(canvas, view)

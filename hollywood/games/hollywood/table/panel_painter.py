@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Color
@@ -17,6 +18,7 @@ from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
 from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, MUTED, Type
 from hollywood.ui.table.setting import View
+from hollywood.ui.table.stage import springy
 
 from ..rules.deck import GENRES
 from ..rules.game import Hollywood
@@ -25,7 +27,7 @@ from .geometry import Places
 from .header import Header
 from .layout import towers_of
 from .lookahead import Foreseen
-from .panel import Panel
+from .panel import RADIUS, Panel
 from .towers import Towers
 from .velvet import Inks, Velvet
 
@@ -38,7 +40,19 @@ _CHIP_RADIUS = 7
 _CALL_HIGH, _CALL_PAD = 27, 18
 _STEP = (4, 12, 16, 8)  # units: how the plate of the call steps in
 _LIT_TOP = Color("#ffdf86")
+_RISES = 0.18  # seconds: the call
+_GROWS, _BACK, _LARGER = 0.16, 0.12, 0.015  # seconds, and by how much the panel's edge
+_NONE = (0, 0, 0, 0)
 _DARK_PLATE = Color("#2a2418")
+
+
+class _Call(NamedTuple):
+    """Words on a plate at a panel's foot."""
+
+    words: str
+    size: int  # of the letters, in pixels
+    plate: pygame.Rect
+    lit: bool  # a human is meant
 
 
 class PanelPainter:
@@ -72,13 +86,33 @@ class PanelPainter:
         self._awaited(canvas, standing, inks)
         for group in standing.groups:
             self._shelf(canvas, panel, group, inks)
-        call = self._call(canvas, seat, panel, view)
-        self._labels(canvas, panel, CREAM if active else MUTED, call)
+        call = self._call(seat, panel, view)
+        beside = call.plate if call else pygame.Rect(panel.foot.center, (0, 0))
+        self._labels(canvas, panel, CREAM if active else MUTED, beside)
 
-    def pulse(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """A ring that swells round whoever thinks."""
+    def calls(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """What whoever must act is to do, rising as the turn begins; a ring round who thinks."""
         for seat in view.thinking:
             self._header.pulse(canvas, self.places.panels[seat], view.clock)
+        for seat, panel in enumerate(self.places.panels):
+            call = self._call(seat, panel, view)
+            if call is None:
+                continue
+            new = seat == view.human and self.props.moves
+            if new:
+                self._lights(canvas, panel, view.waiting)
+            down = 1 - springy(min(1.0, view.waiting / _RISES)) if new else 0.0
+            self._lay_call(canvas, panel, call, round(down * call.plate.height))
+
+    def _lights(self, canvas: pygame.Surface, panel: Panel, waiting: float) -> None:
+        """As a turn begins, the edge of its panel steps out of it and back."""
+        if waiting >= _GROWS + _BACK:
+            return
+        share = waiting / _GROWS if waiting < _GROWS else 1 - (waiting - _GROWS) / _BACK
+        by = round(panel.rect.width * _LARGER * share)
+        rect = panel.rect.inflate(by, by)
+        edge = self.props.shapes.panel(rect.size, self.px(RADIUS), _NONE, GOLD, self.px(3.5))
+        lay_on(edge, canvas, rect.topleft)
 
     def _sockets(
         self, canvas: pygame.Surface, seat: Seat, state: State, panel: Panel, inks: Inks
@@ -141,42 +175,36 @@ class PanelPainter:
                 drawn = self.props.shapes.icon(sign, size, ink)
                 lay_on(drawn, canvas, drawn.get_rect(**at).topleft)
 
-    def _call(
-        self, canvas: pygame.Surface, seat: Seat, panel: Panel, view: View[State, Move]
-    ) -> pygame.Rect:
-        """What a human who must act is to do, or that a bot thinks, on a plate; where it is."""
-        nothing = pygame.Rect(panel.foot.center, (0, 0))
+    def _call(self, seat: Seat, panel: Panel, view: View[State, Move]) -> _Call | None:
+        """What a human who must act is to do, or that a bot thinks, and the plate for it."""
         if seat == view.human:
             star = bool(view.now.claims)
-            words = say("hollywood.table.call_star" if star else "hollywood.table.call_column")
-            return self._plate(canvas, panel, words, INK_ON_GOLD, (_LIT_TOP, GOLD))
-        if seat in view.thinking:
-            words = say("hollywood.table.thinking")
-            return self._plate(canvas, panel, words, GOLD, (_DARK_PLATE, _DARK_PLATE))
-        return nothing
-
-    def _plate(
-        self,
-        canvas: pygame.Surface,
-        panel: Panel,
-        words: Message,
-        ink: Color,
-        fill: tuple[Color, Color],
-    ) -> pygame.Rect:
-        high = panel.foot.height - self.px(1)
+            id = "hollywood.table.call_star" if star else "hollywood.table.call_column"
+        elif seat in view.thinking:
+            id = "hollywood.table.thinking"
+        else:
+            return None
+        text, high = self.voice.text(say(id)), panel.foot.height - self.px(1)
         most = (panel.shelf.rect.width * 2 // 3 - 2 * self.px(_CALL_PAD), high)
-        line = self.props.typesetter
-        text = self._text(words)
-        size = line.fitting(text, Type.CALL, most)
-        said = line.sized(text, Type.CALL, ink, size)
-        plate = pygame.Rect(0, 0, said.get_width() + 2 * self.px(_CALL_PAD), high)
+        size = self.props.typesetter.fitting(text, Type.CALL, most)
+        wide = self.props.typesetter.width(text, Type.CALL, size)
+        plate = pygame.Rect(0, 0, wide + 2 * self.px(_CALL_PAD), high)
         plate.midbottom = (panel.rect.centerx, panel.rect.bottom - self.px(2))
-        key = ("call", plate.size, tuple(fill[0]))
-        shape = self.props.shapes.of(key, lambda: self._plate_shape(plate.size, fill))
+        return _Call(text, size, plate, seat == view.human)
+
+    def _lay_call(self, canvas: pygame.Surface, panel: Panel, call: _Call, down: int) -> None:
+        """The plate with its words; so far down it is still behind the panel's foot."""
+        ink, fill = (INK_ON_GOLD, (_LIT_TOP, GOLD)) if call.lit else (GOLD, (_DARK_PLATE,) * 2)
+        key = ("call", call.plate.size, call.lit)
+        shape = self.props.shapes.of(key, lambda: self._plate_shape(call.plate.size, fill))
+        said = self.props.typesetter.sized(call.words, Type.CALL, ink, call.size)
+        plate = call.plate.move(0, down)
+        before = canvas.get_clip()
+        canvas.set_clip(panel.rect.inflate(0, -self.px(4)).clip(before))
         lay_on(shape, canvas, plate.topleft)
         at = said.get_rect(center=(plate.centerx, plate.centery + self.px(1)))
         lay_on(said, canvas, at.topleft)
-        return plate
+        canvas.set_clip(before)
 
     def _plate_shape(self, size: tuple[int, int], fill: tuple[Color, Color]) -> pygame.Surface:
         """A plate of brass that steps in towards its top."""
