@@ -39,7 +39,7 @@ class Cursor(Generic[S, M]):
     def go(self, event: pygame.event.Event, state: S, here: Pick) -> Pick | None:
         """What is pointed at after this key; None for those that are no business of the cursor."""
         if event.key == pygame.K_TAB:
-            return self._next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return self._next(-1 if event.mod & pygame.KMOD_SHIFT else 1, state)
         if event.key not in WAYS:
             return None
         x, y = WAYS[event.key]
@@ -48,30 +48,30 @@ class Cursor(Generic[S, M]):
             return Pick(spot=self._bar.focused)
         if self._region == _BOARD:
             return self._setting.step(state, here, x, y)
-        return self._along(x or y, here)
+        return self._along(x or y, here, state)
 
     @property
     def _regions(self) -> int:
         return len(self._ground.corners) + 2
 
-    def _next(self, by: int) -> Pick:
+    def _next(self, by: int, state: S) -> Pick:
         self._region = (self._region + by) % self._regions
         self._bar.step(1 if self.on_tools else None)
         if self.on_tools:
             return Pick(spot=self._bar.focused)
         in_corner = self._region != _BOARD
-        return self._along(1, NOTHING) if in_corner else NOTHING
+        return self._along(1, NOTHING, state) if in_corner else NOTHING
 
-    def _along(self, by: int, here: Pick) -> Pick:
+    def _along(self, by: int, here: Pick, state: S) -> Pick:
         """To the next card or spot of the corner."""
-        found = self._stops()
+        found = self._stops(state)
         if not found:
             return here
         at = found.index(here) if here in found else -1 if by > 0 else 0
         return found[(at + by) % len(found)]
 
-    def _stops(self) -> list[Pick]:
-        """The cards of the corner that lie face up and all one can ask about, row by row."""
+    def _stops(self, state: S) -> list[Pick]:
+        """The cards of the corner that lie face up, and what can be asked about; row by row."""
         corner = self._ground.corners[self._region - 1]
         cards = [
             (round(pose.y), round(pose.x), Pick(key))
@@ -84,7 +84,7 @@ class Cursor(Generic[S, M]):
         spots = [
             (rect.centery, rect.centerx, Pick(spot=key))
             for key, rect in self._ground.told.items()
-            if corner.collidepoint(rect.center)
+            if corner.collidepoint(rect.center) and self._setting.about(key, state)
         ]
         stops = sorted([*cards, *spots], key=lambda stop: stop[:2])
         return [pick for _, _, pick in stops]

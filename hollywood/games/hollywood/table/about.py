@@ -12,9 +12,11 @@ from hollywood.ui.table.stage import Key
 
 from ..bots.cast import LEVELS, ROLES
 from ..rules.count import Item
+from ..rules.deck import GENRES, Genre
 from ..rules.game import Hollywood
 from ..rules.state import State
 from ..rules.words import kind, letter
+from .totals import leaders, told
 
 Said: TypeAlias = Sequence[Message]
 
@@ -29,20 +31,26 @@ class Teller:
 
     def about(self, key: Key, s: State) -> Said:
         """Whole sentences, the most important first."""
-        what, which, _ = key
+        what, which, number = key
         match what:
             case "card":
                 return self._card(which, s)
             case "clap" | "double":
                 return self._studio(what, which)
-            case "face":
-                return list(self._player(which, s))
+            case "face" | "first" | "crown" | "reels" | "used":
+                return list(self._player(what, which, number, s))
             case "score":
                 return list(self._score(which, s))
+            case "genre":
+                return list(self._project(which, GENRES[number], s))
+            case "released":
+                return [say("hollywood.about.released")]
             case "gate":
                 return self._gate(which, s)
             case "pile":
                 return _pile(which, s)
+            case "unwanted":
+                return self._unwanted(GENRES[which], s)
         return ()
 
     # cards
@@ -115,20 +123,26 @@ class Teller:
 
     # spots
 
-    def _player(self, seat: Seat, s: State) -> Iterator[Message]:
-        """Who sits there and how they play."""
-        who = self._chairs[seat].who
-        yield player(seat)
-        if who == HUMAN:
-            yield say("hollywood.table.human")
-        else:
-            yield from _bot(who)
-        if s.first == seat:
-            yield say("hollywood.about.first")
+    def _player(self, what: str, seat: Seat, number: int, s: State) -> Iterator[Message]:
+        """Who sits there, and what they have besides cards."""
+        if what == "face":
+            yield player(seat)
+            yield from _who(self._chairs[seat].who)
+        elif what == "first" and s.first == seat:
+            yield say("hollywood.about.first", player=player(seat))
+        elif what == "crown" and told(self._game, s) and seat in leaders(self._game.scores(s)):
+            yield say("hollywood.about.leads", player=player(seat))
+        elif what == "reels":
+            most = self._game.deck.table(s.seats).reels
+            yield say("hollywood.about.reels", left=s.left[seat], all=most)
+            yield say("hollywood.about.each_turn")
+        elif what == "used" and not (s.clap, s.double)[number][seat]:
+            card = say(f"hollywood.studio.{('clap', 'double')[number]}")
+            yield say("hollywood.about.used", card=card)
 
     def _score(self, seat: Seat, s: State) -> Iterator[Message]:
         """All points, what is earned, and what may still be lost."""
-        if self._game.standing(s).points is None:
+        if not told(self._game, s):
             yield say("hollywood.about.sealed")
             return
         score = self._game.score(s, seat)
@@ -144,6 +158,31 @@ class Teller:
                 yield say("hollywood.about.not_earned", worth=item.formula)
         if projects and not any(item.points for item in projects):
             yield say("hollywood.about.no_bonus")
+
+    def _project(self, seat: Seat, genre: Genre, s: State) -> Iterator[Message]:
+        """An open project, and what a star would make of it."""
+        films, named = s.project(seat, genre), say(f"hollywood.genre.{genre}")
+        if not films:
+            yield say("hollywood.about.no_project", genre=named)
+            return
+        counter = self._game.counter
+        times = counter.multiplier(genre, s.unclaimed) if self._advanced else 1
+        yield say("hollywood.about.project", genre=named, count=len(films))
+        yield say("hollywood.about.by_star", count=counter.size(films) * times)
+
+    @property
+    def _advanced(self) -> bool:
+        return self._game.options.advanced == "on"
+
+    def _unwanted(self, genre: Genre, s: State) -> Said:
+        """How many films of a genre nobody took, and what that does."""
+        counter, named = self._game.counter, say(f"hollywood.genre.{genre}")
+        unwanted = counter.unwanted(genre, s.unclaimed)
+        times = counter.multiplier(genre, s.unclaimed)
+        return [
+            say("hollywood.about.unwanted", genre=named, count=unwanted),
+            say("hollywood.about.multiplies", times=times),
+        ]
 
     def _gate(self, column: int, s: State) -> Said:
         """What a reel would do there."""
@@ -164,8 +203,11 @@ def _movie(worths: Sequence[int]) -> Message:
     return say("hollywood.about.gain.movies", points="–".join(map(str, worths)))
 
 
-def _bot(who: str) -> Iterator[Message]:
-    """The level and the character of a bot."""
+def _who(who: str) -> Iterator[Message]:
+    """How somebody plays."""
+    if who == HUMAN:
+        yield say("hollywood.table.human")
+        return
     level, character = ROLES.level(who), ROLES.character(who)
     role = ROLES.words(who)
     if level in LEVELS:
@@ -178,7 +220,7 @@ def _bot(who: str) -> Iterator[Message]:
 
 
 def _worth(item: Item) -> Message:
-    return say("hollywood.star.worth", formula=item.formula, count=item.points)
+    return say("hollywood.about.worth", formula=item.formula, count=item.points)
 
 
 def _pile(stars: int, s: State) -> Said:

@@ -22,7 +22,7 @@ from .lookahead import Moved
 
 _SMALLER = 0.84  # of a reel
 _ASIDE = 0.36  # of a card's width: beside a real reel
-_RIM, _INSIDE = 0.2, 0.34  # of its diameter: what is not hollow; how much the rest is seen
+_RIM, _INSIDE = 0.27, 0.5  # of its diameter: what is not hollow; how much the rest is seen
 _SEEN = 0.9
 _RING = 2  # units: the line round it
 _ARROW, _BELOW = 16, 8  # units

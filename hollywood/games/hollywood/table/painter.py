@@ -34,6 +34,7 @@ from .piles import draw_pile
 from .pointing import usable
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
+from .unwanted import draw_unwanted
 
 _LEAST_SEEN = 0.01
 _CARD_ANSWERS = (0.03, 0.06)  # how much larger it gets pointed at, and smaller pressed
@@ -112,6 +113,7 @@ class TablePainter:
         for number, stock in enumerate((view.state.films, view.state.stars)):
             if stock:
                 draw_pile(self.props, self._laid, self.places, self._voice, number, len(stock))
+        draw_unwanted(self.props, self._laid, self.places, self.game, view.counted)
         return self._laid
 
     # cards and reels

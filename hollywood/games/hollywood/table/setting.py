@@ -40,6 +40,7 @@ from .layout import CLAP, DOUBLE, TRAY, layout, undealt
 from .lookahead import Lookahead
 from .motion import motion
 from .painter import TablePainter
+from .panel import Panel
 from .pointing import Doubling, column_key, usable
 from .projection import PROJECTION
 from .spots import spots
@@ -79,7 +80,8 @@ class HollywoodSetting:
             speech=[places.speech(panel) for panel in places.panels],
             spare=places.spare,
             board=places.board,
-            told=spots(places),
+            told=spots(places, self.game.options.advanced == "on"),
+            rooms=[_room(panel) for panel in places.panels],
         )
 
     def ready(self, state: State) -> bool:
@@ -215,3 +217,9 @@ def _home(chairs: Sequence[Chair]) -> Seat:
     """The seat at the lower left: of the only human, or else the first."""
     humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
     return humans[0] if len(humans) == 1 else 0
+
+
+def _room(panel: Panel) -> pygame.Rect:
+    """What of a panel notes may cover: its towers, never who sits there nor the points."""
+    top = panel.shelf.rect.top
+    return pygame.Rect(panel.rect.left, top, panel.rect.width, panel.rect.bottom - top)
