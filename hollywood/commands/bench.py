@@ -42,7 +42,7 @@ def run(asked: Asked) -> bool:
     """Measure every game of the box; first come the figures of the one asked for."""
     machine = {
         "python": platform.python_version(),
-        "calibration_loops": _rate(_loop, asked.flags.seconds),
+        "calibration_loops": calibration(asked.flags.seconds),
     }
     games = {
         game.name: bench(game.open(_cards(asked, game.name)), asked.flags.seconds) for game in GAMES
@@ -80,6 +80,11 @@ def bench(kit: AnyKit, seconds: float) -> Figures:
         **_keeping(kit, seats),
         **kit.drawing(),
     }
+
+
+def calibration(seconds: float) -> int:
+    """How many times a second this machine goes through an empty loop: others can be compared."""
+    return _rate(_loop, seconds)
 
 
 def _rate(work: Callable[[], int], seconds: float) -> int:

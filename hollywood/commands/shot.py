@@ -13,9 +13,11 @@ from hollywood.ui.tools.screenshots import LIST, names, shoot
 from hollywood.ui.tools.selftest import selftest
 
 from .asked import Asked, all_bots
+from .bench import calibration
 from .choices import sitting_at
 
 _PICTURE = Path("shot.png")
+_CALIBRATES = 0.2  # seconds
 
 
 def run(asked: Asked) -> bool:
@@ -51,7 +53,7 @@ def _selftest(asked: Asked) -> bool:
     kit = asked.kit
     usual = ",".join([quick_bot(kit)] * kit.seats[0])
     seats = sitting_at(flags.seats or usual, kit, all_bots(kit), humans=False)
-    report = selftest(
+    played = selftest(
         _games(asked),
         asked.voice.sentences,
         flags.lang,
@@ -59,6 +61,7 @@ def _selftest(asked: Asked) -> bool:
         size=flags.size or (1280, 720),
         seed=flags.seed,
     )
+    report = {**played, "calibration_loops": calibration(_CALIBRATES)}
     if flags.out:
         files.write_text(flags.out, json.dumps(report, indent=1, ensure_ascii=False) + "\n")
     else:

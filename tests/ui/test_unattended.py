@@ -44,15 +44,22 @@ def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_selftest_plays_a_match_and_measures_it(
-    game: BoxedGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: BoxedGame,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(selftest, "_RESTS", 0.05)
     monkeypatch.setattr(selftest, "_TICK", 1 / 30)
     monkeypatch.setattr("os.fsync", lambda file: None)
     seats = ",".join(["random"] * game.players[-2])
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]
-    assert main(asked) == 0
-    report = json.loads(capsys.readouterr().out)
+    file = tmp_path / "report.json"  # a program with a window has nowhere to print on Windows
+    assert main([*asked, "--out", str(file)]) == 0
+    assert capsys.readouterr().out == ""
+    report = json.loads(file.read_text("utf-8"))
+    assert report["calibration_loops"] > 0
+    assert report["keep"]["frames"] > 10, "saving is measured, move by move"
     assert report["ok"]
     assert report["astray"] == []
     assert report["size"] == list(SMALL)

@@ -17,6 +17,8 @@ from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
+from hollywood.saves import Saver
+from hollywood.set_up import AnyMatch
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
@@ -122,6 +124,7 @@ class _Trial:
             self.flow.begin(set_up)
         assert isinstance(self.stack.top, Table), "a match begins at the table"
         self.table = self.stack.top
+        self._watch_keeping(self.table.saver)
         left_open = 0
         for _ in range(_LONGEST):
             self.frame()
@@ -134,6 +137,16 @@ class _Trial:
         _press(pygame.K_RETURN)
         for _ in range(round(_ENDS / _TICK)):
             self.frame()
+
+    def _watch_keeping(self, saver: Saver) -> None:
+        """Measure what saving the match takes of the frame."""
+        keep = saver.keep
+
+        def watched(match: AnyMatch) -> None:
+            with self.watch.of("keep"):
+                keep(match)
+
+        vars(saver)["keep"] = watched
 
     @property
     def ended(self) -> bool:
@@ -298,7 +311,7 @@ def _report(
     memory: float | None,
 ) -> dict[str, Any]:
     watch = trial.watch
-    parts = ("opening", "frame", "input", "update", "draw", "present")
+    parts = ("opening", "frame", "input", "update", "keep", "draw", "present")
     scenes = [name for name in watch.timings if name not in parts]
     worst, of = watch.slowest
     return {
