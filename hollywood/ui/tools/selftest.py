@@ -22,6 +22,7 @@ from hollywood.set_up import AnyMatch
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
@@ -122,6 +123,8 @@ class _Trial:
         """The whole match, and its count."""
         with self.watch.of("opening"):
             self.flow.begin(set_up)
+        while isinstance(self.stack.top, Passage):
+            self.frame()
         assert isinstance(self.stack.top, Table), "a match begins at the table"
         self.table = self.stack.top
         self._watch_keeping(self.table.saver)
