@@ -1,0 +1,79 @@
+"""The end of a turn: the hand is refilled, Charlie walks, and the match may be over."""
+
+from __future__ import annotations
+
+from hollywood.core.dice import shuffled
+from hollywood.core.game import Tell
+from hollywood.core.message import Seat
+
+from .deck import Deck
+from .state import NOBODY, CharlieWalked, Drew, Ended, Ending, LastCall, Shuffled, State
+from .street import MANHOLE, home, lamps
+
+LAST = 2  # passes through the cards
+
+
+def end(s: State, deck: Deck, tell: Tell | None) -> None:
+    """Refill the hand, let Charlie walk, and give the turn to the other seat."""
+    s.played += s.stage
+    if not s.lured:
+        _refill(s, deck.hand, tell)
+    _walk(s, deck, tell)
+    if s.winner is None and s.passes == LAST:
+        win(s, *ranking(s), tell)
+    s.stage, s.lured, s.discarded, s.led = (), False, False, ""
+    if s.winner is None:
+        s.turn = 1 - s.turn
+        s.number += 1
+
+
+def _refill(s: State, size: int, tell: Tell | None) -> None:
+    hand = list(s.hands[s.turn])
+    while len(hand) < size and s.passes < LAST:
+        hand.append(s.supply[-1])
+        s.supply = s.supply[:-1]
+        s.hands[s.turn] = tuple(hand)
+        if tell:
+            tell(Drew(s.turn, hand[-1]))
+        if not s.supply:
+            _use_up(s, tell)
+
+
+def _use_up(s: State, tell: Tell | None) -> None:
+    """The played cards are the supply once more; the second time there is none any more."""
+    s.passes += 1
+    if s.passes < LAST:
+        if s.script:
+            s.supply, s.script = tuple(reversed(s.script[0])), s.script[1:]
+        else:
+            cards, s.seed = shuffled(sorted(s.played), s.seed)
+            s.supply = tuple(cards)
+        s.played = ()
+    if tell:
+        tell(LastCall() if s.passes == LAST else Shuffled())
+
+
+def _walk(s: State, deck: Deck, tell: Tell | None) -> None:
+    lit = lamps(deck.street, s.places, s.turn)
+    side, start = home(s.turn), s.charlie
+    s.charlie = side * min(start * side + sum(lit), deck.spaces)
+    if tell:
+        tell(CharlieWalked(s.turn, start, s.charlie, lit))
+    if deck.street.at_door(s.charlie, s.turn):
+        win(s, s.turn, "charlie_home", tell)
+
+
+def ranking(s: State) -> tuple[Seat, Ending | None]:
+    """Who wins when the street closes: Sue's side decides, then Charlie's; else nobody."""
+    if s.places.sue != MANHOLE:
+        return int(s.places.sue > MANHOLE), "sue_side"
+    if s.charlie != MANHOLE:
+        return int(s.charlie > MANHOLE), "charlie_side"
+    return NOBODY, None
+
+
+def win(s: State, winner: Seat, how: Ending | None, tell: Tell | None) -> None:
+    """The match is over."""
+    s.winner, s.how = winner, how
+    if tell:
+        tell(Ended(winner, how))
