@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -11,12 +10,8 @@ import pytest
 
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import play
-from hollywood.core.message import say
-from hollywood.core.reader import Written
 from hollywood.games.hollywood.finale.awards import awards, totals, verdict
 from hollywood.games.hollywood.finale.confetti import Confetti
-from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.finale.last_words import last_words
 from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, Move, State
@@ -312,108 +307,6 @@ def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
     assert reason is not None
     slots = dict(reason.slots)
     assert (reason.id, slots["best"], slots["other"]) == ("hollywood.awards.next_movie", 2, 1)
-
-
-def seconds_until(scene: FinalCount, phase: str) -> float:
-    """How long it takes when nobody presses anything."""
-    spent = 0.0
-    while scene.phase != phase:
-        scene.update(1 / 30)
-        spent += 1 / 30
-        assert spent < 60
-    return spent
-
-
-def test_the_evening_takes_no_longer_than_it_may() -> None:
-    for state in (fullest_end(ADVANCED), plain_end(ADVANCED), plain_end(ADVANCED, 3)):
-        scene = final(props_of(), ADVANCED, state)
-        scene.resize(Screen(1280, 720))
-        assert 3 < seconds_until(scene, "winner") <= 20
-
-
-def test_right_is_a_step_and_space_is_all_of_them() -> None:
-    scene = final(props_of(), ADVANCED, fullest_end(ADVANCED))
-    scene.resize(Screen(1280, 720))
-    for step in range(1, 4):
-        key(scene, pygame.K_RIGHT)
-        assert (scene.phase, scene.step) == ("awards", step)
-    scene.update(30)
-    assert scene.step == 3, "who steps by hand is waited for"
-    assert scene.resting
-    phases = []
-    for each in (pygame.K_SPACE, pygame.K_RETURN):
-        key(scene, each)
-        phases.append(str(scene.phase))
-    assert phases == ["winner", "table"]
-    assert scene.step == len(scene.awards)
-    assert scene.resting
-
-
-def test_right_leads_all_the_way_to_the_table() -> None:
-    scene = final(props_of(), ADVANCED, plain_end(ADVANCED))
-    scene.resize(Screen(1280, 720))
-    key(scene, *[pygame.K_RIGHT] * (len(scene.awards) + 3))
-    assert scene.phase == "table"
-
-
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_characters_say_a_last_word_only_when_the_winner_is_known(text_size: int) -> None:
-    for state in (plain_end(ADVANCED), tied_end(ADVANCED, False)):
-        props = props_of("fr", text_size=text_size)
-        screen = Screen(1280, 720, text_size / 100)
-        props.fit(screen)
-        scene = final(props, ADVANCED, state)
-        who = ["human", "bot:lead_hoarder", "bot:extra_gambler", "bot:star_stargazer"]
-        chairs = zip(scene.result.brush.set_up.chairs, who, strict=True)
-        seated = tuple(replace(chair, who=Written(each)) for chair, each in chairs)
-        brush = scene.ceremony.brush
-        brush.set_up = replace(brush.set_up, chairs=seated)
-        scene.resize(screen)
-        pictures: list[bytes] = []
-        for _ in range(2):
-            canvas = at(screen)
-            scene.ceremony.draw(canvas, "awards", 0, 0.0)
-            scene.ceremony.draw(canvas, "winner", len(scene.awards), 9.0)
-            pictures.append(canvas.get_buffer().raw)
-            props.settings.remarks = False
-        assert pictures[0] != pictures[1]
-        verdict = scene.ceremony.verdict
-        said = last_words(brush.set_up.chairs, verdict)
-        assert set(said) == {1, 3}, "who has no character has nothing to say"
-        for seat, words in said.items():
-            character = who[seat].partition("_")[2]
-            moment = "won" if seat in verdict.winners else "lost"
-            assert words == say(f"hollywood.{character}.{moment}")
-
-
-def test_buttons_of_the_hall() -> None:
-    scene = final(props_of(), ADVANCED, plain_end(ADVANCED))
-    scene.resize(Screen(1280, 720))
-    seen: list[tuple[str, int]] = []
-    for button in (0, 1, 0):
-        click(scene, scene.controls.all[button])
-        seen.append((scene.phase, scene.step))
-    every = len(scene.awards)
-    assert seen == [("awards", 1), ("winner", every), ("table", every)]
-
-
-def test_instant_and_still_evenings() -> None:
-    instant = final(props_of(speed="instant"), ADVANCED, plain_end(ADVANCED))
-    instant.resize(Screen(1280, 720))
-    instant.update(0.1)
-    assert instant.phase == "winner"
-    instant.ceremony.hall.wait()
-    instant.update(0.1)
-    assert instant.resting
-    still = final(props_of(reduced_motion=True), ADVANCED, plain_end(ADVANCED))
-    still.resize(Screen(1280, 720))
-    canvas = at(Screen(1280, 720))
-    while still.phase == "awards":
-        still.update(0.05)
-        still.draw(canvas)
-    still.complete()
-    still.update(0.1)
-    assert still.resting
 
 
 def test_scenes_survive_another_size_at_any_moment() -> None:

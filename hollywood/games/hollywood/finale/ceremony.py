@@ -16,27 +16,33 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
-from hollywood.ui.draw.star import star
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on, scaled
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, RED, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.stage import smooth, springy, swing
 
 from ..rules.count import TIED, Score
 from ..table.match_painter import Brush
 from .awards import Award, Verdict, crowned, shown, totals
+from .envelope import OPENS, Envelope, flickers, lies_open
 from .hall import Hall
 from .last_words import draw_last_words
 
 Phase: TypeAlias = Literal["awards", "envelope", "winner", "table"]
 
 # seconds at normal speed
-ENTERS, FLIES, GROWS = 0.2, 0.34, 0.45
-_AFTER = 0.14  # the next award comes when the one before is on its way
-_TOWER = 160  # units: the highest one
-_SIDES = 92  # units kept free for the curtains
+ENTERS, FLIES = 0.16, 0.28
+_LANDED, _GROWS = 0.2, 0.22  # when a tower begins to grow, and how long that takes
+GIVEN = _LANDED + _GROWS  # until then everything is about the award that was given
+_TOWER = 190  # units: the highest one
+_SIDES = 150  # units kept free for the curtains and a button
 _WIDEST = 1096
 _CORNER = (190, 48)
+_ON = (132, 56)  # units: the button that goes on
+_PLAQUE_UP = 52  # units from the highest tower to the sentence
+_APART = 26  # units between the card and what its winner has made
+_FOLD = 54  # units from the stage's top to the fold of the envelope
+_CARD_WIDE = 0.42  # of the stage, at most
 _LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
 _SWEEP = 2.1  # radians a second: the lights look for the winner
 _AHEAD = 3  # awards whose cards are drawn before they come
@@ -49,7 +55,8 @@ _SHADE = {"blockbusters": 0.4, "movie": 0.0, "project": -0.35}  # towards light 
 class Places:
     """Where things are in the hall."""
 
-    corners: tuple[pygame.Rect, pygame.Rect]  # for buttons
+    on: pygame.Rect  # the button that goes on
+    corner: pygame.Rect  # another button
     title: pygame.Rect
     heading: pygame.Rect
     stage: pygame.Rect
@@ -78,6 +85,7 @@ class Ceremony:
         self._cache = Cache(_MEMORY)
         self.places = self._placed()
         self.hall = Hall(screen, self.places.floor)
+        self.envelope = Envelope(self.brush, self.verdict.winners, *self._card_places())
         most = max((score.total for score in self.scores), default=0)
         self._point = screen.px(_TOWER) / max(1, most)  # pixels
 
@@ -92,21 +100,34 @@ class Ceremony:
         px = screen.px
         inner = pygame.Rect(0, 0, min(screen.width - 2 * px(_SIDES), px(_WIDEST)), screen.height)
         inner.centerx = screen.width // 2
-        left = pygame.Rect(px(14), px(14), px(_CORNER[0]), px(_CORNER[1]))
-        right = left.copy()
-        right.right = screen.width - px(14)
-        title = pygame.Rect(left.right + px(16), px(10), 0, px(58))
-        title.width = right.left - px(16) - title.left
+        corner = pygame.Rect(0, px(14), px(_CORNER[0]), px(_CORNER[1]))
+        corner.right = screen.width - px(14)
+        on = pygame.Rect(0, 0, px(_ON[0]), px(_ON[1]))
+        on.bottomright = (screen.width - px(14), screen.height - px(14))
+        title = pygame.Rect(0, px(10), 2 * (corner.left - px(16)) - screen.width, px(58))
+        title.centerx = screen.width // 2
         line, name = typesetter.height(Type.STATUS), typesetter.height(Type.NAME)
         heading = pygame.Rect(inner.left, title.bottom, inner.width, line)
         floor = screen.height - name - px(20)
         below = pygame.Rect(inner.left, floor + px(10), inner.width, name)
         plaque = pygame.Rect(inner.left, 0, inner.width, line + px(14))
-        plaque.bottom = floor - px(_TOWER) - px(58)
+        plaque.bottom = floor - px(_TOWER + _PLAQUE_UP)
         stage = pygame.Rect(inner.left, heading.bottom + px(10), inner.width, 0)
         stage.height = plaque.top - px(14) - stage.top
         names = cells([1] * len(self.scores), below, px(14))
-        return Places((left, right), title, heading, stage, plaque, tuple(names), floor)
+        return Places(on, corner, title, heading, stage, plaque, tuple(names), floor)
+
+    def _card_places(self) -> tuple[tuple[int, int], pygame.Rect]:
+        """The fold of the envelope, and where its card stays, with the winners' best beside it."""
+        stage = self.places.stage
+        card = pygame.Rect(stage.left, stage.top, int(stage.width * _CARD_WIDE), stage.height)
+        unit = Envelope.unit_in(self.brush, card)
+        art = self.brush.props.art
+        card.width = round(art.piece("envelope_card").size[0] * unit)
+        wide = sum(room.width for _, room in self._best(card.right))
+        card.left = stage.centerx - (card.width + self.screen.px(_APART) + wide) // 2
+        fold = stage.top + self.screen.px(_FOLD)
+        return (stage.centerx, fold), card
 
     def _rooms(
         self, fans: Sequence[tuple[CardId, ...]]
@@ -121,12 +142,12 @@ class Ceremony:
     def draw(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
         """The hall at a moment: so many awards given, so many seconds in this step or phase."""
         self.hall.draw(canvas, self._pools(phase, seconds))
-        self._titles(canvas, phase, step)
+        self._titles(canvas, phase, step, seconds)
         self._towers(canvas, phase, step, seconds)
         if phase == "awards":
             self._awards(canvas, step, seconds)
         elif phase == "envelope":
-            self._envelope(canvas)
+            self.envelope.draw(canvas, seconds)
         else:
             self._winner(canvas)
         if phase == "winner" and self.verdict.reason:
@@ -146,6 +167,10 @@ class Ceremony:
         spot = pygame.Rect(0, 0, px(170), px(46))
         if phase == "winner":
             return [pool, *(self._spot(seat, spot) for seat in self.verdict.winners)]
+        if seconds >= OPENS:
+            return [pool]
+        if flickers(seconds) and self.brush.props.moves:
+            return []
         swing_ = sin(seconds * _SWEEP) if self.brush.props.moves else 0
         reach = self.places.names[-1].centerx - stage.centerx
         spot.center = (stage.centerx + round(reach * swing_), self.places.floor)
@@ -156,45 +181,54 @@ class Ceremony:
             self.places.names[seat].centerx - spot.centerx, self.places.floor - spot.centery
         )
 
-    def _titles(self, canvas: pygame.Surface, phase: Phase, step: int) -> None:
+    def _titles(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
+        if phase == "envelope" and lies_open(seconds):
+            return
+        title, below = say("hollywood.awards.title"), say("hollywood.awards.envelope")
         if phase == "winner":
             winners = self.verdict.winners
             title = crowned(winners)
             below = say("hollywood.awards.points", count=self.scores[winners[0]].total)
-        else:
-            title = say("hollywood.awards.title")
-            shown_ = min(step, len(self.awards) - 1)
-            open_ = phase == "envelope" or not self.awards
-            below = say(
-                "hollywood.awards.envelope"
-                if open_
-                else f"hollywood.awards.{self.awards[shown_].category}"
-            )
+        elif phase == "awards" and (award := self.told(step, seconds)) is not None:
+            below = say(f"hollywood.awards.{award.category}")
         write = self.brush.write
-        write(canvas, title, Type.MARQUEE, GOLD, self.places.title, "centre")
+        write(canvas, title, Type.MARQUEE, CREAM, self.places.title, "centre")
         write(canvas, below, Type.STATUS, CREAM, self.places.heading, "centre")
 
     # awards
 
-    def _awards(self, canvas: pygame.Surface, step: int, seconds: float) -> None:
-        """The award on stage, and the one before it on its way to a tower."""
-        moves = self.brush.props.moves
-        if step < len(self.awards):
-            self._enter(canvas, self.awards[step], seconds - (_AFTER if step else 0), moves)
-        if step and seconds < FLIES and moves:
-            self._fly(canvas, self.awards[step - 1], step, seconds / FLIES)
+    def told(self, step: int, seconds: float) -> Award | None:
+        """The award that is on stage or on its way to a tower: all that is said is about it."""
+        if step and self._going(seconds):
+            return self.awards[step - 1]
+        return self.awards[step] if step < len(self.awards) else None
 
-    def _enter(self, canvas: pygame.Surface, award: Award, seconds: float, moves: bool) -> None:
+    def _going(self, seconds: float) -> bool:
+        """Whether the award given last has not yet come to its tower."""
+        return self.brush.props.moves and seconds < GIVEN
+
+    def _awards(self, canvas: pygame.Surface, step: int, seconds: float) -> None:
+        """The award on stage, or the one before it on its way to a tower; and its sentence."""
+        award = self.told(step, seconds)
+        if award is None:
+            return
+        if step and self._going(seconds):
+            if seconds < FLIES:
+                self._fly(canvas, award, step, seconds / FLIES)
+        else:
+            self._enter(canvas, award, seconds - (GIVEN if step else 0))
+        self._plaque(canvas, line(award), award.seat)
+
+    def _enter(self, canvas: pygame.Surface, award: Award, seconds: float) -> None:
         """An award comes onto the stage, and stays."""
-        share = max(0.0, min(1.0, seconds / ENTERS))
+        share = max(0.0, min(1.0, seconds / ENTERS)) if self.brush.props.moves else 1.0
         picture = self._fans(award.fans)
         if share < 1:
             picture = faded(picture, share)
-            grown = 0.86 + 0.14 * springy(share) if moves else 1.0
+            grown = 0.86 + 0.14 * springy(share)
             size = (round(picture.get_width() * grown), round(picture.get_height() * grown))
             picture = scaled(picture, size)
         lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
-        self._plaque(canvas, _line(award), award.seat)
 
     def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
         """Fans of cards as they stand on stage, in one picture."""
@@ -260,7 +294,7 @@ class Ceremony:
             storeys = [a.points * s * self._point for a, s in zip(given, shares, strict=True)]
             inks = [self._ink(award) for award in given]
             top = self.hall.tower(canvas, room.centerx, storeys, inks)
-            self._foot(canvas, phase, step, seat, room)
+            self._foot(canvas, phase, seat, room, self.told(step, seconds))
             ink = GOLD
             if phase == "winner" and seat in self.verdict.winners:
                 top = self.hall.crown(canvas, room.centerx, top)
@@ -273,7 +307,7 @@ class Ceremony:
         """How far the tower has grown that got the last award."""
         if phase != "awards" or not self.brush.props.moves or isinf(seconds):
             return 1.0
-        return smooth(max(0.0, min(1.0, (seconds - FLIES * 0.7) / GROWS)))
+        return smooth(max(0.0, min(1.0, (seconds - _LANDED) / _GROWS)))
 
     def _ink(self, award: Award) -> Color:
         """The owner's colour, lighter for blockbusters and darker for projects."""
@@ -283,46 +317,45 @@ class Ceremony:
         return main.lerp(CREAM, shade) if shade > 0 else main.lerp(BLACK, -shade)
 
     def _foot(
-        self, canvas: pygame.Surface, phase: Phase, step: int, seat: Seat, room: pygame.Rect
+        self,
+        canvas: pygame.Surface,
+        phase: Phase,
+        seat: Seat,
+        room: pygame.Rect,
+        told: Award | None,
     ) -> None:
         """A player's name, lit when it is about them."""
         if phase == "awards":
-            lit = step < len(self.awards) and self.awards[step].seat == seat
+            lit = told is not None and told.seat == seat
         else:
             lit = phase == "winner" and seat in self.verdict.winners
         self.brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre")
 
     # the end
 
-    def _envelope(self, canvas: pygame.Surface) -> None:
-        """The envelope, sealed with a star."""
-        stage = self.places.stage
-        rect = pygame.Rect(0, 0, stage.height * 5 // 6, stage.height * 5 // 9)
-        rect.center = stage.center
-        shapes, px = self.brush.props.shapes, self.screen.px
-        soft = px(20)
-        shapes.cast_shadow(canvas, rect, px(8), soft, (0, px(8)), 190)
-        lay_on(shapes.panel(rect.size, px(8), CREAM, BRASS, px(3)), canvas, rect.topleft)
-        line, corner = px(3), px(8)
-        middle = (rect.centerx, rect.top + rect.height * 3 // 5)
-        for start in (rect.topleft, rect.topright):
-            inner = (start[0] + (corner if start[0] == rect.left else -corner), start[1] + line)
-            pygame.draw.line(canvas, BRASS, inner, middle, line)
-        size = rect.height * 2 // 5
-        seal = shapes.disc(size, RED, BLACK, max(1, px(2)))
-        lay_on(seal, canvas, seal.get_rect(center=middle).topleft)
-        pygame.draw.polygon(canvas, GOLD, star(size * 0.36, size * 0.15, middle))
-
     def _winner(self, canvas: pygame.Surface) -> None:
-        """The best the winners have made."""
+        """The card from the envelope, and beside it the best the winners have made."""
+        self.envelope.draw_card(canvas)
+        for cards, room in self._best(self.envelope.goal.right):
+            self.brush.fan(canvas, cards, room, "left")
+
+    def _best(self, left: int) -> list[tuple[tuple[CardId, ...], pygame.Rect]]:
+        """The most valuable cards of each winner with their places, from here to the right."""
         fans = []
         for seat in self.verdict.winners:
             items = sorted(self.scores[seat].items, key=lambda item: item.points)
             if items and items[-1].points:
                 fans.append(shown(items[-1]))
-        if fans:
-            picture = self._fans(tuple(fans))
-            lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+        stage, gap = self.places.stage, self.screen.px(_APART)
+        free = int(stage.width * (1 - _CARD_WIDE)) - gap * len(fans)
+        most, found = free // max(1, len(fans)), []
+        for cards in fans:
+            room = pygame.Rect(left + gap, stage.top, most, stage.height)
+            places = fanned(len(cards), room, "left")
+            room.width = min(most, places[-1].right - places[0].left)
+            found.append((cards, room))
+            left = room.right
+        return found
 
 
 def _used(picture: pygame.Surface) -> pygame.Rect:
@@ -337,7 +370,7 @@ def _wide(cards: Sequence[CardId], room: pygame.Rect) -> int:
     return fanned(len(cards), room)[0].width
 
 
-def _line(award: Award) -> Message:
+def line(award: Award) -> Message:
     """How the points of an award are made, in words."""
     if award.formula.id == TIED:
         return say("hollywood.awards.tied")

@@ -19,13 +19,13 @@ from ..rules.game import Hollywood
 from ..rules.state import State
 from ..table.match_painter import Brush
 from .awards import Award, awards, verdict
-from .ceremony import FLIES, GROWS, Ceremony, Phase
+from .ceremony import ENTERS, GIVEN, Ceremony, Phase
 from .confetti import Confetti
+from .envelope import LASTS
 from .result import Choices, Result
 
 # seconds at normal speed
 _STEP, _ALL_STEPS = 1.2, 15.0  # a step at most, and all of them
-_ENVELOPE = 3.0  # as long as the riser
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -67,7 +67,7 @@ class FinalCount:
         if self._changed:
             return False
         if self.phase == "awards":
-            return self._by_hand and self.step < len(self.awards) and self._seconds > FLIES + GROWS
+            return self._by_hand and self.step < len(self.awards) and self._seconds > GIVEN + ENTERS
         if self.phase == "winner":
             return self._confetti.resting or not self.props.moves
         return self.phase == "table" and self.result.resting
@@ -88,17 +88,15 @@ class FinalCount:
         self._offer()
 
     def _offer(self) -> None:
-        """The buttons of this phase, in the upper corners where no tower is."""
-        left, right = self.ceremony.places.corners
-        text = self.props.text
+        """The buttons of this phase: the one that goes on is always at the lower right."""
+        places, text = self.ceremony.places, self.props.text
         if self.phase == "winner":
             words = text(say("hollywood.awards.table"))
-            self.controls.set([Control(right, words, self._show_table, primary=True)])
+            self.controls.set([Control(places.on, words, self._show_table, primary=True)])
         else:
-            on = Control(left, text(say("hollywood.awards.step")), self.go_on, primary=True)
-            self.controls.set(
-                [on, Control(right, text(say("hollywood.awards.all")), self.complete)]
-            )
+            on = Control(places.on, text(say("hollywood.awards.step")), self.go_on, primary=True)
+            every = Control(places.corner, text(say("hollywood.awards.all")), self.complete)
+            self.controls.set([on, every])
 
     # time
 
@@ -111,7 +109,7 @@ class FinalCount:
         match self.phase:
             case "awards":
                 self._award()
-            case "envelope" if self._seconds > _ENVELOPE:
+            case "envelope" if self._seconds > LASTS:
                 self._crown()
             case "winner" if self.props.moves:
                 self._confetti.update(seconds)
@@ -124,7 +122,7 @@ class FinalCount:
         if not self.props.pace and not self._by_hand:
             self._crown()
         elif self.step == len(self.awards):
-            if self._seconds > FLIES + GROWS:
+            if self._seconds > GIVEN:
                 self._open_envelope()
         elif not self._by_hand and self._seconds > min(_STEP, _ALL_STEPS / len(self.awards)):
             self._give(self.awards[self.step])

@@ -20,7 +20,7 @@ _LAMPS = (0.1, 0.9)  # of the window's width
 _LIGHT = Color(66, 57, 36)
 _POOL = Color(58, 48, 28)
 _WIDE = 96  # units: a tower
-_PLINTH = (132, 9)
+_PLINTH = (146, 9)
 _PILLARS = 5
 
 
