@@ -172,13 +172,15 @@ def test_points_are_told_fly_and_are_counted_one_by_one() -> None:
     state = beat.state
     shown = motion(hollywood(), show_of(hollywood(), state)[1], beat.event, show.before, state)
     begins = {type(effect.what): effect.seconds for effect in shown.effects}
-    assert begins[Formula] < begins[Coin] < begins[Counting]
-    (count,) = (e.what for e in shown.effects if isinstance(e.what, Counting))
-    points = hollywood().scores(state)[beat.event.seat]
-    assert count.after == points
+    counts = [each for each in shown.effects if isinstance(each.what, Counting)]
+    used, banked = counts[0].what, counts[-1].what
+    was, is_ = (hollywood().scores(each)[beat.event.seat] for each in (show.before, state))
+    assert (used.before, banked.after) == (was, is_)
+    assert banked.after - banked.before == hollywood().worth(state, beat.event.movie)
+    assert begins[Formula] < begins[Coin] < counts[-1].seconds
     ticks = [cue.seconds for cue in shown.cues if cue.sound == "hw.count_tick"]
-    assert len(ticks) == max(0, count.after - count.before)
-    assert ticks[0] == pytest.approx(begins[Counting])
+    assert len(ticks) == banked.after - banked.before
+    assert ticks[0] == pytest.approx(counts[-1].seconds)
     while any(cue.seconds >= 0 for cue in show.sounds._cues):
         assert show.counted is not state, "nothing counts before it was counted"
         show.update(STEP, 1.0, True)

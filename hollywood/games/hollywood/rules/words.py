@@ -136,9 +136,6 @@ def _caption_of_claim(event: Event, deck: Deck) -> Message:
             return say("hollywood.log.blockbuster", player=player(seat), card=named(card, deck))
         case StarWasted(seat, card):
             return say("hollywood.log.star_wasted", player=player(seat), card=named(card, deck))
-        case MovieFinished(seat, (star, *films)):
-            titles = tuple(named(film, deck) for film in films)
-            return say(
-                "hollywood.log.movie", player=player(seat), card=title(star, deck), films=titles
-            )
+        case MovieFinished(seat, (star, *_)):
+            return say("hollywood.log.movie_made", player=player(seat), card=title(star, deck))
     raise AssertionError(f"nothing is said of {event}")

@@ -19,12 +19,14 @@ from ..rules.words import letter
 from .geometry import Places
 from .lookahead import columns
 from .pointing import column_key
+from .projector import reading
 
 _RISE, _SINKS = 3, 1  # units: the gate pointed at, and pressed
 _PRESSED = 1.3  # times as bright the lane is then
 _PEN, _CHEVRON, _ASIDE = 2.4, 6, 28  # units
 _LANE = ((0.0, 0.05), (0.82, 0.26), (1.0, 0.42))  # how much gold is seen, from its top
 _LANE_EDGE, _LANE_RADIUS = 1.8, 12  # units
+_READ = Color("#ffe9b8")  # the gate of the column that is handed out
 _NONE = (0, 0, 0, 0)
 
 
@@ -38,7 +40,7 @@ class Gates:
     def draw(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """All gates; below the cards, the lanes of what is pointed at or advised."""
         free, full = columns(view.now) if chooses(view) else ((), ())
-        advised = _columns_of(view.best)
+        advised, read = _columns_of(view.best), reading(view)
         for column in range(len(self.places.columns)):
             key = column_key(column)
             pointed = column in free and view.pick.place == key
@@ -55,7 +57,8 @@ class Gates:
             if column in full:
                 self._full(canvas, gate, letter(column))
             else:
-                self._gate(canvas, gate, letter(column), column in free, pointed)
+                light = GOLD if pointed else _READ if column == read else None
+                self._gate(canvas, gate, letter(column), column in free, light)
 
     def _lane(self, canvas: pygame.Surface, column: int, ink: Color, times: float = 1.0) -> None:
         rect = self.places.column(column)
@@ -73,12 +76,12 @@ class Gates:
         return lane.subsurface((0, 0, *size)).copy()
 
     def _gate(
-        self, canvas: pygame.Surface, gate: pygame.Rect, name: str, free: bool, pointed: bool
+        self, canvas: pygame.Surface, gate: pygame.Rect, name: str, free: bool, light: Color | None
     ) -> None:
-        """The letter, between chevrons where one may place."""
-        fill, edge = (GOLD, GOLD) if pointed else (sheer(NIGHT, 0.92), sheer(BRASS, 0.5))
+        """The letter, between chevrons where one may place; lit if it is pointed at or read."""
+        fill, edge = (light, light) if light else (sheer(NIGHT, 0.92), sheer(BRASS, 0.5))
         self._pill(canvas, gate, fill, edge)
-        ink = INK_ON_GOLD if pointed else CREAM if free else MUTED
+        ink = INK_ON_GOLD if light else CREAM if free else MUTED
         said = self.props.typesetter.line(name, Type.GATE, ink)
         lay_on(said, canvas, said.get_rect(center=gate.center).topleft)
         if free:

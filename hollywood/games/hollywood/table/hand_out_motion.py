@@ -56,7 +56,7 @@ def film_taken(change: Change, card: CardId) -> Motion:
     """It is lifted and flies to its tower, which makes room for it."""
     beam, start = _read(change, card)
     lands = start + (last.FILM_LIFTS + last.FILM_FLIES if change.moves else 0.0)
-    points, _ = _points(change, lands)
+    points = _points(change, lands)
     return Motion(
         way=_flying(change, card, start, last.FILM_LIFTS, last.FILM_FLIES),
         wings=Wings(change).of,
@@ -74,7 +74,7 @@ def blockbuster_taken(change: Change, seat: Seat, card: CardId) -> Motion:
     lands = start + (last.BLOCKBUSTER if change.moves else 0.0)
     worth = change.game.deck.scoring.blockbuster
     coin, banks = _coin(change, Coin(seat, card, worth), lands)
-    points, _ = _points(change, banks)
+    points = _points(change, banks)
     return Motion(
         way=_flying(change, card, start, last.FILM_LIFTS, flies),
         wings=Wings(change).of,
@@ -94,7 +94,7 @@ def movie_finished(change: Change, event: MovieFinished) -> Motion:
     slams = start + (last.STAR_LIFTS + last.STAR_FLIES + last.STAR_SLAMS if change.moves else 0.0)
     told = slams + (last.LARGE_FORMULA if large else last.FORMULA)
     coin, banks = _coin(change, Coin(event.seat, star, item.points), told)
-    points, _ = _points(change, banks)
+    points = [*_used(change, event.seat, item.points, slams), *_points(change, banks, item.points)]
     formula = Effect(Formula(event.seat, star, item.factors, item.points), slams, banks - slams)
     shock = [Effect(Slam(star), slams, last.SLAM_TICKS)] if change.moves else []
     if large and change.moves:
@@ -128,7 +128,7 @@ def star_wasted(change: Change, card: CardId) -> Motion:
     if change.moves:
         effects.append(Effect(Greying(card), stamped, last.GREYS))
         effects.append(Effect(Shaking(_SHAKE), stamped, last.SHAKE))
-    points, _ = _points(change, stamped)
+    points = _points(change, stamped)
     return Motion(
         way=partial(_wasting, change, card, start),
         wings=Wings(change).of,
@@ -141,7 +141,7 @@ def star_wasted(change: Change, card: CardId) -> Motion:
 def swept(change: Change, cards: Sequence[CardId]) -> Motion:
     """They fall off the table one after the other."""
     order = {card_key(card): number for number, card in enumerate(cards)}
-    points, _ = _points(change, len(cards) * last.FALL_EACH + last.FALLS if change.moves else 0.0)
+    points = _points(change, len(cards) * last.FALL_EACH + last.FALLS if change.moves else 0.0)
 
     def way(key: Key, start: Pose | None, goal: Pose | None) -> Way:
         if key not in order:
@@ -257,21 +257,38 @@ def _coin(change: Change, coin: Coin, at: float) -> tuple[list[Effect], float]:
     return ([Effect(coin, at, flies)] if change.moves else []), at + flies
 
 
-def _points(change: Change, at: float) -> tuple[list[Effect], float]:
-    """Discs count, the ring goes to the project that is the largest now, the crown to who leads."""
+def _used(change: Change, seat: Seat, made: int, at: float) -> list[Effect]:
+    """What a project was worth while it was open goes, before its movie counts."""
+    totals = change.totals(change.after)
+    if not totals:
+        return []
+    was = change.totals(change.before)[seat]
+    return _counting(change, seat, was, totals[seat] - made, at)
+
+
+def _points(change: Change, at: float, made: int = 0) -> list[Effect]:
+    """Discs count, the ring goes to the largest project, the crown to who leads.
+
+    Of a movie its points are told: what is counted then begins without them.
+    """
     before, after = change.totals(change.before), change.totals(change.after)
-    effects = [*_ring(change, at)]
-    counted = at
+    effects, counted = _ring(change, at), at
     for seat, (was, is_) in enumerate(zip(before, after, strict=False)):
-        if was != is_:
-            seconds = abs(is_ - was) * last.POINT_COUNTS * change.moves
-            effects.append(Effect(Counting(seat, was, is_), at, seconds + last.DISC_POPS))
-            counted = max(counted, at + seconds)
+        mine = made and seat == getattr(change.event, "seat", None)
+        found = _counting(change, seat, is_ - made if mine else was, is_, at)
+        effects += found
+        counted = max([counted, *(each.seconds + each.lasts - last.DISC_POPS for each in found)])
     led, lead = leaders(before), leaders(after)
     if led != lead and change.moves and after:
         effects.append(Effect(CrownHops(led, lead), counted, last.CROWN_HOPS))
-        counted += last.CROWN_HOPS
-    return effects, counted
+    return effects
+
+
+def _counting(change: Change, seat: Seat, was: int, is_: int, at: float) -> list[Effect]:
+    if was == is_:
+        return []
+    seconds = abs(is_ - was) * last.POINT_COUNTS * change.moves
+    return [Effect(Counting(seat, was, is_), at, seconds + last.DISC_POPS)]
 
 
 def _ring(change: Change, at: float) -> list[Effect]:

@@ -19,7 +19,7 @@ from ..rules.state import (
     State,
     Swept,
 )
-from ..rules.words import letter, named
+from ..rules.words import letter, named, title
 from .layout import REEL, card_key
 
 
@@ -28,8 +28,9 @@ def line(game: Hollywood, event: Event, after: State) -> Line:
     if isinstance(event, Placed):
         return _placed(game, event, after)
     opens = isinstance(event, Dealt)
+    told = _movie(game, event) if isinstance(event, MovieFinished) else None
     return Line(
-        words=game.caption(event, None),
+        words=told or game.caption(event, None),
         seat=None if opens else getattr(event, "seat", None),
         cards=frozenset(card_key(card) for card in _cards(event)),
         opens=opens,
@@ -44,6 +45,14 @@ def _placed(game: Hollywood, event: Placed, after: State) -> Line:
     reel = (REEL, event.column, len(after.reels[event.column]) - 1)
     words = _words(game, event, foot, after)
     return Line(words, event.seat, frozenset((card_key(foot),)), marks=frozenset((reel,)))
+
+
+def _movie(game: Hollywood, event: MovieFinished) -> Message:
+    """A movie with all of its films: there is time to read that here."""
+    star, *films = event.movie
+    titles = tuple(named(film, game.deck) for film in films)
+    card = title(star, game.deck)
+    return say("hollywood.log.movie", player=player(event.seat), card=card, films=titles)
 
 
 def _words(game: Hollywood, event: Placed, foot: CardId, after: State) -> Message:
