@@ -129,7 +129,8 @@ class CardPrinter:
         frame = self.pictures.frame(card.look)
         if frame.is_file():
             _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
-        self._lay_marks(card.marks, upper, size)
+        usual = f"badge_{card.look}" if symbol and badge else None
+        self._lay_marks(tuple(mark for mark in card.marks if mark.file != usual), upper, size)
         if symbol and badge:
             _place(badge, symbol.badge, upper)
         return upper

@@ -22,7 +22,7 @@ _PANEL = 620  # no panel needs more
 _GATE = (92, 22)
 _BELOW_TOP = 34  # the middle of a pile
 
-_REEL, _LARGE_REEL = 0.5, 0.67  # of a card's width
+_REEL, _LARGE_REEL = 0.5, 0.6  # of a card's width
 _PILE = 0.5  # of a card's width: a pile is no card of a column
 _PILES = (0.27, 0.73)  # where in the gap above the short columns
 # corners in the order of play, clockwise from the lower left: at the right, below
@@ -112,7 +112,7 @@ class Places:
     def on_card(self, column: int, row: int) -> tuple[float, float]:
         """Where a reel lies on a card: to the right, so that badges and face stay seen."""
         slot = self.slot(column, row)
-        across, down = (0.66, 0.62) if self.symbols else (0.66, 0.54)
+        across, down = (0.68, 0.62) if self.symbols else (0.66, 0.54)
         return slot.left + slot.width * across, slot.top + slot.height * down
 
     def speech(self, panel: Panel) -> pygame.Rect:
