@@ -252,7 +252,7 @@ class Piece:
     boxes: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
-class Pieces:
+class TablePieces:
     """Finds the pieces of the table, which lie beside its felt."""
 
     def __init__(self, folder: Path) -> None:

@@ -14,7 +14,7 @@ from PIL import Image
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.pictures import TEXT_PARTS, Card, Mood, Pictures, Pieces, Portraits
+from hollywood.pictures import TEXT_PARTS, Card, Mood, Pictures, Portraits, TablePieces
 from studio import check
 from studio.card import (
     cards,
@@ -37,7 +37,7 @@ from studio.printing import resized
 from studio.titles import face_for, lines
 
 PICTURES = Pictures(paths.assets() / "cards")
-PIECES = Pieces(paths.assets() / "table")
+PIECES = TablePieces(paths.assets() / "table")
 PORTRAITS = Portraits(paths.assets() / "faces")
 SAMPLE = ("horror_house", "star_rex", "clap_emerald")
 FARTHEST = 2  # of 255, on average: other processors round otherwise

@@ -23,7 +23,7 @@ from hollywood.pictures import (
     Look,
     Mood,
     Pictures,
-    Pieces,
+    TablePieces,
     Texture,
     strip_name,
 )
@@ -40,7 +40,7 @@ DECK = KIT.deck
 CARDS = cards_of(DECK)
 PICTURES = Pictures(paths.assets() / "cards")
 MANIFEST = PICTURES.manifest
-PIECES = Pieces(paths.assets() / "table")
+PIECES = TablePieces(paths.assets() / "table")
 ONE_OF_EACH_LOOK = sorted({card.look: card.id for card in CARDS.values()}.values())
 MASTER = 750  # pixels: the width the layers were made for
 TOP_STRIP = 118  # units: what a cascade shows of a card

@@ -11,7 +11,7 @@ import pygame
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.pictures import Card, Mood, Pictures, Piece, Pieces, Portraits
+from hollywood.pictures import Card, Mood, Pictures, Piece, Portraits, TablePieces
 from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
@@ -63,7 +63,7 @@ class Art:
         self.cache = Cache(memory)
         self._tokens = tokens
         self._portraits = Portraits(paths.assets() / "faces")
-        self._pieces = Pieces(paths.assets() / "table")
+        self._pieces = TablePieces(paths.assets() / "table")
         self._printer = CardPrinter(pictures, self.cache)
         self._backroom = Backroom()
         self._memory = memory

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 
 import pygame
 
 from hollywood import paths
-from hollywood.core.reader import read
-from hollywood.files import read_file
-from hollywood.pictures import Box
+from hollywood.pictures import Piece, TablePieces
 
 from .cache import Cache
 from .surfaces import load, scaled
@@ -19,22 +16,15 @@ from .surfaces import load, scaled
 _MEMORY = 6_000_000  # bytes of pieces kept for a window of 1080p
 
 
-@dataclass(frozen=True)
-class Piece:
-    """A piece in units of the table; its file is finer."""
-
-    size: tuple[int, int]
-    density: int
-    pivot: tuple[int, int]
-    points: dict[str, tuple[int, int]] = field(default_factory=dict)
-    boxes: dict[str, Box] = field(default_factory=dict)
-
-
 @cache
 def known_pieces() -> Mapping[str, Piece]:
     """All pieces there are, by name."""
-    path = paths.assets() / "table" / "manifest.yaml"
-    return read(dict[str, Piece], read_file(path), str(path))
+    return _files().listed
+
+
+@cache
+def _files() -> TablePieces:
+    return TablePieces(paths.assets() / "table")
 
 
 class Pieces:
@@ -67,5 +57,4 @@ class Pieces:
 
     def _drawn(self, name: str, larger: float) -> pygame.Surface:
         wide, high = (round(side * self._scale * larger) for side in known_pieces()[name].size)
-        file = paths.assets() / "table" / f"{name}.webp"
-        return scaled(load(file), (max(1, wide), max(1, high)))
+        return scaled(load(_files().file(name)), (max(1, wide), max(1, high)))
