@@ -12,6 +12,7 @@ from . import turn_end, words
 from .cards_played import Play, effect_of, led, moved, steps_between
 from .deck import SEATS, STANDARD, Deck, Options
 from .legal import Legal
+from .orders import Orders, taken
 from .state import (
     NOBODY,
     Discard,
@@ -39,6 +40,7 @@ class TimesSquare:
         self.options = options or deck.presets[STANDARD]
         self.street = deck.street
         self.faces = deck.faces(self.options.deck)
+        self.ids = tuple(str(kind.id) for kind in self.faces)
         self.legal = Legal(deck, self.options)
 
     # setting up
@@ -50,14 +52,13 @@ class TimesSquare:
         cards, seed = shuffled(range(len(self.faces)), seed)
         return self._opened(chosen, cards, seed, ())
 
-    def start_as_written(
-        self, first: Seat, deck: Sequence[CardId], shuffles: Sequence[Sequence[CardId]]
-    ) -> State:
-        """A match whose cards are known: the deck from the top, and the supplies that follow it."""
-        return self._opened(first, deck, 0, tuple(map(tuple, shuffles)))
+    def start_as_written(self, orders: Orders) -> State:
+        """A match whose cards are known in their order."""
+        deck = taken(orders.deck, range(len(self.faces)), self.ids)
+        return self._opened(orders.first, deck, 0, orders.shuffles)
 
     def _opened(
-        self, first: Seat, deck: Sequence[CardId], seed: int, script: tuple[tuple[CardId, ...], ...]
+        self, first: Seat, deck: Sequence[CardId], seed: int, script: tuple[tuple[str, ...], ...]
     ) -> State:
         """Cards are dealt one by one, the first one to whoever starts."""
         dealt, start = 2 * self.deck.hand, self.deck.start
@@ -103,7 +104,7 @@ class TimesSquare:
         """Make a legal move in place; what reveals cards comes with the end of the turn."""
         match move:
             case End():
-                turn_end.end(s, self.deck, tell)
+                turn_end.end(s, self.deck, self.ids, tell)
             case Discard(card):
                 (laid,) = self._lay(s, card, 1)
                 s.discarded = True

@@ -168,7 +168,7 @@ class State:
     """Where a match stands. Lists hold unchangeable things only: copies are cheap."""
 
     seed: int
-    script: tuple[tuple[CardId, ...], ...]  # supplies to come, if they were written down, top first
+    script: tuple[tuple[str, ...], ...]  # later supplies by their ids, top first, if written down
     turn: Seat
     first: Seat
     number: int  # of this turn, the first is 1

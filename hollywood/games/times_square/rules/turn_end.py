@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hollywood.core.dice import shuffled
-from hollywood.core.game import Tell
+from hollywood.core.game import CardId, Tell
 from hollywood.core.message import Seat
 
 from .deck import Deck
+from .orders import taken
 from .state import NOBODY, CharlieWalked, Drew, Ended, Ending, LastCall, Shuffled, State
 from .street import MANHOLE, home, lamps
 
 LAST = 2  # passes through the cards
 
 
-def end(s: State, deck: Deck, tell: Tell | None) -> None:
+def end(s: State, deck: Deck, ids: Sequence[str], tell: Tell | None) -> None:
     """Refill the hand, let Charlie walk, and give the turn to the other seat."""
     s.played += s.stage
     if not s.lured:
-        _refill(s, deck.hand, tell)
+        _refill(s, deck.hand, ids, tell)
     _walk(s, deck, tell)
     if s.winner is None and s.passes == LAST:
         win(s, *ranking(s), tell)
@@ -27,7 +30,7 @@ def end(s: State, deck: Deck, tell: Tell | None) -> None:
         s.number += 1
 
 
-def _refill(s: State, size: int, tell: Tell | None) -> None:
+def _refill(s: State, size: int, ids: Sequence[str], tell: Tell | None) -> None:
     hand = list(s.hands[s.turn])
     while len(hand) < size and s.passes < LAST:
         hand.append(s.supply[-1])
@@ -36,21 +39,24 @@ def _refill(s: State, size: int, tell: Tell | None) -> None:
         if tell:
             tell(Drew(s.turn, hand[-1]))
         if not s.supply:
-            _use_up(s, tell)
+            _use_up(s, ids, tell)
 
 
-def _use_up(s: State, tell: Tell | None) -> None:
+def _use_up(s: State, ids: Sequence[str], tell: Tell | None) -> None:
     """The played cards are the supply once more; the second time there is none any more."""
     s.passes += 1
     if s.passes < LAST:
-        if s.script:
-            s.supply, s.script = tuple(reversed(s.script[0])), s.script[1:]
-        else:
-            cards, s.seed = shuffled(sorted(s.played), s.seed)
-            s.supply = tuple(cards)
-        s.played = ()
+        s.supply, s.played = _shuffled(s, ids), ()
     if tell:
         tell(LastCall() if s.passes == LAST else Shuffled())
+
+
+def _shuffled(s: State, ids: Sequence[str]) -> tuple[CardId, ...]:
+    if not s.script:
+        cards, s.seed = shuffled(sorted(s.played), s.seed)
+        return tuple(cards)
+    order, s.script = s.script[0], s.script[1:]
+    return tuple(reversed(taken(order, s.played, ids)))
 
 
 def _walk(s: State, deck: Deck, tell: Tell | None) -> None:
