@@ -30,7 +30,7 @@ _TITLE, _FACE, _HEAD, _ROW = 100, 96, 28, 48
 _BUTTONS = 54
 _GAP = 12
 _CORNER = 38  # units: the felt has its ornaments there
-_SHARES = (0.06, 0.32, 0.10, 0.13, 0.13, 0.13, 0.13)  # of the table's width: its columns
+_SHARES = (0.06, 0.31, 0.09, 0.135, 0.125, 0.155, 0.125)  # of the table's width: its columns
 _TOLD = 2.0  # seconds a button says that the result was copied
 _BUTTON_WORDS = (
     "hollywood.result.new_deal",

@@ -44,8 +44,6 @@ _BADGE = 30  # units
 class RoundSummary:
     """The sheet between two rounds. `before` is a state in which no card was handed out yet."""
 
-    veils = True
-
     def __init__(
         self,
         props: Props,
@@ -73,10 +71,16 @@ class RoundSummary:
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
         self._frame: pygame.Surface | None = None
+        self._ground: pygame.Surface | None = None  # the table at rest, and all that never moves
         self._backroom = Backroom()
         self._spent = 0.0
         self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
+
+    @property
+    def veils(self) -> bool:
+        """Whether the table below may still move."""
+        return self._ground is None
 
     @property
     def resting(self) -> bool:
@@ -105,6 +109,7 @@ class RoundSummary:
 
     def resize(self, screen: Screen) -> None:
         """Lay the sheet out, once for each window."""
+        self._ground = None
         if screen == self._screen:
             return
         self._screen = screen
@@ -126,8 +131,10 @@ class RoundSummary:
         top, gap = race.bottom + px(4), px(_GAP)
         room = pygame.Rect(inner.left, top, inner.width, self.foot.top - gap - top)
         self.columns = self._columns(cells([1] * seats, room, gap))
+        for column in self.columns:
+            column.prepare()
         self.controls.set([self._button()])
-        self._fill(layer_of((1, 1)))  # what it needs is drawn before it is seen
+        self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
 
     def _columns(self, places: Sequence[pygame.Rect]) -> list[TakingsColumn]:
         """A column for each player, all in letters of one size."""
@@ -160,7 +167,7 @@ class RoundSummary:
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
         moving = not self.resting
-        moved = self._entrance.update(seconds)
+        moved = self._entrance.update(seconds) or self.props.art.painted_since_asked()
         if self._entrance.over:
             self._spent += seconds
         self._changed = False
@@ -173,15 +180,44 @@ class RoundSummary:
     # the picture
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The sheet above the darkened table."""
+        """The sheet above the darkened table, which is kept as soon as it is at rest."""
+        if self._ground is not None:
+            canvas.blit(self._ground, (0, 0))
+            self._moving(canvas)
+            return
         dim(canvas, VEIL)
+        if self._entrance.over and all(below.resting for below in self.props.stack.scenes[:-1]):
+            self._still(canvas)
+            self._ground = canvas.copy()
+            self._moving(canvas)
+            return
         soft = margin(self.props.screen)
         self._entrance.draw(canvas, self.sheet.inflate(2 * soft, 2 * soft), self._paint)
 
     def _paint(self, canvas: pygame.Surface) -> None:
+        self._still(canvas)
+        self._moving(canvas)
+
+    def _still(self, canvas: pygame.Surface) -> None:
+        """The sheet, and all that is written on it for good."""
         soft = margin(self.props.screen)
         lay_on(self._framed(), canvas, (self.sheet.left - soft, self.sheet.top - soft))
-        self._fill(canvas)
+        words = say("hollywood.summary.title", round=self.round, rounds=self.rounds)
+        self.brush.write(canvas, words, Type.HEADLINE, CREAM, self.title, "centre")
+        if not self.told:
+            sealed = say("hollywood.summary.sealed")
+            self.brush.write(canvas, sealed, Type.BODY, MUTED, self.lanes.room, "centre")
+        for column in self.columns:
+            column.draw_words(canvas)
+
+    def _moving(self, canvas: pygame.Surface) -> None:
+        """Points that are counted, cards that are dealt, what answers."""
+        if self.told:
+            self.lanes.draw(canvas, self._rolled)
+        for column in self.columns:
+            column.draw(canvas, self._rolled, self.seen)
+        self._foot(canvas)
+        self.props.painter.paint(self.controls, canvas)
 
     def _framed(self) -> pygame.Surface:
         """The empty sheet; painted in the background if there is time."""
@@ -190,20 +226,6 @@ class RoundSummary:
             frame = framed(self.props.screen, self.props.shapes, size, SHEET)
             self._frame = frame if size == self.sheet.size else None
         return frame
-
-    def _fill(self, canvas: pygame.Surface) -> None:
-        """All that is written and shown on the sheet."""
-        words = say("hollywood.summary.title", round=self.round, rounds=self.rounds)
-        self.brush.write(canvas, words, Type.HEADLINE, CREAM, self.title, "centre")
-        if self.told:
-            self.lanes.draw(canvas, self._rolled)
-        else:
-            sealed = say("hollywood.summary.sealed")
-            self.brush.write(canvas, sealed, Type.BODY, MUTED, self.lanes.room, "centre")
-        for column in self.columns:
-            column.draw(canvas, self._rolled, self.seen)
-        self._foot(canvas)
-        self.props.painter.paint(self.controls, canvas)
 
     def _foot(self, canvas: pygame.Surface) -> None:
         """What nobody took at the left, who begins next above the button."""

@@ -199,8 +199,8 @@ class TakingsColumn:
 
     # the picture
 
-    def draw(self, canvas: pygame.Surface, counted: float, seen: Seen) -> None:
-        """The column when so much of the points has been counted, and so many cards were dealt."""
+    def draw_words(self, canvas: pygame.Surface) -> None:
+        """All that never moves."""
         px, shapes = self.px, self.brush.props.shapes
         plate = shapes.panel(self.rect.size, px(10), PANEL, _EDGE, max(1, px(1)))
         lay_on(plate, canvas, self.rect.topleft)
@@ -208,23 +208,32 @@ class TakingsColumn:
         name.width -= px(_COIN + 8) if self.told else 0
         self.brush.player(canvas, self.seat, name)
         if self.told:
-            self._total(canvas, counted)
+            points = self.takings.points
+            ink = GREEN if points > 0 else RED if points < 0 else MUTED
+            said = say("hollywood.summary.change", change=_signed(points))
+            self.brush.write(canvas, said, Type.STATUS, ink, self.change)
         self._sources(canvas)
         for words, place in self.labels:
             self.brush.write(canvas, words, Type.LABEL, MUTED, place)
+
+    def draw(self, canvas: pygame.Surface, counted: float, seen: Seen) -> None:
+        """The rest, when so much of the points has been counted and so many cards were dealt."""
+        if self.told:
+            self._total(canvas, counted)
         number = 0
         for fan in self.fans:
             number = self._fan(canvas, fan, number, seen)
 
+    def prepare(self) -> None:
+        """Have the cards drawn before they are dealt."""
+        for fan in self.fans:
+            self.brush.prepare(fan.cards, fan.places[0].width)
+
     def _total(self, canvas: pygame.Surface, counted: float) -> None:
-        """The points now, counted up from those before, and the difference."""
-        taken = self.takings
-        value = round(taken.before.total + taken.points * counted)
+        """The points now, counted up from those before."""
+        value = round(self.takings.before.total + self.takings.points * counted)
         at = (self.head.right - self.px(_COIN) // 2, self.head.centery)
         self.brush.coin(canvas, value, at, self.px(_COIN), banked=True)
-        ink = GREEN if taken.points > 0 else RED if taken.points < 0 else MUTED
-        said = say("hollywood.summary.change", change=_signed(taken.points))
-        self.brush.write(canvas, said, Type.STATUS, ink, self.change)
 
     def _sources(self, canvas: pygame.Surface) -> None:
         """Where the points come from, a line each, in letters of one size."""
