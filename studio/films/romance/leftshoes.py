@@ -46,17 +46,17 @@ def _floor(canvas: Canvas) -> None:
 
 def _steps(canvas: Canvas) -> None:
     """Left and right in turn, on one bold line."""
-    line = heart(250, 304, 204)
-    canvas.line(line, ROMANCE.wine, 74)
-    canvas.line(line, ROMANCE.berry, 66)
+    line = heart(250, 302, 200)
+    canvas.line(line, ROMANCE.wine, 90)
+    canvas.line(line, ROMANCE.berry, 82)
     course = flatten(line, 5)[0]
-    count = 22
+    count = 16
     for i in range(count):
         at = round(i * len(course) / count) + 3
         (x, y), (next_x, next_y) = course[at % len(course)], course[(at + 3) % len(course)]
         heading = math.degrees(math.atan2(next_y - y, next_x - x)) + 90
-        aside = 14 if i % 2 else -14
-        with canvas.at(x, y, 0.6, heading), canvas.at(aside, flip=aside < 0):
+        aside = 19 if i % 2 else -19
+        with canvas.at(x, y, 0.68, heading), canvas.at(aside, flip=aside < 0):
             canvas.fill(_sole(), _SOLE)
 
 
