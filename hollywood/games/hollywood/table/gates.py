@@ -38,16 +38,12 @@ class Gates:
         self.px = props.screen.px
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """All gates; below the cards, the lanes of what is pointed at or advised."""
+        """All gates."""
         free, full = columns(view.now) if chooses(view) else ((), ())
-        advised, read = _columns_of(view.best), reading(view)
+        read = reading(view)
         for column in range(len(self.places.columns)):
             key = column_key(column)
             pointed = column in free and view.pick.place == key
-            if pointed:
-                self._lane(canvas, column, GOLD, _PRESSED if view.pressed else 1.0)
-            elif column in advised:
-                self._lane(canvas, column, CREAM)
             gate = self.places.gate(column)
             if column in free:
                 rise = _RISE * view.risen(key) - (_RISE + _SINKS) * view.sunk(key)
@@ -60,7 +56,23 @@ class Gates:
                 light = GOLD if pointed else _READ if column == read else None
                 self._gate(canvas, gate, letter(column), column in free, light)
 
-    def _lane(self, canvas: pygame.Surface, column: int, ink: Color, times: float = 1.0) -> None:
+    def lanes(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """Below the cards, the lanes of what is pointed at or advised."""
+        for column, ink, times in self.lit(view):
+            self._lane(canvas, column, ink, times)
+
+    def lit(self, view: View[State, Move]) -> list[tuple[int, Color, float]]:
+        """The lanes that are lit, in which ink and how brightly."""
+        free = columns(view.now)[0] if chooses(view) else ()
+        pointed = [column for column in free if view.pick.place == column_key(column)]
+        advised = [column for column in _columns_of(view.best) if column not in pointed]
+        bright = _PRESSED if view.pressed else 1.0
+        return [
+            *((column, GOLD, bright) for column in pointed),
+            *((column, CREAM, 1.0) for column in advised),
+        ]
+
+    def _lane(self, canvas: pygame.Surface, column: int, ink: Color, times: float) -> None:
         rect = self.places.column(column)
         key = ("lane", rect.size, tuple(ink), times)
         lane = self.props.shapes.of(key, lambda: self._lane_shape(rect.size, ink, times))

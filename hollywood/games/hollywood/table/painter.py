@@ -28,7 +28,7 @@ from .gates import Gates, chooses
 from .geometry import Places
 from .lamp import lamplit
 from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
-from .lookahead import Foreseen, Lookahead
+from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
 from .piles import draw_pile
 from .pointing import usable
@@ -73,17 +73,30 @@ class TablePainter:
         self._effects = EffectPainter(props, places, voice, chairs, self.game, *drawn)
         self._laid: pygame.Surface | None = None
         self._laid_for: tuple[State | None, State | None, object] = (None, None, None)
+        self._grounds = 0  # so often the ground was painted
+        self._painted: pygame.Surface | None = None
+        self._looks: object = None
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
         """Everything, from the felt up."""
-        foreseen = self.foreseen(view, foresight)
-        canvas.blit(self._ground(view, foreseen), (0, 0))
-        self._panels.calls(canvas, view)
-        self._gates.draw(canvas, view)
-        self._effects.below(canvas, view)
-        self._things(canvas, view)
+        foreseen, lit = self.foreseen(view, foresight), self._lit(view)
+        lying, moving = self._parted(view)
+        if view.effects:  # some are seen between the felt and what lies on it
+            canvas.blit(self._ground(view, foreseen), (0, 0))
+            self._gates.lanes(canvas, view)
+            self._above_ground(canvas, view)
+            self._effects.below(canvas, view)
+            self._lay(canvas, view, lying, lit)
+        else:
+            canvas.blit(self._still(view, foreseen, lying, lit), (0, 0))
+            self._above_ground(canvas, view)
+        self._things(canvas, view, moving, lit)
         self._effects.above(canvas, view)
         self._board.foreseen(canvas, view, foreseen)
+
+    def _above_ground(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        self._panels.calls(canvas, view)
+        self._gates.draw(canvas, view)
 
     def foreseen(self, view: View[State, Move], foresight: Foresight) -> Foreseen:
         """What would be, as far as the player wants to see it now."""
@@ -107,6 +120,7 @@ class TablePainter:
         elif state is view.state and counted is view.counted and before == looks:
             return self._laid
         self._laid_for = (view.state, view.counted, looks)
+        self._grounds += 1
         self._laid.blit(self._felt, (0, 0))
         for seat in range(view.state.seats):
             self._panels.draw(self._laid, seat, view, foreseen)
@@ -118,20 +132,78 @@ class TablePainter:
 
     # cards and reels
 
-    def _things(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        lit, away, below, veiled = self._lit(view), hidden(view), True, False
-        for thing in view.things:
-            if below and thing.pose.z >= ABOVE_CARDS:
-                self._on_cards(canvas, view)
-                below = False
+    def _parted(self, view: View[State, Move]) -> tuple[list[Thing], list[Thing]]:
+        """Cards that lie still, and everything else; without what is carried or seen elsewhere."""
+        away = hidden(view)
+        seen = [
+            thing
+            for thing in view.things
+            if thing.key[0] != PILE
+            and thing.pose.seen > _LEAST_SEEN
+            and thing.key != view.pick.carried
+            and thing.key not in away
+        ]
+        lying = [thing for thing in seen if _lies(thing)]
+        return lying, [thing for thing in seen if not _lies(thing)]
+
+    def _still(
+        self,
+        view: View[State, Move],
+        foreseen: Foreseen,
+        lying: Sequence[Thing],
+        lit: frozenset[Key],
+    ) -> pygame.Surface:
+        """The ground with all cards that lie still: painted anew only when it looks otherwise."""
+        ground = self._ground(view, foreseen)
+        poses = [
+            (thing.key, thing.pose, view.risen(thing.key), view.sunk(thing.key)) for thing in lying
+        ]
+        lanes = self._gates.lit(view)
+        drawn = self.props.art.resting  # else cards are still replaced by finer ones
+        shaded = columns(view.now)[1] if chooses(view) else ()
+        coins = self._coins.of(view.state)
+        looks = (self._grounds, poses, lit, lanes, coins, shaded, view.shaken, drawn)
+        if self._painted is None:
+            self._painted = ground.copy()
+        elif drawn and looks == self._looks:
+            return self._painted
+        self._looks = looks
+        self._painted.blit(ground, (0, 0))
+        self._gates.lanes(self._painted, view)
+        self._lay(self._painted, view, lying, lit)
+        return self._painted
+
+    def _lay(
+        self,
+        canvas: pygame.Surface,
+        view: View[State, Move],
+        lying: Sequence[Thing],
+        lit: Collection[Key],
+    ) -> None:
+        """Cards that lie still, and what lies on them."""
+        for thing in lying:
+            self._thing(canvas, thing, view, lit)
+        if chooses(view):
+            self._board.shade(canvas, view.now)
+        coins, bare = self._coins.of(view.state), ringless(view)
+        for key, actor, pose in lying:
+            if key[0] == CARD and key[1] in coins.keys() - bare and not actor.leaves:
+                self._coins.lay(canvas, pose, *coins[key[1]])
+
+    def _things(
+        self,
+        canvas: pygame.Surface,
+        view: View[State, Move],
+        moving: Sequence[Thing],
+        lit: Collection[Key],
+    ) -> None:
+        """Reels, and cards in the air."""
+        veiled = False
+        for thing in moving:
             if not veiled and thing.pose.z >= ABOVE_ALL:
                 self._effects.between(canvas, view)
                 veiled = True
-            gone = thing.key == view.pick.carried or thing.key in away
-            if thing.pose.seen > _LEAST_SEEN and not gone:
-                self._thing(canvas, thing, view, lit)
-        if below:
-            self._on_cards(canvas, view)
+            self._thing(canvas, thing, view, lit)
         if not veiled:
             self._effects.between(canvas, view)
 
@@ -139,8 +211,6 @@ class TablePainter:
         self, canvas: pygame.Surface, thing: Thing, view: View[State, Move], lit: Collection[Key]
     ) -> None:
         key, actor, pose = thing
-        if key[0] == PILE:
-            return
         if key[0] in (REEL, TRAY):
             self._reel(canvas, thing, view)
             return
@@ -174,20 +244,6 @@ class TablePainter:
         )
         lay_on(ring, canvas, ring.get_rect(center=(round(pose.x), round(pose.y))).topleft)
         return replace(pose, width=wide)
-
-    def _on_cards(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """Over all cards at rest, below all reels: shade on full columns, points."""
-        if chooses(view):
-            self._board.shade(canvas, view.now)
-        coins, bare = self._coins.of(view.state), ringless(view)
-        for key, actor, pose in view.things:
-            if (
-                key[0] == CARD
-                and key[1] in coins.keys() - bare
-                and actor.resting
-                and not actor.leaves
-            ):
-                self._coins.lay(canvas, pose, *coins[key[1]])
 
     def _lit(self, view: View[State, Move]) -> frozenset[Key]:
         """Studio cards that can be used now, or have been begun."""
@@ -227,3 +283,9 @@ def _owner(key: Key, view: View[State, Move]) -> Seat | None:
     """Whose reel this is, or was before it left."""
     owner = reel_owner(view.state, key)
     return reel_owner(view.before, key) if owner is None else owner
+
+
+def _lies(thing: Thing) -> bool:
+    """Whether it is a card at rest: below reels, and below all that flies."""
+    card = thing.key[0] not in (REEL, TRAY)
+    return card and thing.actor.resting and thing.pose.z < ABOVE_CARDS
