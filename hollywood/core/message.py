@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self, TypeAlias, Union
 
@@ -32,6 +33,16 @@ def say(id: str, /, **slots: Slot) -> Message:
 def player(seat: Seat) -> Message:
     """The name of whoever sits there."""
     return Message(PLAYER, (("seat", seat),))
+
+
+def seats_in(message: Message) -> Iterator[Seat]:
+    """Everybody who is named in it."""
+    for _, slot in message.slots:
+        if message.id == PLAYER and isinstance(slot, int):
+            yield slot
+        for part in slot if isinstance(slot, tuple) else (slot,):
+            if isinstance(part, Message):
+                yield from seats_in(part)
 
 
 def quoted(words: str, longest: int = _LONGEST) -> str:

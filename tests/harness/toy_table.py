@@ -78,7 +78,9 @@ class ToySetting:
             places={TRAY_KEY: self.tray, DONE_KEY: self.done},
             corners=self.rows,
             told={(SEAT, seat, 0): row for seat, row in enumerate(self.rows)},
-            speech=[pygame.Rect(row.right - px(320), row.top, px(300), 0) for row in self.rows],
+            speech=[
+                pygame.Rect(row.right - px(320), row.top, px(300), px(60)) for row in self.rows
+            ],
         )
 
     def ready(self, state: State) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from hollywood.bots.advice import Advice
 from hollywood.core.game import Game, imagine
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, say, seats_in
 from hollywood.set_up import AnyKit
 
 from .thinker import Thinker
@@ -22,6 +22,11 @@ class Tip:
     move: Message
     reason: Message | None = None
     chances: Message | None = None
+
+    @property
+    def seats(self) -> set[Seat]:
+        """Who is spoken of."""
+        return {seat for words in (self.move, self.reason) if words for seat in seats_in(words)}
 
 
 @dataclass

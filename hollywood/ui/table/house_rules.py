@@ -18,7 +18,7 @@ def with_badge(tools: Sequence[str]) -> tuple[str, ...]:
 
 def house_rules(set_up: SetUp, kit: AnyKit) -> tuple[Message, ...]:
     """Each that differs and matters, with what was agreed."""
-    usual = agreed(next(iter(kit.presets.values())))
+    usual = next(iter(kit.presets.values()))
     idle = kit.inactive(set_up.options)
     return tuple(
         say(
@@ -27,5 +27,5 @@ def house_rules(set_up: SetUp, kit: AnyKit) -> tuple[Message, ...]:
             value=say(f"{kit.name}.value.{name}.{value}"),
         )
         for name, value in agreed(set_up.options).items()
-        if value != usual[name] and name not in idle
+        if value != getattr(usual, name) and name not in idle
     )

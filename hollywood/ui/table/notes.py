@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Generic
+from typing import Generic, NamedTuple
 
 import pygame
 from pygame import Color
@@ -13,10 +13,11 @@ from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.arrows import triangle
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import Size, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
 
 from .hints import Tip
 from .log import Log, lit
@@ -26,8 +27,17 @@ from .stage import Key
 
 _NOTE = (6, 16, 18, 255)
 _LIGHT = (242, 193, 78, 44)
-_LOW = 0.6  # of a corner's height: a higher note covers all of it
+_LINES = 6  # of words a note has room for, at least
+_PAPER, _PAPER_PAD, _TAIL = 31, 10, 9  # units: a remark
+_PAPER_INK, _INK = Color("#e9ddbd"), Color("#2a1a12")
 _TOKEN = 16  # units: in a line of the log
+
+
+class Rooms(NamedTuple):
+    """Where the log and the coach's tips go, if they are seen."""
+
+    log: pygame.Rect | None
+    tips: pygame.Rect | None
 
 
 class Notes(Generic[S, M]):
@@ -44,6 +54,7 @@ class Notes(Generic[S, M]):
         self._props, self._ground, self._voice = props, ground, voice
         self._setting = setting
         self._page = _LogNote(props, voice, setting)
+        self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
     def draw(
@@ -56,30 +67,53 @@ class Notes(Generic[S, M]):
         pointer: Pointer[S, M],
     ) -> None:
         """All of them."""
-        self._remarks(canvas, remarks)
-        corner = self._ground.spare or self.corner(view.turn)
-        if log.open or self._ground.spare is not None:
-            named = self._page.draw(canvas, corner, log.shown, pointer.at)
+        rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None)
+        if rooms.log is not None:
+            named = self._page.draw(canvas, rooms.log, log.shown, pointer.at)
             self._frames(canvas, view.things, named)
-        if tips:
-            beside = self._ground.spare or self.corner(view.turn, [corner] * log.open)
-            _draw_tips(canvas, self._props, beside, self._voice, tips)
+        if rooms.tips is not None:
+            _draw_tips(canvas, self._props, rooms.tips, self._voice, tips)
+        self._remarks(canvas, remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
             self._frames(canvas, view.things, {pointer.pick.thing})
 
+    def rooms(self, turn: Seat | None, tips: Sequence[Tip], log: bool) -> Rooms:
+        """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.
+
+        Both share one corner if there is room for that, so that the others stay seen.
+        """
+        spoken_of = {seat for tip in tips for seat in tip.seats}
+        corner = self._ground.spare or self.corner(turn, spoken_of=spoken_of)
+        half = corner.height // 2
+        if not (log and tips):
+            return Rooms(corner if log else None, corner if tips else None)
+        if half < self._least:
+            return Rooms(corner, self.corner(turn, [corner], spoken_of))
+        upper = pygame.Rect(*corner.topleft, corner.width, corner.height - half)
+        return Rooms(upper, pygame.Rect(upper.left, upper.bottom, corner.width, half))
+
     def _remarks(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:
-        """What characters say, each in a balloon in its corner."""
+        """What characters say, each on paper in its corner, with a tail towards the face."""
         props, px = self._props, self._props.screen.px
         for seat, words in remarks.items():
-            room = self._ground.speech[seat]
-            block = props.typesetter.block(
-                self._voice.text(words), Type.ITALIC, BLACK, room.width - px(28)
+            room, corner = self._ground.speech[seat], self._ground.corners[seat]
+            inside = (room.width - px(2 * _PAPER_PAD), room.height)
+            block = props.typesetter.within(self._voice.text(words), Type.ITALIC, _INK, inside)
+            wide = block.get_bounding_rect().right + px(2 * _PAPER_PAD)
+            rect = pygame.Rect(room.left, 0, wide, max(px(_PAPER), block.get_height() + px(6)))
+            rect.centery = room.centery
+            at_right = room.centerx > corner.centerx  # so the face is at the right, too
+            rect.left = room.right - wide if at_right else room.left
+            tail = triangle(px(2 * _TAIL), _PAPER_INK, (1 if at_right else -1, 0))
+            point = rect.right + px(2) if at_right else rect.left - px(2)
+            lay_on(tail, canvas, tail.get_rect(center=(point, rect.centery)).topleft)
+            paper = props.shapes.panel(rect.size, px(12), _PAPER_INK)
+            lay_on(paper, canvas, rect.topleft)
+            lay_on(
+                block,
+                canvas,
+                block.get_rect(midleft=(rect.left + px(_PAPER_PAD), rect.centery)).topleft,
             )
-            rect = pygame.Rect(0, 0, room.width, block.get_height() + px(16))
-            rect.midtop = room.midtop
-            balloon = props.shapes.panel(rect.size, px(12), CREAM, GOLD, px(2))
-            lay_on(balloon, canvas, rect.topleft)
-            lay_on(block, canvas, (rect.left + px(14), rect.top + px(8)))
 
     def _frames(
         self, canvas: pygame.Surface, things: Sequence[Thing], keys: Collection[Key]
@@ -92,14 +126,22 @@ class Notes(Generic[S, M]):
                 frame = self._props.shapes.panel(size, px(9), _LIGHT, CREAM, px(3))
                 lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
 
-    def corner(self, turn: Seat | None, taken: Sequence[pygame.Rect] = ()) -> pygame.Rect:
-        """A corner that can be covered: a bot's sooner than a human's, never of who is to act."""
+    def corner(
+        self,
+        turn: Seat | None,
+        taken: Sequence[pygame.Rect] = (),
+        spoken_of: Collection[Seat] = (),
+    ) -> pygame.Rect:
+        """What can be covered of a corner: a bot's sooner than a human's, never of who acts."""
         corners = self._ground.corners
-        others = [seat for seat in range(len(corners)) if seat != turn]
-        free = [seat for seat in others if corners[seat] not in taken] or others
+        rooms = self._ground.rooms or corners
+        rooms = rooms if min(room.height for room in rooms) >= self._least else corners
+        others = [seat for seat in range(len(rooms)) if seat != turn]
+        free = [seat for seat in others if rooms[seat] not in taken] or others
+        free = [seat for seat in free if seat not in spoken_of] or free
         bots = [seat for seat in free if seat in self._bots]
-        across = ((turn or 0) + len(corners) // 2) % len(corners)
-        return corners[bots[-1] if bots else across if across in free else free[-1]]
+        across = ((turn or 0) + len(rooms) // 2) % len(rooms)
+        return rooms[bots[-1] if bots else across if across in free else free[-1]]
 
 
 class _LogNote(Generic[S, M]):
@@ -167,21 +209,30 @@ class _LogNote(Generic[S, M]):
 
 
 def _draw_tips(
-    canvas: pygame.Surface, props: Props, corner: pygame.Rect, voice: Voice, tips: Sequence[Tip]
+    canvas: pygame.Surface, props: Props, room: pygame.Rect, voice: Voice, tips: Sequence[Tip]
 ) -> None:
-    """What the coach says at the foot of a corner, the best first, as much as there is room for."""
+    """What the coach says at the foot of a room, the best first; more than fits is said shorter."""
     px, pad, gap = props.screen.px, props.screen.px(28), props.screen.px(9)
-    most = (corner.width - px(32), corner.height - pad)
+    most = (room.width - px(32), room.height - pad)
     blocks = [_tip(props, voice, tip, most) for tip in tips]
-    while len(blocks) > 1 and _height(blocks, gap) > most[1]:
-        blocks.pop()
-    high = _height(blocks, gap) + pad
-    rect = pygame.Rect(0, 0, corner.width, high if high < corner.height * _LOW else corner.height)
-    rect.bottomleft = corner.bottomleft
-    at = _framed(canvas, props, rect, GOLD)
+    if _height(blocks, gap) > most[1]:
+        share = (most[1] + gap) // len(tips) - gap
+        why = len(tips) == 1
+        blocks = [_short_tip(props, voice, tip, (most[0], share), why) for tip in tips]
+    rect = pygame.Rect(0, 0, room.width, min(room.height, _height(blocks, gap) + pad))
+    rect.bottomleft = room.bottomleft
+    at = _framed(canvas, props, rect, BRASS)
     for block in blocks:
         lay_on(block, canvas, at.topleft)
         at.top += block.get_height() + gap
+
+
+def _short_tip(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> pygame.Surface:
+    """A move and its chances in few lines, and why if there is no other one."""
+    said = [words for words in (tip.move, tip.chances) if words is not None]
+    said += [tip.reason] if why and tip.reason is not None else []
+    words = " – ".join(voice.text(each) for each in said)
+    return props.typesetter.within(words, Type.BOLD, CREAM, room)
 
 
 def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
@@ -190,7 +241,7 @@ def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
 
 def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     """A move, why, and the chances, below each other."""
-    parts = ((tip.move, Type.BOLD, GOLD), (tip.reason, Type.BODY, CREAM))
+    parts = ((tip.move, Type.BOLD, CREAM), (tip.reason, Type.BODY, CREAM))
     said = [*parts, (tip.chances, Type.SMALL, MUTED)]
     room = (most[0], most[1] * 2 // 5)
     lines = [

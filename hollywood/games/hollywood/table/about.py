@@ -26,8 +26,7 @@ class Teller:
 
     def __init__(self, game: Hollywood, chairs: Sequence[Chair]) -> None:
         self._game, self._chairs = game, chairs
-        humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
-        self._you = humans[0] if len(humans) == 1 else None
+        self._you = only_human(chairs)
 
     def about(self, key: Key, s: State) -> Said:
         """Whole sentences, the most important first."""
@@ -194,6 +193,12 @@ class Teller:
             say("hollywood.about.column", column=letter(column)),
             say("hollywood.about.pushes"),
         ]
+
+
+def only_human(chairs: Sequence[Chair]) -> Seat | None:
+    """The seat of whoever plays against nobody but bots."""
+    humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
+    return humans[0] if len(humans) == 1 else None
 
 
 def _movie(worths: Sequence[int]) -> Message:

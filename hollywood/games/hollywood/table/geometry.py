@@ -116,10 +116,10 @@ class Places:
         return slot.left + slot.width * across, slot.top + slot.height * down
 
     def speech(self, panel: Panel) -> pygame.Rect:
-        """Where a balloon of this seat hangs from, and how wide it is."""
-        rect = pygame.Rect(0, 0, panel.shelf.rect.width, 0)
-        rect.midtop = panel.shelf.rect.midtop
-        return rect
+        """Where a remark goes: over the name, never over cards, reels or points."""
+        high = panel.studio[0].top - panel.rect.top
+        rect = pygame.Rect(panel.name.left, panel.rect.top, panel.name.width, high)
+        return rect.inflate(0, -self.screen.px(4))
 
     def _corner(self, number: int) -> pygame.Rect:
         """The corner that is so many places further than the lower left one."""

@@ -11,7 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, CardId, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
-from hollywood.core.record import HUMAN, Chair
+from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -33,7 +33,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Dealt, Finish, Move, State
 from ..rules.words import title
 from . import log, pointing
-from .about import Teller
+from .about import Teller, only_human
 from .geometry import Places
 from .interludes import Scenes, ends_round
 from .layout import CLAP, DOUBLE, TRAY, layout, undealt
@@ -56,6 +56,7 @@ class HollywoodSetting:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
         self._teller = Teller(game, set_up.chairs)
+        self._alone = only_human(set_up.chairs)  # and sits at the lower left
 
     @property
     def foresight(self) -> Foresight:
@@ -69,7 +70,8 @@ class HollywoodSetting:
         self.voice = voice
         reels = self.game.deck.table(state.seats).reels
         symbols = props.settings.symbols
-        self.places = places = Places(screen, columns, state.seats, symbols, reels, _home(chairs))
+        home = self._alone or 0
+        self.places = places = Places(screen, columns, state.seats, symbols, reels, home)
         self.painter = TablePainter(props, places, self._ahead, voice, chairs)
         ids = self._ids((*_open(state), *state.stars, *state.films))
         props.art.prepare(ids, places.card, props.language, props.settings.symbols)
@@ -146,15 +148,16 @@ class HollywoodSetting:
 
     def expected(self, state: State, seat: Seat, draft: Doubling | None) -> Message:
         """What whoever must decide is to do."""
+        who = say("hollywood.table.you") if seat == self._alone else player(seat)
         if state.claims:
             star = title(state.claims[-1][1], self.game.deck)
-            return say("hollywood.table.your_star", player=player(seat), card=star)
+            return say("hollywood.table.your_star", player=who, card=star)
         if draft is not None:
             number = len(draft.columns) + 1
-            return say("hollywood.table.doubling", player=player(seat), number=number)
+            return say("hollywood.table.doubling", player=who, number=number)
         more = usable(self.game, state, seat)
         id = "hollywood.table.your_turn" if more else "hollywood.table.your_reel"
-        return say(id, player=player(seat))
+        return say(id, player=who)
 
     def progress(self, state: State) -> Sequence[Message]:
         """Which round this is, and how many of its reels lie or that cards are handed out."""
@@ -211,12 +214,6 @@ class HollywoodSetting:
 
 def _open(state: State) -> list[CardId]:
     return [card for column in state.area for card in column]
-
-
-def _home(chairs: Sequence[Chair]) -> Seat:
-    """The seat at the lower left: of the only human, or else the first."""
-    humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
-    return humans[0] if len(humans) == 1 else 0
 
 
 def _room(panel: Panel) -> pygame.Rect:

@@ -1,0 +1,77 @@
+"""What is laid over the table: the coach's tips and the log hide nobody who matters now."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood.bots.advice import Advice
+from hollywood.core.message import player, say
+from hollywood.core.record import HUMAN
+from hollywood.games.hollywood.rules.state import Place
+from hollywood.settings import Settings
+from hollywood.ui.table.hints import Tip
+
+from ..games.hollywood.test_table import settle, table_of
+from ..harness.hollywood_match import Sketches
+from ..harness.hollywood_table import places_of
+from ..harness.pilot import Pilot, program
+from ..harness.positions import DECK
+
+
+@pytest.fixture
+def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    with program(Settings(width=1280, height=720, speed="instant"), Sketches(DECK)) as made:
+        yield Pilot(*made, random.Random(1))
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_coach_says_more_when_asked_again_however_large_the_words(text: int) -> None:
+    settings = Settings(width=1280, height=720, speed="instant", text_size=text)
+    with program(settings, Sketches(DECK)) as made:
+        pilot = Pilot(*made, random.Random(1))
+        table = table_of(pilot)
+        pictures, words = [], say("hollywood.move.place", column="A")
+        advices = [
+            Advice(Place(column), words, say("hollywood.reason.last_word"), 0.5, 9.0, (), False)
+            for column in range(3)
+        ]
+        pilot.press(pygame.K_h)
+        assert table.hints.hint is not None
+        table.hints.hint.thinker.drop()
+        table.hints.hint.advices = advices
+        for _ in range(2):
+            pilot.stack.draw(pilot.canvas)
+            pictures.append(pygame.image.tobytes(pilot.canvas, "RGB"))
+            pilot.press(pygame.K_h)
+        assert pictures[0] != pictures[1]
+
+
+def test_hints_and_log_leave_everybody_s_name_and_points_seen(pilot: Pilot) -> None:
+    table = table_of(pilot, [HUMAN] * 4)
+    named = say("hollywood.reason.pushes", players=(player(2),))
+    for turn in range(4):
+        for log in (False, True):
+            rooms = table.notes.rooms(turn, [Tip(say("table.hint_thinks"), named)], log)
+            for room in filter(None, rooms):
+                for panel in places_of(table).panels:
+                    assert not room.colliderect(panel.disc)
+                    assert not room.colliderect(panel.name)
+                assert not room.colliderect(places_of(table).panels[turn].rect)
+            assert rooms.tips is not None
+            assert turn == 2 or not rooms.tips.colliderect(places_of(table).panels[2].rect)
+
+
+def test_the_log_stands_at_the_top_of_its_room(pilot: Pilot) -> None:
+    table = table_of(pilot, [HUMAN] * 4)
+    for move in range(9):
+        pilot.press(pygame.K_1 + move % 4)
+        settle(pilot, table)
+    room = pygame.Rect(0, 0, 300, 175)
+    rows = table.notes._page._rows(table.log.shown, room)
+    assert len(rows) < len(table.log.lines), "there are more than fit"
+    assert min(row.top for _, row in rows) == room.top
