@@ -8,6 +8,7 @@ import pytest
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import Type
+from hollywood.ui.pages.menu import in_one_line
 
 SENTENCE = "One reel pushes the next one up the strip, and whoever is on top takes the first card"
 
@@ -65,3 +66,12 @@ def test_a_word_wider_than_the_room_ends_the_search(typesetter: Typesetter) -> N
 def test_words_that_take_no_room_can_be_shown(typesetter: Typesetter, words: str) -> None:
     assert typesetter.block(words, Type.BODY, pygame.Color("white"), 100).get_height() > 0
     assert typesetter.within(words, Type.NAME, pygame.Color("white"), (80, 20)).get_height() > 0
+
+
+def test_no_line_of_players_ends_with_the_dot_between_them(typesetter: Typesetter) -> None:
+    words = in_one_line(["Ada Lovelace 12", "Orson 8", "Grace Hopper 14", "Ida 3"])
+    for share in (0.3, 0.5, 0.8):
+        lines = broken(typesetter, words, share)
+        assert len(lines) > 1
+        assert not any(line.endswith("·") for line in lines)
+        assert all("Ada\u00a0Lovelace\u00a012" in line for line in lines if "Ada" in line)
