@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
 from hollywood import files
+from hollywood.bots.roles import named
 from hollywood.games.hollywood.rules.deck import STANDARD
 from hollywood.kit import SetUp
+from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.pages.match_draft import preset_of, remembered, seed_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.widgets.controls import Choice, Field
@@ -126,24 +129,55 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
     assert preset_of(page.kit, page.draft.options) == "prototype"
 
 
-def test_a_bot_with_a_character_bears_its_name(page: NewMatch) -> None:
-    point(page, control_of(page, Choice, 2).rect.center)
-    assert page.draft.seats[1].name == "Penny Quick"
-    press(page, pygame.K_LEFT)
-    assert page.draft.seats[1].who == "bot:lead"
-    assert page.draft.seats[1].name == "Grace"
-    press(page, pygame.K_RIGHT)
-    assert page.draft.seats[1].who == "bot:lead_opportunist"
-    assert page.draft.seats[1].name == "Penny Quick"
+def face(page: NewMatch, seat: int) -> tuple[int, int]:
+    """Where the portrait of a seat is."""
+    faces = [each for each in page.controls.all if each.hint == "Change face"]
+    return faces[seat - 1].rect.center
 
 
-@pytest.mark.parametrize(("named", "after"), [("Penny Quick", "Grace"), ("Zoë", "Zoë")])
-def test_a_human_does_not_bear_a_bots_name(page: NewMatch, named: str, after: str) -> None:
-    page.draft.seats[1].name = named
+def test_another_face_has_another_name_and_is_worn_by_nobody_else(page: NewMatch) -> None:
+    assert page.draft.seats[1].name == "Penny Quick"
+    worn = {page.draft.seats[1].character}
+    for _ in range(len(KIT.characters)):
+        click(page, face(page, 1))
+        characters = [each.character for each in page.draft.seats[1:]]
+        assert len(set(characters)) == 3
+        assert page.draft.seats[1].name == page.props.text(named(characters[0]))
+        worn.add(characters[0])
+    assert len(worn) == len(KIT.characters) - 2
+
+
+def test_a_human_that_becomes_a_bot_has_a_bots_face_and_name(page: NewMatch) -> None:
+    assert page.draft.seats[0].name == "Ada"
+    page._seats._give_level(0, page.draft.levels.index("lead"))
+    seat = page.draft.seats[0]
+    assert seat.character not in ("", *(each.character for each in page.draft.seats[1:]))
+    assert seat.name == page.props.text(named(seat.character))
+    page._seats._give_level(0, page.draft.levels.index("human"))
+    assert seat.name == "Ada"
+
+
+@pytest.mark.parametrize(("before", "after"), [("Penny Quick", "Grace"), ("Zoë", "Zoë")])
+def test_a_human_does_not_bear_a_bots_name(page: NewMatch, before: str, after: str) -> None:
+    page.draft.seats[0].name = "Zelda"
+    page.draft.seats[1].name = before
     page._seats._give_level(1, page.draft.levels.index("human"))
-    assert page.draft.seats[1].name == after
+    assert page.draft.seats[1].name == ("Ada" if after == "Grace" else after)
     page._seats._give_level(1, page.draft.levels.index("lead"))
-    assert page.draft.seats[1].name == after
+    assert (page.draft.seats[1].name == after) is (before == "Zoë")
+
+
+def test_levels_are_marked_by_their_rank(page: NewMatch) -> None:
+    pictures = []
+    for level in KIT.levels:
+        page._seats._give_level(1, page.draft.levels.index(level))
+        canvas = pygame.Surface((1280, 720))
+        page.draw(canvas)
+        who = control_of(page, Choice, 2).rect
+        marks = canvas.subsurface(who.left, who.bottom - 8, who.width, 8)
+        row = [marks.get_at((x, 3)).g > CREAM.g - 40 for x in range(who.width)]
+        pictures.append(sum(lit and not before for before, lit in pairwise([False, *row])))
+    assert pictures == [1, 2, 3, 4, 5]
 
 
 def test_a_character_whose_name_is_taken_bears_no_other_characters(page: NewMatch) -> None:

@@ -29,6 +29,11 @@ SHEET = (10, 29, 31, 246)
 VEIL = (3, 8, 10, 176)
 
 
+def faint(ink: Color, seen: float = FAINT) -> tuple[int, int, int, int]:
+    """An ink as the edges of resting boxes have it."""
+    return (ink.r, ink.g, ink.b, round(255 * seen))
+
+
 class Style(NamedTuple):
     """A typeface and its size in units."""
 

@@ -91,6 +91,16 @@ class MatchDraft:
                 other.colour = old
         self.seats[seat].colour = new
 
+    def free_character(self, seat: int, level: str) -> str:
+        """The next character after the seat's that no other player is; none if there is none."""
+        if level not in self.kit.levels:
+            return ""
+        characters, now = list(self.kit.characters), self.seats[seat].character
+        taken = {each.character for each in self.players if each is not self.seats[seat]}
+        first = characters.index(now) + 1 if now in characters else 0
+        turned = characters[first:] + characters[:first]
+        return next((each for each in turned if each not in taken), "")
+
     def names(self, voice: Voice) -> list[str]:
         """What the players are called; who has no name is called by character or seat."""
         unnamed = Voice(voice.sentences, voice.language)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pygame
 
 from hollywood.core.message import say
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, MUTED, Type
+from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control
 from hollywood.ui.widgets.form import Lettered
 
@@ -52,7 +52,7 @@ def listed_one_told(
         half = (row.width - page.px(_GAP)) // 2
         place = pygame.Rect(row.right - half, row.top, half, row.height)
         label = pygame.Rect(row.left, row.top, half, row.height)
-        _name(page, draft, name, label, GOLD if number == told else CREAM)
+        _name(page, draft, name, label, CREAM if number == told else MUTED)
         controls.append(_choice(page, draft, name, place, changed))
     page.put_block(_does(page, draft, names[told]), Type.SMALL, MUTED, below)
     return controls
@@ -68,10 +68,7 @@ def _rows(page: Lettered, at: pygame.Rect, many: int) -> list[pygame.Rect]:
     high = at.height / max(1, many)
     tops = [at.top + round(number * high) for number in range(many)]
     for top in tops[1:]:
-        line = pygame.Surface((at.width, max(1, page.px(1))), pygame.SRCALPHA)
-        line.fill((*BRASS[:3], 255))
-        line.fill((70,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        page.show(line, pygame.Rect(at.left, top, at.width, 1))
+        page.put_line(at.left, top, at.width)
     return [pygame.Rect(at.left, top, at.width, round(high)) for top in tops]
 
 

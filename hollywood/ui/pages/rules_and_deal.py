@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.core.message import say
 from hollywood.kit import Options
-from hollywood.ui.draw.theme import GOLD, MUTED, Type
+from hollywood.ui.draw.theme import MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
 
@@ -34,7 +34,7 @@ class RulesAndDeal:
     def _label(self, id: str, at: pygame.Rect) -> None:
         high = self.page.typesetter.height(Type.LABEL)
         label = pygame.Rect(at.left, at.top, at.width, high)
-        self.page.put(self.page.said(say(id)), Type.LABEL, GOLD, label)
+        self.page.put(self.page.said(say(id)), Type.LABEL, MUTED, label)
         at.top += high + self.page.px(4)
 
     def _place(self, at: pygame.Rect, wide: float = 1.0) -> pygame.Rect:

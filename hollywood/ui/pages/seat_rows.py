@@ -5,18 +5,27 @@ from __future__ import annotations
 from functools import partial
 
 import pygame
+from pygame import Color
 
 from hollywood.bots.roles import named
 from hollywood.core.message import say
 from hollywood.core.record import HUMAN
 from hollywood.ui.draw.arrows import triangle
 from hollywood.ui.draw.surfaces import Spot
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, MUTED, PANEL, Type
+from hollywood.ui.draw.theme import (
+    BRASS,
+    CREAM,
+    GREYED,
+    MUTED,
+    PANEL,
+    PANEL_LIT,
+    Type,
+    faint,
+)
 from hollywood.ui.widgets.controls import Choice, Control, Field
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.row import split
 
-from .chair import HIGH, chair
 from .match_draft import LONGEST_NAME, NAMES, MatchDraft
 from .option_rows import told_or
 
@@ -24,9 +33,11 @@ _GAP = 12  # units: between rows
 _TALLEST = 150  # units: a row
 _ROUND = 6  # units: above and below what is in a row
 _BEFORE = 26  # units: the grip
-_CHAIR = 84
+_PORTRAIT, _TOKEN = 80, 34
+_RING = 3.2  # units: round a portrait
 _STEPS = 36  # units: the buttons that move a seat up and down
-_SHARES = (0.28, 0.37, 0.35)  # of a row: name, character, level
+_SHARES = (0.4, 0.6)  # of a row: the name, who that is
+_PIP = 5  # units: a mark of a level
 
 
 class SeatRows:
@@ -114,22 +125,22 @@ class SeatRows:
     def _row(self, seat: int, row: pygame.Rect) -> list[Control]:
         page = self.page
         lit = seat == self._told_seat and not self.tells_all
-        border, line = (GOLD, 2) if seat == self.dragged else (GOLD if lit else BRASS, 1)
-        shapes = page.props.shapes
-        size, thick = row.size, max(1, page.px(line))
-        page.show(shapes.panel(size, page.px(10), PANEL, border, thick), row)
+        if lit or seat == self.dragged:
+            page.show(page.props.shapes.panel(row.size, page.px(10), PANEL_LIT), row)
+        elif seat:
+            page.put_line(row.left, row.top - page.px(_GAP) // 2, row.width)
         self._grip(row)
         controls = self._filled(seat, self._inside(row))
-        return [self._chair(seat, row), *controls, *self._steps(seat, row)]
+        return [*self._faces(seat, row), *controls, *self._steps(seat, row)]
 
     def _wide(self, row: pygame.Rect) -> int:
-        """How wide a chair is."""
-        return min(self.page.px(_CHAIR), round((row.height - self.page.px(14)) / HIGH))
+        """How wide a portrait is."""
+        return min(self.page.px(_PORTRAIT), row.height - self.page.px(8))
 
     def _inside(self, row: pygame.Rect) -> pygame.Rect:
         """The row between the chair and the buttons."""
         px = self.page.px
-        left = row.left + px(_BEFORE) + self._wide(row) + px(12) + px(_GAP)
+        left = row.left + px(_BEFORE) + self._wide(row) + px(5) + px(_TOKEN) + px(_GAP)
         right = row.right - px(8) - px(_STEPS) - px(_GAP)
         return pygame.Rect(left, row.top, right - left, row.height)
 
@@ -159,18 +170,34 @@ class SeatRows:
                 at = pygame.Rect(row.left + px(x), row.centery + px(y), 0, 0)
                 self.page.show(dot, at)
 
-    def _chair(self, seat: int, row: pygame.Rect) -> Control:
-        """The chair, which takes the next colour when it is pressed."""
-        px, props = self.page.px, self.page.props
-        wide = self._wide(row)
-        place = pygame.Rect(row.left + px(_BEFORE), 0, wide + px(12), row.height - px(8))
+    def _faces(self, seat: int, row: pygame.Rect) -> list[Control]:
+        """The portrait takes another face when it is pressed, the token beside it the next colour.
+
+        Whoever has no portrait is known by the token.
+        """
+        page, props, sits = self.page, self.page.props, self.draft.seats[seat]
+        px, wide = page.px, self._wide(row)
+        place = pygame.Rect(row.left + px(_BEFORE), 0, wide, wide)
         place.centery = row.centery
-        sits = self.draft.seats[seat]
-        token = props.art.token(sits.colour, wide * 2 // 5, props.settings.symbols)
-        face = props.art.portrait(sits.roles.face(sits.who), wide * 3 // 5)
-        inks = props.art.colours[sits.colour]
-        self.page.show(chair(inks, token, wide, face), place, above=True)
-        return Control(place, press=partial(self._recolour, seat), quiet=True)
+        small = pygame.Rect(place.right + px(5), 0, px(_TOKEN), px(_TOKEN))
+        small.bottom = place.bottom
+        ring = Color(props.art.colours[sits.colour][1])
+        page.show(props.shapes.disc(wide, PANEL, ring, max(2, px(_RING))), place, above=True)
+        face = props.art.portrait(sits.roles.face(sits.who), wide - 2 * px(_RING))
+        symbols = props.settings.symbols
+        shown = face or props.art.token(sits.colour, wide - 2 * px(_RING), symbols)
+        page.show(shown, place, above=True)
+        recolour = partial(self._recolour, seat)
+        colour = page.said(say("new_match.other_colour"))
+        if face is None:
+            return [Control(place, press=recolour, hint=colour, quiet=True)]
+        page.show(props.art.token(sits.colour, small.width - px(6), symbols), small, above=True)
+        can = sits.level in self.kit.levels and bool(self.kit.characters)
+        other = page.said(say("new_match.other_face"))
+        return [
+            Control(place, press=partial(self._other_face, seat), hint=other * can, quiet=True),
+            Control(small, press=recolour, hint=colour, quiet=True),
+        ]
 
     def _steps(self, seat: int, row: pygame.Rect) -> list[Control]:
         """The buttons that move a seat up and down."""
@@ -183,32 +210,41 @@ class SeatRows:
             can = 0 <= seat + by < self.draft.playing
             mark = triangle(min(high, self.page.px(20)), CREAM if can else GREYED, (0, by))
             self.page.show(mark, place, above=True)
-            steps.append(Control(place, press=partial(self._step, seat, by), enabled=can))
+            step = partial(self._step, seat, by)
+            steps.append(Control(place, press=step, enabled=can, quiet=True))
         return steps
 
     def _who(self, seat: int, line: pygame.Rect) -> list[Control]:
-        """Name, character, level; who has no character has more room for a name."""
+        """The name; and in one line character and level, whose place among all levels is marked."""
         sits = self.draft.seats[seat]
-        name, character, level = split(line, _SHARES, self.page.px(8))
-        levels = self.draft.levels
-        called = [told_or(self.page, f"bot.{each}", each.capitalize()) for each in levels]
-        rank = Choice(
-            level,
-            options=called,
-            chosen=levels.index(sits.level),
-            change=partial(self._give_level, seat),
-        )
+        name, who = split(line, _SHARES, self.page.px(8))
+        options = [self._called(each, sits.character) for each in self.draft.levels]
+        here = self.draft.levels.index(sits.level)
+        change = partial(self._give_level, seat)
+        if sits.level in self.kit.levels:
+            self._pips(list(self.kit.levels).index(sits.level) + 1, who)
         type_ = partial(self._name, seat)
-        if sits.level not in self.kit.levels or not self.kit.characters:
-            wide = name.union(character)
-            return [Field(wide, text=sits.name, most=LONGEST_NAME, change=type_), rank]
-        quirk = Choice(
-            character,
-            options=[self.page.said(say(f"bot.{each or 'plain'}")) for each in self._characters],
-            chosen=self._characters.index(sits.character),
-            change=partial(self._give_character, seat),
-        )
-        return [Field(name, text=sits.name, most=LONGEST_NAME, change=type_), quirk, rank]
+        return [
+            Field(name, text=sits.name, most=LONGEST_NAME, change=type_),
+            Choice(who, options=options, chosen=here, change=change, quiet=True),
+        ]
+
+    def _called(self, level: str, character: str) -> str:
+        """Who sits there, in a few words."""
+        words = told_or(self.page, f"bot.{level}", level.capitalize())
+        if level not in self.kit.levels or not character:
+            return words
+        return f"{self.page.said(say(f'bot.{character}'))} · {words}"
+
+    def _pips(self, rank: int, who: pygame.Rect) -> None:
+        """As many marks as there are levels, as many of them full as the level is high."""
+        page, many = self.page, len(self.kit.levels)
+        step, size = page.px(_PIP * 2), max(3, page.px(_PIP))
+        for number in range(many):
+            ink = CREAM if number < rank else faint(BRASS)
+            x = who.centerx + round((number - (many - 1) / 2) * step)
+            at = pygame.Rect(x, who.bottom - page.px(_PIP), 0, 0)
+            page.show(page.props.shapes.disc(size, ink), at, above=True)
 
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
@@ -236,10 +272,14 @@ class SeatRows:
         self.page.lay_out()
 
     def _give_level(self, seat: int, level: int) -> None:
-        self._fill(seat, self.draft.levels[level], self.draft.seats[seat].character)
+        """Another level; a human that becomes a bot gets a face that nobody wears."""
+        sits, wanted = self.draft.seats[seat], self.draft.levels[level]
+        self._fill(seat, wanted, sits.character or self.draft.free_character(seat, wanted))
 
-    def _give_character(self, seat: int, chosen: int) -> None:
-        self._fill(seat, self.draft.seats[seat].level, self._characters[chosen])
+    def _other_face(self, seat: int) -> None:
+        """The next character that nobody else is."""
+        sits = self.draft.seats[seat]
+        self._fill(seat, sits.level, self.draft.free_character(seat, sits.level))
 
     def _fill(self, seat: int, level: str, character: str) -> None:
         """Who has a character bears its name and no one else does, unless a name was typed."""

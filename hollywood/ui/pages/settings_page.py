@@ -13,13 +13,13 @@ from hollywood.core.message import say
 from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS, GameSettings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Press, Slider, Switch
 from hollywood.ui.widgets.page import Page
 
 _LABEL = 0.5  # of a column
 _BETWEEN = 56  # units: the columns
-_COLUMNS = (("window", "motion", "vision"), ("sound", "game"))
+_COLUMNS = (("window", "motion", "game"), ("vision", "sound"))
 _OF_THE_GAME = "vision"  # the section in which its own choices stand, too
 SECTIONS = {
     "window": ("fullscreen", "text_size"),
@@ -37,7 +37,8 @@ _CHOICES = {
 _SLIDERS = ("music", "effects")
 _HEADING = 1.15  # how much higher than a row a section's heading is
 _LOW, _TALL = 40, 56  # units: rows
-_SAMPLE, _LEAST_SAMPLE, _ABOVE_SAMPLE = 112, 60, 12  # units
+_SAMPLED = "symbols"  # what this setting does is shown below it, in so many rows
+_SAMPLE_ROWS, _LARGE = 1.9, 1.25  # unless words are as large as that
 
 
 class SettingsPage(Page):
@@ -52,7 +53,7 @@ class SettingsPage(Page):
         self._choices = _CHOICES | {name: each.values for name, each in self._own.items()}
         self._tell = changed
         self._unsaved = False
-        self._left_over = pygame.Rect(0, 0, 0, 0)  # below the last column
+        self._sample = pygame.Rect(0, 0, 0, 0)
 
     def set_out(self) -> Sequence[Control]:
         """Sections from the left to the right."""
@@ -75,7 +76,7 @@ class SettingsPage(Page):
 
     def _column(self, sections: Sequence[str], room: pygame.Rect) -> list[Control]:
         """Sections below each other, in rows of one height."""
-        most = max(sum(len(self._rows(name)) + _HEADING for name in names) for names in _COLUMNS)
+        most = max(sum(map(self._rows_high, names)) for names in _COLUMNS)
         high = min(self.px(_TALL), round(room.height / most))
         self._cut = self._cut or high < self.high(_LOW - 8)
         at = pygame.Rect(room.left, room.top, room.width, high)
@@ -85,9 +86,20 @@ class SettingsPage(Page):
             for name in self._rows(section):
                 controls.append(self._row(name, at))
                 at.top += high
-        top = at.top + self.px(_ABOVE_SAMPLE)
-        self._left_over = pygame.Rect(room.left, top, room.width, room.bottom - top)
+                if name == _SAMPLED and self._has_sample:
+                    tall = round(high * _SAMPLE_ROWS)
+                    self._sample = pygame.Rect(at.left, at.top, at.width, tall)
+                    at.top += tall
         return controls
+
+    @property
+    def _has_sample(self) -> bool:
+        return self.typesetter.screen.text < _LARGE
+
+    def _rows_high(self, section: str) -> float:
+        """How high a section is, in rows."""
+        sample = _SAMPLE_ROWS * (self._has_sample and _SAMPLED in SECTIONS[section])
+        return len(self._rows(section)) + _HEADING + sample
 
     def _rows(self, section: str) -> Sequence[str]:
         """What can be chosen there."""
@@ -99,10 +111,8 @@ class SettingsPage(Page):
         line = pygame.Rect(at.left, at.top, at.width, high - self.px(6))
         line.top += line.height // 3
         line.height -= line.height // 3
-        self.put(self.said(say(f"setting.{section}")), Type.NAME, GOLD, line)
-        under = pygame.Surface((at.width, max(1, self.px(1))))
-        under.fill(BRASS)
-        self.show(under, pygame.Rect(at.left, at.top + high - self.px(4), at.width, 1))
+        self.put(self.said(say(f"setting.{section}")), Type.NAME, CREAM, line)
+        self.put_line(at.left, at.top + high - self.px(4), at.width)
         at.top += high
 
     def _row(self, name: str, at: pygame.Rect) -> Control:
@@ -133,18 +143,14 @@ class SettingsPage(Page):
         return place
 
     def adorn(self) -> None:
-        """A few cards and tokens, as they look with these settings."""
-        room = self._left_over
-        high = min(room.height, self.px(_SAMPLE))
-        if high < self.px(_LEAST_SAMPLE):
+        """A few cards and tokens below the setting that changes them, as they look with it."""
+        if not self._has_sample:
             return
-        gap = self.px(12)
-        pictures = self.game.screens.sample(self.props, high)
+        room, gap = self._sample.inflate(0, -self.px(14)), self.px(12)
+        pictures = self.game.screens.sample(self.props, room.height)
         wide = sum(picture.get_width() + gap for picture in pictures) - gap
-        if wide > room.width:
-            return
-        at = pygame.Rect(room.right - wide, room.bottom - high, 0, high)
-        for picture in pictures:
+        at = pygame.Rect(room.right - wide, room.top, 0, room.height)
+        for picture in pictures if wide <= room.width else ():
             at.width = picture.get_width()
             self.show(picture, at)
             at.left = at.right + gap

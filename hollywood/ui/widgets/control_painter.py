@@ -26,6 +26,7 @@ from hollywood.ui.draw.theme import (
     PANEL_LIT,
     WHITE,
     Type,
+    faint,
 )
 
 from .controls import Choice, Control, Controls, Field, Slider, Switch
@@ -70,7 +71,7 @@ def _edge(control: Control, look: _Look) -> Ink:
     if control.on_picture and not look.lifted:
         return (0, 0, 0, 0)
     seen = FAINT + (1 - FAINT) * look.lifted if control.enabled else FAINT
-    return (BRASS.r, BRASS.g, BRASS.b, round(255 * seen))
+    return faint(BRASS, seen)
 
 
 class Painter:
@@ -201,8 +202,7 @@ class Painter:
         groove = pygame.Rect(0, 0, control.rect.width, self.px(6))
         groove.center = control.rect.center
         radius = groove.height // 2
-        faint = (BRASS.r, BRASS.g, BRASS.b, round(255 * FAINT))
-        lay_on(self.shapes.panel(groove.size, radius, faint), canvas, groove.topleft)
+        lay_on(self.shapes.panel(groove.size, radius, faint(BRASS)), canvas, groove.topleft)
         done = groove.copy()
         done.width = max(groove.height, groove.width * control.value // 100)
         lay_on(self.shapes.panel(done.size, radius, MUTED), canvas, done.topleft)

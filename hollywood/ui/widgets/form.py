@@ -15,7 +15,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, Align, Typesetter
-from hollywood.ui.draw.theme import BLACK, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, Type, faint
 
 from .control_painter import PADDING, Painter
 from .controls import Choice, Control, Field, Slider, Switch
@@ -164,6 +164,11 @@ class Lettered:
         """A picture in the middle of the rectangle."""
         on = self.above if above else self.below
         on.append((picture, picture.get_rect(center=at.center)))
+
+    def put_line(self, left: int, top: int, wide: int) -> None:
+        """A fine line between sections."""
+        line = self.props.shapes.panel((wide, max(1, self.px(1))), 0, faint(BRASS))
+        self.show(line, pygame.Rect(left, top, wide, 1))
 
     def cut_if(self, cut: bool) -> None:
         """Words that are laid out elsewhere may be cut, too."""
