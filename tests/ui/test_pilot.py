@@ -55,7 +55,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here must outlive the machine, and no picture or sound be read twice."""
     monkeypatch.setattr("os.fsync", lambda file: None)
     monkeypatch.setattr("pygame.mixer.Sound", DECODED)
-    for module in ("pages.backdrop", "draw.ground", "pages.title"):
+    for module in ("pages.backdrop", "draw.ground", "pages.turning_logo"):
         monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
 
 

@@ -15,11 +15,13 @@ from hollywood.core.message import Message, Refused, Seat, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
-from hollywood.ui.pages.menu import told_of
+from hollywood.ui.pages.match_picture import picture_of
+from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.controls import Press
+from hollywood.ui.widgets.page import Drawn
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
@@ -67,8 +69,9 @@ class MatchFlow:
         if isinstance(kept, saves.Kept):
             self._ask(
                 say("unfinished.title"),
-                [told_of(kept), say("unfinished.given_up")],
+                [headline_of(kept), say("unfinished.given_up")],
                 {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
+                picture_of(self.props, self._kit, kept),
             )
         else:
             self.begin(set_up)
@@ -135,11 +138,17 @@ class MatchFlow:
         self.props.settings.save()
         go(self.props, table, _to_the_table(self.props))
 
-    def _ask(self, title: Message, words: list[Message], answers: Mapping[str, Press]) -> None:
+    def _ask(
+        self,
+        title: Message,
+        words: list[Message],
+        answers: Mapping[str, Press],
+        drawn: Drawn | None = None,
+    ) -> None:
         """Ask the player; all can be left as it is, too."""
         ways = [(say(id), press) for id, press in answers.items()]
         cancel = (say("question.cancel"), self.stack.pop)
-        self.stack.push(Question(self.props, title, words, [*ways, cancel]))
+        self.stack.push(Question(self.props, title, words, [*ways, cancel], drawn))
 
     def _pause(self, table: AnyTable) -> None:
         """What is promised there is tried first."""
@@ -152,7 +161,12 @@ class MatchFlow:
             leave=self._leave,
             quit=self.stack.close,
         )
-        self.stack.push(Pause(self.props, ways, refused.reason if refused else None))
+        kept = saves.Kept(table.set_up, table.match)
+        unsaved, drawn = (
+            refused.reason if refused else None,
+            picture_of(self.props, self._kit, kept),
+        )
+        self.stack.push(Pause(self.props, ways, unsaved, headline_of(kept), drawn))
 
     def _agree(self, set_up: SetUp, seat: Seat, agreed: Leads) -> None:
         """Whoever has moved since is asked before what was decided earlier is taken back."""

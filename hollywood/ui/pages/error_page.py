@@ -9,12 +9,14 @@ import pygame
 
 from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type
+from hollywood.ui.draw.film import snapped_film
+from hollywood.ui.draw.theme import CREAM, MUTED, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.row import split_evenly
 
 _GAP = 12  # units
+_LEAST_FILM, _FILM = 60, 150  # units: the film that snapped, if there is room for it
 
 
 class ErrorPage(Page):
@@ -46,11 +48,16 @@ class ErrorPage(Page):
 
     def _put_report(self, room: pygame.Rect) -> None:
         """As many of its last lines as there is room for."""
-        plate = self.props.shapes.panel(room.size, self.px(10), PANEL, BRASS, max(1, self.px(1)))
-        self.show(plate, room)
-        inside = room.inflate(-self.px(2 * _GAP), -self.px(2 * _GAP))
-        high = self.typesetter.height(Type.SMALL)
+        high, pad = self.typesetter.height(Type.SMALL), self.px(2 * _GAP)
         lines = [line.strip() for line in self.report.splitlines() if line.strip()]
+        spare = room.height - high * len(lines) - pad - self.px(_GAP)
+        if spare >= self.px(_LEAST_FILM):
+            film = pygame.Rect(room.left, room.top, room.width, min(spare, self.px(_FILM)))
+            self.show(snapped_film(film.size), film)
+            room.top, room.height = film.bottom + self.px(_GAP), high * len(lines) + pad
+        plate = self.props.shapes.panel(room.size, self.px(10), PANEL)
+        self.show(plate, room)
+        inside = room.inflate(-pad, -pad)
         fitting = inside.height // high
         for number, line in enumerate(lines[-fitting:] if fitting > 0 else []):
             picture = self.typesetter.line(line, Type.SMALL, MUTED, inside.width)

@@ -35,6 +35,11 @@ def told_of(kept: Kept) -> Message:
     return say("title.left", headline=standing.headline, players=players)
 
 
+def headline_of(kept: Kept) -> Message:
+    """How far a match has come."""
+    return kept.match.game.standing(kept.match.state).headline
+
+
 def in_one_line(players: Iterable[str]) -> str:
     """Players side by side; if it needs two lines, it is broken between them."""
     return f"{_TIED}· ".join(player.replace(" ", _TIED) for player in players)

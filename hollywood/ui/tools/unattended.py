@@ -99,6 +99,7 @@ class Unattended:
 
     def _seated(self, position: Position) -> AnyTable:
         position.keep(self.flow.game.kit)
+        self.flow.stack.close()  # from nothing there is no passage to the table
         self.flow.go_on()
         table = self.flow.stack.top
         assert isinstance(table, Table), "a match that was kept can be gone on with"

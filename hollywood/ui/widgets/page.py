@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import pygame
 
 from hollywood.core.message import Message
@@ -10,10 +13,14 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin, rule
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import dim, lay_on
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, SHEET, VEIL, Type
 
 from .controls import Press
 from .form import Lettered
+
+# what draws something for a page: with its letters, so many pixels wide
+Drawn: TypeAlias = Callable[[Typesetter, int], pygame.Surface]
 
 _PAD = 36  # units: between the frame and what is inside it
 _HEAD = 74  # units: the heading and its rule
@@ -112,15 +119,22 @@ class Page(Lettered):
 
     def put_heading(self, words: str = "") -> None:
         """The title of the page, or other words in its place."""
-        at = pygame.Rect(self.rect.left, self.rect.top + self.px(14), self.rect.width, self.px(40))
+        at = pygame.Rect(self.rect.left, self.rect.top + self.px(17), self.rect.width, self.px(40))
         at.inflate_ip(-2 * self.px(_PAD), 0)
         self.put(words or self.said(self.title), Type.HEADLINE, CREAM, at, "centre")
+
+    def put_drawn(self, drawn: Drawn, at: pygame.Rect) -> None:
+        """A picture at the top of the room, which what follows has less of."""
+        picture = drawn(self.typesetter, at.width)
+        self.show(picture, picture.get_rect(midtop=at.midtop))
+        taken = picture.get_height() + self.px(_ABOVE_FOOT)
+        at.top, at.height = at.top + taken, at.height - taken
 
     @property
     def ruled(self) -> pygame.Rect:
         """Where the line under the heading lies."""
         line = pygame.Rect(0, 0, self.rect.width // 3, 0)
-        line.midtop = (self.rect.centerx, self.rect.top + self.px(60))
+        line.midtop = (self.rect.centerx, self.rect.top + self.px(64))
         return line
 
     def _paint_sheet(self, canvas: pygame.Surface) -> None:

@@ -12,7 +12,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 
 from .controls import Control, Press
-from .page import Page
+from .page import Drawn, Page
 
 _GAP = 12  # units
 
@@ -32,12 +32,21 @@ class Pause(Page):
     """The table is still seen behind it."""
 
     veils = True
-    size = (520, 520)
+    size = (580, 652)
 
-    def __init__(self, props: Props, choices: Ways, unsaved: Message | None = None) -> None:
+    def __init__(
+        self,
+        props: Props,
+        choices: Ways,
+        unsaved: Message | None = None,
+        told: Message | None = None,
+        drawn: Drawn | None = None,
+    ) -> None:
         super().__init__(props, say("pause.title"), choices.go_on)
         self.choices = choices
         self.unsaved = unsaved  # why the match can't be saved
+        self.told = told  # how far the match has come
+        self.drawn = drawn  # the match
 
     def set_out(self) -> Sequence[Control]:
         """One button below the other, and a word of comfort, or of warning."""
@@ -57,6 +66,13 @@ class Pause(Page):
         foot.height = lines * self.typesetter.height(Type.SMALL)
         foot.bottom = self.foot.bottom
         room = self.inner
+        if self.told is not None:
+            line = pygame.Rect(room.topleft, (room.width, self.typesetter.height(Type.LABEL)))
+            self.put(self.said(self.told), Type.LABEL, CREAM, line, "centre")
+            room.top = line.bottom + self.px(_GAP) // 2
+            room.height = foot.top - room.top
+        if self.drawn is not None:
+            self.put_drawn(self.drawn, room)
         room.height = foot.top - room.top - self.px(_GAP)
         high = min(self.high(52), (room.height - self.px(_GAP) * (len(named) - 1)) // len(named))
         self.put_block(words, Type.SMALL, CREAM if self.unsaved else MUTED, foot, "centre")

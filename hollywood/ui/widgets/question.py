@@ -11,9 +11,10 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 
 from .controls import Control, Press
-from .page import Page
+from .page import Drawn, Page
 
 _GAP = 12  # units
+_WITH_PICTURE = (860, 520)
 
 
 class Question(Page):
@@ -28,10 +29,14 @@ class Question(Page):
         title: Message,
         words: Sequence[Message],
         answers: Sequence[tuple[Message, Press]],
+        drawn: Drawn | None = None,
     ) -> None:
+        if drawn is not None:
+            self.size = _WITH_PICTURE
         super().__init__(props, title, answers[-1][1])
         self.asked = words
         self.answers = answers
+        self.drawn = drawn
 
     def set_out(self) -> Sequence[Control]:
         """What it is about, then the buttons; the first is what most would want."""
@@ -39,6 +44,8 @@ class Question(Page):
         buttons = self._buttons(self.high(50))
         room = self.inner
         room.height = buttons[0].rect.top - self.px(_GAP) - room.top
+        if self.drawn is not None:
+            self.put_drawn(self.drawn, room)
         for number, message in enumerate(self.asked):
             type, ink = (Type.SMALL, MUTED) if number else (Type.BODY, CREAM)
             place = self.put_block(self.said(message), type, ink, room, "centre")
