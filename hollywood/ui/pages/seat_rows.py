@@ -129,7 +129,7 @@ class SeatRows:
             page.show(page.props.shapes.panel(row.size, page.px(10), PANEL_LIT), row)
         elif seat:
             page.put_line(row.left, row.top - page.px(_GAP) // 2, row.width)
-        self._grip(row)
+        _grip(self.page, row)
         controls = self._filled(seat, self._inside(row))
         return [*self._faces(seat, row), *controls, *self._steps(seat, row)]
 
@@ -160,15 +160,6 @@ class SeatRows:
         below.top += min(page.px(4), below.height - told)
         page.put_block(words, Type.SMALL, MUTED, below)
         return self._who(seat, line)
-
-    def _grip(self, row: pygame.Rect) -> None:
-        """Six dots by which the row can be taken."""
-        px = self.page.px
-        dot = self.page.props.shapes.disc(max(2, px(4)), BRASS)
-        for x in (12, 19):
-            for y in (-8, 0, 8):
-                at = pygame.Rect(row.left + px(x), row.centery + px(y), 0, 0)
-                self.page.show(dot, at)
 
     def _faces(self, seat: int, row: pygame.Rect) -> list[Control]:
         """The portrait takes another face when it is pressed, the token beside it the next colour.
@@ -222,7 +213,7 @@ class SeatRows:
         here = self.draft.levels.index(sits.level)
         change = partial(self._give_level, seat)
         if sits.level in self.kit.levels:
-            self._pips(list(self.kit.levels).index(sits.level) + 1, who)
+            _mark(self.page, list(self.kit.levels).index(sits.level) + 1, len(self.kit.levels), who)
         type_ = partial(self._name, seat)
         return [
             Field(name, text=sits.name, most=LONGEST_NAME, change=type_),
@@ -235,16 +226,6 @@ class SeatRows:
         if level not in self.kit.levels or not character:
             return words
         return f"{self.page.said(say(f'bot.{character}'))} · {words}"
-
-    def _pips(self, rank: int, who: pygame.Rect) -> None:
-        """As many marks as there are levels, as many of them full as the level is high."""
-        page, many = self.page, len(self.kit.levels)
-        step, size = page.px(_PIP * 2), max(3, page.px(_PIP))
-        for number in range(many):
-            ink = CREAM if number < rank else faint(BRASS)
-            x = who.centerx + round((number - (many - 1) / 2) * step)
-            at = pygame.Rect(x, who.bottom - page.px(_PIP), 0, 0)
-            page.show(page.props.shapes.disc(size, ink), at, above=True)
 
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
@@ -291,3 +272,21 @@ class SeatRows:
             taken = [other.name for other in self.draft.seats if other is not sits]
             sits.name = next(name for name in (*wanted, *NAMES) if name not in taken)
         self.page.lay_out()
+
+
+def _grip(page: Lettered, row: pygame.Rect) -> None:
+    """Six dots by which the row can be taken."""
+    dot = page.props.shapes.disc(max(2, page.px(4)), BRASS)
+    for x in (12, 19):
+        for y in (-8, 0, 8):
+            page.show(dot, pygame.Rect(row.left + page.px(x), row.centery + page.px(y), 0, 0))
+
+
+def _mark(page: Lettered, rank: int, many: int, who: pygame.Rect) -> None:
+    """As many marks as there are levels, as many of them full as the level is high."""
+    step, size = page.px(_PIP * 2), max(3, page.px(_PIP))
+    for number in range(many):
+        ink = CREAM if number < rank else faint(BRASS)
+        x = who.centerx + round((number - (many - 1) / 2) * step)
+        at = pygame.Rect(x, who.bottom - page.px(_PIP), 0, 0)
+        page.show(page.props.shapes.disc(size, ink), at, above=True)

@@ -10,7 +10,7 @@ import pygame
 from hollywood import __version__
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
-from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.draw.theme import BLACK, CREAM, Type
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
@@ -52,7 +52,9 @@ class Strip:
             at.width = control.rect.left - at.left - gap
         if not brief:
             edition = page.said(say("title.version", version=__version__))
-            page.put_on_picture(edition, Type.SMALL, CREAM, at, "right")
+            place = page.put(edition, Type.SMALL, CREAM, at, "right")
+            dark = page.typesetter.line(edition, Type.SMALL, BLACK, at.width)
+            page.show(dark, place.move(page.px(1), page.px(2)))
         return [*left, *right]
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:

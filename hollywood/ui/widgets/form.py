@@ -15,7 +15,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, Align, Typesetter
-from hollywood.ui.draw.theme import BLACK, BRASS, Type, faint
+from hollywood.ui.draw.theme import BRASS, Type, faint
 
 from .control_painter import PADDING, Painter
 from .controls import Choice, Control, Field, Slider, Switch
@@ -184,15 +184,6 @@ class Lettered:
         left = {"left": 0, "centre": spare // 2, "right": spare}[align]
         place = line.get_rect(left=at.left + left, centery=at.centery)
         self.words.append((line, place))
-        return place
-
-    def put_on_picture(
-        self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
-    ) -> pygame.Rect:
-        """One line with a shadow, so that it stands out from any picture."""
-        place = self.put(words, type, ink, at, align)
-        dark = self.typesetter.line(words, type, BLACK, at.width)
-        self.below.append((dark, place.move(self.px(1), self.px(2))))
         return place
 
     def put_block(
