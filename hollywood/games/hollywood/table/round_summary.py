@@ -186,7 +186,8 @@ class RoundSummary:
             self._moving(canvas)
             return
         dim(canvas, VEIL)
-        if self._entrance.over and all(below.resting for below in self.props.stack.scenes[:-1]):
+        below = all(scene.resting for scene in self.props.stack.scenes[:-1])
+        if self._entrance.over and below and self.props.art.resting:
             self._still(canvas)
             self._ground = canvas.copy()
             self._moving(canvas)

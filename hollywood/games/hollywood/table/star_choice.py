@@ -115,11 +115,8 @@ class StarChoice:
     @property
     def resting(self) -> bool:
         """Whether nothing moves."""
-        return self._entrance.over and not self._flying and not self._changed
-
-    @property
-    def _flying(self) -> bool:
-        return self._thought is not None and self._share < 1
+        flying = self._thought is not None and self._share < 1
+        return self._entrance.over and not flying and not self._changed
 
     @property
     def _share(self) -> float:
@@ -187,7 +184,7 @@ class StarChoice:
         """Let time pass; whether the picture has changed."""
         if self._thought is not self.controls.focus:
             self._thought, self._flown, self._changed = self.controls.focus, 0.0, True
-        flying = self._flying
+        flying = self._thought is not None and self._share < 1
         self._flown += seconds
         moved = self._entrance.update(seconds)
         changed, self._changed = self._changed, False
@@ -260,28 +257,35 @@ class StarChoice:
             drop = (soft // 3, soft // 2)
             self.props.shapes.cast_card_shadow(canvas, place, soft, drop)
             lay_on(self.brush.card(film, place.width), canvas, place.topleft)
-        tail = places[0].left + self._films(rect) + px(4)
-        tip = (tail + px(_ARROW), rect.centery)
-        arrow(canvas, (tail, rect.centery), tip, max(2, px(3)), CREAM, BLACK)
-        size = min(rect.height - px(6), px(_BADGE * (_LARGER if self._symbols else 1)))
-        badge = pygame.Rect(tip[0] + px(6), rect.centery - size // 2, size, size)
+        badge, words = self._beside(rect)
+        tip = (badge.left - px(6), rect.centery)
+        arrow(canvas, (tip[0] - px(_ARROW), rect.centery), tip, max(2, px(3)), CREAM, BLACK)
         self.brush.badge(canvas, option.genre, badge)
+        self._words(canvas, option, words)
+
+    def _beside(self, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """The badge and the room for words, to the right of an option's cards and their arrow."""
+        px = self.props.screen.px
+        size = min(rect.height - px(6), px(_BADGE * (_LARGER if self._symbols else 1)))
+        left = rect.left + px(_KEY + 9) + self._films(rect) + px(4 + _ARROW + 6)
+        badge = pygame.Rect(left, rect.centery - size // 2, size, size)
         words = pygame.Rect(badge.right + px(8), rect.top + px(4), 0, rect.height - px(8))
         words.width = rect.right - px(6) - words.left
-        self._words(canvas, option, words)
+        return badge, words
 
     def _words(self, canvas: pygame.Surface, option: Option, room: pygame.Rect) -> None:
         """What the movie would be worth, how that is counted if there is room, what stays open."""
+        formulas = [each.movie.formula for each in self.options]
         worth, formula, stays = rows((0.44, 0.28, 0.28), room)
-        if not _fits(self.brush, option.movie.formula, formula):
+        if not _fit(self.brush, formulas, formula):
             formula, (worth, stays) = pygame.Rect(0, 0, 0, 0), rows((0.56, 0.44), room)
         points, most = option.movie.points, self.props.screen.px(_WORTH)
         told = say("hollywood.star.worth", count=points)
         self.brush.write(canvas, told, Type.NUMBER, CREAM if points else RED, worth, most=most)
         if formula:
             self.brush.write(canvas, option.movie.formula, Type.SMALL, MUTED, formula)
-        if _fits(self.brush, leaves := _leaves(option), stays):
-            self.brush.write(canvas, leaves, Type.SMALL, MUTED, stays)
+        if _fit(self.brush, list(map(_leaves, self.options)), stays):
+            self.brush.write(canvas, _leaves(option), Type.SMALL, MUTED, stays)
         else:
             self._stays(canvas, option, stays)
 
@@ -332,10 +336,10 @@ class StarChoice:
         self.brush.write(canvas, say("hollywood.star.coming"), Type.SMALL, MUTED, words)
 
 
-def _fits(brush: Brush, words: Message, room: pygame.Rect) -> bool:
-    """Whether words fit on one line of this height, as large as they usually are."""
-    high, wide = brush.props.typesetter.size(Type.SMALL), brush.width(words, Type.SMALL)
-    return high <= room.height and wide <= room.width
+def _fit(brush: Brush, words: Sequence[Message], room: pygame.Rect) -> bool:
+    """Whether each of these fits on one line of this height, as large as it usually is."""
+    wide = max(brush.width(each, Type.SMALL) for each in words)
+    return brush.props.typesetter.size(Type.SMALL) <= room.height and wide <= room.width
 
 
 def _leaves(option: Option) -> Message:
