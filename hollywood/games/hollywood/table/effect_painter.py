@@ -129,7 +129,7 @@ class EffectPainter:
                 crowned_ = seat in crowned(self._game, view)
                 flights.counting(canvas, effect.what, effect.spent, crowned_)
             case Formula(seat, star) if effect.share < 1:
-                if (card := _pose(view, card_key(star))) is not None:
+                if (card := _goal(view, card_key(star))) is not None:
                     flights.formula(canvas, effect.what, seat, card)
             case Coin(_, card_id) if effect.share < 1:
                 if (card := _pose(view, card_key(card_id))) is not None:
@@ -196,6 +196,11 @@ class EffectPainter:
 def _pose(view: View[State, Move], key: Key) -> Pose | None:
     """Where a thing is now."""
     return next((thing.pose for thing in view.things if thing.key == key), None)
+
+
+def _goal(view: View[State, Move], key: Key) -> Pose | None:
+    """Where a thing will be."""
+    return next((thing.actor.goal for thing in view.things if thing.key == key), None)
 
 
 def _shake(canvas: pygame.Surface, what: Shaking, share: float, scale: float) -> None:

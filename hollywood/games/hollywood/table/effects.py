@@ -92,6 +92,7 @@ class Counting:
     seat: Seat
     before: int
     after: int
+    still: bool = False
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,8 @@ class Flights:
         done = min(steps, int(spent / last.POINT_COUNTS) + 1)
         number = what.before + (done if what.after > what.before else -done)
         whole = steps * last.POINT_COUNTS + last.DISC_POPS
+        if what.still:
+            number, spent = what.after, whole
         swell = 1 + _POP * sin(pi * min(1.0, spent / whole))
         disc = self.places.panels[what.seat].disc
         picture = coin(self.props, disc.width, str(number))

@@ -288,7 +288,7 @@ def _counting(change: Change, seat: Seat, was: int, is_: int, at: float) -> list
     if was == is_:
         return []
     seconds = abs(is_ - was) * last.POINT_COUNTS * change.moves
-    return [Effect(Counting(seat, was, is_), at, seconds + last.DISC_POPS)]
+    return [Effect(Counting(seat, was, is_, not change.moves), at, seconds + last.DISC_POPS)]
 
 
 def _ring(change: Change, at: float) -> list[Effect]:

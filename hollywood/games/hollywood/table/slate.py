@@ -16,7 +16,7 @@ from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.gradients import round_light, sheer
 from hollywood.ui.draw.pieces import Pieces, known_pieces
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import clip_to, dim, faded, lay_on, scaled
+from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM, INK_ON_GOLD, Type
 from hollywood.ui.table.stage import Pose, smooth, snapping
 
@@ -27,7 +27,7 @@ from .studio_card_motion import SLATE_BELOW
 
 _TILT, _OPEN = -7.0, 30.0  # degrees
 _CUT_BELOW = 20  # units below the board's middle
-_VEIL, _CUT_VEIL = (2, 7, 10, 128), (2, 7, 10, 90)
+_VEIL, _CUT_VEIL = 128, 90  # of 255: how much light goes
 _RAYS, _RAY_SIZE, _COARSE = 20, 430, 430  # how many, units, pixels
 _TICKS, _FROM, _LENGTHS = 8, 168, (30, 44, 34, 50, 50, 34, 44, 30)  # units
 _APART, _TICK_UP, _THICK = 19.0, 24, 5  # degrees, units, units
@@ -46,6 +46,7 @@ class SlatePainter:
         self.px = props.screen.px
         share = props.screen.share
         self._pieces = Pieces(props.screen.scale, share)
+        self._dark: tuple[object, pygame.Surface] | None = None  # the table below an effect
         self._kept = Cache(round(_MEMORY * share))
 
     @property
@@ -63,10 +64,14 @@ class SlatePainter:
         level = 1.0 if what.still else _level(spent, last.CLAP_LIFTED, last.CLAP_ARRIVES)
         if not what.still:
             level *= 1 - _level(spent, last.CLAP_STILL, last.CLAP_OVER)
-        self._darken(canvas, _VEIL, level, what.seat)
+        if level <= 0 or self._stays_dark(canvas, what, level):
+            return
+        spared, at = self._spared(canvas, what.seat), self.places.panels[what.seat].rect.topleft
+        self._darken(canvas, _VEIL, level)
         opened = _level(spent, last.CLAP_LIFTED, last.CLAP_ARRIVES)
-        if level > 0:
-            self._rays(canvas, what.seat, 1.0 if what.still else smooth(opened) * level)
+        self._rays(canvas, what.seat, 1.0 if what.still else smooth(opened) * level)
+        lay_on(spared, canvas, at)
+        self._remember(canvas, what, level)
 
     def clapping(
         self, canvas: pygame.Surface, what: Clapping, spent: float, card: Pose | None
@@ -106,15 +111,20 @@ class SlatePainter:
         """The slate that ends a round: it comes open, shuts and goes."""
         body, at = self._cut_body(), self._below(_CUT_BELOW)
         if what.still:
-            self._darken(canvas, _CUT_VEIL, 1.0)
+            self._cut_dark(canvas, what, 1.0)
             self._slate(canvas, "cut", body, at, 1.0, 0.0)
             return
         comes = smooth(_level(spent, 0.0, last.CUT_RISES))
         seen = comes * (1 - _level(spent, last.CUT - _LEAVES, last.CUT))
         shut = snapping(_level(spent, last.CUT_RISES, last.CUT_SHUTS))
-        self._darken(canvas, _CUT_VEIL, seen)
+        self._cut_dark(canvas, what, seen)
         larger = _SMALL + (1 - _SMALL) * comes
         self._slate(canvas, "cut", body, at, larger, _OPEN * (1 - shut), seen)
+
+    def _cut_dark(self, canvas: pygame.Surface, what: Cutting, level: float) -> None:
+        if not self._stays_dark(canvas, what, level):
+            self._darken(canvas, _CUT_VEIL, level)
+            self._remember(canvas, what, level)
 
     # parts
 
@@ -256,22 +266,24 @@ class SlatePainter:
         lay_on(round_light((wide, wide), (half, half), half, glow), rays)
         return rays
 
-    def _darken(
-        self,
-        canvas: pygame.Surface,
-        tint: tuple[int, int, int, int],
-        level: float,
-        but: Seat | None = None,
-    ) -> None:
-        """All of the table in less light, but for the panel of one seat."""
-        if level <= 0:
-            return
-        spared = None if but is None else self._spared(canvas, but)
+    def _darken(self, canvas: pygame.Surface, most: int, level: float) -> None:
+        """All of the table in less light."""
         below = canvas.get_rect()
         below.top, below.height = self.places.bar.bottom, below.height - self.places.bar.bottom
-        dim(canvas.subsurface(below), (*tint[:3], round(tint[3] * level)))
-        if spared is not None and but is not None:
-            lay_on(spared, canvas, self.places.panels[but].rect.topleft)
+        light = 255 - round(most * level)
+        canvas.fill((light, light, light), below, pygame.BLEND_RGB_MULT)
+
+    def _stays_dark(self, canvas: pygame.Surface, what: object, level: float) -> bool:
+        """Nothing moves below: once it is dark, the same picture will do."""
+        if level < 1:
+            self._dark = None
+        if self._dark is None or self._dark[0] != what:
+            return False
+        canvas.blit(self._dark[1], (0, 0))
+        return True
+
+    def _remember(self, canvas: pygame.Surface, what: object, level: float) -> None:
+        self._dark = (what, canvas.copy()) if level >= 1 else None
 
     def _spared(self, canvas: pygame.Surface, seat: Seat) -> pygame.Surface:
         rect = self.places.panels[seat].rect
