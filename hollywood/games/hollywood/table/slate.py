@@ -21,6 +21,7 @@ from hollywood.ui.draw.theme import CREAM, INK_ON_GOLD, Type
 from hollywood.ui.table.stage import Pose, smooth, snapping
 
 from . import durations as last
+from .dimming import Dimming
 from .effects import Clapping, Cutting
 from .geometry import Places
 from .studio_card_motion import SLATE_BELOW
@@ -46,7 +47,7 @@ class SlatePainter:
         self.px = props.screen.px
         share = props.screen.share
         self._pieces = Pieces(props.screen.scale, share)
-        self._dark: tuple[object, pygame.Surface] | None = None  # the table below an effect
+        self._dimming = Dimming(props, places)
         self._kept = Cache(round(_MEMORY * share))
 
     @property
@@ -64,14 +65,10 @@ class SlatePainter:
         level = 1.0 if what.still else _level(spent, last.CLAP_LIFTED, last.CLAP_ARRIVES)
         if not what.still:
             level *= 1 - _level(spent, last.CLAP_STILL, last.CLAP_OVER)
-        if level <= 0 or self._stays_dark(canvas, what, level):
-            return
-        spared, at = self._spared(canvas, what.seat), self.places.panels[what.seat].rect.topleft
-        self._darken(canvas, _VEIL, level)
         opened = _level(spent, last.CLAP_LIFTED, last.CLAP_ARRIVES)
-        self._rays(canvas, what.seat, 1.0 if what.still else smooth(opened) * level)
-        lay_on(spared, canvas, at)
-        self._remember(canvas, what, level)
+        grown = 1.0 if what.still else smooth(opened) * level
+        rays = lambda: self._rays(canvas, what.seat, grown)  # noqa: E731
+        self._dimming.dim(canvas, what, _VEIL, level, what.seat, rays)
 
     def clapping(
         self, canvas: pygame.Surface, what: Clapping, spent: float, card: Pose | None
@@ -111,20 +108,15 @@ class SlatePainter:
         """The slate that ends a round: it comes open, shuts and goes."""
         body, at = self._cut_body(), self._below(_CUT_BELOW)
         if what.still:
-            self._cut_dark(canvas, what, 1.0)
+            self._dimming.dim(canvas, what, _CUT_VEIL, 1.0)
             self._slate(canvas, "cut", body, at, 1.0, 0.0)
             return
         comes = smooth(_level(spent, 0.0, last.CUT_RISES))
         seen = comes * (1 - _level(spent, last.CUT - _LEAVES, last.CUT))
         shut = snapping(_level(spent, last.CUT_RISES, last.CUT_SHUTS))
-        self._cut_dark(canvas, what, seen)
+        self._dimming.dim(canvas, what, _CUT_VEIL, seen)
         larger = _SMALL + (1 - _SMALL) * comes
         self._slate(canvas, "cut", body, at, larger, _OPEN * (1 - shut), seen)
-
-    def _cut_dark(self, canvas: pygame.Surface, what: Cutting, level: float) -> None:
-        if not self._stays_dark(canvas, what, level):
-            self._darken(canvas, _CUT_VEIL, level)
-            self._remember(canvas, what, level)
 
     # parts
 
@@ -265,32 +257,6 @@ class SlatePainter:
         glow = ((0.0, sheer(light, 0.25)), (0.5, sheer(light, 0.0)))
         lay_on(round_light((wide, wide), (half, half), half, glow), rays)
         return rays
-
-    def _darken(self, canvas: pygame.Surface, most: int, level: float) -> None:
-        """All of the table in less light."""
-        below = canvas.get_rect()
-        below.top, below.height = self.places.bar.bottom, below.height - self.places.bar.bottom
-        light = 255 - round(most * level)
-        canvas.fill((light, light, light), below, pygame.BLEND_RGB_MULT)
-
-    def _stays_dark(self, canvas: pygame.Surface, what: object, level: float) -> bool:
-        """Nothing moves below: once it is dark, the same picture will do."""
-        if level < 1:
-            self._dark = None
-        if self._dark is None or self._dark[0] != what:
-            return False
-        canvas.blit(self._dark[1], (0, 0))
-        return True
-
-    def _remember(self, canvas: pygame.Surface, what: object, level: float) -> None:
-        self._dark = (what, canvas.copy()) if level >= 1 else None
-
-    def _spared(self, canvas: pygame.Surface, seat: Seat) -> pygame.Surface:
-        rect = self.places.panels[seat].rect
-        kept = layer_of(rect.size)
-        kept.blit(canvas, (0, 0), rect)
-        clip_to(kept, self.props.shapes.panel(rect.size, self.px(14), Color("white")))
-        return kept
 
 
 def _level(spent: float, start: float, end: float) -> float:

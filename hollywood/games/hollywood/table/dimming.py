@@ -1,0 +1,60 @@
+"""The table in less light, below what is shown before everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import clip_to, lay_on
+
+from .geometry import Places
+from .panel import RADIUS
+
+
+class Dimming:
+    """Takes light from one window. Nothing moves there: once it is dark, one picture will do."""
+
+    def __init__(self, props: Props, places: Places) -> None:
+        self.props, self.places = props, places
+        self._dark: tuple[object, pygame.Surface] | None = None
+
+    def dim(
+        self,
+        canvas: pygame.Surface,
+        why: object,
+        most: int,
+        level: float,
+        but: Seat | None = None,
+        light: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Take so much of 255, at this level from 0 to 1; then light falls, one panel is spared."""
+        if level <= 0 or self._stays(canvas, why, level):
+            return
+        spared = None if but is None else self._spared(canvas, but)
+        below = canvas.get_rect()
+        below.top, below.height = self.places.bar.bottom, below.height - self.places.bar.bottom
+        left = 255 - round(most * level)
+        canvas.fill((left, left, left), below, pygame.BLEND_RGB_MULT)
+        light()
+        if spared is not None and but is not None:
+            lay_on(spared, canvas, self.places.panels[but].rect.topleft)
+        self._dark = (why, canvas.copy()) if level >= 1 else None
+
+    def _stays(self, canvas: pygame.Surface, why: object, level: float) -> bool:
+        if level < 1 or self._dark is None or self._dark[0] != why:
+            return False
+        canvas.blit(self._dark[1], (0, 0))
+        return True
+
+    def _spared(self, canvas: pygame.Surface, seat: Seat) -> pygame.Surface:
+        rect = self.places.panels[seat].rect
+        kept = layer_of(rect.size)
+        kept.blit(canvas, (0, 0), rect)
+        radius = self.props.screen.px(RADIUS)
+        clip_to(kept, self.props.shapes.panel(rect.size, radius, Color("white")))
+        return kept
