@@ -10,7 +10,7 @@ from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from traceback import extract_tb
 from typing import Any, TypeAlias
 
@@ -20,12 +20,13 @@ from hollywood.core.message import Refused, Seat, quoted, say
 from hollywood.core.record import HUMAN, ROLE
 from hollywood.set_up import AnyKit
 
-from . import files
+from . import files, threads
 
 Actor: TypeAlias = Callable[[], Bot[Any, Any]]
 
 FOLDER = "bots"  # in the player's own folder
 _CLASS = "Bot"  # what a file must define
+_PATIENCE = 10.0  # seconds until a bot must be there
 
 
 def actors(kit: AnyKit, extra: Iterable[Path] = (), *, first: bool = False) -> dict[str, Actor]:
@@ -56,7 +57,29 @@ def _when_wanted(file: Path) -> Actor:
     A bot is a program: one that waits, ends or fails keeps nobody else from playing.
     """
     loaded = cache(partial(_loaded, file))
-    return lambda: loaded()()
+    return lambda: _soon(file, lambda: loaded()())
+
+
+def _soon(file: Path, made: Actor) -> Bot[Any, Any]:
+    """The bot, made on a thread of its own: nobody is kept waiting by it for ever."""
+    bots: list[Bot[Any, Any]] = []
+    wrong: list[BaseException] = []
+
+    def make() -> None:
+        try:
+            bots.append(made())
+        except BaseException as error:  # told where the bot is wanted
+            wrong.append(error)
+
+    thread = Thread(target=make, name="guest", daemon=True)
+    thread.start()
+    thread.join(_PATIENCE)
+    if thread.is_alive():
+        threads.end(thread)
+        raise Refused(say("command.slow_bot", file=files.named(file), seconds=round(_PATIENCE)))
+    if wrong:
+        raise wrong[0]
+    return bots[0]
 
 
 def _loaded(file: Path) -> Actor:

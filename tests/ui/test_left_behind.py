@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hollywood import box, files, saves, settings
+from hollywood import box, files, known_bots, saves, settings
 from hollywood.core.faults import Faults
 from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
@@ -86,6 +86,24 @@ def test_a_bot_that_fails_is_told_before_the_match_begins(pilot: Pilot) -> None:
     pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
     assert told(pilot) == "command.bad_bot"
     assert saves.file_of(KIT.name).read_text("utf-8") == text, "the match left is still there"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["while True: ...\n", "class Bot:\n    def __init__(self):\n        while True: ...\n"],
+)
+def test_a_bot_that_is_never_ready_keeps_nobody_waiting(
+    pilot: Pilot, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(known_bots, "_PATIENCE", 0.05)
+    files.write_text(files.own(FOLDER) / "mine.py", text)
+    pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
+    pilot.flow.begin(SetUp(chairs([HUMAN, BOT + "mine", HUMAN]), Options(), 5, KIT.name))
+    assert told(pilot) == "command.slow_bot"
+    for thread in threading.enumerate():
+        if thread.name == "guest":
+            thread.join(LONG)
+            assert not thread.is_alive(), "it burns on"
 
 
 LOUD = "from pathlib import Path\nPath(__file__).with_suffix('.ran').touch()\nclass Bot: ...\n"

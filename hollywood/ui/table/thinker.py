@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 from collections.abc import Generator
 from math import inf
 from threading import Event, Thread
 from typing import Any, Generic, TypeVar
+
+from hollywood import threads
 
 T = TypeVar("T")
 
@@ -44,9 +45,8 @@ class Thinker(Generic[T]):
     def drop(self) -> None:
         """Think no further; a loop that never gives way is ended where it is, it would burn on."""
         self._dropped.set()
-        if self._thread.is_alive() and time.monotonic() - self._gave_way > _DEAF:
-            thread = ctypes.c_ulong(self._thread.ident or 0)
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(SystemExit))
+        if time.monotonic() - self._gave_way > _DEAF:
+            threads.end(self._thread)
 
     def _think(self, thought: Generator[Any, None, T]) -> None:
         try:
