@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -10,11 +11,12 @@ import pytest
 
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import Game, imagine
-from hollywood.core.message import Message
+from hollywood.core.message import Message, player, say
 from hollywood.core.record import HUMAN
 from hollywood.settings import SPEEDS, Settings
 from hollywood.ui.table import eyes as eyes_module
 from hollywood.ui.table import table as table_module
+from hollywood.ui.table.closer_look import CloserLook
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.eyes import Eyes, hides
 from hollywood.ui.table.pointing import Pointer
@@ -54,13 +56,18 @@ class Spy(Pilot):
             self.curtains += 1
         if self.stack.top is not None:
             self.look()
+        if isinstance(before, Table) and before.hands.pointer.look.kept:
+            self.press(pygame.K_ESCAPE)  # a click would only put the card away
 
     def pry(self, table: AnyTable) -> None:
         """Point at anything, by mouse or by keys, and have it enlarged."""
         actors = table.show.stage.actors
         if self.chance.random() < 0.3:
             pose = self.chance.choice(list(actors.values())).pose
-            self.motion((round(pose.x), round(pose.y)))
+            at = (round(pose.x), round(pose.y))
+            self.motion(at)
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, pos=at, button=3))
         for key in self.chance.choices(PRYING, k=3):
             self.press(key)
 
@@ -86,10 +93,12 @@ def watch(table: AnyTable, covered: bool) -> None:
         assert not hides(key), "a hidden card is drawn as a back"
         assert key[1] not in hidden[0] & hidden[1], f"{viewer} sees {key} of another"
     told = [line.words for line in table.log.lines]
-    for words in (*told, *table.remarks.now.values(), table.words):
+    view, pointer = table.view(), table.hands.pointer
+    asked = () if covered else table.inspector.said(pointer, view.counted)
+    for words in (*told, *table.remarks.now.values(), *asked, table.words):
         assert letters_told(words) in (None, viewer), f"{viewer} reads {words}"
-    thing = table.hands.pointer.pick.thing
-    assert thing is None or thing[1] not in hidden[0] & hidden[1], "nobody points at what is hidden"
+    for thing in (pointer.pick.thing, pointer.enlarged):
+        assert thing is None or thing[1] not in hidden[0] & hidden[1], "nobody points at that"
 
 
 def unseen(game: Game[State, Spell], state: State, viewer: int | None) -> set[int]:
@@ -141,6 +150,10 @@ def never(*_: object) -> bool:
     return False
 
 
+def always(*_: object) -> bool:
+    return True
+
+
 class Careless(Eyes[State, Spell]):
     """Gives the truth away."""
 
@@ -153,7 +166,7 @@ def spy_fails(who: tuple[str, ...] = HOT_SEATS[1]) -> bool:
     for seed in range(3):
         try:
             spied(who, seed)
-        except (AssertionError, IndexError):
+        except (AssertionError, IndexError, KeyError):
             return True
     return False
 
@@ -187,6 +200,20 @@ def test_a_curtain_that_covers_nothing_is_caught(monkeypatch: pytest.MonkeyPatch
 def test_a_card_that_stays_pointed_at_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pointer, "pick", property(lambda self: self._pick))
     monkeypatch.setattr(Pointer, "leave", never)
+    assert spy_fails()
+
+
+def test_a_card_that_stays_enlarged_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CloserLook, "lies_open", always)
+    monkeypatch.setattr(CloserLook, "put_away", never)
+    assert spy_fails()
+
+
+def test_words_that_tell_of_a_hidden_card_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def truth(self: ToySetting, key: Key, state: State) -> Sequence[Message]:
+        return [say("whispers.drew_letter", player=player(1), letter="A")]
+
+    monkeypatch.setattr(ToySetting, "about", truth)
     assert spy_fails()
 
 
