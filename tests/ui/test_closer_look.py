@@ -351,3 +351,31 @@ def test_tools_grow_with_the_words(text: int) -> None:
         size = table.bar.controls.all[0].rect.width
         assert size == (32 if text == 100 else 38)
         assert table.bar.rect.contains(table.bar.controls.all[-1].rect)
+
+
+# answers
+
+
+def test_hover_and_press_are_answered_in_the_next_frame(pilot: Pilot) -> None:
+    table = table_of(pilot)
+
+    def frame() -> bytes:
+        pilot.tick(1 / 60)
+        pilot.stack.draw(pilot.canvas)
+        return pygame.image.tobytes(pilot.canvas, "RGB")
+
+    hover(pilot, (2, 400), 1.0)
+    pictures = [frame()]
+    pilot.motion(over(table, 2))
+    pilot.heard()
+    pictures.append(frame())
+    assert (table.view().pick.place, table.view().aims) == (column_key(2), True)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=over(table, 2), button=1))
+    pilot.heard()
+    assert table.view().pressed
+    pictures.append(frame())
+    assert len(set(pictures[:2])) == 2
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=over(table, 2), button=1))
+    pilot.heard()
+    assert not table.view().pressed
+    assert table.match.moves == [Place(2)]

@@ -75,3 +75,12 @@ def test_the_log_stands_at_the_top_of_its_room(pilot: Pilot) -> None:
     rows = table.notes._page._rows(table.log.shown, room)
     assert len(rows) < len(table.log.lines), "there are more than fit"
     assert min(row.top for _, row in rows) == room.top
+
+
+def test_a_remark_covers_no_card_no_reel_and_no_number(pilot: Pilot) -> None:
+    table = table_of(pilot, [HUMAN] * 4)
+    for panel, room in zip(places_of(table).panels, table.ground.speech, strict=True):
+        reels = pygame.Rect(panel.tray(0), (0, 0)).inflate(panel.reel, panel.reel)
+        for rect in (panel.disc, panel.face, *panel.studio, panel.shelf.rect, reels):
+            assert not room.colliderect(rect)
+        assert panel.rect.contains(room)

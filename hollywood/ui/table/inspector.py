@@ -138,7 +138,8 @@ class Inspector(Generic[S, M]):
         )
         self._props.shapes.cast_shadow(canvas, rect, self._px(10), self._px(6), (0, self._px(3)))
         lay_on(plate, canvas, rect.topleft)
-        lay_on(words, canvas, words.get_rect(center=rect.center).topleft)
+        at = (rect.left + self._px(_PAD), rect.centery)
+        lay_on(words, canvas, words.get_rect(midleft=at).topleft)
 
     def _words(self, said: Sequence[Message], room: tuple[int, int]) -> pygame.Surface:
         """What is said, line below line; composed once while it is looked at."""

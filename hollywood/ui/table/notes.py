@@ -102,7 +102,8 @@ class Notes(Generic[S, M]):
             wide = block.get_bounding_rect().right + px(2 * _PAPER_PAD)
             rect = pygame.Rect(room.left, 0, wide, max(px(_PAPER), block.get_height() + px(6)))
             rect.centery = room.centery
-            at_right = room.centerx > corner.centerx  # so the face is at the right, too
+            # the face takes more than what stands on the other side
+            at_right = corner.right - room.right > room.left - corner.left
             rect.left = room.right - wide if at_right else room.left
             tail = triangle(px(2 * _TAIL), _PAPER_INK, (1 if at_right else -1, 0))
             point = rect.right + px(2) if at_right else rect.left - px(2)
