@@ -7,7 +7,6 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.pieces import Pieces
 from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import swing
@@ -36,7 +35,6 @@ class Projector:
     def __init__(self, props: Props, places: Places) -> None:
         self.props, self.places = props, places
         self.px = props.screen.px
-        self._pieces = Pieces(props.screen.scale, props.screen.share)
 
     def beam(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The light below the cards, if any are handed out now."""
@@ -52,7 +50,7 @@ class Projector:
         if (place := self._place(view)) is None:
             return
         top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - place[1]))
-        lens = self._pieces.picture("lens")
+        lens = self.props.art.piece_picture("lens", self.props.screen.scale)
         lay_on(lens, canvas, lens.get_rect(midtop=(place[0], top)).topleft)
 
     def _place(self, view: View[State, Move]) -> tuple[int, float] | None:

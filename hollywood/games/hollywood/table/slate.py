@@ -14,7 +14,6 @@ from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.gradients import round_light, sheer
-from hollywood.ui.draw.pieces import Pieces, known_pieces
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM, INK_ON_GOLD, Type
@@ -46,7 +45,6 @@ class SlatePainter:
         self.props, self.places, self.voice, self.chairs = props, places, voice, chairs
         self.px = props.screen.px
         share = props.screen.share
-        self._pieces = Pieces(props.screen.scale, share)
         self._dimming = Dimming(props, places)
         self._kept = Cache(round(_MEMORY * share))
 
@@ -131,15 +129,14 @@ class SlatePainter:
         seen: float = 1.0,
     ) -> None:
         """Body and arm, both tilted, the arm turned about its hinge."""
-        piece = known_pieces()[f"slate_{look}"]
+        art, arm = self.props.art, f"slate_arm_{look}"
+        piece, moving = art.piece(f"slate_{look}"), art.piece(arm)
         hinge = pygame.Vector2(piece.points["hinge"]) - pygame.Vector2(piece.pivot)
-        scale = self.props.screen.scale * larger
+        from_hinge = pygame.Vector2(moving.size) / 2 - pygame.Vector2(moving.pivot)
+        scale, turn = self.props.screen.scale * larger, _TILT - opened
         self._lay(canvas, self._turned(("body", look), body, _TILT, larger), at, seen)
-        arm = f"slate_arm_{look}"
-        turn = _TILT - opened
-        pivot = at + (hinge * scale).rotate(_TILT)
-        middle = pivot + self._pieces.from_pivot(arm, turn, larger)
-        picture = self._turned(("arm", look), self._pieces.picture(arm), turn, larger)
+        middle = at + (hinge * scale).rotate(_TILT) + (from_hinge * scale).rotate(turn)
+        picture = self._turned(("arm", look), self._piece(arm), turn, larger)
         self._lay(canvas, picture, middle, seen)
 
     def _turned(
@@ -166,7 +163,7 @@ class SlatePainter:
 
     def _written(self, what: Clapping, colour: str) -> pygame.Surface:
         name = f"slate_{colour}"
-        body = self._pieces.picture(name).copy()
+        body = self._piece(name).copy()
         boxes = {where: self._box(name, where) for where in ("round", "reels", "reel")}
         self._chalk(body, what.round, boxes["round"])
         self._chalk(body, what.reels, boxes["reels"])
@@ -175,7 +172,7 @@ class SlatePainter:
         return body
 
     def _chalk(self, body: pygame.Surface, number: int, box: pygame.Rect) -> None:
-        digits = [self._pieces.picture(f"chalk_{digit}") for digit in str(number)]
+        digits = [self._piece(f"chalk_{digit}") for digit in str(number)]
         left = box.centerx - sum(digit.get_width() for digit in digits) // 2
         for digit in digits:
             lay_on(digit, body, digit.get_rect(midleft=(left, box.centery)).topleft)
@@ -186,7 +183,7 @@ class SlatePainter:
         return self._kept.of(("cut", words), lambda: self._lettered(words))
 
     def _lettered(self, words: str) -> pygame.Surface:
-        body = self._pieces.picture("slate_cut").copy()
+        body = self._piece("slate_cut").copy()
         box = self._box("slate_cut", "word")
         size = box.height
         while size > 8 and self.props.typesetter.width(words, Type.MARQUEE, size) > box.width:
@@ -195,9 +192,14 @@ class SlatePainter:
         lay_on(line, body, line.get_rect(center=box.center).topleft)
         return body
 
+    def _piece(self, name: str) -> pygame.Surface:
+        return self.props.art.piece_picture(name, self.props.screen.scale)
+
     def _box(self, name: str, where: str) -> pygame.Rect:
         scale = self.props.screen.scale
-        return pygame.Rect(*(round(part * scale) for part in known_pieces()[name].boxes[where]))
+        return pygame.Rect(
+            *(round(part * scale) for part in self.props.art.piece(name).boxes[where])
+        )
 
     def _plate(self, canvas: pygame.Surface, seat: Seat) -> None:
         """Who skips a turn."""
