@@ -43,7 +43,8 @@ class Dimming:
         light()
         if spared is not None and but is not None:
             lay_on(spared, canvas, self.places.panels[but].rect.topleft)
-        self._dark = (why, canvas.copy()) if level >= 1 else None
+        final = level >= 1 and self.props.art.resting  # no card is still to be drawn
+        self._dark = (why, canvas.copy()) if final else None
 
     def _stays(self, canvas: pygame.Surface, why: object, level: float) -> bool:
         if level < 1 or self._dark is None or self._dark[0] != why:
