@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+import pygame
 import pytest
 
 from hollywood.core.game import Beat, Event, play
@@ -24,14 +25,29 @@ from hollywood.games.hollywood.rules.state import (
     State,
     Swept,
 )
-from hollywood.games.hollywood.table.effects import Coin, Counting, Formula
+from hollywood.games.hollywood.table.dimming import Dimming
+from hollywood.games.hollywood.table.effects import (
+    BeamMoves,
+    Coin,
+    Counting,
+    CrownHops,
+    Formula,
+    Greying,
+    RingJumps,
+    Shaking,
+    Slam,
+    Spinning,
+    TokenHops,
+)
 from hollywood.games.hollywood.table.layout import REEL, card_key
 from hollywood.games.hollywood.table.motion import motion
+from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
 from hollywood.settings import Settings
 from hollywood.ui.table.show import Show
-from hollywood.ui.table.stage import Actor
+from hollywood.ui.table.stage import Actor, Pose, Way
 
+from ...harness.endings import props_of, set_up_of
 from ...harness.hollywood_match import Sketches
 from ...harness.hollywood_table import show_of
 from ...harness.pilot import Pilot, program
@@ -40,6 +56,7 @@ from .test_table import table_of
 
 STEP = 0.005
 OF_SEATS = Clapped | Doubled | Placed | FilmTaken | BlockbusterTaken | MovieFinished | StarWasted
+FLYING = {BeamMoves, Coin, CrownHops, Greying, RingJumps, Shaking, Slam, Spinning, TokenHops}
 OF_NOBODY = Dealt | RoundEnded | Swept
 
 
@@ -247,3 +264,58 @@ def test_the_light_is_on_the_seat_whose_event_is_seen() -> None:
         else:
             raise AssertionError("the match never ends")
     assert kinds == {*OF_SEATS.__args__, *OF_NOBODY.__args__}
+
+
+@pytest.mark.parametrize("event", sorted(OF_SEATS.__args__, key=str))
+def test_with_reduced_motion_nothing_flies_and_all_is_told(event: type[Event]) -> None:
+    """Each event has a twin that tells the same and moves nothing."""
+    before, beat = first(event)
+    places = show_of(hollywood(), before)[1]
+    still, moving = (
+        motion(hollywood(), places, beat.event, before, beat.state, moves)
+        for moves in (False, True)
+    )
+    assert not {type(effect.what) for effect in still.effects} & FLYING
+    assert [(cue.sound, cue.step) for cue in still.cues] == [
+        (cue.sound, cue.step) for cue in moving.cues
+    ]
+    told_ = ((e.what.seat, e.what.after) for e in still.effects if isinstance(e.what, Counting))
+    seen = ((e.what.seat, e.what.after) for e in moving.effects if isinstance(e.what, Counting))
+    assert list(told_) == list(seen)
+    assert still.whose == moving.whose
+    assert still.clear <= moving.clear
+
+
+def darkened(actor: Actor) -> int:
+    """How many pixels of a white table a card and its shadow cover."""
+    props = props_of()
+    table = pygame.Surface((400, 400), 0, 32)
+    table.fill("white")
+    painter = ThingPainter(props, DECK, set_up_of(3).chairs)
+    painter.card(table, card_key(0), actor, actor.pose)
+    return pygame.mask.from_threshold(table, (255, 255, 255), (1, 1, 1, 255)).count()
+
+
+def test_a_shadow_is_as_large_as_what_casts_it_and_fades_with_it() -> None:
+    pose = Pose(200, 200, 112)
+    lies = Actor(pose, pose, Way())
+    edge_on = Actor(replace(pose, face=False), pose, Way(1.0), spent=0.5)
+    small, faint = replace(pose, width=20), replace(pose, seen=0.02)
+    white = 400 * 400
+    card = white - darkened(lies)
+    assert white - darkened(edge_on) < card / 4, "a full slab lay under cards that are turned over"
+    assert white - darkened(Actor(small, small, Way())) < card / 4
+    assert white - darkened(Actor(faint, faint, Way())) < card
+
+
+def test_the_table_is_not_remembered_dark_while_cards_are_drawn() -> None:
+    props = props_of()
+    places = show_of(hollywood(), hollywood().start(3, 1))[1]
+    dimming = Dimming(props, places)
+    canvas = pygame.Surface((props.screen.width, props.screen.height), 0, 32)
+    for ink, resting, seen in ((100, False, 50), (200, True, 100), (40, True, 100)):
+        canvas.fill((ink, ink, ink))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(props.art), "resting", resting)
+            dimming.dim(canvas, "a clap", 128, 1.0)
+        assert canvas.get_at((600, 600)).r == pytest.approx(seen, abs=2)
