@@ -143,7 +143,10 @@ class Typesetter:
     def _line(self, words: str, type: Type, ink: Color, most: int | None) -> pygame.Surface:
         if most is not None and self.width(words, type) > most:
             return self._squeezed(words, type, ink, most)
-        return self._set(words, type, ink, self.size(type))
+        line = self._set(words, type, ink, self.size(type))
+        if most is not None and line.get_width() > most:  # set large, small letters are wider
+            return scaled(line, (most, line.get_height()))
+        return line
 
     def _set(self, words: str, type: Type, ink: Color, size: int) -> pygame.Surface:
         """Words in letters of so many pixels; no words are a space, for nothing can't be scaled."""

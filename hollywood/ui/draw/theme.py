@@ -22,6 +22,7 @@ BLACK = Color("#05030a")
 WHITE = Color("#ffffff")
 INK_ON_GOLD = Color("#1a0d08")
 PAPER = Color("#e9ddbd")
+PLATE = Color("#0b1a1c")
 FAINT = 0.45  # how far the brass edge of a resting box is seen
 
 PANEL_SHEER = (8, 25, 27, 236)
@@ -56,6 +57,7 @@ class Type(Enum):
     DISC = Style("Righteous_400Regular.ttf", 16, large=True)
     GATE = Style("Righteous_400Regular.ttf", 17, large=True)
     SEAT = Style("Limelight_400Regular.ttf", 24, large=True)
+    STORY = Style("JosefinSans_600SemiBold.ttf", 17)
     CALL = Style("JosefinSans_600SemiBold.ttf", 19)
     NAME = Style("Limelight_400Regular.ttf", 21)
     STATUS = Style("JosefinSans_600SemiBold.ttf", 20)

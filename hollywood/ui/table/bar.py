@@ -12,7 +12,7 @@ from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, NIGHT, RED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GREYED, NIGHT, RED, Type
 from hollywood.ui.widgets.controls import Control
 
 from .stage import Key
@@ -139,7 +139,7 @@ class Bar:
             control.lit = name in lit
         self.props.painter.paint(self.controls, canvas)
         for name, control in zip(self.tools, self.controls.all, strict=True):
-            ink = GREYED if name in self.off else GOLD if control.lit else CREAM
+            ink = GREYED if name in self.off else CREAM
             drawn = self.props.shapes.icon(name, control.rect.width * _SIGN // _TOOL, ink)
             lay_on(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
@@ -149,9 +149,9 @@ class Bar:
         left = self._room.left + self.props.screen.px(_PAD)
         most = self.rect.width // 4 - left
         choices = [" · ".join(said[:count]) for count in range(len(said), 0, -1)]
-        words = first_fitting(self.props, choices, Type.LABEL, most)
+        words = first_fitting(self.props, choices, Type.STORY, most)
         at = (left, self.rect.centery)
-        return put(self.props, canvas, words, Type.LABEL, GOLD, most, midleft=at).right
+        return put(self.props, canvas, words, Type.STORY, CREAM, most, midleft=at).right
 
     def _status(self, canvas: pygame.Surface, status: Message, warned: bool, after: int) -> None:
         """In the middle, on two lines if need be."""

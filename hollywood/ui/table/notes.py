@@ -13,23 +13,22 @@ from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.arrows import triangle
+from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import Size, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, FAINT, MUTED, PLATE, Type
 
+from .balloons import Balloons
 from .hints import Tip
 from .log import Log, lit
 from .pointing import Pointer
 from .setting import Ground, Line, Setting, Thing, View
 from .stage import Key
 
-_NOTE = (6, 16, 18, 255)
-_LIGHT = (242, 193, 78, 44)
+_LIGHT = (246, 236, 212, 44)
+_NEWEST = (255, 255, 255, 15)
 _LINES = 6  # of words a note has room for, at least
-_PAPER, _PAPER_PAD, _TAIL = 31, 10, 9  # units: a remark
-_PAPER_INK, _INK = Color("#e9ddbd"), Color("#2a1a12")
 _TOKEN = 16  # units: in a line of the log
 
 
@@ -54,6 +53,7 @@ class Notes(Generic[S, M]):
         self._props, self._ground, self._voice = props, ground, voice
         self._setting = setting
         self._page = _LogNote(props, voice, setting)
+        self._balloons = Balloons(props, ground, voice)
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
@@ -73,7 +73,7 @@ class Notes(Generic[S, M]):
             self._frames(canvas, view.things, named)
         if rooms.tips is not None:
             _draw_tips(canvas, self._props, rooms.tips, self._voice, tips)
-        self._remarks(canvas, remarks)
+        self._balloons.draw(canvas, remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
             self._frames(canvas, view.things, {pointer.pick.thing})
 
@@ -91,30 +91,6 @@ class Notes(Generic[S, M]):
             return Rooms(corner, self.corner(turn, [corner], spoken_of))
         upper = pygame.Rect(*corner.topleft, corner.width, corner.height - half)
         return Rooms(upper, pygame.Rect(upper.left, upper.bottom, corner.width, half))
-
-    def _remarks(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:
-        """What characters say, each on paper in its corner, with a tail towards the face."""
-        props, px = self._props, self._props.screen.px
-        for seat, words in remarks.items():
-            room, corner = self._ground.speech[seat], self._ground.corners[seat]
-            inside = (room.width - px(2 * _PAPER_PAD), room.height)
-            block = props.typesetter.within(self._voice.text(words), Type.ITALIC, _INK, inside)
-            wide = block.get_bounding_rect().right + px(2 * _PAPER_PAD)
-            rect = pygame.Rect(room.left, 0, wide, max(px(_PAPER), block.get_height() + px(6)))
-            rect.centery = room.centery
-            # the face takes more than what stands on the other side
-            at_right = corner.right - room.right > room.left - corner.left
-            rect.left = room.right - wide if at_right else room.left
-            tail = triangle(px(2 * _TAIL), _PAPER_INK, (1 if at_right else -1, 0))
-            point = rect.right + px(2) if at_right else rect.left - px(2)
-            lay_on(tail, canvas, tail.get_rect(center=(point, rect.centery)).topleft)
-            paper = props.shapes.panel(rect.size, px(12), _PAPER_INK)
-            lay_on(paper, canvas, rect.topleft)
-            lay_on(
-                block,
-                canvas,
-                block.get_rect(midleft=(rect.left + px(_PAPER_PAD), rect.centery)).topleft,
-            )
 
     def _frames(
         self, canvas: pygame.Surface, things: Sequence[Thing], keys: Collection[Key]
@@ -157,17 +133,33 @@ class _LogNote(Generic[S, M]):
         self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[Line], at: tuple[int, int]
     ) -> frozenset[Key]:
         """As many lines as there is room for; the cards of the line pointed at."""
-        inner = _framed(canvas, self._props, rect, BRASS)
+        inner = _framed(canvas, self._props, rect)
         title = self._voice.text(say("table.log"))
         heading = put(
-            self._props, canvas, title, Type.LABEL, GOLD, inner.width, topleft=inner.topleft
+            self._props, canvas, title, Type.STORY, MUTED, inner.width, topleft=inner.topleft
         )
-        inner.height = inner.bottom - heading.bottom - self._px(6)
-        inner.top = heading.bottom + self._px(6)
+        rule = layer_of((inner.width, max(1, self._px(1))))
+        rule.fill(sheer(BRASS, FAINT).premul_alpha())
+        lay_on(rule, canvas, (inner.left, heading.bottom + self._px(5)))
+        inner.height = inner.bottom - heading.bottom - self._px(13)
+        inner.top = heading.bottom + self._px(13)
+        return self._lines(canvas, self._rows(lines, inner), at)
+
+    def _lines(
+        self,
+        canvas: pygame.Surface,
+        rows: Sequence[tuple[Line, pygame.Rect]],
+        at: tuple[int, int],
+    ) -> frozenset[Key]:
+        """The newest one stands out; the cards of the line pointed at."""
         named = frozenset[Key]()
-        for line, row in self._rows(lines, inner):
-            pointed = row.collidepoint(at)
-            self._line(canvas, line, row, pointed)
+        for line, row in rows:
+            pointed, newest = row.collidepoint(at), line is rows[0][0]
+            if newest:
+                around = row.inflate(self._px(18), self._px(4))
+                light = self._props.shapes.panel(around.size, self._px(7), _NEWEST)
+                lay_on(light, canvas, around.topleft)
+            self._line(canvas, line, row, pointed or newest)
             named = lit(line) if pointed else named
         return named
 
@@ -195,7 +187,7 @@ class _LogNote(Generic[S, M]):
         """A line's words, beside the token if there is one."""
         words = self._voice.text(line.words)
         room = wide - self._indent * (line.seat is not None)
-        return self._props.typesetter.block(words, Type.SMALL, ink, room)
+        return self._props.typesetter.block(words, Type.STORY, ink, room)
 
     def _line(self, canvas: pygame.Surface, line: Line, row: pygame.Rect, pointed: bool) -> None:
         """A line with the token of whom it tells."""
@@ -203,7 +195,7 @@ class _LogNote(Generic[S, M]):
         left = row.left
         if line.seat is not None:
             token = self._setting.token(line.seat, self._px(_TOKEN))
-            step = self._props.typesetter.height(Type.SMALL)
+            step = self._props.typesetter.height(Type.STORY)
             lay_on(token, canvas, token.get_rect(midleft=(left, row.top + step // 2)).topleft)
             left += self._indent
         lay_on(block, canvas, (left, row.top))
@@ -222,7 +214,7 @@ def _draw_tips(
         blocks = [_short_tip(props, voice, tip, (most[0], share), why) for tip in tips]
     rect = pygame.Rect(0, 0, room.width, min(room.height, _height(blocks, gap) + pad))
     rect.bottomleft = room.bottomleft
-    at = _framed(canvas, props, rect, BRASS)
+    at = _framed(canvas, props, rect)
     for block in blocks:
         lay_on(block, canvas, at.topleft)
         at.top += block.get_height() + gap
@@ -260,12 +252,14 @@ def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
 
 def _ink(line: Line) -> Color:
     """The colour of a line that is not pointed at."""
-    return GOLD if line.opens else MUTED
+    return CREAM if line.opens else MUTED
 
 
-def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect, edge: Color) -> pygame.Rect:
-    """A note as large as a corner; where its words go."""
-    px = props.screen.px
-    plate = props.shapes.panel(rect.size, px(14), _NOTE, edge, px(2))
-    lay_on(plate, canvas, rect.topleft)
+def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect) -> pygame.Rect:
+    """A note as large as its room; where its words go."""
+    px, radius, line = props.screen.px, props.screen.px(14), max(1, props.screen.px(1))
+    props.shapes.cast_shadow(canvas, rect, radius, px(8), (0, px(3)))
+    lay_on(props.shapes.panel(rect.size, radius, PLATE), canvas, rect.topleft)
+    frame = props.shapes.panel(rect.size, radius, (0, 0, 0, 0), sheer(BRASS, FAINT), line)
+    lay_on(frame, canvas, rect.topleft)
     return rect.inflate(-px(32), -px(28))

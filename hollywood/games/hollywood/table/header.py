@@ -50,6 +50,7 @@ class Header:
         self.props, self.game, self.voice, self.chairs = props, game, voice, chairs
         self.px = props.screen.px
         self._more = props.screen.text - 1
+        self._scored: tuple[State | None, Sequence[int]] = (None, ())
 
     def draw(
         self,
@@ -110,7 +111,7 @@ class Header:
         if not told(self.game, view.counted):
             put_coin(self.props, canvas, disc.center, disc.width, _SEALED, False)
             return panel.name
-        scores = self.game.scores(view.counted)
+        scores = self._scores_of(view.counted)
         worth = foreseen.worths[seat] if foreseen.worths else None
         words = str(scores[seat]) if worth is None else str(worth)
         put_coin(self.props, canvas, disc.center, disc.width, words, worth is None)
@@ -120,6 +121,12 @@ class Header:
             lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
         self._difference(canvas, seat, panel, foreseen)
         return panel.name if worth is None else self._banked(canvas, panel, str(scores[seat]))
+
+    def _scores_of(self, state: State) -> Sequence[int]:
+        """Everybody's points, counted once for all panels."""
+        if self._scored[0] is not state:
+            self._scored = (state, self.game.scores(state))
+        return self._scored[1]
 
     def _banked(self, canvas: pygame.Surface, panel: Panel, words: str) -> pygame.Rect:
         """What is banked, and an arrow from there to what would be."""
