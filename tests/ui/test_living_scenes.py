@@ -9,9 +9,10 @@ import pytest
 
 from hollywood import files
 from hollywood.ui.pages.rules_page import RulesPage
+from hollywood.ui.pages.title import Title
 
 from ..harness.windows import Heard, control, game, point, press, props_of, shown
-from .test_scenes import pause, title
+from .test_scenes import SCENES, pause, title
 
 # parts of the title at 1280 x 720
 LOGO_REEL = (455, 120, 40, 60)
@@ -98,3 +99,17 @@ def test_nothing_shines_that_the_mouse_is_not_on() -> None:
     assert scene.controls.focus is control(scene, "Rules")  # for keys
     press(scene, pygame.K_DOWN)
     assert scene.controls.shown is scene.controls.focus
+
+
+@pytest.mark.parametrize("name", ["title", "new match", "rules and deal", "settings", "pause"])
+@pytest.mark.parametrize("size", [(280, 600), (1500, 100), (60, 40)])
+def test_a_window_narrower_than_it_should_be_tears_nothing(
+    name: str, size: tuple[int, int]
+) -> None:
+    scene = SCENES[name](props_of("fr", size), Heard())
+    canvas = shown(scene)
+    if isinstance(scene, Title):
+        scene.backdrop.wait()
+        scene.update(0.5)
+        scene.draw(canvas)
+    scene.leave()

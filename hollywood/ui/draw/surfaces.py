@@ -27,8 +27,13 @@ _FORMAT = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
 
 def canvas(size: Size) -> pygame.Surface:
-    """An empty layer."""
-    return pygame.Surface(size, pygame.SRCALPHA, 32)
+    """An empty layer; where there is no room at all, it is a pixel."""
+    return pygame.Surface(_some(size), pygame.SRCALPHA, 32)
+
+
+def _some(size: Size) -> Size:
+    """A window may be narrower than what stands in it: a system need not heed its least size."""
+    return max(1, size[0]), max(1, size[1])
 
 
 def load(path: Path) -> pygame.Surface:
@@ -86,7 +91,7 @@ def inverted(lower: pygame.Surface) -> None:
 
 def scaled(layer: pygame.Surface, size: Size) -> pygame.Surface:
     """A layer in another size; made smaller by averages, so one step is enough."""
-    return pygame.transform.smoothscale(layer, size)
+    return pygame.transform.smoothscale(layer, _some(size))
 
 
 def soft_edged(
