@@ -18,6 +18,8 @@ from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, PANEL, Type
 from hollywood.ui.widgets.page import Drawn
 
+from .menu import points_of
+
 _FACE, _RING = 76, 3.2  # units
 _DISC = 40  # units: the points, at the lower right of a face
 _ROOM = 12  # units: between players
@@ -26,8 +28,7 @@ _SHRINKS = 0.62  # of a disc: its number at most
 
 def picture_of(props: Props, kit: AnyKit, kept: Kept) -> Drawn:
     """Draws the match as it stands, for so much width, with words as they are there."""
-    standing = kept.match.game.standing(kept.match.state)
-    points = standing.points or [None] * len(kept.set_up.chairs)
+    points: Sequence[int | None] = points_of(kept) or [None] * len(kept.set_up.chairs)
     roles = Roles(kit.levels, kit.characters)
     players = [
         (chair, roles.face(chair.who), each)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hollywood.core.message import Message, say
@@ -26,13 +26,18 @@ class Menu:
 
 def told_of(kept: Kept) -> Message:
     """A match that can be gone on with, in a line: how far it has come, and the points so far."""
-    match = kept.match
-    standing = match.game.standing(match.state)
-    if standing.points is None:
-        return standing.headline
-    chairs = zip(kept.set_up.chairs, standing.points, strict=True)
+    totals = points_of(kept)
+    if totals is None:
+        return headline_of(kept)
+    chairs = zip(kept.set_up.chairs, totals, strict=True)
     players = in_one_line(f"{chair.name} {points}" for chair, points in chairs)
-    return say("title.left", headline=standing.headline, players=players)
+    return say("title.left", headline=headline_of(kept), players=players)
+
+
+def points_of(kept: Kept) -> Sequence[int] | None:
+    """Everybody's points so far; of a match that is over none, for its count is still to come."""
+    match = kept.match
+    return None if match.to_act is None else match.game.standing(match.state).points
 
 
 def headline_of(kept: Kept) -> Message:

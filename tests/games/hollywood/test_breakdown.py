@@ -19,7 +19,7 @@ from hollywood.games.hollywood.table.totals import told
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import load, save
-from hollywood.ui.pages.menu import told_of
+from hollywood.ui.pages.menu import points_of, told_of
 
 from ...harness.endings import Ending, endings, set_up_of
 from ...harness.positions import DECK, KIT, KITS, Hand, hollywood
@@ -104,10 +104,13 @@ def photographs(game: Hollywood, seed: int) -> Iterator[tuple[Match[State, Move]
 def test_the_last_hand_out_does_not_tell_who_has_won() -> None:
     game = hollywood()
     handed_out = {round_: set[bool]() for round_ in range(3)}
-    for _, states in photographs(game, 3):
+    for match, states in photographs(game, 3):
+        kept = Kept(SetUp(set_up_of(3).chairs, game.options, 3, KIT.name), match)
+        assert (points_of(kept) is None) is (match.to_act is None or not told(game, match.state))
         for state in states:
             if state.claims:
                 handed_out[state.round].add(told(game, state))
+                assert (game.standing(state).points is not None) is told(game, state)
             elif any(state.left):
                 assert told(game, state), "the match goes on"
     assert handed_out == {0: {True}, 1: {True}, 2: {False}}

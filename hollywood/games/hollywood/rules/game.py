@@ -10,7 +10,7 @@ from hollywood.core.dice import SEED_BITS, drawn, shuffled
 from hollywood.core.game import CardId, Event, Standing, Tell
 from hollywood.core.message import Message, Seat, quoted, say
 
-from . import words
+from . import totals, words
 from .count import Counter, Movie, Score
 from .deck import GENRES, STANDARD, Deck, Options
 from .handing_out import STAR, finish, hand_out, role, sweep
@@ -255,8 +255,9 @@ class Hollywood:
         scores = [self.score(s, seat) for seat in range(s.seats)]
         rounds = self._rounds[s.seats]
         headline = say("hollywood.table.round", round=min(s.round + 1, rounds), rounds=rounds)
-        hidden = self.options.totals == "hidden" and self.to_act(s) is not None
-        points = None if hidden else tuple(score.total for score in scores)
+        over = self.to_act(s) is None
+        told = over or totals.told(self.options, rounds, s)
+        points = tuple(score.total for score in scores) if told else None
         return Standing(self.counter.ranks(scores), headline, points)
 
     def scores(self, s: State) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hollywood.core.message import Seat
 
+from ..rules import totals
 from ..rules.game import Hollywood
 from ..rules.state import State
 
@@ -14,8 +15,7 @@ _LEVEL = 3  # so many who are level wear no crown
 
 def told(game: Hollywood, s: State) -> bool:
     """Not in a match that keeps them for awards night, nor once the last reel of all lies."""
-    last = s.round >= game.deck.table(s.seats).rounds - 1
-    return game.options.totals == "open" and not (last and not any(s.left))
+    return totals.told(game.options, game.deck.table(s.seats).rounds, s)
 
 
 def leaders(scores: Sequence[int]) -> tuple[Seat, ...]:
