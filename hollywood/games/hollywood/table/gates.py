@@ -27,6 +27,7 @@ _PEN, _CHEVRON, _ASIDE = 2.4, 6, 28  # units
 _LANE = ((0.0, 0.05), (0.82, 0.26), (1.0, 0.42))  # how much gold is seen, from its top
 _LANE_EDGE, _LANE_RADIUS = 1.8, 12  # units
 _READ = Color("#ffe9b8")  # the gate of the column that is handed out
+_WORD = 0.86  # of a gate's height: the letters of a word on it
 _NONE = (0, 0, 0, 0)
 
 
@@ -130,7 +131,8 @@ class Gates:
         typesetter, gap = self.props.typesetter, self.px(7)
         words = self.voice.text(say("hollywood.table.full"))
         first = typesetter.line(name, Type.GATE, MUTED)
-        second = typesetter.line(words, Type.LABEL, MUTED)
+        size = min(typesetter.size(Type.LABEL), round(gate.height * _WORD))
+        second = typesetter.sized(words, Type.LABEL, MUTED, size)
         wide = first.get_width() + gap + second.get_width()
         if wide <= gate.width - self.px(12):
             left = gate.centerx - wide // 2

@@ -20,6 +20,7 @@ _WIDEST = 560  # nor are all columns together wider
 _BESIDE = 20  # of the window are left beside the board and a panel
 _PANEL = 620  # no panel needs more
 _GATE = (92, 22)
+_LARGER_GATE = 0.18  # with words twice as large
 _BELOW_TOP = 34  # the middle of a pile
 
 _REEL, _LARGE_REEL = 0.5, 0.6  # of a card's width
@@ -86,7 +87,8 @@ class Places:
 
     def gate(self, column: int) -> pygame.Rect:
         """Where a column's letter stands, and from where reels come up into it."""
-        gate = pygame.Rect(0, 0, self.screen.px(_GATE[0]), self.screen.px(_GATE[1]))
+        larger = 1 + _LARGER_GATE * (self.screen.text - 1)
+        gate = pygame.Rect(0, 0, *(self.screen.px(units * larger) for units in _GATE))
         gate.center = (self.slot(column, 0).centerx, self.board.bottom + self.letters // 2)
         return gate
 
