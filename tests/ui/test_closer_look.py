@@ -379,3 +379,18 @@ def test_hover_and_press_are_answered_in_the_next_frame(pilot: Pilot) -> None:
     pilot.heard()
     assert not table.view().pressed
     assert table.match.moves == [Place(2)]
+
+
+def test_keys_come_to_everything_one_can_ask_about(pilot: Pilot) -> None:
+    table = table_of(pilot, [HUMAN] * 4)
+    state = table.match.state
+    asked: set[Key] = set()
+    for _ in range(len(places_of(table).panels) + 3):
+        pilot.press(pygame.K_TAB)
+        for _ in range(30):
+            spot = table.hands.pointer.asked
+            asked |= {spot} if spot is not None else set()
+            pilot.press(pygame.K_RIGHT)
+    told = {key for key in table.ground.told if table.setting.about(key, state)}
+    assert told | table.bar.told.keys() <= asked
+    assert table.hands.pointer.by_keys

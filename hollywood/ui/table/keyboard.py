@@ -13,7 +13,7 @@ from .bar import Bar
 from .setting import NOTHING, Ground, Pick, Setting
 from .stage import Stage
 
-_BOARD = 0  # the first region; then come the corners, then the tools
+_BOARD = 0  # the first region; then come the corners, the tools, and all other spots
 
 
 class Cursor(Generic[S, M]):
@@ -30,7 +30,7 @@ class Cursor(Generic[S, M]):
     @property
     def on_tools(self) -> bool:
         """Whether the keys have come to the tools."""
-        return self._region == self._regions - 1
+        return self._region == len(self._ground.corners) + 1
 
     def rest(self) -> None:
         """The mouse points now."""
@@ -52,7 +52,7 @@ class Cursor(Generic[S, M]):
 
     @property
     def _regions(self) -> int:
-        return len(self._ground.corners) + 2
+        return len(self._ground.corners) + 3
 
     def _next(self, by: int, state: S) -> Pick:
         self._region = (self._region + by) % self._regions
@@ -71,20 +71,27 @@ class Cursor(Generic[S, M]):
         return found[(at + by) % len(found)]
 
     def _stops(self, state: S) -> list[Pick]:
-        """The cards of the corner that lie face up, and what can be asked about; row by row."""
-        corner = self._ground.corners[self._region - 1]
+        """The cards of the corner that lie face up, and what can be asked about; row by row.
+
+        After the tools come the spots that lie in no corner.
+        """
+        corners = self._ground.corners
+        at_corner = self._region <= len(corners)
+        here = [corners[self._region - 1]] if at_corner else corners
         cards = [
             (round(pose.y), round(pose.x), Pick(key))
             for key, actor, pose in self._stage.from_back()
-            if key[0] in self._setting.cards
+            if at_corner
+            and key[0] in self._setting.cards
             and actor.goal.face
             and not actor.leaves
-            and corner.collidepoint(pose.x, pose.y)
+            and here[0].collidepoint(pose.x, pose.y)
         ]
         spots = [
             (rect.centery, rect.centerx, Pick(spot=key))
             for key, rect in self._ground.told.items()
-            if corner.collidepoint(rect.center) and self._setting.about(key, state)
+            if any(corner.collidepoint(rect.center) for corner in here) == at_corner
+            and self._setting.about(key, state)
         ]
         stops = sorted([*cards, *spots], key=lambda stop: stop[:2])
         return [pick for _, _, pick in stops]
