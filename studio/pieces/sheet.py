@@ -6,7 +6,7 @@ from pathlib import Path as FilePath
 
 from PIL import Image
 
-from studio.pieces import envelope, slate, tokens
+from studio.pieces import envelope, film, slate, tokens
 from studio.pieces.piece import Piece, Spot
 
 QUALITY = 82
@@ -26,7 +26,9 @@ _ABOUT = """\
 @cache
 def pieces() -> Mapping[str, Piece]:
     """Every piece by its name."""
-    return {**dict(slate.pieces()), **dict(tokens.pieces()), **dict(envelope.pieces())}
+    return {
+        name: piece for module in (slate, tokens, envelope, film) for name, piece in module.pieces()
+    }
 
 
 def write(folder: FilePath) -> None:

@@ -7,9 +7,9 @@ from contextlib import suppress
 
 import pygame
 
+from hollywood.core.faults import Faults
 from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.film import snapped_film
 from hollywood.ui.draw.theme import CREAM, MUTED, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
@@ -51,10 +51,11 @@ class ErrorPage(Page):
         high, pad = self.typesetter.height(Type.SMALL), self.px(2 * _GAP)
         lines = [line.strip() for line in self.report.splitlines() if line.strip()]
         spare = room.height - high * len(lines) - pad - self.px(_GAP)
-        if spare >= self.px(_LEAST_FILM):
-            film = pygame.Rect(room.left, room.top, room.width, min(spare, self.px(_FILM)))
-            self.show(snapped_film(film.size), film)
-            room.top, room.height = film.bottom + self.px(_GAP), high * len(lines) + pad
+        film = self._film(min(spare, self.px(_FILM))) if spare >= self.px(_LEAST_FILM) else None
+        if film is not None:
+            place = film.get_rect(midtop=room.midtop)
+            self.show(film, place)
+            room.top, room.height = place.bottom + self.px(_GAP), high * len(lines) + pad
         plate = self.props.shapes.panel(room.size, self.px(10), PANEL)
         self.show(plate, room)
         inside = room.inflate(-pad, -pad)
@@ -63,6 +64,15 @@ class ErrorPage(Page):
             picture = self.typesetter.line(line, Type.SMALL, MUTED, inside.width)
             top = inside.top + number * high
             self.below.append((picture, picture.get_rect(topleft=(inside.left, top))))
+
+    def _film(self, high: int) -> pygame.Surface | None:
+        """The film that snapped; without it, if its file is what went wrong."""
+        try:
+            return self.props.art.piece_picture(
+                "film_snapped", high / self.props.art.piece("film_snapped").size[1]
+            )
+        except (pygame.error, OSError, Faults):
+            return None
 
     def _buttons(self) -> list[Control]:
         named = {
