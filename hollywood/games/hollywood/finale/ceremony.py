@@ -44,6 +44,7 @@ _APART = 26  # units between the card and what its winner has made
 _FOLD = 54  # units from the stage's top to the fold of the envelope
 _CARD_WIDE = 0.42  # of the stage, at most
 _LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
+_LIGHTS = 30  # times a second the lights are painted anew, for they have soft edges
 _SWEEP = 2.1  # radians a second: the lights look for the winner
 _AHEAD = 3  # awards whose cards are drawn before they come
 _MEMORY = 8_000_000  # bytes of fans kept
@@ -86,6 +87,7 @@ class Ceremony:
         self.places = self._placed()
         self.hall = Hall(screen, self.places.floor)
         self.envelope = Envelope(self.brush, self.verdict.winners, *self._card_places())
+        self.hall.prepare_also(self.envelope.prepare)
         most = max((score.total for score in self.scores), default=0)
         self._point = screen.px(_TOWER) / max(1, most)  # pixels
 
@@ -171,7 +173,7 @@ class Ceremony:
             return [pool]
         if flickers(seconds) and self.brush.props.moves:
             return []
-        swing_ = sin(seconds * _SWEEP) if self.brush.props.moves else 0
+        swing_ = sin(int(seconds * _LIGHTS) / _LIGHTS * _SWEEP) if self.brush.props.moves else 0
         reach = self.places.names[-1].centerx - stage.centerx
         spot.center = (stage.centerx + round(reach * swing_), self.places.floor)
         return [spot]

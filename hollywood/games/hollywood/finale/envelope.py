@@ -19,6 +19,10 @@ OPENS = 2.1
 _SEAL, _FLAP, _RISE = 0.25, 0.25, 0.4
 LASTS = OPENS + _SEAL + _FLAP + _RISE  # as long as the riser
 
+_PIECES = (
+    *("envelope_back", "envelope_flap_open", "envelope_card", "envelope_body", "envelope_flap"),
+    *("seal_left", "seal_right"),
+)
 _CRACK = 12  # degrees each half of the seal turns
 _APART, _FALL = 16, 70  # units the halves part, and fall
 _SINK = 260  # units the envelope sinks when the card is out
@@ -36,7 +40,9 @@ class Envelope:
         self._piece = brush.props.art.piece
         self._picture = brush.props.art.piece_picture
         self._written: pygame.Surface | None = None
-        self.goal = self.card.get_rect(center=goal.center)
+        wide, high = (max(1, round(side * self.unit)) for side in self._piece("envelope_card").size)
+        self.goal = pygame.Rect(0, 0, wide, high)
+        self.goal.center = goal.center
 
     @staticmethod
     def unit_in(brush: Brush, room: pygame.Rect) -> float:
@@ -44,6 +50,11 @@ class Envelope:
         wide, high = brush.props.art.piece("envelope_card").size
         most = brush.props.screen.scale * _HIGHEST
         return min(most, room.height / high, room.width / wide)
+
+    def prepare(self) -> None:
+        """On another thread: have the pieces drawn before they are seen."""
+        for name in _PIECES:
+            self._picture(name, self.unit)
 
     @property
     def card(self) -> pygame.Surface:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Color
@@ -40,6 +40,10 @@ class Hall:
         """Whether the lights have gone on since this was last looked at."""
         news, self._news = self._news, False
         return news
+
+    def prepare_also(self, deed: Callable[[], object]) -> None:
+        """Do something else on that thread that is needed later in the evening."""
+        self._backroom.add(deed)
 
     def wait(self) -> None:
         """Return when everything can be seen."""
