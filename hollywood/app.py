@@ -7,7 +7,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, redirect_stdout, suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -84,9 +84,10 @@ def _answer(flags: Namespace) -> int:
     except Faults as faults:
         _complain(_WORDLESS.format(place=faults.faults[0].place))
         return _FAILED
-    asked = Asked(flags, voice)
+    asked = Asked(flags, voice, sys.stdout)
     try:
-        return _OK if flags.run(asked) else _FAILED
+        with redirect_stdout(sys.stderr) if "json" in flags and flags.json else nullcontext():
+            return _OK if flags.run(asked) else _FAILED  # what a bot prints is not the answer
     except Faults as faults:
         _complain(asked.lines(faults))
     except Refused as refused:

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import combinations, permutations
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ class Worker:
         seats = len(deal.bots)
         orders = [deal.bots[turn:] + deal.bots[:turn] for turn in range(seats)]
         different = dict.fromkeys(orders)  # three equal bots need only one match
-        return [self._match(deal.seed, order) for order in different if not _stopped]
+        return [self._match(deal.seed, order) for order in different]
 
     def _match(self, seed: int, names: tuple[str, ...]) -> Result:
         match = self._kit.begin(_set_up(self._kit, names, self._options, seed))
@@ -145,19 +146,13 @@ def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal
 
 
 _worker: Worker | None = None  # of this process
-_stopped = False
 
 
 def _begin(plan: Plan) -> None:
     global _worker
-    signal.signal(signal.SIGINT, _stop)  # a process that dies of it would say so at length
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ended by who began it, without a word
+    sys.stdout = sys.stderr  # what a bot prints is no part of the answer
     _worker = Worker(plan)
-
-
-def _stop(*_: object) -> None:
-    """Play no further match; nobody counts them."""
-    global _stopped
-    _stopped = True
 
 
 def _results(deal: Deal) -> list[Result]:
@@ -173,9 +168,14 @@ def _played(plan: Plan, deals: list[Deal], processes: int) -> Iterator[list[Resu
         return
     with ProcessPoolExecutor(processes, initializer=_begin, initargs=(plan,)) as pool:
         try:
-            yield from pool.map(_results, deals)
+            for played in [pool.submit(_results, deal) for deal in deals]:
+                yield played.result()
         except BrokenProcessPool:
             raise Refused(say("arena.broken")) from None
+        except BaseException:  # nobody waits for the rest; a bot's endless loop hears nothing else
+            for process in active_children():
+                process.terminate()
+            raise
 
 
 def _show_progress(done: int, of: int) -> None:

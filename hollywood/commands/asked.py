@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.faults import Faults
@@ -40,6 +40,7 @@ class Asked:
 
     flags: argparse.Namespace
     voice: Voice
+    answer: TextIO | None  # where data is printed to, whatever else is printed
 
     @cached_property
     def game(self) -> GameInBox:
@@ -79,7 +80,7 @@ class Asked:
 
     def show(self, data: Any) -> None:
         """Answer with data, as one JSON object."""
-        print(json.dumps(data, ensure_ascii=False))
+        print(json.dumps(data, ensure_ascii=False), file=self.answer)
 
     def list(self, data: Mapping[str, object]) -> None:
         """Answer with data, a line each, or as JSON if that was wanted."""

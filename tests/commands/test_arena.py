@@ -82,7 +82,7 @@ def test_a_bot_of_one_s_own_plays_in_the_arena(run: Any, tmp_path: Path) -> None
     assert len(own.splitlines()) <= 20
     file = tmp_path / "leader.py"
     file.write_text(own, "utf-8")
-    words = ("--bot", str(file), "--seats", "leader,random,random", "--games", "6", "--json")
+    words = ("--bot", str(file), "--seats", "leader,random,random", "--games", "24", "--json")
     report = json.loads(run("arena", *words)[1])
     assert report["players"][0]["bot"] == "leader"
 

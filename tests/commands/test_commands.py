@@ -253,6 +253,59 @@ def test_who_is_stopped_says_nothing(words: list[str], is_busy: str, tmp_path: P
     assert (process.returncode, told) == (130, "")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="groups of processes")
+@pytest.mark.parametrize("stop", [os.kill, os.killpg])
+def test_an_arena_is_stopped_even_in_a_bot_s_endless_loop(tmp_path: Path, stop: Any) -> None:
+    """By Ctrl-C, which all of its processes hear, and by a signal that only the first one gets."""
+    begun, file = tmp_path / "begun", tmp_path / "mine.py"
+    loop = f"        open({str(begun)!r}, 'w').close()\n        while True: pass\n        yield\n"
+    file.write_text(f"class Bot:\n    def think(self, *_):\n{loop}", "utf-8")
+    words = ("arena", "--seats", "mine,mine,random", "--games", "9", "--bot", str(file))
+    given: Any = {"start_new_session": True, "preexec_fn": heed_ctrl_c}
+    with python(*words, "--processes", "2", home=tmp_path, **given) as process:
+        try:
+            until = time.monotonic() + 60
+            while not begun.exists() and time.monotonic() < until:
+                time.sleep(0.01)
+            stop(process.pid, signal.SIGINT)
+            told = process.communicate(timeout=60)[1]  # its processes hold the pipe, too
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, told) == (130, "")
+
+
+PRINTS = """
+import sys
+
+print("read")
+
+
+class Bot:
+    def __init__(self):
+        print("made")
+
+    def think(self, game, seat, moves, world, rng):
+        print("thinks")
+        sys.stdout.write("{}")
+        yield
+        return moves[0]
+"""
+
+
+@pytest.mark.parametrize("command", [["arena", "--processes", "1"], ["arena"], ["simulate"]])
+def test_what_a_bot_prints_is_not_the_answer(
+    command: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(PRINTS, "utf-8")
+    words = ["--bot", str(file), "--seats", "mine,random,greedy", "--games", "6", "--json"]
+    assert main([*command, *words]) == 0
+    out, err = capfd.readouterr()
+    assert "mine" in json.dumps(json.loads(out))
+    assert "thinks" in err
+
+
 def test_a_driver_that_is_none_gets_one_sentence(tmp_path: Path) -> None:
     with python(home=tmp_path, env={"SDL_VIDEODRIVER": "nosuch"}) as process:
         told = process.communicate(timeout=60)[1]
