@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 from statistics import fmean, median
@@ -12,7 +11,7 @@ import pytest
 from hollywood.bots.bot import decide, finished
 from hollywood.games.hollywood.bots.cast import Level
 from hollywood.games.hollywood.bots.coach import advise, outlook_of
-from hollywood.games.hollywood.bots.outlook import SURE, Outlook
+from hollywood.games.hollywood.bots.outlook import Outlook
 from hollywood.games.hollywood.bots.packed import Choice, Position
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.bots.solver import Solver, TooMany
@@ -47,7 +46,7 @@ def last_reels(
             yield game, state
 
 
-def by_the_rules(game: Hollywood, state: State, enough: float = math.inf) -> list[float]:
+def by_the_rules(game: Hollywood, state: State) -> list[float]:
     """What every seat strives for, by nothing but moves tried one after the other."""
     seat = game.to_act(state)
     if seat is None or state.claims:
@@ -56,11 +55,9 @@ def by_the_rules(game: Hollywood, state: State, enough: float = math.inf) -> lis
     for move in game.moves(state):
         after = state.copy()
         game.apply(after, move)
-        ends = by_the_rules(game, after, enough)
+        ends = by_the_rules(game, after)
         if not best or ends[seat] > best[seat]:
             best = ends
-        if best[seat] >= enough:
-            break
     return best
 
 
@@ -87,8 +84,6 @@ def test_the_solution_is_what_the_rules_lead_to(seed: int) -> None:
         outlook = outlook_of(game, CAST, state)
         solved = Solver(outlook).solve(*outlook.board.position(state))
         assert solved == pytest.approx(by_the_rules(game, state))
-        hurried = Solver(outlook, hurry=True).solve(*outlook.board.position(state))
-        assert hurried == pytest.approx(by_the_rules(game, state, SURE))
 
 
 def test_the_end_of_the_line_is_what_was_promised() -> None:
@@ -123,17 +118,13 @@ def test_a_solved_reason_tells_the_points_of_the_end() -> None:
 
 
 def regrets(level: str, reels: int, count: int, seed: int) -> Iterator[float]:
-    """What the level's move loses of a win against the exact solution that is nearest to it.
-
-    There are two: those sure to win may be content with that, or strive for the largest lead.
-    """
+    """What the level's move loses of a win against the exact solution."""
     rng = random.Random(seed)
     for game, state in last_reels(reels, count, seed, "lead"):
         outlook = outlook_of(game, CAST, state)
         position = outlook.board.position(state)
         chosen = outlook.board.choice[decide(Player(CAST, *CAST.role(level)), game, state, rng)]
-        lost = _lost(Solver(outlook, hurry=True), outlook, position, chosen)
-        yield min(lost, _lost(Solver(outlook), outlook, position, chosen)) if lost else 0
+        yield _lost(Solver(outlook), outlook, position, chosen)
 
 
 def _lost(solver: Solver, outlook: Outlook, position: Position, chosen: Choice) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -14,19 +15,18 @@ from ..rules import words
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from . import rough
-from .cast import Cast
+from .cast import LEVELS, Cast
 from .holdings import holding_of
 from .outlook import Outlook
 from .packed import Choice, Masks, Position, fits
 from .player import at_end, finishes
 from .reasons import WEAK, Reason, reasons
-from .solver import Solver
+from .solver import Solver, TooMany
 from .tree import Tree
 from .value import NEUTRAL, Points
 
 BEST = 3  # moves that are shown
-PLAY_OUTS = 10_000
-SOLVE = 20_000  # the last round is played out exactly when so many positions are left, or less
+PLAY_OUTS = 10_000  # that tell luck; for a move the coach thinks as hard as the strongest bot
 
 
 @dataclass
@@ -70,13 +70,14 @@ def advise(
     outlook = outlook_of(game, cast, state)
     if state.claims:
         return _of_finishes(game, outlook, state)[:best]
-    solver, position = Solver(outlook), outlook.board.position(state)
-    exact = outlook.last and solver.estimate(position) <= SOLVE
-    if exact:
-        yield
-        promises = _solved(outlook, solver, position)
-    else:
-        promises = yield from _sampled(outlook, position, rng, played)
+    strongest, position = cast.levels[LEVELS[-1]], outlook.board.position(state)
+    solver, promises = Solver(outlook, most=strongest.solve), list[_Promise]()
+    if outlook.last and solver.estimate(position) <= strongest.solve:
+        with suppress(TooMany):
+            promises = yield from _solved(outlook, solver, position)
+    exact = bool(promises)
+    if not exact:
+        promises = yield from _sampled(outlook, position, strongest.play_outs, rng, played)
     advices: list[Advice[Move]] = []
     for choice, win, points, places in promises[:best]:
         move = outlook.board.moves[choice]
@@ -97,11 +98,14 @@ def _advice(
     return Advice(move, words.said(move), reason.message, win, points, places, exact)
 
 
-def _solved(outlook: Outlook, solver: Solver, position: Position) -> list[_Promise]:
+def _solved(
+    outlook: Outlook, solver: Solver, position: Position
+) -> Generator[None, None, list[_Promise]]:
     """Every move played out to the end."""
     seat, board = position.turn, outlook.board
     found = []
     for choice in board.sensible(position):
+        yield
         after = board.play(position, choice)
         end = solver.line(after)
         points, places = _end(outlook, end.masks, end.studio, seat)
@@ -112,7 +116,7 @@ def _solved(outlook: Outlook, solver: Solver, position: Position) -> list[_Promi
 
 
 def _sampled(
-    outlook: Outlook, position: Position, rng: random.Random, played: Move | None
+    outlook: Outlook, position: Position, play_outs: int, rng: random.Random, played: Move | None
 ) -> Generator[None, None, list[_Promise]]:
     """Every move by tree search; what ends are like is the mean of the later half."""
     sums: dict[Choice, _Sum] = {}
@@ -123,9 +127,9 @@ def _sampled(
 
     keep = outlook.board.choice[played] if played else None
     tree = Tree(outlook, position, rng)
-    yield from tree.grow(PLAY_OUTS // 2, keep)
+    yield from tree.grow(play_outs // 2, keep)
     tree.observe = observe
-    yield from tree.grow(PLAY_OUTS // 2, keep)
+    yield from tree.grow(play_outs // 2, keep)
     return [
         (choice, win, sums[choice].points, sums[choice].places)
         for choice, win in tree.worths()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 
 from hollywood.core.message import Seat
 
+from ..rules.deck import GENRES
 from ..rules.game import Hollywood
 from ..rules.state import State
 from .holdings import Holding, Round
@@ -90,15 +90,11 @@ class Outlook:
         stars = sum(faces[movie[0]].stars for movie in holding.movies)
         bonus = taste.stars * stars + taste.movies * len(holding.movies)
         bonus += taste.blockbusters * len(holding.blockbusters)
-        if taste.genre:
-            bonus += taste.genre * self._most_of_a_genre(holding)
+        if any(taste.genres):
+            fond = dict(zip(GENRES, taste.genres, strict=True))
+            films = chain(*holding.projects, *(movie[1:] for movie in holding.movies))
+            bonus += sum(fond[genre] for film in films if (genre := faces[film].genre))
         return bonus / HUNDRED
-
-    def _most_of_a_genre(self, holding: Holding) -> int:
-        """How many films of one genre it has, in projects and movies."""
-        faces = self._game.deck.faces
-        films = [*chain(*holding.projects), *chain(*(movie[1:] for movie in holding.movies))]
-        return max(Counter(faces[film].genre for film in films).values(), default=0)
 
     def _value(self, key: tuple[Mask, Seat, Mask]) -> Points:
         unclaimed, seat, mask = key

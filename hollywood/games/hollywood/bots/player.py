@@ -25,27 +25,10 @@ from .value import NEUTRAL, Taste
 
 _HUNDRED = 100
 _ABSURD = 0.2  # of a win: a move that is seen to be so much worse is not even an error
-_PATIENCE = 6  # with so many times fewer positions than may be solved there is no hurry
 _SOLVED = 8  # so much less is sampled where an exact solution follows
 _SAME = 0.1  # of a win: solved moves that differ less only differ in points
 
 Worths: TypeAlias = list[tuple[Choice, float]]  # moves, and the chance to win with each
-
-
-class _Solvers:
-    """The two ways to solve one round."""
-
-    def __init__(self, outlook: Outlook, most: int) -> None:
-        self._exactly, self._most = outlook.exactly, most
-        self._patient = Solver(outlook, most=most)
-        self._hurried = Solver(outlook, hurry=True, most=most)
-
-    def fit_for(self, position: Position) -> Solver | None:
-        """The best one that will probably come to an end; None if there is none."""
-        positions = self._hurried.estimate(position)
-        if not self._exactly or positions > self._most:
-            return None
-        return self._patient if positions * _PATIENCE <= self._most else self._hurried
 
 
 class Player:
@@ -54,7 +37,7 @@ class Player:
     def __init__(self, cast: Cast, level: Level, taste: Taste = NEUTRAL) -> None:
         self._cast, self._level, self._taste = cast, level, taste
         self._slack = (level.slack + taste.whim) / _HUNDRED
-        self._known: tuple[object, Outlook, _Solvers] | None = None
+        self._known: tuple[object, Outlook, Solver] | None = None
 
     def think(
         self,
@@ -71,31 +54,31 @@ class Player:
             return moves[0]
         if not fits(game.deck, here.seats):
             return (yield from Greedy().think(game, seat, moves, world, rng))
-        outlook, solvers = self._round(game, seat, here)
+        outlook, solver = self._round(game, seat, here)
         if here.claims:
             return finishes(game, outlook, here)[0][0]
         position = outlook.board.position(here)
         worths: Worths = []
-        for worths in self._search(outlook, solvers, position, rng):
+        for worths in self._search(outlook, solver, position, rng):
             yield outlook.board.moves[worths[0][0]]
         return outlook.board.moves[self._chosen(worths, rng)]
 
-    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, _Solvers]:
+    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, Solver]:
         """What is known about the round: the same for all its moves."""
         key = (game, seat, here.round, here.area, tuple(here.projects), tuple(here.movies))
         if self._known is None or self._known[0] != key:
             futures = [dimmed(f, self._level.foresight) for f in self._cast.futures_for(here.seats)]
             tastes = [self._taste if s == seat else NEUTRAL for s in range(here.seats)]
             outlook = Outlook(game, here, futures, tastes)
-            self._known = key, outlook, _Solvers(outlook, self._level.solve)
+            self._known = key, outlook, Solver(outlook, most=self._level.solve)
         return self._known[1:]
 
     def _search(
-        self, outlook: Outlook, solvers: _Solvers, position: Position, rng: random.Random
+        self, outlook: Outlook, solver: Solver, position: Position, rng: random.Random
     ) -> Iterator[Worths]:
         """The moves by what they are worth, the best first, better known each time."""
-        solver, tree = solvers.fit_for(position), Tree(outlook, position, rng)
-        if solver:
+        tree = Tree(outlook, position, rng)
+        if outlook.exactly and solver.estimate(position) <= self._level.solve:
             for _ in tree.grow(self._level.play_outs // _SOLVED):
                 yield tree.worths()
             sampled = tree.worths()

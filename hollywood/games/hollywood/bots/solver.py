@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from .outlook import SURE, Outlook
+from .outlook import Outlook
 from .packed import CLAP, DIGIT, DOUBLE, REELS, Choice, Masks, Position, Step, reels_left
 
 Utilities: TypeAlias = list[float]
@@ -34,14 +34,9 @@ class TooMany(Exception):
 
 
 class Solver:
-    """Solves positions of one round; what it has found it keeps.
+    """Solves positions of one round; what it has found it keeps."""
 
-    In a hurry everybody is content with any sure win, where else they look for the highest one:
-    a quarter of the time, but sometimes another solution for those who can't be sure.
-    """
-
-    def __init__(self, outlook: Outlook, *, hurry: bool = False, most: float = math.inf) -> None:
-        self._enough = SURE if hurry else math.inf
+    def __init__(self, outlook: Outlook, *, most: float = math.inf) -> None:
         self._most = most  # positions for one answer
         self._limit = most
         self._board = outlook.board
@@ -58,7 +53,7 @@ class Solver:
         return len(self._found)
 
     def estimate(self, position: Position) -> int:
-        """About how many positions a hurry will solve; a fit to 140 last rounds."""
+        """About how many positions will be solved; a fit to 140 last rounds."""
         reels = reels_left(position.left)
         useful = position.studio & self._useful[position.left]
         seats = range(self._board.seats)
@@ -66,14 +61,14 @@ class Solver:
         doubles = useful.bit_count() - claps
         holders = sum(position.left >> DIGIT * seat & REELS > 0 for seat in seats)
         cards = 0.67 * claps + 0.49 * doubles - 0.036 * reels * (claps + doubles)
-        return round(math.exp(1.317 * reels + cards + 0.95 * holders - 5.65))
+        return round(math.exp(1.317 * reels + cards + 0.95 * holders - 4.55))
 
     def worths(
         self, position: Position, choices: Iterable[Choice]
     ) -> Iterator[list[tuple[Choice, float]]]:
         """The moves solved so far and what they are worth to who moves, the best first.
 
-        It stops at a move that is good enough; TooMany if that is too far.
+        TooMany if that is too far.
         """
         self._limit = len(self._found) + self._most
         worths: list[tuple[Choice, float]] = []
@@ -82,8 +77,6 @@ class Solver:
             worths.append((choice, worth / self._scale))
             worths.sort(key=lambda each: -each[1])
             yield worths
-            if worth >= self._enough:
-                return
 
     def line(self, position: Position) -> Position:
         """How the round ends from here if all play their best."""
@@ -111,7 +104,7 @@ class Solver:
         """The most that the seat to move can reach; of equal ends the first."""
         if len(self._found) > self._limit:
             raise TooMany
-        board, solve, enough = self._board, self.solve, self._enough
+        board, solve = self._board, self.solve
         steps, after = board.steps[turn], board.after[turn]
         best: Utilities = []
         most = -math.inf
@@ -122,22 +115,18 @@ class Solver:
                 end = solve(masks - ((masks & span) >> 1) + foot, rest, turn_after, studio)
                 if end[turn] > most:
                     best, most = end, end[turn]
-                    if most >= enough:
-                        return best
         cards = studio >> 2 * turn
         if cards & CLAP:
             end = solve(masks, left, after[left], studio - (CLAP << 2 * turn))
             if end[turn] > most:
                 best, most = end, end[turn]
-        if cards & DOUBLE and most < enough and rest >> DIGIT * turn & REELS:
+        if cards & DOUBLE and rest >> DIGIT * turn & REELS:
             rest -= 1 << DIGIT * turn
             studio -= DOUBLE << 2 * turn
             for twice in _doubles(masks, steps):
                 end = solve(twice, rest, after[rest], studio)
                 if end[turn] > most:
                     best, most = end, end[turn]
-                    if most >= enough:
-                        return best
         return best
 
 

@@ -45,13 +45,20 @@ class Taste:
     stars: int = 0  # hundredths of a point for every star of a movie
     blockbusters: int = 0  # hundredths of a point for each
     movies: int = 0  # hundredths of a point for every finished movie
-    genre: int = 0  # hundredths of a point for each film of the genre it has most films of
+    horror: int = 0  # hundredths of a point for each film of the genre, in projects and movies
+    romance: int = 0
+    action: int = 0
     whim: int = 0  # hundredths of a win given away for a change
 
     @property
     def plain(self) -> bool:
         """Whether cards count no more for it than their points."""
-        return not (self.stars or self.blockbusters or self.movies or self.genre)
+        return not (self.stars or self.blockbusters or self.movies or any(self.genres))
+
+    @property
+    def genres(self) -> tuple[int, ...]:
+        """What a film of each genre counts more."""
+        return self.horror, self.romance, self.action
 
     def subdued(self, percent: int) -> Taste:
         """Only so much of it."""
