@@ -33,16 +33,16 @@ _BEFORE_PYGAME = {
 }
 _LONGEST = 400  # characters that are shown of what the system says
 # all other words are in that very file
-_WORDLESS = "{place}: the words of the program can’t be read; please install it anew."
+_WORDLESS = "{place}: the program’s texts can’t be read; please reinstall it."
 
 _COMMANDS = {
     "play": (play, "play in the terminal"),
     "check": (check, "find every mistake in a card file"),
     "cards": (cards, "list every card"),
-    "replay": (replay, "play a saved match again"),
-    "simulate": (simulate, "let bots play whole matches"),
-    "arena": (arena, "let bots play every deal from every seat, and rate them"),
-    "analyse": (analyse, "look at every decision of a saved match again"),
+    "replay": (replay, "replay a saved match and print the score"),
+    "simulate": (simulate, "play whole matches between bots"),
+    "arena": (arena, "play every deal from every seat and rate the bots"),
+    "analyse": (analyse, "review every decision of a saved match"),
     "bench": (bench, "measure the engine's speed"),
 }
 
@@ -150,15 +150,30 @@ def _add_command(
 
 def _add_window(parser: argparse.ArgumentParser) -> None:
     """Flags of the game itself, for looking at it without playing."""
-    parser.add_argument("--shot", metavar="WHAT", help="write a picture; “list” names them all")
+    parser.add_argument(
+        "--shot", metavar="WHAT", help="save a picture of a scene; “list” shows all scenes"
+    )
     parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="where it is written")
-    parser.add_argument("--selftest", action="store_true", help="let bots play, and measure it")
-    parser.add_argument("--size", type=size, metavar="WxH", help="of a picture or the test")
-    parser.add_argument("--seed", type=seed, default=1, metavar="N", help="of the match seen")
-    parser.add_argument("--moves", type=int, metavar="K", help="made before the picture")
-    parser.add_argument("--state", type=Path, metavar="FILE", help="a saved match instead")
-    parser.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, help="its size")
-    parser.add_argument("--seats", metavar="BOT,BOT,...", help="who plays the test")
+    parser.add_argument(
+        "--selftest", action="store_true", help="let bots play on screen and measure the speed"
+    )
+    parser.add_argument(
+        "--size",
+        type=size,
+        metavar="WxH",
+        help="window size for --shot and --selftest, for example 1280x720",
+    )
+    parser.add_argument("--seed", type=seed, default=1, metavar="N", help="deal shown by --shot")
+    parser.add_argument(
+        "--moves", type=int, metavar="K", help="moves played before the picture is taken"
+    )
+    parser.add_argument(
+        "--state", type=Path, metavar="FILE", help="take the picture from this saved match"
+    )
+    parser.add_argument(
+        "--text", type=int, choices=TEXT_SIZES, default=100, help="text size in percent"
+    )
+    parser.add_argument("--seats", metavar="BOT,BOT,...", help="bots that play --selftest")
 
 
 def size(text: str) -> tuple[int, int]:
@@ -189,5 +204,7 @@ def _add_everywhere(parser: argparse.ArgumentParser, *, again: bool = False) -> 
     """Flags that may stand before the command, or `again` after it."""
     usual = argparse.SUPPRESS if again else None
     parser.add_argument("--lang", choices=LANGUAGES, default=usual)
-    parser.add_argument("--game", default=usual, metavar="NAME", help="which of the box")
-    parser.add_argument("--cards", type=Path, default=usual, metavar="FILE", help="your own cards")
+    parser.add_argument("--game", default=usual, metavar="NAME", help="which game to play")
+    parser.add_argument(
+        "--cards", type=Path, default=usual, metavar="FILE", help="play with this card file"
+    )

@@ -24,7 +24,7 @@ _Found: TypeAlias = Decision[Any] | Luck
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
     parser.add_argument("file", type=Path, metavar="RECORD", help="a saved match")
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the sampling")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the play-outs")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 
@@ -40,6 +40,8 @@ def run(asked: Asked) -> bool:
         asked.show(report)
     else:
         _sum_up(report["seats"], voice)
+        if any(_given_away(seat, looked) > 1 for seat in range(len(set_up.chairs))):
+            print(voice.text(say("review.capped")))
     return True
 
 
@@ -77,7 +79,7 @@ class _Review:
     def _promise(self, advice: Advice[Any]) -> dict[str, Slot]:
         """A move and what it leads to, as slots."""
         return {
-            "played": self.game.write(advice.move),
+            "played": advice.words,
             "chance": round(advice.win * _PERCENT),
             "points": at_the_end(advice.points),
         }
@@ -124,9 +126,14 @@ def _sum(seat: int, decisions: list[Decision[Any]], lucks: list[Luck]) -> dict[s
         "seat": seat,
         "decisions": len(own),
         "blunders": sum(each.blunder for each in own),
-        "loss": round(sum(each.loss for each in own), 3),
+        "loss": round(min(1.0, _given_away(seat, own)), 3),  # who has lost all can lose no more
         "luck": round(sum(each.gains[seat] for each in lucks), 3),
     }
+
+
+def _given_away(seat: int, found: Iterable[_Found]) -> float:
+    """All that a player's decisions cost of the chance to win; more than 1 if it came back."""
+    return sum(each.loss for each in found if isinstance(each, Decision) and each.seat == seat)
 
 
 def _sum_up(seats: list[dict[str, Any]], voice: Voice) -> None:
@@ -144,4 +151,4 @@ def _sum_up(seats: list[dict[str, Any]], voice: Voice) -> None:
 
 def _change(chance: float) -> str:
     """A chance more or less, in percent."""
-    return f"{round(chance * _PERCENT):+d}"
+    return f"{round(chance * _PERCENT):+d}".replace("-", "\N{MINUS SIGN}")

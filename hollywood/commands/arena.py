@@ -38,13 +38,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--table",
         type=int,
         metavar="SEATS",
-        help="a table's seats, if there are more bots than that",
+        help="seats per table, if there are more bots than seats",
     )
     parser.add_argument(
-        "--games", type=positive, default=60, metavar="N", help="at least so many matches"
+        "--games", type=positive, default=60, metavar="N", help="play at least N matches"
     )
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first deal")
-    parser.add_argument("--preset", help="the way to play")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the first deal")
+    parser.add_argument("--preset", help="rules preset")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
     parser.add_argument("--processes", type=positive, default=_PROCESSES, metavar="N")

@@ -34,7 +34,9 @@ _MILLI = 1000
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("--seconds", type=seconds, default=2.0, help="of CPU time for each figure")
+    parser.add_argument(
+        "--seconds", type=seconds, default=2.0, help="seconds of CPU time per measurement"
+    )
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 

@@ -29,11 +29,13 @@ _PERCENT = 100
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("--seats", metavar="WHO,WHO,...", help="human or a bot")
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO,...", help="who sits where: human, or the name of a bot"
+    )
     parser.add_argument("--names", default="", metavar="NAME,NAME,...")
-    parser.add_argument("--seed", type=seed, metavar="S", help="which deal")
+    parser.add_argument("--seed", type=seed, metavar="S", help="number of the deal")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
-    parser.add_argument("--preset", help="the way to play")
+    parser.add_argument("--preset", help="rules preset")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 

@@ -16,7 +16,9 @@ from .asked import Asked
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
-    parser.add_argument("--json", action="store_true", help="where it stands, as one JSON object")
+    parser.add_argument(
+        "--json", action="store_true", help="print the state of play as one JSON object"
+    )
 
 
 def run(asked: Asked) -> bool:

@@ -25,14 +25,16 @@ from .choices import agreed, positive, seed, sitting_at
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="which of the box")
+    parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="which game to play")
     parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="who plays")
     parser.add_argument("--games", type=positive, default=100, metavar="N")
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
-    parser.add_argument("--preset", help="the way to play")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the first match")
+    parser.add_argument("--preset", help="rules preset")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="save every match there")
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="save every match in this folder"
+    )
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 

@@ -325,7 +325,7 @@ def test_without_its_words_the_program_still_says_why(
     code, out, err = run("cards")
     assert (code, out) == (1, "")
     assert err.startswith(str(file))
-    assert err.endswith("the words of the program can’t be read; please install it anew.\n")
+    assert err.endswith("the program’s texts can’t be read; please reinstall it.\n")
 
 
 def test_an_arena_has_no_more_processes_than_deals(

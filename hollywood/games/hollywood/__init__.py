@@ -28,7 +28,7 @@ class HollywoodInBox:
     minutes = 20
     choices = HollywoodKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
-        {"tune": "learn from self-play what rounds leave behind"}
+        {"tune": "learn from self-play what is worth keeping at the end of a round"}
     )
 
     @property

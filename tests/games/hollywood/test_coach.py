@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import Event
 from hollywood.core.message import Message
 from hollywood.games import GAMES
+from hollywood.games.hollywood.bots.cast import Level
+from hollywood.games.hollywood.bots.coach import _reason as chosen_reason
 from hollywood.games.hollywood.bots.coach import advise, outlook_of, place_chances
 from hollywood.games.hollywood.bots.reasons import Reason, reasons
 from hollywood.games.hollywood.bots.tree import Tree
@@ -36,7 +39,7 @@ from hollywood.games.hollywood.rules.state import (
     State,
 )
 
-from ...harness.positions import DECK, KIT, hollywood
+from ...harness.positions import AREA, DECK, KIT, Hand, dealt, hollywood
 
 CAST = KIT.cast
 VOICES = [Voice({**box.open_sentences(), **KIT.titles}, each) for each in LANGUAGES]
@@ -249,7 +252,7 @@ def test_advice_is_ordered_and_adds_up(seats: int) -> None:
     game, rng = hollywood(), random.Random(seats)
     state = game.start(seats, seats)
     while game.to_act(state) is not None:
-        if len(game.moves(state)) > 1 and rng.random() < 0.15:
+        if len(game.moves(state)) > 1 and rng.random() < 0.05:
             advices = finished(advise(game, CAST, state, random.Random(1)))
             assert 1 <= len(advices) <= 3
             for advice in advices:
@@ -340,3 +343,45 @@ def test_places_are_drawn_by_the_shares() -> None:
     for place in range(3):
         assert sum(chance[place] for chance in chances) == pytest.approx(1)
     assert chances[0] == pytest.approx((0.5, 0.3 * 0.5 / 0.7 + 0.2 * 0.5 / 0.8, 0.1607), abs=1e-3)
+
+
+def test_who_is_said_to_be_harmed_is_harmed() -> None:
+    """Pushed off a card onto a better one, or as well off as after other moves: that is no harm."""
+    quick = replace(CAST, levels=CAST.levels | {"mogul": Level(play_outs=300)})
+    said: Counter[str] = Counter()
+    for game, state, _ in positions(150, 12):
+        if state.claims or said["bumps"] > 10:
+            continue
+        outlook = outlook_of(game, CAST, state)
+        before = outlook.board.position(state)
+        for advice in finished(advise(game, quick, state, random.Random(1))):
+            said[advice.reason.id.removeprefix("hollywood.reason.")] += 1
+            if advice.reason.id == "hollywood.reason.bumps":
+                rival = seat_of(slot(advice.reason, "player"))
+                after = outlook.board.play(before, outlook.board.choice[advice.move])
+                assert outlook.of(after.masks, rival) < outlook.of(before.masks, rival)
+    assert said["bumps"] > 5
+
+
+def test_a_rival_who_fares_as_well_as_ever_is_not_said_to_be_harmed() -> None:
+    told: Counter[bool] = Counter()
+    for game, state, rng in positions(300, 13):
+        if state.claims:
+            continue
+        outlook, move = outlook_of(game, CAST, state), rng.choice(game.moves(state))
+        for harmed in (frozenset[int](), frozenset(range(state.seats))):
+            kind = chosen_reason(game, outlook, state, move, None, harmed, first=True).kind
+            told[bool(harmed)] += kind == "bumps"
+    assert told[False] == 0 < told[True]
+
+
+def test_a_spared_project_is_counted_in_cards() -> None:
+    game, hand = hollywood(), Hand()
+    state = dealt(AREA, hand, game)
+    state.projects[:3] = [hand.cards("HH"), (), hand.cards("A")]
+    state.reels = [(), (), (0,), ()]
+    state.claims = [(0, state.area[2][2])]
+    reason = reasons(game, outlook_of(game, CAST, state), state, Finish("action"))[0]
+    assert reason.kind == "spares"
+    assert slot(reason.message, "count") == 2
+    assert "2 films" in VOICES[0].text(reason.message)

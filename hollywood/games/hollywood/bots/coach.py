@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Container, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeAlias
+from statistics import fmean
 
 from hollywood.bots.advice import Advice
 from hollywood.core.message import Seat, say
@@ -36,16 +36,29 @@ class _Sum:
     count: int = 0
     points: Points = 0.0
     places: tuple[float, ...] = ()
+    worths: tuple[float, ...] = ()
 
-    def add(self, points: Points, places: tuple[float, ...]) -> None:
+    def add(self, points: Points, places: tuple[float, ...], worths: Sequence[float]) -> None:
         """One more of them."""
         self.count += 1
         self.points += (points - self.points) / self.count
-        before = self.places or (0.0,) * len(places)
-        self.places = tuple(b + (p - b) / self.count for b, p in zip(before, places, strict=True))
+        self.places = self._mean(self.places, places)
+        self.worths = self._mean(self.worths, worths)
+
+    def _mean(self, so_far: Sequence[float], more: Sequence[float]) -> tuple[float, ...]:
+        before = so_far or (0.0,) * len(more)
+        return tuple(b + (m - b) / self.count for b, m in zip(before, more, strict=True))
 
 
-_Promise: TypeAlias = tuple[Choice, float, Points, tuple[float, ...]]
+@dataclass(frozen=True)
+class _Promise:
+    """What a move leads to."""
+
+    choice: Choice
+    win: float
+    points: Points
+    places: tuple[float, ...]
+    worths: Sequence[float]  # what it is worth to each seat: the mover's rivals, too
 
 
 def outlook_of(game: Hollywood, cast: Cast, state: State) -> Outlook:
@@ -78,11 +91,14 @@ def advise(
     exact = bool(promises)
     if not exact:
         promises = yield from _sampled(outlook, position, strongest.play_outs, rng, played)
+    means = [fmean(worths) for worths in zip(*(each.worths for each in promises), strict=True)]
     advices: list[Advice[Move]] = []
-    for choice, win, points, places in promises[:best]:
-        move = outlook.board.moves[choice]
-        reason = _reason(game, outlook, state, move, points if exact else None, first=not advices)
-        advices.append(_advice(move, reason, win, points, places, exact=exact))
+    for each in promises[:best]:
+        move = outlook.board.moves[each.choice]
+        harmed = {s for s, mean in enumerate(means) if each.worths[s] < mean}
+        solved = each.points if exact else None
+        reason = _reason(game, outlook, state, move, solved, harmed, first=not advices)
+        advices.append(_advice(move, reason, each.win, each.points, each.places, exact=exact))
     return advices
 
 
@@ -107,12 +123,11 @@ def _solved(
     for choice in board.sensible(position):
         yield
         after = board.play(position, choice)
-        end = solver.line(after)
+        worths, end = solver.solve(*after), solver.line(after)
         points, places = _end(outlook, end.masks, end.studio, seat)
         win = outlook.chances(end.masks, end.studio)[seat]
-        found.append((solver.solve(*after)[seat], (choice, win, points, places)))
-    found.sort(key=lambda each: -each[0])
-    return [promise for _, promise in found]
+        found.append(_Promise(choice, win, points, places, worths))
+    return sorted(found, key=lambda each: -each.worths[seat])
 
 
 def _sampled(
@@ -123,7 +138,8 @@ def _sampled(
     seat = position.turn
 
     def observe(choice: Choice, masks: Masks, studio: int) -> None:
-        sums.setdefault(choice, _Sum()).add(*_end(outlook, masks, studio, seat))
+        shares = outlook.shares(masks, studio)
+        sums.setdefault(choice, _Sum()).add(*_end(outlook, masks, studio, seat), shares)
 
     keep = outlook.board.choice[played] if played else None
     tree = Tree(outlook, position, rng)
@@ -131,7 +147,7 @@ def _sampled(
     tree.observe = observe
     yield from tree.grow(play_outs // 2, keep)
     return [
-        (choice, win, sums[choice].points, sums[choice].places)
+        _Promise(choice, win, sums[choice].points, sums[choice].places, sums[choice].worths)
         for choice, win in tree.worths()
         if choice in sums
     ]
@@ -170,11 +186,16 @@ def _reason(
     state: State,
     move: Move,
     solved: Points | None,
+    harmed: Container[Seat],
     *,
     first: bool,
 ) -> Reason:
-    """What tells most of the move: for a worse one what is wrong with it, if that is known."""
-    found = reasons(game, outlook, state, move)
+    """What tells most of the move: for a worse one what is wrong with it, if that is known.
+
+    That it harms a rival is not said where the rival fares as well as after other moves.
+    """
+    every = reasons(game, outlook, state, move)
+    found = [each for each in every if each.rival is None or each.rival in harmed] or every
     if not first and found[-1].kind == "wasted":
         return found[-1]
     if solved is not None and outlook.last and found[0].kind in WEAK:

@@ -34,6 +34,7 @@ class Reason:
     kind: Kind
     message: Message
     weight: float
+    rival: Seat | None = None  # whom it is said to harm
 
 
 @dataclass(frozen=True)
@@ -97,18 +98,21 @@ def _columns(move: Move) -> tuple[Column, ...]:
 
 
 def _bumps(case: _Case) -> Iterator[Reason]:
-    """Somebody no longer stands on a card that was good for him."""
-    for column in _columns(case.move):
-        span = case.board.spans[column]
-        for cell in range(case.board.cells):
-            rival = case.owner(case.before, cell) if span >> cell & 1 else None
-            if rival in (None, case.seat) or case.owner(case.after, cell) == rival:
-                continue
-            assert rival is not None
-            loss = case.worth(case.before, rival) - case.worth(case.before, rival, 1 << cell)
-            if loss > _HELPFUL:
-                message = say("hollywood.reason.bumps", player=player(rival), card=case.title(cell))
-                yield Reason("bumps", message, loss)
+    """Somebody no longer stands on a card, and what he is pushed onto does not make up for it."""
+    for rival in range(case.board.seats):
+        lost = _lost_cells(case, rival) if rival != case.seat else []
+        loss = case.worth(case.before, rival) - case.worth(case.after, rival)
+        if lost and loss > _HELPFUL:
+            cell = min(lost, key=lambda cell: case.worth(case.before, rival, 1 << cell))
+            message = say("hollywood.reason.bumps", player=player(rival), card=case.title(cell))
+            yield Reason("bumps", message, loss, rival)
+
+
+def _lost_cells(case: _Case, seat: Seat) -> list[int]:
+    """Where the seat stood, and does not stand any more."""
+    before, after = (case.board.mask(p.masks, seat) for p in (case.before, case.after))
+    gone = before & ~after
+    return [cell for cell in range(case.board.cells) if gone >> cell & 1]
 
 
 def _closes(case: _Case) -> Iterator[Reason]:
@@ -248,6 +252,6 @@ def _of_finish(game: Hollywood, outlook: Outlook, state: State, move: Finish) ->
     if points >= max(makes.values()):
         return Reason("makes", say("hollywood.reason.makes", genre=genre, points=points), _CERTAIN)
     spared = max(makes, key=lambda other: makes[other])
-    films = game.counter.size(state.project(seat, spared))
-    message = say("hollywood.reason.spares", genre=say(f"hollywood.genre.{spared}"), films=films)
+    films = len(state.project(seat, spared))
+    message = say("hollywood.reason.spares", genre=say(f"hollywood.genre.{spared}"), count=films)
     return Reason("spares", message, _CERTAIN)

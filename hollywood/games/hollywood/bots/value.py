@@ -63,7 +63,7 @@ class Taste:
     def subdued(self, percent: int) -> Taste:
         """Only so much of it."""
         pairs = zip(astuple(self), astuple(NEUTRAL), strict=True)
-        return Taste(*[plain + (own - plain) * percent // HUNDRED for own, plain in pairs])
+        return Taste(*[plain + round((own - plain) * percent / HUNDRED) for own, plain in pairs])
 
 
 NEUTRAL = Taste()

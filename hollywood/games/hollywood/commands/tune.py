@@ -29,15 +29,19 @@ _BEGIN, _END = "futures:\n", "\nlevels:"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
-    parser.add_argument("--games", type=positive, default=400, metavar="N", help="of self-play")
     parser.add_argument(
-        "--trials", type=positive, default=60, metavar="N", help="deals a comparison"
+        "--games", type=positive, default=400, metavar="N", help="matches of self-play"
     )
     parser.add_argument(
-        "--play-outs", type=positive, default=600, metavar="N", help="for each move"
+        "--trials", type=positive, default=60, metavar="N", help="deals per comparison"
     )
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first match")
-    parser.add_argument("--write", action="store_true", help="into data/hollywood_bots.yaml")
+    parser.add_argument(
+        "--play-outs", type=positive, default=600, metavar="N", help="play-outs per move"
+    )
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the first match")
+    parser.add_argument(
+        "--write", action="store_true", help="write the result to data/hollywood_bots.yaml"
+    )
 
 
 def run(asked: Asked) -> bool:
