@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import astuple, replace
 from itertools import combinations
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -19,11 +20,13 @@ from hollywood.core.message import Refused
 from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName, Level
 from hollywood.games.hollywood.bots.characters import character_of, farewell, line, moment
 from hollywood.games.hollywood.bots.player import Player
+from hollywood.games.hollywood.bots.value import NEUTRAL, Taste
 from hollywood.games.hollywood.rules.deck import Options, Table
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import (
     Clap,
     Dealt,
+    Double,
     Move,
     MovieFinished,
     StarWasted,
@@ -161,10 +164,11 @@ def test_the_hoarder_keeps_and_the_opportunist_spends() -> None:
     game, hand = hollywood(), Hand()
     state = game.start(3, 3)
     state.projects[:3] = [hand.cards("HHHH"), (), hand.cards("A")]
-    state.claims = [(0, hand.card("S1"))]
+    state.claims = [(0, hand.card("S2"))]
     state.area, state.reels = ((), (), (), ()), [(), (), (), ()]
     kept = {
-        each: decide(player(f"lead_{each}"), game, state, random.Random(1)) for each in CHARACTERS
+        each: decide(player(f"director_{each}"), game, state, random.Random(1))
+        for each in CHARACTERS
     }
     assert game.write(kept["hoarder"]) == "finish action"
     assert game.write(kept["opportunist"]) == "finish horror"
@@ -202,13 +206,46 @@ def test_the_levels_are_documented_as_they_are() -> None:
         assert f"| `{name}` | {' | '.join(map(str, astuple(level)))} |\n" in text
 
 
+def test_a_taste_is_subdued_towards_none() -> None:
+    taste = Taste(films=75, studio=160, horror=90, whim=1)
+    assert taste.subdued(100) == taste
+    assert taste.subdued(0) == NEUTRAL
+    assert taste.subdued(70) == Taste(films=82, studio=142, horror=63, whim=1)
+
+
+def habits(role: str) -> list[float]:
+    """The share of horror among its films, and the round in which it uses its Double Reel."""
+    game, films, doubles = hollywood(), Counter[str](), list[int]()
+    for seed in range(10):
+        bots = [player(role), player("lead"), player("lead")]
+        state, rng = game.start(3, seed), random.Random(seed)
+        while (seat := game.to_act(state)) is not None:
+            move = decide(bots[seat], game, state, rng)
+            if isinstance(move, Double) and seat == 0:
+                doubles.append(state.round)
+            game.apply(state, move)
+        cards = [card for project in state.projects_of(0) for card in project]
+        cards += [card for movie in state.movies[0] for card in movie]
+        films.update(str(game.deck.faces[card].genre) for card in cards)
+    horror = films["horror"] / (films.total() - films["None"])
+    return [horror, fmean(doubles)]
+
+
+def test_habits_differ_so_that_one_sees_it() -> None:
+    """Measured in docs/bots.md; here only that the differences are there, in a few matches."""
+    hoarder, opportunist = habits("lead_hoarder"), habits("lead_opportunist")
+    horror, double = (h - o for h, o in zip(hoarder, opportunist, strict=True))
+    assert horror > 0.05
+    assert double > 0.5
+
+
 def test_names_tell_level_and_character() -> None:
     assert len(CAST.roles) == len(set(CAST.roles)) == 30
     assert character_of("lead_hoarder") == "hoarder"
     assert character_of("lead") is None
     level, taste = CAST.role("director_stargazer")
     assert level == CAST.levels["director"]
-    assert taste == CAST.characters["stargazer"]
+    assert taste == CAST.characters["stargazer"].subdued(level.taste)
     assert isinstance(CAST.role("extra")[0], Level)
 
 
