@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -37,13 +37,16 @@ from hollywood.games.hollywood.table.effects import (
     Shaking,
     Slam,
     Spinning,
+    Stamped,
     TokenHops,
 )
 from hollywood.games.hollywood.table.layout import REEL, card_key
 from hollywood.games.hollywood.table.motion import motion
+from hollywood.games.hollywood.table.slate import clap_opened, cut_opened
 from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
 from hollywood.settings import Settings
+from hollywood.ui.table.setting import Flash
 from hollywood.ui.table.show import Show
 from hollywood.ui.table.stage import Actor, Pose, Way
 
@@ -180,6 +183,39 @@ def test_a_sound_is_heard_when_things_touch(event: type[Event], sound: str) -> N
     found = contact(event, sound)
     assert found.heard == pytest.approx(found.seen, abs=0.035)
     assert found.heard > 0.1, "not when it sets out"
+
+
+@pytest.mark.parametrize(
+    ("event", "sound", "opened"),
+    [(Clapped, "hw.clapper", clap_opened), (RoundEnded, "hw.round_cut", cut_opened)],
+)
+def test_a_slate_is_heard_as_it_shuts(
+    event: type[Event], sound: str, opened: Callable[[float], float]
+) -> None:
+    before, beat = first(event)
+    shown = motion(hollywood(), show_of(hollywood(), before)[1], beat.event, before, beat.state)
+    (heard,) = (cue.seconds for cue in shown.cues if cue.sound == sound)
+    assert opened(heard) == pytest.approx(0)
+    assert opened(heard - 0.02) > 3
+    assert any(
+        isinstance(each.what, Flash) and each.seconds == heard for each in shown.effects
+    ) == (event is Clapped)
+
+
+def test_nobody_says_a_word_before_it_is_clear_what_has_happened() -> None:
+    """Of a wasted star when it is stamped, of a movie when its points are banked."""
+    for event, effect in ((StarWasted, Stamped), (MovieFinished, Counting), (Dealt, None)):
+        show, beat = begun(event)
+        spent = 0.0
+        while not (heard := show.cleared()):
+            show.update(STEP, 1.0, True)
+            spent += STEP
+        assert [each.beat for each in heard] == [beat]
+        assert spent > 0.2
+        seen = {type(each.what) for each in show.effects.now}
+        assert effect is None or effect in seen
+        if effect is Stamped:
+            assert any(isinstance(each.what, Greying) for each in show.effects.now)
 
 
 def test_points_are_told_fly_and_are_counted_one_by_one() -> None:

@@ -97,8 +97,7 @@ class SlatePainter:
         at, larger = self._below(SLATE_BELOW), _SMALL + (1 - _SMALL) * smooth(min(1.0, 2 * comes))
         if spent > last.CLAP_STILL and card is not None:
             at, larger = pygame.Vector2(card.x, card.y), card.width / self.places.card
-        shut = snapping(_level(spent, last.CLAP_OPEN, last.CLAP_SHUTS))
-        self._slate(canvas, colour, body, at, larger, _OPEN * smooth(comes) * (1 - shut), seen)
+        self._slate(canvas, colour, body, at, larger, clap_opened(spent), seen)
 
     # CUT!
 
@@ -111,10 +110,9 @@ class SlatePainter:
             return
         comes = smooth(_level(spent, 0.0, last.CUT_RISES))
         seen = comes * (1 - _level(spent, last.CUT - _LEAVES, last.CUT))
-        shut = snapping(_level(spent, last.CUT_RISES, last.CUT_SHUTS))
         self._dimming.dim(canvas, what, _CUT_VEIL, seen)
         larger = _SMALL + (1 - _SMALL) * comes
-        self._slate(canvas, "cut", body, at, larger, _OPEN * (1 - shut), seen)
+        self._slate(canvas, "cut", body, at, larger, cut_opened(spent), seen)
 
     # parts
 
@@ -259,6 +257,17 @@ class SlatePainter:
         glow = ((0.0, sheer(light, 0.25)), (0.5, sheer(light, 0.0)))
         lay_on(round_light((wide, wide), (half, half), half, glow), rays)
         return rays
+
+
+def clap_opened(spent: float) -> float:
+    """How many degrees the arm of a Clap Board's slate is open: it opens, and snaps shut."""
+    shut = snapping(_level(spent, last.CLAP_OPEN, last.CLAP_SHUTS))
+    return _OPEN * smooth(_level(spent, last.CLAP_ARRIVES, last.CLAP_OPEN)) * (1 - shut)
+
+
+def cut_opened(spent: float) -> float:
+    """The same for the slate that ends a round, which comes open."""
+    return _OPEN * (1 - snapping(_level(spent, last.CUT_RISES, last.CUT_SHUTS)))
 
 
 def _level(spent: float, start: float, end: float) -> float:
