@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hollywood import paths
+from hollywood import box, paths
+from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.bots.regression import least_squares
 from hollywood.bots.standings import Result, Standings, percentile, rate, wilson
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import say
+from hollywood.games.hollywood.kit import HollywoodKit
+from hollywood.games.hollywood.rules.state import Place
 
 from ..harness.folders import SAVES
 
@@ -143,3 +149,39 @@ def test_the_terminal_gives_a_hint(run: Any, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("builtins.input", lambda prompt: next(waiting))
     out = run("play", "--seed", "5", "--seats", "human,greedy,extra")[1]
     assert sum(": chances from first to last place " in line for line in out.splitlines()) == 3
+
+
+def found_again(*losses: float) -> list[Decision[Any] | Luck]:
+    """What a review may find: bad luck for the first player, who then errs so often."""
+    said = say("hollywood.move.place", column="B"), say("hollywood.reason.only")
+    best = Advice[Any](Place(1), *said, 1.0, 9.0, (1.0, 0.0, 0.0), True)
+    played = [replace(best, win=1 - loss) for loss in losses]
+    lost = [Decision(3, 0, 2, each, best, True) for each in played]
+    return [Luck(0, (-0.08, 0.04, 0.04)), *lost]
+
+
+@pytest.mark.parametrize(
+    ("losses", "sum", "capped"), [((0.6, 0.6), 1.0, True), ((0.5,), 0.5, False)]
+)
+def test_nobody_gives_away_more_than_there_is(
+    run: Any, monkeypatch: pytest.MonkeyPatch, losses: tuple[float, ...], sum: float, capped: bool
+) -> None:
+    found = found_again(*losses)
+    monkeypatch.setattr(HollywoodKit, "review", lambda self, match, seed: iter(found))
+    file = str(SAVES / "v1-unfinished-3.yaml")
+    assert json.loads(run("analyse", file, "--json")[1])["seats"][0]["loss"] == sum
+    out = run("analyse", file)[1]
+    assert f"given away {round(100 * sum)}%" in out
+    assert ("stop at 100%" in out) == capped
+
+
+def test_an_analysis_speaks_in_words(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not as one types, and with a true minus."""
+    found = found_again(0.5)
+    monkeypatch.setattr(HollywoodKit, "review", lambda self, match, seed: iter(found))
+    out = run("analyse", str(SAVES / "v1-unfinished-3.yaml"), "--lang", "it")[1]
+    assert "place B" not in out
+    said = say("hollywood.move.place", column="B")
+    assert Voice(box.open_sentences(), "it").text(said) in out
+    assert "\N{MINUS SIGN}8%" in out
+    assert "-8%" not in out
