@@ -18,6 +18,7 @@ from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, Type
 from .bar import Bar
 from .pointing import Pointer
 from .setting import Ground, Setting, View
+from .stage import Key
 
 _PLATE = (6, 16, 18, 255)
 _WIDEST = 330  # units: an enlarged card
@@ -36,6 +37,7 @@ class Inspector(Generic[S, M]):
         self._props, self._ground, self._voice = props, ground, voice
         self._bar, self._setting = bar, setting
         self._px = props.screen.px
+        self._asked: tuple[Key | None, S | None, Sequence[Message]] = (None, None, ())
         self._composed: tuple[object, pygame.Surface] = (None, layer_of((1, 1)))
 
     def said(self, pointer: Pointer[S, M], state: S) -> Sequence[Message]:
@@ -44,7 +46,9 @@ class Inspector(Generic[S, M]):
         key = pointer.enlarged or pointer.asked
         if tool is not None or key is None:
             return tool or ()
-        return self._setting.about(key, state)
+        if self._asked[0] != key or self._asked[1] is not state:
+            self._asked = (key, state, self._setting.about(key, state))
+        return self._asked[2]
 
     def draw(
         self,
