@@ -24,6 +24,7 @@ from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.street_plan import open_window
 from hollywood.ui.pages.title import Choices, Title
 from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.page import ground_of_pages
 
 from .background import Backroom
 from .match_flow import MatchFlow
@@ -152,6 +153,7 @@ class Flow:
 
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""
+        self._backroom.add(partial(ground_of_pages, self.props.screen, self.props.felt))
         self._backroom.add(partial(felt, self.props.screen, folder=self.props.felt))
         self.game.screens.prepare(self.props)
 

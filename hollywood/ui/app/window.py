@@ -21,7 +21,7 @@ from .screen import SMALLEST, Screen
 _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
 _DAWDLE = 50  # the same while what moves cannot be seen to
-_PATIENCE = 6  # frames without a change until then
+_PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _INPUT = (*_MOUSE, pygame.KEYDOWN)

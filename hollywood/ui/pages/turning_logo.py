@@ -36,6 +36,7 @@ class TurningLogo:
             for x, y, radius in _listed(file.parent)
         ]
         self._scale = 1.0
+        self._discs: list[pygame.Surface] = []  # the reels as large as they are shown
         self._clock = 0.0
 
     def update(self, seconds: float) -> bool:
@@ -48,13 +49,15 @@ class TurningLogo:
         """The logo as large as there is room."""
         wide, high = self._logo.get_size()
         self._scale = max(0.01, min(most[0] / wide, most[1] / high))
+        self._discs = [pygame.transform.rotozoom(disc, 0, self._scale) for disc, _ in self._reels]
         return scaled(self._logo, (round(wide * self._scale), round(high * self._scale)))
 
     def draw_reels(self, onto: pygame.Surface, place: pygame.Rect) -> None:
         """The reels as they are turned now, upon the logo that lies there."""
         angle = -_TURNS * int(self._clock / _STEP) * _STEP
-        for disc, (x, y) in self._reels if self._clock else []:
-            turned = pygame.transform.rotozoom(disc, angle, self._scale)
+        turning = zip(self._discs, self._reels, strict=True)
+        for disc, (_, (x, y)) in turning if self._clock else ():
+            turned = pygame.transform.rotozoom(disc, angle, 1)
             spot = (place.left + round(x * self._scale), place.top + round(y * self._scale))
             lay_on(turned, onto, turned.get_rect(center=spot).topleft)
 

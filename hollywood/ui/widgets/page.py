@@ -30,6 +30,11 @@ _CLOSER = 1.16  # the felt is seen from so near that its own frame lies outside
 _SHEER = (11, 33, 35, 236)
 
 
+def ground_of_pages(screen: Screen, folder: str) -> pygame.Surface:
+    """The felt that all pages lie on; it is shared, and can be made before the first one opens."""
+    return felt(screen, _CLOSER, folder)
+
+
 class Page(Lettered):
     """A sheet on felt or, if it veils, above the scene it was called from."""
 
@@ -62,7 +67,7 @@ class Page(Lettered):
 
     def _sheet_on_felt(self, screen: Screen) -> pygame.Surface:
         """What stays the same under all words, in one opaque picture."""
-        ground = felt(screen, _CLOSER, self.props.felt).copy()
+        ground = ground_of_pages(screen, self.props.felt).copy()
         self._paint_sheet(ground)
         return ground
 
