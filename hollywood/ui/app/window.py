@@ -53,6 +53,7 @@ class Window:
         with suppress(pygame.error, OSError):  # the system's own icon will do
             self._window.set_icon(pygame.image.load(paths.assets() / "icons" / "icon_64.png"))
         self._full = False
+        self._windowed: tuple[tuple[int, int], tuple[int, int]] | None = None  # size and place
         self._full_as_wanted()
         self._size = (0, 0)
         self._hidden = False
@@ -175,9 +176,19 @@ class Window:
             return
         self._full = self.settings.fullscreen
         if self._full:
+            self._fill_monitor()
             self._window.set_fullscreen(True)
         else:
             self._window.set_windowed()
+            if self._windowed is not None:
+                self._window.size, self._window.position = self._windowed
+
+    def _fill_monitor(self) -> None:
+        """Where no window manager does it, as in a kiosk, only a window of that size fills it."""
+        monitors = pygame.display.get_desktop_sizes()
+        if pygame.display.get_driver() == "x11" and len(monitors) == 1:
+            self._windowed = self._window.size, self._window.position
+            self._window.position, self._window.size = (0, 0), monitors[0]
 
     def close(self) -> None:
         """Remember the size, and close."""
