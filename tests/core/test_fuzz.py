@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -118,6 +119,22 @@ def test_broken_files_are_told_in_words(
 ) -> None:
     monkeypatch.setattr(reader, "_Loader", getattr(yaml, loader))
     run_broken(command, range(500 if loader == "CSafeLoader" else 100), tmp_path, capsys)
+
+
+def test_strange_but_valid_titles_keep_nothing_from_being_told(tmp_path: Path, run: Any) -> None:
+    title, file = "{Maze} {0} }{ I ❤️ Cafe\u0301 100%", tmp_path / "mine.yaml"
+    deck = paths.data("cards.yaml").read_text("utf-8")
+    file.write_text(re.sub(r'title: \{en: "[^"]*"', f'title: {{en: "{title}"', deck), "utf-8")
+    match = str(SAVES / "v1-unfinished-3.yaml")
+    for words in (
+        ["check"],
+        ["cards"],
+        ["replay", match],
+        ["play", "--seats", "random,random,random"],
+    ):
+        code, out, err = run("--cards", str(file), *words)
+        assert (code, err) == (0, "")
+    assert title in out
 
 
 @pytest.mark.soak
