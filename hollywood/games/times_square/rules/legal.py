@@ -51,7 +51,7 @@ class Legal:
         hand = tuple(sorted([self._ids[card] for card in s.hands[s.turn]]))
         if s.discarded:
             return self._discards(hand) + _END
-        found = self._plays_of(s.places, hand, s.turn, self._colour(s), s.led)
+        found = self.plays(s.places, hand, s.turn, self._colour(s), s.led)
         if s.stage:
             return found + _END
         lures = [lure for lure in _LURES if self.after(s.places, lure, s.turn)]
@@ -64,9 +64,10 @@ class Legal:
         """So many of the cards of an id that whose turn it is holds."""
         return tuple([card for card in sorted(s.hands[s.turn]) if self._ids[card] == id][:count])
 
-    def _plays_of(
+    def plays(
         self, places: Places, hand: tuple[str, ...], seat: Seat, colour: Colour | None, led_: str
     ) -> tuple[Play, ...]:
+        """Every play of these cards, after others of this colour that have led somebody."""
         found: list[Play] = []
         parts = _parts(places, leads(places, seat))
         for id, copies in Counter(hand).items():
