@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -454,3 +455,39 @@ def test_a_match_begins_with_the_deal_in_its_status(pilot: Pilot) -> None:
     assert table.words.id == "hollywood.log.dealt"
     progress = table.setting.progress(table.view().state)
     assert dict(progress[1].slots)["placed"] == 0
+
+
+class Slow(Sketches):
+    """Cards with large symbols take their time; it is known which were asked for at once."""
+
+    drawn = False
+    seen: ClassVar[set[bool]] = set()
+
+    def ready(
+        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
+    ) -> bool:
+        return self.drawn or not symbols
+
+    def card_or_stand_in(
+        self, id: str, width: int, language: Language = "en", symbols: bool = False
+    ) -> pygame.Surface:
+        self.seen.add(symbols)
+        return self.card(id, width, language, symbols)
+
+
+def test_large_symbols_appear_on_all_cards_at_once() -> None:
+    art = Slow(DECK)
+    with program(Settings(width=1280, height=720, speed="instant"), art) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        table = table_of(pilot)
+        pilot.press(pygame.K_s)
+        assert table.props.settings.symbols
+        for drawn in (False, True):
+            art.drawn = drawn
+            art.seen.clear()
+            table.show.place()
+            pilot.motion((2, 2))
+            pilot.heard()
+            pilot.stack.draw(pilot.canvas)
+            assert art.seen <= {drawn}
+        assert setting_of(table).painter._painter.symbols

@@ -81,6 +81,7 @@ class TablePainter:
         """Everything, from the felt up."""
         foreseen, lit = self.foreseen(view, foresight), self._lit(view)
         lying, moving = self._parted(view)
+        self._painter.agree(lying)
         if view.effects:  # some are seen between the felt and what lies on it
             canvas.blit(self._ground(view, foreseen), (0, 0))
             self._gates.lanes(canvas, view)
@@ -162,7 +163,8 @@ class TablePainter:
         drawn = self.props.art.resting  # else cards are still replaced by finer ones
         shaded = columns(view.now)[1] if chooses(view) else ()
         coins = self._coins.of(view.state)
-        looks = (self._grounds, poses, lit, lanes, coins, shaded, view.shaken, drawn)
+        symbols = self._painter.symbols
+        looks = (self._grounds, poses, lit, lanes, coins, shaded, view.shaken, drawn, symbols)
         if self._painted is None:
             self._painted = ground.copy()
         elif drawn and looks == self._looks:

@@ -15,6 +15,7 @@ from hollywood.ui.draw.shapes import DARK
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
+from hollywood.ui.table.setting import Thing
 from hollywood.ui.table.stage import CARD, Actor, Key, Pose
 
 from ..rules.deck import Deck
@@ -41,6 +42,29 @@ class ThingPainter:
         self.px = props.screen.px
         self._deck, self._chairs = deck, chairs
         self._turned = Cache(round(_MEMORY * props.screen.share))
+        self.symbols: bool | None = None  # as cards show them now
+
+    def agree(self, things: Sequence[Thing]) -> None:
+        """Large symbols appear, or go, on all cards at once: when the last one is drawn."""
+        wanted = self.props.settings.symbols
+        if self.symbols != wanted:
+            still = not wanted
+            waits = not self._ready(things, wanted) and self._ready(things, still)
+            self.symbols = still if waits else wanted
+
+    def _ready(self, things: Sequence[Thing], symbols: bool) -> bool:
+        """Whether all these cards can be had so; they are drawn if they can't."""
+        art, language = self.props.art, self.props.language
+        wide: dict[int, list[str]] = {}
+        for thing in things:
+            if thing.key[0] == CARD and thing.pose.face:
+                id = self.card_id(thing.key, True)
+                wide.setdefault(round(thing.actor.goal.width), []).append(id)
+        ready = [art.ready(ids, width, language, symbols) for width, ids in wide.items()]
+        if not all(ready) and symbols == self.props.settings.symbols:
+            for width, ids in wide.items():
+                art.prepare(ids, width, language, symbols)
+        return all(ready)
 
     def card_id(self, key: Key, face: bool) -> str:
         """What art calls the card of this key."""
@@ -79,7 +103,7 @@ class ThingPainter:
 
     def _printed(self, id: str, actor: Actor, pose: Pose) -> pygame.Surface:
         """The card as it was drawn for where it goes, or, if it is held up, as large as that."""
-        props, symbols = self.props, self.props.settings.symbols
+        props, symbols = self.props, bool(self.symbols)
         usual = round(actor.goal.width)
         widest = max((round(stop.pose.width) for stop in actor.way.stops), default=0)
         if not actor.resting and pose.face and widest > max(usual, round(actor.start.width)):
