@@ -133,6 +133,7 @@ class Motion:
     sparks: Burst | None = None
     halts: bool = False  # something is summed up before it goes on
     own: bool = True  # it still belongs to what was done by whoever moved
+    lead: float | None = None  # when the next event may begin, though this one still moves
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Generic
 
 from hollywood.core.game import Beat, Event, M, S, Turn
@@ -59,6 +60,7 @@ class Show(Generic[S, M]):
         self._news: list[News[S]] = []
         self._unclear: list[Understood[S]] = []
         self._hold = 0.0
+        self._lead = inf  # seconds until the next event may begin, whatever still moves
 
     @property
     def coming(self) -> Event | None:
@@ -68,7 +70,7 @@ class Show(Generic[S, M]):
     @property
     def idle(self) -> bool:
         """Whether all that has happened was seen."""
-        return not self._waiting and self._still and self._hold <= 0
+        return not self._waiting and self._seen
 
     @property
     def resting(self) -> bool:
@@ -162,25 +164,39 @@ class Show(Generic[S, M]):
         self.sounds.hurry()
         self._unclear = [replace(each, left=0.0) for each in self._unclear]
         self.place()
+        self._rest()
 
     def update(self, seconds: float, pace: float, moves: bool) -> bool:
         """Let time pass; whether the picture has changed."""
         changed = self.stage.update(seconds) | self.effects.update(seconds)
         self.sounds.update(seconds)
         self._hold -= seconds
+        self._lead -= seconds
         self._unclear = [replace(each, left=each.left - seconds) for each in self._unclear]
-        while not self.held and self._waiting and self._hold <= 0 and self._still:
+        while not self.held and self._waiting and (self._seen or self._lead <= 0):
             self._begin(self._waiting.popleft(), pace, moves)
             changed = True
+        self._rest()
+        return changed
+
+    @property
+    def _seen(self) -> bool:
+        """Whether there was time enough to see the event."""
+        return self._still and self._hold <= 0
+
+    def _rest(self) -> None:
+        """What has arrived counts; once all was seen, nothing is shown any more."""
         if self._still:
             self.counted = self.state
-        return changed
+        if self.idle:
+            self._forget_event()
 
     def _begin(self, beat: Beat[S], pace: float, moves: bool) -> None:
         self.counted = self.state
         if isinstance(beat.event, Turn):
             self.state = beat.state
             self._forget_event()
+            self._lead = inf
             self._news.append(News(beat, None, pace))
             return
         motion = self._send(beat.event, beat.state, pace, moves)
@@ -191,6 +207,7 @@ class Show(Generic[S, M]):
         self.effects.begin(motion.effects if pace else (), pace)
         self.own, self.watched = self.own and motion.own, self.watched and motion.own
         self.held = self.held or motion.halts
+        self._lead = inf if motion.lead is None else motion.lead * pace
         if pace:
             self._hold = (motion.hold + _GAP) * pace
 

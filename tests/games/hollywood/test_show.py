@@ -15,6 +15,7 @@ from hollywood.games.hollywood.rules.state import (
     BlockbusterTaken,
     Clapped,
     Dealt,
+    Double,
     Doubled,
     FilmTaken,
     Move,
@@ -355,3 +356,38 @@ def test_the_table_is_not_remembered_dark_while_cards_are_drawn() -> None:
             patch.setattr(type(props.art), "resting", resting)
             dimming.dim(canvas, "a clap", 128, 1.0)
         assert canvas.get_at((600, 600)).r == pytest.approx(seen, abs=2)
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_after_the_first_deal_the_light_is_on_whoever_begins(skips: bool) -> None:
+    settings = Settings(width=1280, height=720)
+    with program(settings, Sketches(DECK)) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        pilot.flow.begin(set_up_of(4))
+        table = pilot.table
+        assert table.view().turn is None, "nobody's while cards are dealt"
+        if skips:
+            table.show.finish()
+        else:
+            table.show.update(5.0, 1.0, True)
+            table.show.update(5.0, 1.0, True)
+        assert table.show.idle
+        assert table.view().turn == table.match.to_act
+
+
+def test_reels_of_a_double_reel_go_one_after_the_other_at_once() -> None:
+    """150 milliseconds apart; into the same column the second waits until the first lies."""
+    for columns, apart in (((0, 1), 0.15), ((0, 0), 0.2)):
+        game = hollywood()
+        state = game.start(3, 1)
+        show, _ = show_of(game, state)
+        show.add(play(game, state, Double(*columns))[1])
+        begins: dict[tuple[int, ...], float] = {}
+        spent = 0.0
+        while not show.idle:
+            show.update(STEP, 1.0, True)
+            spent += STEP
+            if isinstance(show.event, Placed):
+                begins.setdefault(show.event.double, spent)
+        first_, second = begins.values()
+        assert second - first_ == pytest.approx(apart, abs=0.02)

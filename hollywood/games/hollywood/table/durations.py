@@ -26,6 +26,7 @@ DOUBLE_LIFTED = 0.08
 DOUBLE_ARRIVES = 0.26
 DOUBLE_SETTLES = 0.60
 DOUBLE_OVER = 0.70
+DOUBLE_APART = 0.15  # the second reel follows the first, if that lies in another column
 STILL_CARD = 0.50  # with reduced motion
 
 # the deal

@@ -96,6 +96,7 @@ def _placed(change: Change, event: Placed) -> Motion:
         way=partial(_bumped, change, event, touches),
         wings=Wings(change).of,
         cues=cues,
+        lead=last.DOUBLE_APART if len(set(event.double)) > 1 else None,
         effects=[Effect(Waiting(event.seat, other), 0.0, 0.0) for other in event.double[1:]],
         stirs=(foot,),
     )
