@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -16,6 +16,7 @@ from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, Move, State
 from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.score_lanes import ScoreLanes
 from hollywood.games.hollywood.table.star_choice import options
 from hollywood.games.hollywood.table.takings import sources, takings
 from hollywood.ui.app.scene import Scene
@@ -266,6 +267,44 @@ def test_the_summary_goes_on_by_enter_and_by_click_and_escape_pauses() -> None:
     for _ in range(60):
         scene.update(1 / 30)
     assert scene.resting
+
+
+def test_cards_of_the_summary_are_dealt_one_after_the_other() -> None:
+    scene = summary(props_of(), 4)
+    scene.resize(Screen(1280, 720))
+    canvas, dealt = at(Screen(1280, 720)), list[list[float]]()
+    while not scene.resting:
+        scene.update(0.01)
+        scene.draw(canvas)
+        dealt.append([scene.seen(number) for number in range(6)])
+    assert all(sorted(row, reverse=True) == row for row in dealt), "the first card comes first"
+    begins = [next(i for i, row in enumerate(dealt) if row[n]) for n in range(6)]
+    gaps = [after - before for before, after in pairwise(begins)]
+    assert all(3 <= gap <= 5 for gap in gaps), "40 ms apart"
+    still = summary(props_of(reduced_motion=True), 4)
+    still.resize(Screen(1280, 720))
+    assert [still.seen(number) for number in range(20)] == [1.0] * 20
+
+
+def test_lanes_show_where_everybody_stood_and_who_leads() -> None:
+    props = props_of()
+    brush = summary(props, 4).brush
+    lanes = ScoreLanes(brush, pygame.Rect(0, 0, 900, 92), [5, 2, 9, 0], [8, 12, 9, 4])
+    assert [lanes.x(points) for points in (0, 5, 12)] == sorted(map(lanes.x, (0, 5, 12)))
+    assert lanes.x(12) < 900, "a number and a crown still have room"
+    pictures = []
+    for share in (0.0, 0.5, 1.0):
+        canvas = at(Screen(1280, 720))
+        lanes.draw(canvas, share)
+        pictures.append(canvas.get_buffer().raw)
+    assert len(set(pictures)) == 3
+    level = at(Screen(1280, 720))
+    crown_of = level.subsurface((lanes.x(12), 18, 900 - lanes.x(12), 18))
+    lanes.draw(level, 1.0)
+    crowned = crown_of.copy().get_buffer().raw
+    level.fill("black")
+    ScoreLanes(brush, lanes.room, [0] * 4, [12, 12, 12, 4]).draw(level, 1.0)
+    assert crown_of.copy().get_buffer().raw != crowned, "with three level nobody wears a crown"
 
 
 @pytest.mark.parametrize("game", [hollywood(), ADVANCED], ids=["plain", "advanced"])
