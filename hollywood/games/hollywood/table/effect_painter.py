@@ -50,9 +50,9 @@ from .wings import gate_of
 
 _HELD = (CLAP, DOUBLE)
 _SPINS = 2  # turns of a reel that comes out of a Double Reel
-_PRINTED = ((-0.22, -0.1), (0.22, 0.12))  # of the card's width: where its reels are printed
+_PRINTED = ((-0.17, -0.14), (0.17, 0.13))  # of the card's width: where its reels are printed
 _SHAKES = 2.5  # to and fro
-_PRINTED_WIDE = 0.5  # of a reel on the board: how large they are there
+_PRINTED_WIDE = 0.44  # of its width: how large they are there
 
 
 class EffectPainter:
@@ -109,7 +109,7 @@ class EffectPainter:
             case Spinning(seat, columns):
                 self._spinning(canvas, seat, columns, effect.share)
             case Waiting(seat, column):
-                self._reel(canvas, seat, gate_of(self.places, (column,)), 0.0, 1.0)
+                self._reel(canvas, seat, gate_of(self.places, (column,)), self.places.reel)
             case Held(key) if effect.share < 1:
                 self._held(canvas, key)
             case Stamped() if effect.share < 1:
@@ -151,25 +151,27 @@ class EffectPainter:
         """Two reels spin out of the card to where they wait."""
         t, places = smooth(share), self.places
         card = pygame.Vector2(places.board.center)
+        wide = places.card * HELD_UP
         for number, (across, down) in enumerate(_PRINTED):
-            wide = places.card * HELD_UP
             start = card + pygame.Vector2(across, down) * wide
-            goal = pygame.Vector2(gate_of(places, columns[number:]))
-            at = start + (goal - start) * t
-            size = _PRINTED_WIDE + (1 - _PRINTED_WIDE) * t
-            self._reel(canvas, seat, (at.x, at.y), 360 * _SPINS * (1 - t), size)
+            at = start + (pygame.Vector2(gate_of(places, columns[number:])) - start) * t
+            size = places.reel + (wide * _PRINTED_WIDE - places.reel) * (1 - t)
+            self._reel(canvas, seat, (at.x, at.y), size, 360 * _SPINS * (1 - t))
 
     def _reel(
         self,
         canvas: pygame.Surface,
         seat: Seat,
         at: tuple[float, float],
-        turn: float,
         size: float,
+        turn: float = 0.0,
     ) -> None:
-        pose = Pose(*at, self.places.reel, turn=turn, lift=0.4)
-        small = replace(pose, width=pose.width * size)
-        self._things.reel(canvas, (REEL, -1, 0), seat, Actor(pose, pose, Way()), small, False)
+        """A reel in the air; while it is larger than usual, it is made smaller from its largest."""
+        largest = self.places.card * HELD_UP * _PRINTED_WIDE
+        drawn = largest if size > self.places.reel else self.places.reel
+        pose = Pose(*at, size, turn=turn, lift=0.4)
+        actor = Actor(pose, replace(pose, width=drawn), Way())
+        self._things.reel(canvas, (REEL, -1, 0), seat, actor, pose, False)
 
     def _held(self, canvas: pygame.Surface, key: Key) -> None:
         wide = round(self.places.card * HELD_UP)
