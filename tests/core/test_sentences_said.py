@@ -22,8 +22,9 @@ from hollywood.bots.roles import PLAIN
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.record import HUMAN
 from hollywood.games import GAMES
-from hollywood.settings import SPEEDS
+from hollywood.settings import SPEEDS, ZOOMS
 from hollywood.ui.pages import settings_page
+from hollywood.ui.table.house_rules import BADGE
 
 from ..harness.sentences import ids
 
@@ -59,7 +60,7 @@ def of_each_game(form: str) -> list[str]:
 ALL_LEVELS = {level for kit in KITS.values() for level in kit.levels}
 ALL_CHARACTERS = {character for kit in KITS.values() for character in kit.characters}
 CHOSEN: dict[str, dict[str, Sequence[object]]] = {
-    "": {"speed": SPEEDS, "language": LANGUAGES},
+    "": {"speed": SPEEDS, "language": LANGUAGES, "zoom": ZOOMS},
     **{f"{game.name}.": {k: v.values for k, v in game.choices.items()} for game in GAMES},
 }
 ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
@@ -94,7 +95,7 @@ BUILT: dict[str, list[str]] = {
     ],
     "{}.value.{}.{}": of_each_game("value"),
     "{}.value_does.{}.{}": of_each_game("value_does"),
-    "table.tool.{}": ids("table.tool", *(own.TOOLS for own in OWN)),
+    "table.tool.{}": ids("table.tool", [BADGE], *(own.TOOLS for own in OWN)),
     **{form: ids for own in OWN for form, ids in own.BUILT.items()},
 }
 NO_MESSAGES = {

@@ -14,13 +14,17 @@ from hollywood.games.hollywood.table.setting import HollywoodSetting
 from ...harness.sentences import ids
 
 TOOLS = HollywoodSetting.tools
+PILES = ("pile_films", "pile_stars")
 BUILT: dict[str, list[str]] = {
+    "hollywood.about.{}": ids("hollywood.about", PILES),
     "hollywood.awards.{}": ids("hollywood.awards", CATEGORIES),
+    "hollywood.does.{}": ids("hollywood.does", CHARACTERS),
     "hollywood.genre.{}": ids("hollywood.genre", GENRES),
     "hollywood.kind.{}": ids("hollywood.kind", ["blockbuster", "star"]),
     "hollywood.place.{}": ids("hollywood.place", range(1, MOST_SEATS + 1)),
     "hollywood.rules_how.{}": ids("hollywood.rules_how", PICTURES, ["options"]),
     "hollywood.rules_why.{}": ids("hollywood.rules_why", PICTURES, ["options"]),
+    "hollywood.table.{}": ids("hollywood.table", PILES),
     "hollywood.{}.{}": [
         f"hollywood.{who}.{moment}" for who in CHARACTERS for moment in get_args(Moment)
     ],

@@ -230,8 +230,8 @@ def _worth(item: Item) -> Message:
 
 def _pile(stars: int, s: State) -> Said:
     many = len(s.stars if stars else s.films)
-    what = "stars" if stars else "films"
-    return [say(f"hollywood.table.pile_{what}", count=many), say(f"hollywood.about.pile_{what}")]
+    what = "pile_stars" if stars else "pile_films"
+    return [say(f"hollywood.table.{what}", count=many), say(f"hollywood.about.{what}")]
 
 
 def _owner(card: CardId, s: State) -> Seat | None:
