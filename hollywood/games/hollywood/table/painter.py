@@ -35,6 +35,7 @@ from .pointing import usable
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
 from .unwanted import draw_unwanted
+from .velvet import shade
 
 _LEAST_SEEN = 0.01
 _CARD_ANSWERS = (0.03, 0.06)  # how much larger it gets pointed at, and smaller pressed
@@ -63,6 +64,7 @@ class TablePainter:
         self._ahead = ahead
         self._language = props.language
         self._felt = lamplit(felt(props.screen), places)
+        shade(props, self._felt, places.panels)
         self._board = BoardPainter(props, places, voice, chairs)
         self._gates = Gates(props, places, voice)
         self._voice = voice
@@ -123,7 +125,8 @@ class TablePainter:
         self._laid_for = (view.state, view.counted, looks)
         self._grounds += 1
         self._laid.blit(self._felt, (0, 0))
-        for seat in range(view.state.seats):
+        seats = range(view.state.seats)
+        for seat in sorted(seats, key=lambda seat: seat == view.turn):  # whose light is on, last
             self._panels.draw(self._laid, seat, view, foreseen)
         for number, stock in enumerate((view.state.films, view.state.stars)):
             if stock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import cos, pi, sin
 
 import pygame
@@ -30,6 +31,7 @@ _LAMP, _LIT_LAMP, _REACH = 0.24, 0.34, 0.8
 _LIT_TOP, _LIT_FOOT = 0.16, 0.45  # of the main and of the dark ink, where the seat is active
 _HOLE, _HOLE_APART = (6, 7.2), 15  # units: perforation
 _BLACK = Color("#05070b")
+_SHADOW = 128
 
 
 class Inks:
@@ -56,18 +58,26 @@ class Velvet:
     def draw(
         self, canvas: pygame.Surface, panel: Panel, colour: str, inks: Inks, active: bool
     ) -> None:
-        """The ground of a panel, with its shadow, or lit."""
+        """The ground of a panel; where the seat acts, it shines."""
         rect, shapes = panel.rect, self._props.shapes
         if active:
             soft, grown = self._px(18), rect.inflate(self._px(4), self._px(4))
             light = shapes.glow(grown.size, self._px(RADIUS), soft, sheer(GOLD, 0.5))
             lay_on(light, canvas, (grown.left - soft, grown.top - soft))
-        drop = (self._px(1), self._px(3))
-        shapes.cast_shadow(canvas, rect, self._px(RADIUS), self._px(12), drop, 128)
         key = (rect.topleft, colour, active)
         if key not in self._kept:
-            self._kept[key] = self._painted(panel, inks, active)
-        lay_on(self._kept[key], canvas, rect.topleft)
+            painted = self._painted(panel, inks, active)
+            self._kept[key] = painted if active else self._laid(painted, rect)
+        if active:
+            lay_on(self._kept[key], canvas, rect.topleft)
+        else:
+            canvas.blit(self._kept[key], rect)
+
+    def _laid(self, painted: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+        """A panel with the felt round its corners: nothing is seen through it, so it is quick."""
+        ground = self._felt.subsurface(rect).copy()
+        lay_on(painted, ground)
+        return ground
 
     def _painted(self, panel: Panel, inks: Inks, active: bool) -> pygame.Surface:
         rect = panel.rect
@@ -120,6 +130,14 @@ class Velvet:
         frame.blit(hollow, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
         lay_on(frame, shape)
         return shape
+
+
+def shade(props: Props, felt: pygame.Surface, panels: Iterable[Panel]) -> None:
+    """Cast the shadows of all panels on the felt."""
+    px = props.screen.px
+    for panel in panels:
+        drop = (px(1), px(3))
+        props.shapes.cast_shadow(felt, panel.rect, px(RADIUS), px(12), drop, _SHADOW)
 
 
 def _cloth(size: tuple[int, int], inks: Inks, active: bool) -> pygame.Surface:
