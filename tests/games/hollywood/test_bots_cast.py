@@ -216,7 +216,7 @@ def test_a_taste_is_subdued_towards_none() -> None:
 def habits(role: str) -> list[float]:
     """The share of horror among its films, and the round in which it uses its Double Reel."""
     game, films, doubles = hollywood(), Counter[str](), list[int]()
-    for seed in range(10):
+    for seed in range(6):
         bots = [player(role), player("lead"), player("lead")]
         state, rng = game.start(3, seed), random.Random(seed)
         while (seat := game.to_act(state)) is not None:
