@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hollywood.games.hollywood.bots.cast import LEVELS, ROLES
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.pages.match_draft import (
+    agreed_in,
     drawn_words,
     remember,
     remembered,
@@ -121,3 +123,12 @@ def test_codes_of_deals_are_words_of_the_player_s_language(language: Language, w
     drawn = [drawn_words(chance, voice) for _ in range(200)]
     assert any(code.startswith(word) for code in drawn)
     assert all(re.fullmatch(r"[A-Z]{4,8}-[1-9][0-9]{3}", code) for code in drawn)
+
+
+def test_rules_are_told_of_unless_they_are_the_rulebooks() -> None:
+    props = props_of()
+    rulebook, *others = KIT.presets.values()
+    assert agreed_in(props, KIT, rulebook) == []
+    assert all(len(agreed_in(props, KIT, each)) == 1 for each in others)
+    mixture = replace(rulebook, adv_award=2)
+    assert agreed_in(props, KIT, mixture) == ["Your own mix"]

@@ -75,3 +75,11 @@ def test_no_line_of_players_ends_with_the_dot_between_them(typesetter: Typesette
         assert len(lines) > 1
         assert not any(line.endswith("·") for line in lines)
         assert all("Ada\u00a0Lovelace\u00a012" in line for line in lines if "Ada" in line)
+
+
+def test_no_line_ends_or_begins_with_the_mark_between_two_things(typesetter: Typesetter) -> None:
+    row = in_one_line(["Ada 12", "Maximilian-Otto 9", "Ida 31"])
+    words = f"Round 2 of 4 · {row} · Advanced"
+    for wide in range(60, 600, 20):
+        lines = typesetter.lines(words, Type.SMALL, wide)
+        assert not [line for line in lines if line[0] == "·" or line[-1] == "·"]

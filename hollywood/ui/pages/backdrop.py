@@ -19,7 +19,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
 from hollywood.ui.draw.theme import NIGHT
 
-from .living_art import LivingArt, listed
+from .living_art import Listing, LivingArt, listed
 
 _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
 _SEEN = (1920, 1080)
@@ -76,7 +76,7 @@ class Backdrop:
         self._untouched = 0.0
         self._whole: pygame.Surface | None = None  # all layers, as they lean now
         self._whole_at: list[Spot] = []
-        self._listing = listed(self._folder)
+        self._listing: Listing | None = None
         self._living: LivingArt | None = None
 
     @property
@@ -178,7 +178,8 @@ class Backdrop:
         return most >= _SEEN_STEP * max(1, round(_scale(self._screen)))
 
     def _prepare(self, screen: Screen) -> None:
-        """On another thread: hand over all layers at once."""
+        """On another thread: hand over all layers at once, and what lives on them."""
+        self._listing = listed(self._folder)
         self._ready = (screen, tuple(_sheets(screen, self._folder)))
 
     def _take(self) -> bool:
