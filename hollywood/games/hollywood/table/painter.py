@@ -30,7 +30,7 @@ from .lamp import lamplit
 from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
-from .piles import draw_pile
+from .piles import draw_piles
 from .pointing import usable
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
@@ -128,9 +128,8 @@ class TablePainter:
         seats = range(view.state.seats)
         for seat in sorted(seats, key=lambda seat: seat == view.turn):  # whose light is on, last
             self._panels.draw(self._laid, seat, view, foreseen)
-        for number, stock in enumerate((view.state.films, view.state.stars)):
-            if stock:
-                draw_pile(self.props, self._laid, self.places, self._voice, number, len(stock))
+        stocks = (len(view.state.films), len(view.state.stars))
+        draw_piles(self.props, self._laid, self.places, self._voice, *stocks)
         draw_unwanted(self.props, self._laid, self.places, self.game, view.counted)
         return self._laid
 

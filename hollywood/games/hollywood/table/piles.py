@@ -9,7 +9,7 @@ from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import height, lay_on
 from hollywood.ui.draw.theme import BLACK, MUTED, Type
 
 from .geometry import Places
@@ -20,23 +20,33 @@ _SHADE = (8, 16, 15, 56)  # a pile is no card that can be won
 _BELOW = 16  # units: the words
 
 
-def draw_pile(
-    props: Props, canvas: pygame.Surface, places: Places, voice: Voice, stars: int, many: int
+def draw_piles(
+    props: Props, canvas: pygame.Surface, places: Places, voice: Voice, films: int, stars: int
 ) -> None:
     """Cards to come, as high as they are many, and how many they are."""
+    words = [
+        voice.text(say("hollywood.table.pile_films", count=films)),
+        voice.text(say("hollywood.table.pile_stars", count=stars)),
+    ]
+    room = height(places.pile_card) + places.gap[0]
+    if max(props.typesetter.width(each, Type.LABEL) for each in words) > room:
+        words = [str(films), str(stars)]  # the piles themselves are the signs
+    for number, many in enumerate((films, stars)):
+        if many:
+            _pile(props, canvas, places, number, many, words[number])
+
+
+def _pile(
+    props: Props, canvas: pygame.Surface, places: Places, number: int, many: int, words: str
+) -> None:
     px = props.screen.px
     back = _turned_back(props, places.pile_card)
     layers = 1 + min(many - 1, _HIGHEST * many // _MANY + 1)
-    at = back.get_rect(center=places.pile(stars))
-    radius = places.pile_card // 18
-    props.shapes.cast_shadow(canvas, at, radius, px(6), (px(1), px(4)))
+    at = back.get_rect(center=places.pile(number))
+    props.shapes.cast_shadow(canvas, at, places.pile_card // 18, px(6), (px(1), px(4)))
     for layer in range(layers):
         lay_on(back, canvas, at.move(0, -round(layer * _LAYER * props.screen.scale)).topleft)
-    id = "hollywood.table.pile_stars" if stars else "hollywood.table.pile_films"
-    words, middle = voice.text(say(id, count=many)), (at.centerx, at.bottom + px(_BELOW))
-    if props.typesetter.width(words, Type.LABEL) > at.width + places.gap[0]:
-        words = str(many)  # the pile itself is the sign
-    room = places.card + places.gap[0]
+    middle, room = (at.centerx, at.bottom + px(_BELOW)), places.card + places.gap[0]
     for ink, drop in ((BLACK, max(1, px(1))), (MUTED, 0)):
         put(props, canvas, words, Type.LABEL, ink, room, center=(middle[0], middle[1] + drop))
 
