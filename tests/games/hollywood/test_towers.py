@@ -9,7 +9,7 @@ from itertools import chain, combinations, pairwise
 from statistics import median
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hollywood.bots.bot import decide
@@ -99,24 +99,26 @@ def test_cards_in_panels_are_large_enough_to_be_looked_at() -> None:
         assert median(found) >= USUAL[number]
 
 
+SHELF = Places(Screen(1280, 720), DECK.columns, 4).panels[0].shelf
 sizes = st.lists(st.integers(1, 6), max_size=6)
 
 
+@settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(0, 5), min_size=3, max_size=3), sizes)
 def test_whatever_a_seat_owns_stands_on_its_shelf(projects: list[int], released: list[int]) -> None:
     numbers = iter(range(1000))
     films = [[next(numbers) for _ in range(many)] for many in projects]
     entries = [[next(numbers) for _ in range(many)] for many in released]
-    shelf = Places(Screen(1280, 720), DECK.columns, 4).panels[0].shelf
-    standing = towers(films, entries, shelf)
+    standing = towers(films, entries, SHELF)
     check_seen(standing)
     assert len(standing.cards) == sum(projects) + sum(released)
     assert len(standing.awaited) == projects.count(0) + (not released)
     (_, last), (first, _) = standing.groups
-    assert first - last >= 14 * shelf.unit - 1
+    assert first - last >= 14 * SHELF.unit - 1
     assert min(place.width for _, place in standing.awaited) >= 21 if standing.awaited else True
 
 
+@settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(1, 5), min_size=1, max_size=7), st.integers(1, 7))
 def test_columns_are_cut_so_that_the_highest_is_lowest(entries: list[int], columns: int) -> None:
     columns = min(columns, len(entries))
