@@ -12,7 +12,10 @@ from hollywood.core.match import Aids, Match
 from hollywood.core.reader import Written
 from hollywood.games.hollywood.finale.own_place import only_human, own_place, tie_notes
 from hollywood.games.hollywood.finale.sparkline import course, gains
+from hollywood.kit import SetUp
+from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.table.table import Table
 
 from ...harness.endings import (
     at,
@@ -25,7 +28,9 @@ from ...harness.endings import (
     set_up_of,
     tied_end,
 )
-from ...harness.positions import hollywood
+from ...harness.hollywood_match import Sketches
+from ...harness.pilot import Pilot, program
+from ...harness.positions import DECK, KIT, hollywood
 
 
 def test_every_number_of_the_table_shows_its_cards() -> None:
@@ -146,3 +151,20 @@ def test_a_computer_without_clipboard_does_no_harm(monkeypatch: pytest.MonkeyPat
     copy = scene.result.controls.all[-2]
     click(scene, copy)
     assert copy.words == "Copy result"
+
+
+def test_again_is_another_deal_for_the_same_people_and_rules() -> None:
+    kept = SetUp(set_up_of(3).chairs, hollywood(totals="hidden").options, 5, KIT.name)
+    with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        flow.begin(kept)
+        before = pilot.table
+        before._exits.new_deal()
+        for _ in range(100):
+            if isinstance(pilot.stack.top, Table) and pilot.stack.top is not before:
+                break
+            pilot.tick(0.1)
+        after = pilot.table
+        assert after is not before
+        assert (after.set_up.chairs, after.set_up.options) == (kept.chairs, kept.options)
+        assert after.set_up.chance != kept.chance
