@@ -220,9 +220,8 @@ class Actor:
 
 
 def _visible(a: float, b: float, t: float) -> float:
-    """Comes up soon after it has left, and goes out shortly before it arrives."""
-    share = min(1.0, 2 * t) if b > a else max(0.0, 4 * t - 3)
-    return a + (b - a) * share
+    """Comes up soon after it has left, and is gone as it arrives: nothing fades in the air."""
+    return a + (b - a) * min(1.0, 2 * t) if b > a else a
 
 
 class Stage:

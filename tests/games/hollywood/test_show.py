@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -43,6 +44,7 @@ from hollywood.games.hollywood.table.effects import (
 )
 from hollywood.games.hollywood.table.layout import REEL, card_key
 from hollywood.games.hollywood.table.motion import motion
+from hollywood.games.hollywood.table.projector import reading
 from hollywood.games.hollywood.table.slate import clap_opened, cut_opened
 from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
@@ -288,7 +290,12 @@ def test_the_light_is_on_the_seat_whose_event_is_seen() -> None:
             elif isinstance(event, OF_NOBODY):
                 kinds.add(type(event))
                 assert view.turn is None
-            elif view.idle:
+                assert reading(view) is None
+            if isinstance(event, FilmTaken | BlockbusterTaken | StarWasted):
+                column = reading(view)
+                assert column is not None
+                assert event.card in view.before.area[column], "the projector stands elsewhere"
+            if view.idle:
                 assert view.turn == table.match.to_act
             if view.idle and table.match.to_act is None:
                 break
@@ -356,6 +363,24 @@ def test_the_table_is_not_remembered_dark_while_cards_are_drawn() -> None:
             patch.setattr(type(props.art), "resting", resting)
             dimming.dim(canvas, "a clap", 128, 1.0)
         assert canvas.get_at((600, 600)).r == pytest.approx(seen, abs=2)
+
+
+@pytest.mark.parametrize("event", [StarWasted, Swept])
+def test_what_nobody_has_use_for_falls_off_the_table(event: type[Event]) -> None:
+    """It never flies back to a pile, and it does not fade in the air."""
+    show, beat = begun(event)
+    assert isinstance(beat.event, Swept | StarWasted)
+    found = beat.event
+    cards = found.cards if isinstance(found, Swept) else (found.card,)
+    actors = [show.stage.actors[card_key(card)] for card in cards]
+    delays = [actor.way.delay for actor in actors]
+    assert all(later - each == pytest.approx(0.09) for each, later in pairwise(delays))
+    while not all(actor.resting for actor in actors):
+        assert all(actor.pose.seen == 1 for actor in actors if not actor.resting)
+        assert all(actor.resting or actor.light == 1 for actor in actors), "it shows its face"
+        show.update(STEP, 1.0, True)
+    assert all(actor.goal.y > 720 for actor in actors)
+    assert not {card_key(card) for card in cards} & show.stage.actors.keys()
 
 
 @pytest.mark.parametrize("skips", [True, False])
