@@ -20,7 +20,7 @@ from ..rules.state import Move, State
 from .gates import chooses
 from .geometry import Places
 from .ghosts import GhostPainter, Spot, ghost_at
-from .layout import TRAY
+from .layout import TRAY, gone
 from .lookahead import Forecast, Foreseen, columns
 
 _FEW = 4  # cards: more of them without an owner need not be told one by one
@@ -28,6 +28,7 @@ _GHOST = 0.9  # how much a reel is seen that is not there yet
 _HUB, _HUB_EDGE = 24, 1.4  # units: the disc with a number on a reel
 _DARK = Color("#0a0d12")
 _DIMMED = (6, 16, 18, 97)  # over cards nobody would get
+_EMPTY, _EMPTY_EDGE = (0, 0, 0, 51), (255, 255, 255, 26)
 _SHADED = (6, 16, 18, 66)  # over cards of full columns
 _TAG_DOWN, _TAG_HIGH, _TAG_PAD = 0.78, 24, 10
 _WASTED, _WASTED_INK = Color("#5a1512"), Color("#ffd9d2")
@@ -78,6 +79,17 @@ class BoardPainter:
                     if card in forecast.wasted:
                         words = say("hollywood.table.wasted")
                         self._tag(canvas, slot, words, _WASTED_INK, _WASTED, RED)
+
+    def empty(self, canvas: pygame.Surface, state: State) -> None:
+        """Faint places from where cards have been handed out."""
+        taken, line = gone(state), max(1, self.px(1))
+        for column, cards in enumerate(state.area):
+            for row, card in enumerate(cards):
+                if card in taken:
+                    slot = self.places.slot(column, row)
+                    radius = slot.width // _CARD_CORNER
+                    place = self.props.shapes.panel(slot.size, radius, _EMPTY, _EMPTY_EDGE, line)
+                    lay_on(place, canvas, slot.topleft)
 
     def shade(self, canvas: pygame.Surface, state: State) -> None:
         """Full columns are a little darker: none of them can be chosen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from math import pi
 
 from hollywood.core.game import CardId
@@ -30,8 +31,7 @@ def layout(s: State, places: Places) -> dict[Key, Pose]:
     poses: dict[Key, Pose] = {}
     for seat in range(s.seats):
         poses |= _seat(s, seat, places)
-    gone = {card_key(card) for card in (*s.wasted, *s.unclaimed)} | poses.keys()
-    poses |= dict(_board(s, places, gone))
+    poses |= dict(_board(s, places))
     for number, stock in enumerate((s.films, s.stars)):
         if stock:
             x, y = places.pile(number)
@@ -39,12 +39,20 @@ def layout(s: State, places: Places) -> dict[Key, Pose]:
     return poses
 
 
-def _board(s: State, places: Places, gone: set[Key]) -> Iterator[tuple[Key, Pose]]:
+def gone(s: State) -> set[CardId]:
+    """The cards that lie in the area no longer: somebody has them, or they are out."""
+    movies = chain.from_iterable(s.movies)
+    owned = chain(*s.projects, *s.blockbusters, *movies)
+    return {*owned, *s.wasted, *s.unclaimed}
+
+
+def _board(s: State, places: Places) -> Iterator[tuple[Key, Pose]]:
     """The cards still in the area, and the reels on them."""
+    taken = gone(s)
     for column, (cards, reels) in enumerate(zip(s.area, s.reels, strict=True)):
         free = len(cards) - len(reels)
         for row, card in enumerate(cards):
-            if card_key(card) in gone:
+            if card in taken:
                 continue
             slot = places.slot(column, row)
             yield card_key(card), Pose(*slot.center, places.card, z=_ON_BOARD)

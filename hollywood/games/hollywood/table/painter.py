@@ -128,6 +128,7 @@ class TablePainter:
         seats = range(view.state.seats)
         for seat in sorted(seats, key=lambda seat: seat == view.turn):  # whose light is on, last
             self._panels.draw(self._laid, seat, view, foreseen)
+        self._board.empty(self._laid, view.state)
         stocks = (len(view.state.films), len(view.state.stars))
         draw_piles(self.props, self._laid, self.places, self._voice, *stocks)
         draw_unwanted(self.props, self._laid, self.places, self.game, view.counted)
