@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from hollywood.core.game import Turn
 from hollywood.ui.draw.surfaces import height
 from hollywood.ui.table.stage import CARD, Key, Pose
 
@@ -52,14 +53,19 @@ class Wings:
         return Pose(x, y, places.pile_card, z=2, face=False, turn=90)
 
     def _reel(self, key: Key) -> Pose:
-        """The tray or the gate that a reel comes from; one that is taken off shrinks away."""
+        """The tray or the gate that a reel comes from; one that is taken off shrinks away.
+
+        When a move is taken back it goes home.
+        """
         if isinstance(event := self.change.event, Placed):
             return self.gate(event.double) if event.double else self.tray(event)
-        lay = self.change.lay.get(key)
-        if lay is not None:
+        change = self.change
+        if key in change.lay and not isinstance(change.event, Turn):
+            lay = change.lay[key]
             return replace(lay, width=lay.width * _LEFT)
-        panel = self.change.places.panels[reel_owner(self.change.after, key) or 0]
-        return Pose(*panel.tray(0), panel.reel, z=_ON_TOP)
+        seat = reel_owner(change.before if key in change.lay else change.after, key) or 0
+        panel, left = change.places.panels[seat], change.after.left[seat]
+        return Pose(*panel.tray(max(0, left - 1)), panel.reel, z=_ON_TOP)
 
     def tray(self, event: Placed) -> Pose:
         """The place of the reel in its tray that has just left it."""
