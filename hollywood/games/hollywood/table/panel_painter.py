@@ -37,7 +37,7 @@ _SHELF, _SHADE = 1.6, 2  # units: the line of the shelf, and what is dark below 
 _LABELS = ("hollywood.table.projects", "hollywood.table.movies")
 _SOCKET = 0.84  # of a reel's place
 _CHIP_RADIUS = 7
-_CALL_HIGH, _CALL_PAD = 27, 18
+_CALL_PAD, _LEAST_PAD, _BESIDE = 18, 12, 6  # units
 _STEP = (4, 12, 16, 8)  # units: how the plate of the call steps in
 _LIT_TOP = Color("#ffdf86")
 _RISES = 0.18  # seconds: the call
@@ -160,16 +160,16 @@ class PanelPainter:
 
     def _labels(self, canvas: pygame.Surface, panel: Panel, ink: Color, call: pygame.Rect) -> None:
         """What the groups are, beside the call; a sign where there is no room for words."""
-        zone = panel.shelf.rect
-        y = panel.foot.centery
-        room = min(call.left - zone.left, zone.right - call.right) - self.px(6)
+        zone, y = panel.shelf.rect, panel.foot.centery
         texts = [self._text(say(id)) for id in _LABELS]
-        wide = max(self.props.typesetter.width(words, Type.LABEL) for words in texts)
+        wides = [self.props.typesetter.width(words, Type.LABEL) for words in texts]
+        rooms = (call.left - zone.left, zone.right - call.right)
+        fit = all(wide < room for wide, room in zip(wides, rooms, strict=True))
         ends = ({"midleft": (zone.left, y)}, {"midright": (zone.right, y)})
         signs = ("slate", "star")
         for words, at, sign in zip(texts, ends, signs, strict=True):
-            if wide <= room:
-                put(self.props, canvas, words, Type.LABEL, ink, room, **at)
+            if fit:
+                put(self.props, canvas, words, Type.LABEL, ink, zone.width, **at)
             else:
                 size = min(self.props.typesetter.size(Type.LABEL), panel.foot.height)
                 drawn = self.props.shapes.icon(sign, size, ink)
@@ -188,9 +188,21 @@ class PanelPainter:
         most = (panel.shelf.rect.width * 2 // 3 - 2 * self.px(_CALL_PAD), high)
         size = self.props.typesetter.fitting(text, Type.CALL, most)
         wide = self.props.typesetter.width(text, Type.CALL, size)
+        return _Call(text, size, self._plate(panel, wide, high), seat == view.human)
+
+    def _plate(self, panel: Panel, wide: int, high: int) -> pygame.Rect:
+        """The plate for words of this width: if labels fit beside it so, narrower or aside."""
+        zone, gap = panel.shelf.rect, self.px(_BESIDE)
+        left, right = (
+            self.props.typesetter.width(self._text(say(id)), Type.LABEL) + gap for id in _LABELS
+        )
         plate = pygame.Rect(0, 0, wide + 2 * self.px(_CALL_PAD), high)
+        if plate.width > zone.width - left - right >= wide + 2 * self.px(_LEAST_PAD):
+            plate.width = zone.width - left - right
         plate.midbottom = (panel.rect.centerx, panel.rect.bottom - self.px(2))
-        return _Call(text, size, plate, seat == view.human)
+        if plate.width <= zone.width - left - right:
+            plate.left = min(max(plate.left, zone.left + left), zone.right - right - plate.width)
+        return plate
 
     def _lay_call(self, canvas: pygame.Surface, panel: Panel, call: _Call, down: int) -> None:
         """The plate with its words; so far down it is still behind the panel's foot."""
