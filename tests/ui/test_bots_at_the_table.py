@@ -132,6 +132,7 @@ class Endless:
 
 
 def test_who_thinks_for_too_long_plays_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_module._PATIENCE < 2, "nobody looks on for longer"
     monkeypatch.setattr(bots_module, "_PATIENCE", 0.05)
     _, match = table_of()
     bots: Bots[State, Spell] = Bots(toy_set_up(WHO, 1), lambda name: Endless())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.core.message import Seat
 
-_BEGINS = 2.4  # seconds in which it is seen to begin
+BEGINS = 2.4  # seconds in which it is seen to begin
 
 
 class Turn:
@@ -17,7 +17,7 @@ class Turn:
     @property
     def resting(self) -> bool:
         """Whether it has been seen to begin, or is nobody's."""
-        return self._of[0] is None or self.waiting > _BEGINS
+        return self._of[0] is None or self.waiting > BEGINS
 
     def begins(self, human: Seat | None, moves: int) -> bool:
         """Whether this is another decision than the last one that was told of."""

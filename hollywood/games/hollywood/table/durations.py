@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+# a turn begins; the box says for how long that is seen
+CALL_RISES = 0.18
+EDGE_GROWS = 0.16
+EDGE_SHRINKS = 0.12
+
 # a reel
 REEL_TO_GATE = 0.18
 REEL_UP = 0.11  # from the gate into the foot card
@@ -34,11 +39,13 @@ DEAL = 0.30
 DEAL_EACH = 0.055
 DEAL_SINKS = 0.08
 TOKEN_HOPS = 0.30
+DEALT_HOLDS = 0.20  # before anybody may do anything
 
 # handing out
 CUT_RISES = 0.12
 CUT_SHUTS = 0.175
 CUT = 0.50
+SLATE_LEAVES = 0.12  # of this slate, and of the one of the Clap Board
 BEAM_MOVES = 0.22
 FILM_LIFTS = 0.06
 FILM_FLIES = 0.16
@@ -65,4 +72,5 @@ GREYS = 0.20
 STAMP_HOLDS = 0.60
 FALLS = 0.32
 FALL_EACH = 0.09
+SWEPT_HOLDS = 0.10
 ELSE = 0.20  # whatever else moves

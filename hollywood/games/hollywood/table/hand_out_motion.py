@@ -149,7 +149,9 @@ def swept(change: Change, cards: Sequence[CardId]) -> Motion:
         return Way(last.FALLS, order[key] * last.FALL_EACH, ease=falling)
 
     cues = [Cue(0.0, "hw.unclaimed")] if cards else []
-    return Motion(way, Wings(change).of, 0.1, [*cues, *_ticks(points)], points, halts=True)
+    return Motion(
+        way, Wings(change).of, last.SWEPT_HOLDS, [*cues, *_ticks(points)], points, halts=True
+    )
 
 
 # the ways of cards

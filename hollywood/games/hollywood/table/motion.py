@@ -84,8 +84,8 @@ def _placed(change: Change, event: Placed) -> Motion:
     """A reel comes to its gate and up into its column; each above it is pushed by the one below."""
     column, after = event.column, change.after
     pushed = len(after.reels[column]) - 1
-    arrives = 0.0 if event.double else last.REEL_TO_GATE
-    lands, touches = arrives + last.REEL_UP, arrives + touch(change.places, column)
+    lands = _lands(event)
+    touches = lands - last.REEL_UP + touch(change.places, column)
     if not change.moves:
         lands = touches = 0.0
     bumps = [Cue(touches + i * last.BUMP_EACH, "hw.reel_bump", i) for i in range(pushed)]
@@ -100,6 +100,11 @@ def _placed(change: Change, event: Placed) -> Motion:
         effects=[Effect(Waiting(event.seat, other), 0.0, 0.0) for other in event.double[1:]],
         stirs=(foot,),
     )
+
+
+def _lands(event: Placed) -> float:
+    """When the reel lies; one of a Double Reel waits at its gate already."""
+    return (0.0 if event.double else last.REEL_TO_GATE) + last.REEL_UP
 
 
 def touch(places: Places, column: Column) -> float:
@@ -117,8 +122,7 @@ def _bumped(
     depth = len(change.after.reels[column]) - 1
     if key[0] == CARD and goal is not None:
         sunk = replace(goal, y=goal.y + change.px(_SUNK))
-        lands = (0.0 if event.double else last.REEL_TO_GATE) + last.REEL_UP
-        return Way(settle / 2, lands, stops=(Stop(sunk, settle / 2),))
+        return Way(settle / 2, _lands(event), stops=(Stop(sunk, settle / 2),))
     if key[:2] != (REEL, column):
         return usual(key)
     if start is None:
@@ -149,7 +153,7 @@ def _dealt(change: Change) -> Motion:
     return Motion(
         way=partial(_dealing, change, order),
         wings=Wings(change).of,
-        hold=0.2,
+        hold=last.DEALT_HOLDS,
         cues=[Cue(0.0, "shuffle"), *dealt, Cue(rolls, "hw.stage_bell")],
         effects=_token(change),
         clear=rolls if change.moves else 0.0,

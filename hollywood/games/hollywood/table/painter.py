@@ -18,6 +18,7 @@ from hollywood.ui.draw.surfaces import lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.table.setting import Foresight, Thing, View
 from hollywood.ui.table.stage import CARD, Key, Pose
+from hollywood.ui.table.turn import BEGINS
 
 from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
@@ -40,7 +41,7 @@ from .velvet import shade
 _LEAST_SEEN = 0.01
 _CARD_ANSWERS = (0.03, 0.06)  # how much larger it gets pointed at, and smaller pressed
 _CHIP_ANSWERS = (0.08, 0.13)
-_BREATHS, _BREATH, _SWELLS = 2, 1.2, 0.1  # the next reel: how often, seconds each, how much
+_BREATHS, _SWELLS = 2, 0.1  # the next reel, while a turn begins: how often, how much
 _RINGED = 1.22  # of its width: the ring round it
 _NONE = (0, 0, 0, 0)
 
@@ -242,7 +243,7 @@ class TablePainter:
 
     def _breathing(self, canvas: pygame.Surface, pose: Pose, waiting: float) -> Pose:
         """The reel that would be placed next, in a ring; for a while it swells and shrinks."""
-        phase = min(waiting, _BREATHS * _BREATH) / _BREATH if self.props.moves else 0.0
+        phase = min(1.0, waiting / BEGINS) * _BREATHS if self.props.moves else 0.0
         wide = pose.width * (1 + _SWELLS * (1 - cos(2 * pi * phase)) / 2)
         ring = self.props.shapes.disc(
             round(wide * _RINGED) & ~1, _NONE, CREAM, max(1, self.px(1.4))

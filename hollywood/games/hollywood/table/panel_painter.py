@@ -23,6 +23,7 @@ from hollywood.ui.table.stage import springy
 from ..rules.deck import GENRES
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
+from . import durations as last
 from .geometry import Places
 from .header import Header
 from .layout import towers_of
@@ -40,8 +41,7 @@ _CHIP_RADIUS = 7
 _CALL_PAD, _LEAST_PAD, _BESIDE = 18, 12, 6  # units
 _STEP = (4, 12, 16, 8)  # units: how the plate of the call steps in
 _LIT_TOP = Color("#ffdf86")
-_RISES = 0.18  # seconds: the call
-_GROWS, _BACK, _LARGER = 0.16, 0.12, 0.015  # seconds, and by how much the panel's edge
+_LARGER = 0.015  # by so much the panel's edge grows for a moment
 _NONE = (0, 0, 0, 0)
 _DARK_PLATE = Color("#2a2418")
 
@@ -101,14 +101,15 @@ class PanelPainter:
             new = seat == view.human and self.props.moves
             if new:
                 self._lights(canvas, panel, view.waiting)
-            down = 1 - springy(min(1.0, view.waiting / _RISES)) if new else 0.0
+            down = 1 - springy(min(1.0, view.waiting / last.CALL_RISES)) if new else 0.0
             self._lay_call(canvas, panel, call, round(down * call.plate.height))
 
     def _lights(self, canvas: pygame.Surface, panel: Panel, waiting: float) -> None:
         """As a turn begins, the edge of its panel steps out of it and back."""
-        if waiting >= _GROWS + _BACK:
+        grows, shrinks = last.EDGE_GROWS, last.EDGE_SHRINKS
+        if waiting >= grows + shrinks:
             return
-        share = waiting / _GROWS if waiting < _GROWS else 1 - (waiting - _GROWS) / _BACK
+        share = waiting / grows if waiting < grows else 1 - (waiting - grows) / shrinks
         by = round(panel.rect.width * _LARGER * share)
         rect = panel.rect.inflate(by, by)
         edge = self.props.shapes.panel(rect.size, self.px(RADIUS), _NONE, GOLD, self.px(3.5))

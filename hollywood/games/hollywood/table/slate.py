@@ -33,7 +33,6 @@ _TICKS, _FROM, _LENGTHS = 8, 168, (30, 44, 34, 50, 50, 34, 44, 30)  # units
 _APART, _TICK_UP, _THICK = 19.0, 24, 5  # degrees, units, units
 _PLATE = (234, 34, 20)  # units below the middle; high; beside the words
 _SMALL = 0.55  # of its size when it begins to come
-_LEAVES = 0.12  # seconds
 _REEL = 50  # units
 _MEMORY = 8_000_000  # bytes of slates kept for a window of 1080p
 
@@ -79,7 +78,7 @@ class SlatePainter:
         elif spent >= last.CLAP_ARRIVES:
             self._moving(canvas, colour, body, spent, card)
             self._ticks(canvas, spent)
-        if what.still or last.CLAP_ARRIVES <= spent < last.CLAP_OVER - _LEAVES:
+        if what.still or last.CLAP_ARRIVES <= spent < last.CLAP_OVER - last.SLATE_LEAVES:
             self._plate(canvas, what.seat)
 
     def _moving(
@@ -91,7 +90,7 @@ class SlatePainter:
         card: Pose | None,
     ) -> None:
         comes = _level(spent, last.CLAP_ARRIVES, last.CLAP_OPEN)
-        seen = 1 - _level(spent, last.CLAP_STILL, last.CLAP_STILL + _LEAVES)
+        seen = 1 - _level(spent, last.CLAP_STILL, last.CLAP_STILL + last.SLATE_LEAVES)
         if seen <= 0:
             return
         at, larger = self._below(SLATE_BELOW), _SMALL + (1 - _SMALL) * smooth(min(1.0, 2 * comes))
@@ -109,7 +108,7 @@ class SlatePainter:
             self._slate(canvas, "cut", body, at, 1.0, 0.0)
             return
         comes = smooth(_level(spent, 0.0, last.CUT_RISES))
-        seen = comes * (1 - _level(spent, last.CUT - _LEAVES, last.CUT))
+        seen = comes * (1 - _level(spent, last.CUT - last.SLATE_LEAVES, last.CUT))
         self._dimming.dim(canvas, what, _CUT_VEIL, seen)
         larger = _SMALL + (1 - _SMALL) * comes
         self._slate(canvas, "cut", body, at, larger, cut_opened(spent), seen)
@@ -214,7 +213,7 @@ class SlatePainter:
     def _ticks(self, canvas: pygame.Surface, spent: float) -> None:
         """Eight strokes that fly off above the slate as it shuts."""
         grown = _level(spent, last.CLAP_SHUTS, last.CLAP_STILL)
-        gone = _level(spent, last.CLAP_STILL, last.CLAP_STILL + _LEAVES)
+        gone = _level(spent, last.CLAP_STILL, last.CLAP_STILL + last.SLATE_LEAVES)
         if not grown or gone >= 1:
             return
         middle, scale = self.middle - (0, self.px(_TICK_UP)), self.props.screen.scale
