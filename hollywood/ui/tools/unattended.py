@@ -74,12 +74,16 @@ class Unattended:
         """Let one moment pass."""
         self.flow.stack.update(TICK)
 
+    def look(self) -> None:
+        """Have everything painted that is to be seen now."""
+        self.flow.stack.draw(self.canvas)
+
     def save(self, out: Path) -> None:
         """Take the picture."""
-        self.flow.stack.draw(self.canvas)
+        self.look()
         # what was made of other sizes is drawn as it should be now
         self.flow.props.art.draw_what_is_seen()
-        self.flow.stack.draw(self.canvas)
+        self.look()
         save(self.canvas, out)
 
     # positions of a match

@@ -27,6 +27,7 @@ from hollywood.games.hollywood.rules.state import (
     State,
     Swept,
 )
+from hollywood.games.hollywood.table import things
 from hollywood.games.hollywood.table.dimming import Dimming
 from hollywood.games.hollywood.table.effects import (
     BeamMoves,
@@ -44,7 +45,7 @@ from hollywood.games.hollywood.table.effects import (
 )
 from hollywood.games.hollywood.table.layout import REEL, card_key
 from hollywood.games.hollywood.table.motion import motion
-from hollywood.games.hollywood.table.projector import reading
+from hollywood.games.hollywood.table.projector import Projector, reading
 from hollywood.games.hollywood.table.slate import clap_opened, cut_opened
 from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
@@ -328,6 +329,47 @@ def test_with_reduced_motion_nothing_flies_and_all_is_told(event: type[Event]) -
     assert list(told_) == list(seen)
     assert still.whose == moving.whose
     assert still.clear <= moving.clear
+
+
+def test_the_beam_shines_in_every_frame_in_which_the_lens_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also before an effect has begun and while a star waits for its owner's word."""
+    painted: list[str] = []
+    for part in ("beam", "lens"):
+        monkeypatch.setattr(Projector, part, lambda *_, part=part: painted.append(part))
+    settings = Settings(width=1280, height=720, speed="normal")
+    with program(settings, Sketches(DECK)) as (window, flow):
+        table, chance = table_of(Pilot(window, flow, random.Random(1))), random.Random(1)
+        looked = 0
+        while looked < 40:
+            if table.view().idle:
+                table.make(chance.choice(list(table.match.game.moves(table.match.state))))
+            table.show.held = False
+            table.show.update(0.1, 1.0, True)
+            painted.clear()
+            if reading(table.view()) is not None:
+                table.draw(window.canvas)
+                assert painted == ["beam", "lens"]
+                looked += 1
+
+
+def test_a_reel_that_shrinks_is_not_blurred(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn at its largest, and made smaller."""
+    sizes: list[tuple[int, int]] = []
+
+    def scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        sizes.append((picture.get_width(), size[0]))
+        return pygame.transform.scale(picture, size)
+
+    monkeypatch.setattr(things, "scaled", scaled)
+    painter = ThingPainter(props_of(), DECK, set_up_of(3).chairs)
+    lies = Pose(200, 200, 67)
+    leaves = Actor(lies, replace(lies, width=13), Way(1.0), spent=0.2, leaves=True)
+    canvas = pygame.Surface((400, 400), 0, 32)
+    painter.reel(canvas, (REEL, 0, 0), 0, leaves, leaves.pose, False)
+    assert sizes
+    assert all(drawn >= seen for drawn, seen in sizes)
 
 
 def darkened(actor: Actor) -> int:

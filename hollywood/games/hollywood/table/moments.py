@@ -44,6 +44,7 @@ def _ghost(shown: Unattended) -> None:
     foot = places.slot(fullest, places.columns[fullest] - 1)
     shown.point(foot.center)
     shown.hit(pygame.K_p)
+    shown.look()  # ghosts appear from the moment they are first seen
     shown.wait()
 
 

@@ -33,6 +33,7 @@ from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
 from .piles import draw_piles
 from .pointing import usable
+from .projector import reading
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
 from .unwanted import draw_unwanted
@@ -85,7 +86,7 @@ class TablePainter:
         foreseen, lit = self.foreseen(view, foresight), self._lit(view)
         lying, moving = self._parted(view)
         self._painter.agree(lying)
-        if view.effects:  # some are seen between the felt and what lies on it
+        if view.effects or reading(view) is not None:  # light, between the felt and the cards
             canvas.blit(self._ground(view, foreseen), (0, 0))
             self._gates.lanes(canvas, view)
             self._above_ground(canvas, view)

@@ -33,6 +33,7 @@ _TICKS, _FROM, _LENGTHS = 8, 168, (30, 44, 34, 50, 50, 34, 44, 30)  # units
 _APART, _TICK_UP, _THICK = 19.0, 24, 5  # degrees, units, units
 _PLATE = (234, 34, 20)  # units below the middle; high; beside the words
 _SMALL = 0.55  # of its size when it begins to come
+_WIDE, _PRINTED = 300, 0.62  # units; of its card's width, as it is printed there
 _REEL = 50  # units
 _MEMORY = 8_000_000  # bytes of slates kept for a window of 1080p
 
@@ -90,13 +91,14 @@ class SlatePainter:
         card: Pose | None,
     ) -> None:
         comes = _level(spent, last.CLAP_ARRIVES, last.CLAP_OPEN)
-        seen = 1 - _level(spent, last.CLAP_STILL, last.CLAP_STILL + last.SLATE_LEAVES)
-        if seen <= 0:
-            return
+        goes = smooth(_level(spent, last.CLAP_STILL, last.CLAP_IN))
+        if goes >= 1:
+            return  # what is printed on the card is seen in its place
         at, larger = self._below(SLATE_BELOW), _SMALL + (1 - _SMALL) * smooth(min(1.0, 2 * comes))
-        if spent > last.CLAP_STILL and card is not None:
-            at, larger = pygame.Vector2(card.x, card.y), card.width / self.places.card
-        self._slate(canvas, colour, body, at, larger, clap_opened(spent), seen)
+        if goes and card is not None:
+            at += (pygame.Vector2(card.x, card.y) - at) * goes
+            larger += (_PRINTED * card.width / self.px(_WIDE) - larger) * goes
+        self._slate(canvas, colour, body, at, larger, clap_opened(spent))
 
     # CUT!
 

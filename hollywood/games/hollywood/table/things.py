@@ -129,7 +129,9 @@ class ThingPainter:
         """A reel; a ring is round those that were moved last."""
         if pose.seen <= _LEAST_SEEN:
             return
-        picture = self._rolled(seat, max(8, round(actor.goal.width)), key[0] == REEL, pose.turn)
+        start = 0 if actor.resting else actor.start.width
+        drawn = max(8, round(max(start, actor.goal.width)))  # never made larger, which blurs
+        picture = self._rolled(seat, drawn, key[0] == REEL, pose.turn)
         size = _looks(actor, pose, 1.0)
         self._shadow(canvas, actor.height, pose, size, size[0] // 2)
         if marked:
