@@ -134,7 +134,8 @@ class Teller:
         elif what == "reels":
             most = self._game.deck.table(s.seats).reels
             yield say("hollywood.about.reels", left=s.left[seat], all=most)
-            yield say("hollywood.about.each_turn")
+            if self._chairs[seat].who == HUMAN:
+                yield say("hollywood.about.each_turn")
         elif what == "used" and not (s.clap, s.double)[number][seat]:
             card = say(f"hollywood.studio.{('clap', 'double')[number]}")
             yield say("hollywood.about.used", card=card)
@@ -214,7 +215,7 @@ def _who(who: str) -> Iterator[Message]:
         yield say("hollywood.table.human")
         return
     level, character = ROLES.level(who), ROLES.character(who)
-    role = ROLES.words(who)
+    role = say("hollywood.about.bot", role=ROLES.words(who))
     if level in LEVELS:
         number = LEVELS.index(level) + 1
         yield say("hollywood.about.level", role=role, number=number, all=len(LEVELS))
