@@ -27,7 +27,7 @@ from ..games.hollywood.test_table import settle, table_of
 from ..harness.hollywood_match import Sketches, chairs
 from ..harness.hollywood_table import places_of, setting_of
 from ..harness.pilot import Pilot, program
-from ..harness.positions import DECK, KIT
+from ..harness.positions import DECK, KIT, Hand
 
 ALONE = [HUMAN, *[BOT + "random"] * 3]
 
@@ -300,6 +300,16 @@ def test_what_a_card_would_bring_is_told_by_the_rules(pilot: Pilot) -> None:
             said = table.setting.about((CARD, card, 0), state)
             id = said[1].id.removeprefix("hollywood.about.")
             assert id == ("yours" if card in claims else "no_taker")
+
+
+@pytest.mark.parametrize(
+    ("kind", "id"), [("B", "blockbuster"), ("S2", "star"), ("H*", "award"), ("H", "horror")]
+)
+def test_a_card_says_first_what_it_is_good_for(pilot: Pilot, kind: str, id: str) -> None:
+    """What newcomers ask of every card."""
+    said = table_of(pilot, ALONE)
+    first = said.setting.about((CARD, Hand().card(kind), 0), said.match.state)[0]
+    assert first.id.endswith(f".{id}")
 
 
 # the bar

@@ -84,3 +84,13 @@ def test_a_remark_covers_no_card_no_reel_and_no_number(pilot: Pilot) -> None:
         for rect in (panel.disc, panel.face, *panel.studio, panel.shelf.rect, reels):
             assert not room.colliderect(rect)
         assert panel.rect.contains(room)
+
+
+def test_a_reason_goes_as_soon_as_a_move_is_made(pilot: Pilot) -> None:
+    """It would be read while the next round is dealt."""
+    table = table_of(pilot)
+    pilot.press(pygame.K_u)
+    assert table.status.warning is not None
+    pilot.press(pygame.K_1)
+    assert table.match.moves
+    assert table.status.warning is None

@@ -374,6 +374,7 @@ class Table(Generic[S, M]):
         if seat not in self.bots:
             self.log.forget_marks()
             self.hands.pointer.let_go()
+            self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots)
         self.show.update(0.0, _pace(self.props), self.props.moves)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hollywood.core.match import Match
 from hollywood.core.message import Message
 from hollywood.games.hollywood.rules.changes import changes
+from hollywood.games.hollywood.rules.count import TIED
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, State
@@ -75,6 +76,14 @@ def test_a_largest_project_is_never_lost_without_a_reason() -> None:
         assert (change.before, change.after) == (1, 0)
         reasons.append(change.reason.id)
     assert reasons == ["hollywood.count.project_tied", "hollywood.count.project_finished"]
+
+
+def test_projects_that_tie_are_named_although_nothing_has_changed() -> None:
+    """Two films, two projects, no point: a newcomer asks why."""
+    game, before = with_projects((), (), ())
+    after = with_projects(("H",), ("R",), ())[1]
+    (change,) = changes(game.score(before, 0), game.score(after, 0))
+    assert (change.before, change.after, change.reason.id) == (0, 0, TIED)
 
 
 def test_advanced_points_name_the_unwanted_films() -> None:

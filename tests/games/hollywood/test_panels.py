@@ -109,6 +109,7 @@ def test_what_is_kept_of_the_table_is_what_would_be_painted_now(pilot: Pilot) ->
     gates = [places.gate(column).center for column in columns]
     for at in (*gates, *chance.choices(spots, k=30)):
         pilot.motion(at, held=chance.random() < 0.3)
+        pilot.heard()
         pilot.stack.update(0.2)
         check_fresh(pilot, table)
         if at not in gates and chance.random() < 0.4:
@@ -116,6 +117,16 @@ def test_what_is_kept_of_the_table_is_what_would_be_painted_now(pilot: Pilot) ->
             pilot.stack.update(chance.choice((0.02, 0.2)))
             check_fresh(pilot, table)
     settle(pilot, table)
+
+
+def test_another_column_of_the_same_worth_is_named(pilot: Pilot) -> None:
+    """Whatever a column brings, the letter beside it is that of the column pointed at."""
+    table = table_of(pilot, [HUMAN] * 3, seed=20)  # A, B and C would all bring one point
+    for column in (0, 1, 2):
+        pilot.motion(places_of(table).gate(column).center)
+        pilot.heard()
+        pilot.stack.update(0.2)
+        check_fresh(pilot, table)
 
 
 def check_fresh(pilot: Pilot, table: object) -> None:

@@ -49,7 +49,7 @@ def _blockbusters(before: Score, after: Score) -> Iterator[Change]:
 
 
 def _project(before: Score, after: Score) -> Iterator[Change]:
-    """The largest project; if there is none any more, why."""
+    """The largest project; if none counts although some are open, or none any more, why."""
     had, has = (
         next((item for item in _of("project", score) if item.points), None)
         for score in (before, after)
@@ -58,14 +58,12 @@ def _project(before: Score, after: Score) -> Iterator[Change]:
         then = had.points if had else 0
         if has.points != then:
             yield Change("project", has.cards, then, has.points, has.formula)
+    elif tied := [item for item in _of("project", after) if item.formula.id == TIED]:
+        then = had.points if had else 0
+        yield Change("project", tied[0].cards, then, 0, say(TIED))
     elif had is not None:
-        yield Change("project", had.cards, had.points, 0, _lost(after))
-
-
-def _lost(after: Score) -> Message:
-    """Why no project counts any more: two tie, or the only ones were finished."""
-    tied = any(item.formula.id == TIED for item in _of("project", after))
-    return say(TIED if tied else "hollywood.count.project_finished")
+        reason = say("hollywood.count.project_finished")
+        yield Change("project", had.cards, had.points, 0, reason)
 
 
 def _of(what: Source, score: Score) -> list[Item]:

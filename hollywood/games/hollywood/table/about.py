@@ -56,7 +56,7 @@ class Teller:
 
     def _card(self, card: CardId, s: State) -> Said:
         """What it is, what it means now, and who holds it."""
-        first = kind(card, self._game.deck)
+        first = self._kind(card)
         if (owner := _owner(card, s)) is not None:
             last = say("hollywood.about.owner", player=player(owner))
             return [first, *self._owned(card, owner, s), last]
@@ -65,6 +65,18 @@ class Teller:
         if holder is not None:
             last = say("hollywood.about.reel", player=player(holder))
         return [first, *self._fate(card, s), last]
+
+    def _kind(self, card: CardId) -> Message:
+        """What sort of card it is, and what it does."""
+        deck = self._game.deck
+        face, named = deck.faces[card], kind(card, deck)
+        if face.kind == "blockbuster":
+            return say("hollywood.about.blockbuster", kind=named, count=deck.scoring.blockbuster)
+        if face.kind == "star":
+            return say("hollywood.about.star", kind=named)
+        if face.award:
+            return say("hollywood.about.award", kind=named, count=deck.scoring.award)
+        return named
 
     def _owned(self, card: CardId, seat: Seat, s: State) -> Iterator[Message]:
         """What it brings to whoever owns it."""

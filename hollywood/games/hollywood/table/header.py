@@ -22,7 +22,6 @@ from hollywood.ui.table.setting import View
 from ..bots.cast import ROLES
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
-from ..rules.words import letter
 from .discs import crown, put_coin, token
 from .effect_painter import crowned, token_holder
 from .lookahead import Foreseen
@@ -174,8 +173,7 @@ class Header:
         by = foreseen.after[seat].most - foreseen.before[seat].most
         if not by:
             return
-        columns = sorted({ghost.column for ghost in foreseen.ghosts if ghost.new})
-        named = "".join(letter(column) for column in columns)
+        named = foreseen.named
         words, ground = (f"{named} +{by}", GREEN) if by > 0 else (f"{named} −{-by}", _WORSE)
         line = self.props.typesetter.sized(words, Type.DISC, INK_ON_GOLD, self.px(16))
         plate = pygame.Rect(0, 0, line.get_width() + 2 * self.px(_PILL_PAD), self.px(_PILL_HIGH))

@@ -10,6 +10,7 @@ from hollywood.core.message import Seat
 
 from ..rules.game import Hollywood
 from ..rules.state import Double, Place, Placed, State
+from ..rules.words import letter
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,11 @@ class Foreseen:
     before: Sequence[Worth] | None = None  # what placing is compared with
     after: Sequence[Worth] | None = None  # the same if the ghosts were true
     forecast: Forecast | None = None
+
+    @property
+    def named(self) -> str:
+        """The columns that reels would be placed in."""
+        return "".join(map(letter, sorted({ghost.column for ghost in self.ghosts if ghost.new})))
 
 
 class Lookahead:

@@ -116,7 +116,7 @@ class TablePainter:
 
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
         """Felt, corners and piles: painted anew only when they look otherwise."""
-        worths = (foreseen.worths, foreseen.before, foreseen.after)
+        worths = (foreseen.worths, foreseen.before, foreseen.after, foreseen.named)
         signs = (crowned(self.game, view), token_holder(view))
         looks = (view.turn, view.human, view.thinking, view.moods, worths, signs)
         state, counted, before = self._laid_for

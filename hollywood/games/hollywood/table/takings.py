@@ -99,6 +99,8 @@ def _said(change: Change) -> Iterator[Source]:
                 "hollywood.summary.blockbusters", before=change.before, after=change.after
             )
             yield Source(counted if change.before else change.reason, change.points)
+        case "project" if not change.before and not change.after:
+            yield Source(say("hollywood.summary.no_largest", reason=change.reason), None)
         case "project":
             worth = {"before": change.before, "after": change.after}
             yield Source(say("hollywood.summary.project", **worth), change.points)
