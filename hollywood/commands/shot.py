@@ -60,6 +60,7 @@ def _selftest(asked: Asked) -> bool:
         seats=seats,
         size=flags.size or (1280, 720),
         seed=flags.seed,
+        game=asked.game.name,
     )
     report = {**played, "calibration_loops": calibration(_CALIBRATES)}
     if flags.out:

@@ -200,7 +200,8 @@ class Flow:
         return MatchFlow(self.props, self.game, self)
 
     def begin(self, set_up: SetUp) -> None:
-        """A new match; one that was left is kept aside."""
+        """A new match of whichever game it is; one that was left is kept aside."""
+        self._turn_to(self.games.first(set_up.game))
         self.matches.begin(set_up)
 
     def go_on(self) -> None:

@@ -87,11 +87,11 @@ def _matches(kit: AnyKit, voice: Voice, wish: Wish) -> Iterator[tuple[SetUp, Any
         text = files.read_file(wish.state)
         set_up, match = load(text, str(wish.state), {kit.name: kit}.get)
         given = len(match.moves)
-        yield set_up, _to_the_end(match, kit, wish.seed), _first(wish, given)
+        yield set_up, _to_the_end(set_up, match, kit, wish.seed), _first(wish, given)
         return
     for seed in islice(count(wish.seed), _TRIES):
         set_up = remembered(Settings(), kit).set_up(voice, seed)
-        match = _to_the_end(kit.begin(set_up), kit, seed)
+        match = _to_the_end(set_up, kit.begin(set_up), kit, seed)
         yield set_up, match, _first(wish, len(match.moves) // 2)
 
 
@@ -99,8 +99,8 @@ def _first(wish: Wish, usual: int) -> int:
     return usual if wish.moves is None else wish.moves
 
 
-def _to_the_end(match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
+def _to_the_end(set_up: SetUp, match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
     """The match, gone on with by bots."""
     chance, bot = random.Random(seed), kit.bots[quick_bot(kit)]()
-    play_to_end(match, [bot] * match.state.seats, chance)
+    play_to_end(match, [bot] * len(set_up.chairs), chance)
     return match

@@ -191,6 +191,7 @@ def selftest(
     seats: Sequence[str],
     size: tuple[int, int] = (1280, 720),
     seed: int = 1,
+    game: str = "",
 ) -> dict[str, Any]:
     """Play and measure; `ok` says whether the match ended with everything where it belongs."""
     if not _somebody_sees():
@@ -200,7 +201,7 @@ def selftest(
         chosen = Settings(language=language, width=size[0], height=size[1], muted=True)
         sound = Sound(random.Random(seed))
         window = Window(chosen)
-        flow = opened(games, sentences, chosen, sound, window.screen, window.fit)
+        flow = opened(games, sentences, chosen, sound, window.screen, window.fit, game)
         trial = _Trial(window, flow)
         start = _start(trial)
         idle = {"title_drifting": trial.rest()}
