@@ -69,7 +69,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     assert {"deal", "table"} < report["scenes"].keys()
     for part in ("update", "draw", "present"):
         assert report[part]["cpu_ms"]["p50"] <= report[part]["cpu_ms"]["worst"]
-    assert report["frames"] > 1000
+    assert report["frames"] > 100
     worst = report["worst_frame"]
     assert worst["cpu_ms"] == report["frame"]["cpu_ms"]["worst"]
     assert worst["scene"].split(" > ")[0] in report["scenes"]
