@@ -11,13 +11,12 @@ from pygame import Color
 
 from .cache import Cache
 from .icons import icon
-from .surfaces import Size, canvas, lay_on, soft_edged
+from .surfaces import Size, canvas, card_corner, lay_on, soft_edged
 
 Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
 DARK = 150  # of 255: shadows of what lies on a table
-_CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
 _MEMORY = 14_000_000  # bytes of shapes kept for a window of 1080p
 
 
@@ -70,7 +69,7 @@ class Shapes:
         dark: int = DARK,
     ) -> None:
         """The same for a card, whose corners follow from its width."""
-        self.cast_shadow(canvas, place, place.width // _CARD_CORNER, soft, drop, dark)
+        self.cast_shadow(canvas, place, card_corner(place.width), soft, drop, dark)
 
     def disc(
         self, diameter: int, fill: Ink, border: Ink | None = None, line: int = 0

@@ -133,6 +133,11 @@ def width(height: int) -> int:
     return height * UNITS[0] // UNITS[1]
 
 
+def card_corner(width: int) -> int:
+    """The radius of the corners of a card of this width."""
+    return width // 18
+
+
 def placed(layer: pygame.Surface, box: Box, width: int) -> tuple[pygame.Surface, Spot]:
     """A layer at the size it has on a card of this width, and where it goes.
 

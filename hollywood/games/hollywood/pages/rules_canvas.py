@@ -11,7 +11,7 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import arrow
-from hollywood.ui.draw.surfaces import Size, canvas, faded, height, lay_on
+from hollywood.ui.draw.surfaces import Size, canvas, card_corner, faded, height, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
@@ -134,5 +134,5 @@ class Easel:
 
     def dim(self, rect: pygame.Rect) -> None:
         """Darken a card that is out of the game."""
-        veil = self.props.shapes.panel(rect.size, rect.width // 18, (4, 8, 12, 255 - _DIM))
+        veil = self.props.shapes.panel(rect.size, card_corner(rect.width), (4, 8, 12, 255 - _DIM))
         lay_on(veil, self.picture, rect.topleft)

@@ -11,7 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import card_corner, lay_on
 from hollywood.ui.draw.theme import CREAM, MUTED, RED, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
@@ -33,7 +33,6 @@ _SHADED = (6, 16, 18, 66)  # over cards of full columns
 _TAG_DOWN, _TAG_HIGH, _TAG_PAD = 0.78, 24, 10
 _WASTED, _WASTED_INK = Color("#5a1512"), Color("#ffd9d2")
 _NONE = (0, 0, 0, 0)
-_CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
 
 
 class BoardPainter:
@@ -67,7 +66,7 @@ class BoardPainter:
             for row, card in enumerate(cards):
                 slot = self.places.slot(column, row)
                 if card in forecast.unclaimed:
-                    radius = slot.width // _CARD_CORNER
+                    radius = card_corner(slot.width)
                     veil = self.props.shapes.panel(slot.size, radius, _DIMMED)
                     lay_on(veil, canvas, slot.topleft)
                     if told:
@@ -87,7 +86,7 @@ class BoardPainter:
             for row, card in enumerate(cards):
                 if card in taken:
                     slot = self.places.slot(column, row)
-                    radius = slot.width // _CARD_CORNER
+                    radius = card_corner(slot.width)
                     place = self.props.shapes.panel(slot.size, radius, _EMPTY, _EMPTY_EDGE, line)
                     lay_on(place, canvas, slot.topleft)
 
@@ -96,7 +95,7 @@ class BoardPainter:
         for column in columns(state)[1]:
             for row in range(len(state.area[column])):
                 slot = self.places.slot(column, row)
-                veil = self.props.shapes.panel(slot.size, slot.width // _CARD_CORNER, _SHADED)
+                veil = self.props.shapes.panel(slot.size, card_corner(slot.width), _SHADED)
                 lay_on(veil, canvas, slot.topleft)
 
     def _number(self, canvas: pygame.Surface, middle: tuple[int, int], number: int) -> None:

@@ -9,7 +9,7 @@ from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import height, lay_on
+from hollywood.ui.draw.surfaces import card_corner, height, lay_on
 from hollywood.ui.draw.theme import BLACK, MUTED, Type
 
 from .geometry import Places
@@ -43,7 +43,7 @@ def _pile(
     back = _turned_back(props, places.pile_card)
     layers = 1 + min(many - 1, _HIGHEST * many // _MANY + 1)
     at = back.get_rect(center=places.pile(number))
-    props.shapes.cast_shadow(canvas, at, places.pile_card // 18, px(6), (px(1), px(4)))
+    props.shapes.cast_shadow(canvas, at, card_corner(places.pile_card), px(6), (px(1), px(4)))
     for layer in range(layers):
         lay_on(back, canvas, at.move(0, -round(layer * _LAYER * props.screen.scale)).topleft)
     middle, room = (at.centerx, at.bottom + px(_BELOW)), places.card + places.gap[0]
@@ -54,7 +54,7 @@ def _pile(
 def _turned_back(props: Props, wide: int) -> pygame.Surface:
     def make() -> pygame.Surface:
         back = props.art.card(BACK, wide).copy()
-        lay_on(props.shapes.panel(back.get_size(), wide // 18, _SHADE), back)
+        lay_on(props.shapes.panel(back.get_size(), card_corner(wide), _SHADE), back)
         return pygame.transform.rotate(back, 90)
 
     return props.shapes.of(("pile", wide), make)

@@ -13,7 +13,7 @@ from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.shapes import DARK
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled
+from hollywood.ui.draw.surfaces import card_corner, faded, height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.table.setting import Thing
 from hollywood.ui.table.stage import CARD, Actor, Key, Pose
@@ -29,7 +29,6 @@ _DARK_STEP = 10
 _LEAST_SEEN = 0.01
 _RISES = 0.28  # of the highest: a card that is pointed at
 _MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
-_CARD_CORNER = 18  # so many times as wide as the radius of its corner a card is
 _GREYS = 5  # steps from all of its colours to hardly any
 _COLOUR_LEFT = 0.2  # of its colours a grey card keeps
 
@@ -91,7 +90,7 @@ class ThingPainter:
         id = self.card_id(key, pose.face)
         size = _looks(actor, pose, height(pose.width) / pose.width)
         high = max(actor.height, _RISES * risen)
-        self._shadow(canvas, high, pose, size, max(1, size[0] // _CARD_CORNER))
+        self._shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._greyed(self._printed(id, actor, pose), grey)
         if abs(pose.turn) > _UPRIGHT:
             key_ = ("card", picture, size, round(2 * pose.turn))
