@@ -282,6 +282,14 @@ def _count(message: Message) -> int:
     return count
 
 
+def test_bots_are_called_bots_and_only_people_are_told_how_to_place_reels(pilot: Pilot) -> None:
+    table = played(pilot, Options(), 0)
+    assert words(table, ("face", 0, 0)) == ["player", "hollywood.table.human"]
+    assert words(table, ("face", 1, 0)) == ["player", "hollywood.about.bot"]
+    assert words(table, ("reels", 0, 0)) == ["hollywood.about.reels", "hollywood.about.each_turn"]
+    assert words(table, ("reels", 1, 0)) == ["hollywood.about.reels"]
+
+
 def test_sealed_points_are_told_to_nobody_who_asks(pilot: Pilot) -> None:
     table = played(pilot, Options(totals="hidden"), 30)
     for seat in range(4):
