@@ -86,6 +86,24 @@ def test_a_remark_covers_no_card_no_reel_and_no_number(pilot: Pilot) -> None:
         assert panel.rect.contains(room)
 
 
+def test_large_words_of_a_remark_leave_reels_and_studio_cards_seen() -> None:
+    settings = Settings(width=1280, height=720, speed="instant", text_size=200, language="it")
+    with program(settings, Sketches(DECK)) as made:
+        pilot = Pilot(*made, random.Random(1))
+        table = table_of(pilot, [HUMAN, *["bot:lead_opportunist"] * 3])
+        seats = range(1, 4)
+        panels = [places_of(table).panels[seat] for seat in seats]
+        chips = [chip.inflate(0, -chip.height // 2) for each in panels for chip in each.studio]
+        pictures = []
+        for said in ({}, {seat: (say("hollywood.opportunist.hello"), 3.0) for seat in seats}):
+            table.remarks._spoken = said
+            pilot.stack.draw(pilot.canvas)
+            pictures.append(
+                [pygame.image.tobytes(pilot.canvas.subsurface(c), "RGB") for c in chips]
+            )
+        assert pictures[0] == pictures[1]
+
+
 def test_a_reason_goes_as_soon_as_a_move_is_made(pilot: Pilot) -> None:
     """It would be read while the next round is dealt."""
     table = table_of(pilot)

@@ -35,8 +35,8 @@ class Balloons:
         """As wide as its room; more than a line begins at its top, and may be higher than it."""
         room, corner = self._ground.speech[seat], self._ground.corners[seat]
         across, down = self._px(_PAD[0]), self._px(_PAD[1])
-        lines = self._lines(words, room.width - 2 * across)
-        step = round(self._props.typesetter.size(Type.ITALIC) * _TIGHT)
+        most = (room.width - 2 * across, room.height - 2 * down)
+        lines, step = self._lines(words, most)
         high = max(step * len(lines) + 2 * down, self._px(_HIGH))
         rect = pygame.Rect(room.left, room.top, room.width, high)
         at_left = room.left - corner.left > corner.right - room.right  # there is the face
@@ -51,12 +51,19 @@ class Balloons:
             y = top + number * step + (step - line.get_height()) // 2
             lay_on(line, canvas, (rect.left + across, y))
 
-    def _lines(self, words: str, most: int) -> list[pygame.Surface]:
-        """The words on lines that are about equally long."""
-        typesetter = self._props.typesetter
-        size = typesetter.size(Type.ITALIC)
-        lines = typesetter.broken(words, Type.ITALIC, most, True, size)
-        return [typesetter.line(line, Type.ITALIC, INK_ON_GOLD, most) for line in lines]
+    def _lines(self, words: str, most: tuple[int, int]) -> tuple[list[pygame.Surface], int]:
+        """The words on lines that are about equally long, and how far apart these are.
+
+        Words that were made larger are so only as far as they cover no reels below.
+        """
+        typesetter, (wide, high) = self._props.typesetter, most
+        usual, least = typesetter.size(Type.ITALIC), self._px(Type.ITALIC.value.units)
+        for size in range(usual, min(usual, least) - 1, -1):
+            lines = typesetter.broken(words, Type.ITALIC, wide, True, size)
+            step = round(size * _TIGHT)
+            if step * len(lines) <= high:
+                break
+        return [typesetter.sized(line, Type.ITALIC, INK_ON_GOLD, size) for line in lines], step
 
     def _tail(self, canvas: pygame.Surface, rect: pygame.Rect, at_left: bool) -> None:
         far, high = (self._px(units) for units in _TAIL)

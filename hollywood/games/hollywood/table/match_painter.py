@@ -23,6 +23,7 @@ from ..rules.deck import Deck
 from .discs import put_coin
 
 _REEL = 34  # units at most, beside a name
+_LEAST_NAME = 0.85  # of its width: a name that would be smaller has no face beside it
 _UNBROKEN = "\u00a0"  # a name stays on one line
 
 
@@ -141,7 +142,7 @@ class Brush:
         name = chair.name.replace(" ", _UNBROKEN)
         face = self.props.art.portrait(ROLES.face(chair.who), min(room.height, size * 4 // 3))
         signs = size + gap + (face.get_width() + gap if face else 0)
-        if signs + self.width(name, Type.NAME) > room.width:
+        if signs + round(self.width(name, Type.NAME) * _LEAST_NAME) > room.width:
             face, signs = None, size + gap
         wide = min(self.width(name, Type.NAME), room.width - signs)
         spare = room.width - signs - wide
