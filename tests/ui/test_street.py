@@ -463,7 +463,7 @@ def test_a_match_that_cannot_be_read_is_told_of_in_its_house_only(walker: Walker
     files.write_text(saves.file_of("hollywood"), SAVED + "- place Z\n")
     for _ in range(2):
         walker.flow.home()
-        assert told(walker.street).startswith("The match that waited can’t be read.")
+        assert told(walker.street).startswith("The match waiting here can’t be read.")
         assert walker.focus == "Quick match"
     walker.press(pygame.K_2)
     assert walker.street.inside.told is None
