@@ -41,6 +41,7 @@ class Pointer(Generic[S, M]):
         self.by_keys = False  # what is pointed at is framed for those who use keys
         self.aims = False  # somebody has pointed at something since this turn began
         self._pressed: tuple[int, int] | None = None
+        self.dropped: tuple[int, int] | None = None  # where something was let go just now
 
     def fit(self, ground: Ground, bar: Bar, screen: Screen) -> None:
         """The window has another size."""
@@ -52,7 +53,7 @@ class Pointer(Generic[S, M]):
     def let_go(self) -> None:
         """A move was made, or somebody else has mouse and keys: nothing is held any more."""
         self.look.put_away()
-        self._pressed = None
+        self._pressed = self.dropped = None
         self._pick = replace(self._pick, carried=None)
 
     def leave(self) -> None:
@@ -158,6 +159,7 @@ class Pointer(Generic[S, M]):
         if pressed is None:
             return NOTHING
         if carried is not None:
+            self.dropped = at
             return replace(self.pick, carried=carried)
         place, thing = _at(self._places, pressed), self.card_at(pressed)
         return Pick(

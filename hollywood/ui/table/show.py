@@ -59,6 +59,7 @@ class Show(Generic[S, M]):
         self._waiting: deque[Beat[S]] = deque()
         self._news: list[News[S]] = []
         self._unclear: list[Understood[S]] = []
+        self._dropped: tuple[int, int] | None = None  # where the next newcomer comes from
         self._hold = 0.0
         self._lead = inf  # seconds until the next event may begin, whatever still moves
 
@@ -82,10 +83,19 @@ class Show(Generic[S, M]):
         """Whether everything of the event has arrived and is over."""
         return self.stage.resting and self.effects.resting
 
-    def add(self, beats: Iterable[Beat[S]], own: bool = False, watched: bool = False) -> None:
-        """Something has happened, done by somebody at this screen, by a bot, or by nobody."""
+    def add(
+        self,
+        beats: Iterable[Beat[S]],
+        own: bool = False,
+        watched: bool = False,
+        dropped: tuple[int, int] | None = None,
+    ) -> None:
+        """Something has happened, done by somebody at this screen, by a bot, or by nobody.
+
+        What somebody has dropped comes from where it was let go.
+        """
         self._waiting.extend(beats)
-        self.own, self.watched = own, watched
+        self.own, self.watched, self._dropped = own, watched, dropped
 
     def news(self) -> list[News[S]]:
         """What has begun to be seen since this was last asked for."""
@@ -217,7 +227,8 @@ class Show(Generic[S, M]):
         motion = self._eyes.motion(event, self.before, state)
         way = _paced(motion, pace, moves)
         stirs = motion.stirs if moves else ()
-        self.stage.aim(self._eyes.layout(state), way, motion.wings, stirs)
+        dropped, self._dropped = self._dropped, None
+        self.stage.aim(self._eyes.layout(state), way, motion.wings, stirs, dropped)
         if not pace:
             self.stage.update(0.0)
         return motion

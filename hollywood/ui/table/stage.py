@@ -245,16 +245,20 @@ class Stage:
         way: Callable[[Key, Pose | None, Pose | None], Way],
         wings: Callable[[Key], Pose],
         stirs: Collection[Key] = (),
+        dropped: tuple[int, int] | None = None,
     ) -> None:
         """Send everything where it belongs, and what stirs on a way that ends where it lies.
 
-        Each goes from where it is now. Newcomers come from the wings, and leavers go there.
+        Each goes from where it is now. Newcomers come from the wings, or from where a hand has
+        dropped them; leavers go to the wings.
         """
         for key, goal in layout.items():
             actor = self.actors.get(key)
             if actor is None:
                 how = way(key, None, goal)
                 start = replace(goal, seen=0.0) if how.fades else wings(key)
+                if dropped is not None and not how.fades:
+                    start = replace(start, x=dropped[0], y=dropped[1], width=goal.width)
                 self.actors[key] = Actor(start, goal, how)
             elif actor.goal != goal or actor.leaves or key in stirs:
                 self.actors[key] = Actor(actor.pose, goal, way(key, actor.pose, goal))

@@ -334,6 +334,7 @@ class Table(Generic[S, M]):
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys."""
         self._changed = True
+        self.hands.pointer.dropped = None
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
         if isinstance(meant, str):
@@ -364,7 +365,7 @@ class Table(Generic[S, M]):
 
     def make(self, move: M) -> None:
         """Make a move, save the match, and begin to show it."""
-        seat = self.match.to_act
+        seat, dropped = self.match.to_act, self.hands.pointer.dropped
         try:
             beats = self.match.play(move)
         except Refused as refused:
@@ -376,7 +377,7 @@ class Table(Generic[S, M]):
             self.hands.pointer.let_go()
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
-        self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots)
+        self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
         self.hints.drop()

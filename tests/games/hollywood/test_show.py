@@ -43,7 +43,7 @@ from hollywood.games.hollywood.table.effects import (
     Stamped,
     TokenHops,
 )
-from hollywood.games.hollywood.table.layout import REEL, card_key
+from hollywood.games.hollywood.table.layout import REEL, TRAY, card_key
 from hollywood.games.hollywood.table.motion import motion
 from hollywood.games.hollywood.table.projector import Projector, reading
 from hollywood.games.hollywood.table.slate import clap_opened, cut_opened
@@ -56,7 +56,7 @@ from hollywood.ui.table.stage import Actor, Pose, Way
 
 from ...harness.endings import props_of, set_up_of
 from ...harness.hollywood_match import Sketches
-from ...harness.hollywood_table import show_of
+from ...harness.hollywood_table import places_of, show_of
 from ...harness.pilot import Pilot, program
 from ...harness.positions import DECK, hollywood
 from .test_table import table_of
@@ -458,3 +458,20 @@ def test_reels_of_a_double_reel_go_one_after_the_other_at_once() -> None:
                 begins.setdefault(show.event.double, spent)
         first_, second = begins.values()
         assert second - first_ == pytest.approx(apart, abs=0.02)
+
+
+def test_a_reel_goes_from_where_it_was_dropped() -> None:
+    with program(Settings(width=1280, height=720, speed="instant"), Sketches(DECK)) as made:
+        pilot = Pilot(*made, random.Random(1))
+        table = table_of(pilot)
+        seat = table.human or 0
+        at = places_of(table).slot(1, 2).center
+        tray = pilot.spot(table, (TRAY, seat, table.match.state.left[seat] - 1))
+        pilot.drag(tray, at)
+        (reel,) = (actor for key, actor in table.show.stage.actors.items() if key[0] == REEL)
+        assert (reel.start.x, reel.start.y) == at
+        pilot.press(pygame.K_1)
+        reels = [actor for key, actor in table.show.stage.actors.items() if key[0] == REEL]
+        starts = [(actor.start.x, actor.start.y) for actor in reels]
+        assert len(starts) == 2
+        assert starts.count(at) <= 1, "the next one was not carried"

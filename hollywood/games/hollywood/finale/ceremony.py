@@ -38,7 +38,7 @@ _TOWER = 190  # units: the highest one
 _SIDES = 150  # units kept free for the curtains and a button
 _WIDEST = 1096
 _CORNER = (190, 48)
-_ON = (132, 56)  # units: the button that goes on
+_ON = (152, 56)  # units: the button that goes on
 _PLAQUE_UP = 52  # units from the highest tower to the sentence
 _APART = 26  # units between the card and what its winner has made
 _FOLD = 54  # units from the stage's top to the fold of the envelope
@@ -111,7 +111,9 @@ class Ceremony:
         line, name = typesetter.height(Type.STATUS), typesetter.height(Type.NAME)
         heading = pygame.Rect(inner.left, title.bottom, inner.width, line)
         floor = screen.height - name - px(20)
-        below = pygame.Rect(inner.left, floor + px(10), inner.width, name)
+        beside = 2 * (on.left - px(8)) - screen.width  # as far as the button leaves room
+        below = pygame.Rect(0, floor + px(10), min(inner.width, beside), name)
+        below.centerx = inner.centerx
         plaque = pygame.Rect(inner.left, 0, inner.width, line + px(14))
         plaque.bottom = floor - px(_TOWER + _PLAQUE_UP)
         stage = pygame.Rect(inner.left, heading.bottom + px(10), inner.width, 0)
@@ -279,7 +281,7 @@ class Ceremony:
         lay_on(shape, canvas, plate.topleft)
         inner = plate.inflate(-2 * pad, -px(6))
         if seat is not None:
-            brush.player(canvas, seat, pygame.Rect(inner.topleft, (name - gap, inner.height)), GOLD)
+            brush.player(canvas, seat, pygame.Rect(inner.topleft, (name - gap, inner.height)))
         line = pygame.Rect(inner.left + name, inner.top, inner.width - name, inner.height)
         brush.write(canvas, words, Type.BOLD, CREAM, line)
 

@@ -22,6 +22,7 @@ _POOL = Color(58, 48, 28)
 _WIDE = 96  # units: a tower
 _PLINTH = (146, 9)
 _PILLARS = 5
+_EDGE = BRASS.lerp(CREAM, 0.4)  # of a plinth
 
 
 class Hall:
@@ -74,7 +75,7 @@ class Hall:
         plinth = pygame.Rect(middle - wide // 2, self.floor - high, wide, high)
         canvas.fill(BLACK, plinth.inflate(2, 2))
         canvas.fill(BRASS, plinth)
-        canvas.fill(GOLD, (plinth.left, plinth.top, wide, max(1, px(2))))
+        canvas.fill(_EDGE, (plinth.left, plinth.top, wide, max(1, px(2))))
         foot = float(plinth.top)
         for pixels, ink in zip(storeys, inks, strict=True):
             top = foot - pixels
@@ -117,7 +118,7 @@ def _ground(screen: Screen, floor: int) -> pygame.Surface:
     stage = pygame.Rect(0, floor, screen.width, screen.height - floor)
     ground.fill(NIGHT, stage)
     line = max(1, screen.px(2))
-    ground.fill(GOLD, (0, floor, screen.width, line))
+    ground.fill(BRASS, (0, floor, screen.width, line))
     ground.fill(BRASS, (0, floor + 3 * line, screen.width, max(1, line // 2)))
     return ground
 

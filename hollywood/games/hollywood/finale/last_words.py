@@ -9,11 +9,13 @@ import pygame
 from hollywood.core.message import Message, Seat
 from hollywood.core.record import BOT, Chair
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, Type
 
 from ..bots.characters import character_of, farewell, line
 from ..table.match_painter import Brush
 from .awards import Verdict
+
+_BESIDE = 16  # units: the words are so much narrower than the place of a name
 
 
 def last_words(chairs: Sequence[Chair], verdict: Verdict) -> dict[Seat, Message]:
@@ -39,7 +41,7 @@ def draw_last_words(
     words = last_words(brush.set_up.chairs, verdict)
     said = {seat: brush.voice.text(message) for seat, message in words.items()}
     high = min(px(76), 2 * typesetter.height(Type.ITALIC) + px(4))
-    rooms = {seat: (names[seat].width - px(28), high) for seat in said}
+    rooms = {seat: (names[seat].width - px(_BESIDE), high) for seat in said}
     sizes = [typesetter.fitting(said[seat], Type.ITALIC, rooms[seat]) for seat in said]
     for seat, room in rooms.items():
         block = typesetter.within(said[seat], Type.ITALIC, BLACK, room, "centre", min(sizes))
@@ -51,10 +53,10 @@ def _balloon(
 ) -> None:
     """At the foot of the tower; above a low one, whose number would be covered."""
     px, props = brush.props.screen.px, brush.props
-    balloon = block.get_rect().inflate(px(28), px(16))
+    balloon = block.get_rect().inflate(px(_BESIDE + 4), px(16))
     balloon.midbottom = foot
     if balloon.top < top:
         balloon.bottom = top - props.typesetter.height(Type.NUMBER) - px(4)
-    plate = props.shapes.panel(balloon.size, px(12), CREAM, GOLD, px(2))
+    plate = props.shapes.panel(balloon.size, px(12), CREAM, BRASS, px(2))
     lay_on(plate, canvas, balloon.topleft)
     lay_on(block, canvas, block.get_rect(center=balloon.center).topleft)
