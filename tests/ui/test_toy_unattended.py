@@ -19,7 +19,7 @@ from ..harness.toy_house import HOUSE
 from ..harness.toy_kit import SENTENCES
 from ..harness.toy_player import BOTS, toy_set_up
 
-BOTH = (*GAMES, HOUSE)
+BOTH = (GAMES[0], HOUSE)
 SAID = {**box.open_sentences(), **SENTENCES}
 SIZE = (1024, 576)
 
