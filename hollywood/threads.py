@@ -1,4 +1,4 @@
-"""Threads of other people's programs: what they do may never end."""
+"""Ends threads in which the program of somebody else runs, for it may never come to an end."""
 
 from __future__ import annotations
 

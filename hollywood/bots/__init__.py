@@ -1,1 +1,1 @@
-"""Who plays when no human does; they are given worlds, never the world."""
+"""Bots of any game: what a bot is, how it is asked, how well bots play. They never see the truth."""

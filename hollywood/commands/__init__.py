@@ -1,1 +1,1 @@
-"""What the program does without a screen: check, cards, replay, simulate, bench."""
+"""What the program does on the command line: one module for each command."""

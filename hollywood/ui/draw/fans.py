@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from .row import split
 from .surfaces import height, width
 from .text import Align
 
@@ -34,13 +35,7 @@ def fanned(
 def cells(counts: Sequence[int], room: pygame.Rect, gap: int) -> list[pygame.Rect]:
     """The room divided between fans, more for those of more cards."""
     weights = [2 + count for count in counts]
-    open_ = room.width - gap * (len(counts) - 1)
-    found, left = [], float(room.left)
-    for weight in weights:
-        wide = open_ * weight / sum(weights)
-        found.append(pygame.Rect(round(left), room.top, int(wide), room.height))
-        left += wide + gap
-    return found
+    return split(room, [weight / sum(weights) for weight in weights], gap)
 
 
 def rows(shares: Sequence[float], room: pygame.Rect) -> list[pygame.Rect]:

@@ -10,10 +10,10 @@ import pygame
 from hollywood.core.faults import Faults
 from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import CREAM, MUTED, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
-from hollywood.ui.widgets.row import split_evenly
 
 _GAP = 12  # units
 _LEAST_FILM, _FILM = 60, 150  # units: the film that snapped, if there is room for it

@@ -10,11 +10,11 @@ from pygame import Color
 
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.frame import framed
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
-from hollywood.ui.widgets.row import split_evenly
 
 from .menu import Menu
 from .street_plan import Front

@@ -13,10 +13,10 @@ from hollywood.core.message import say
 from hollywood.kit import SetUp
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.theme import RED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
-from hollywood.ui.widgets.row import split
 
 from .match_draft import MatchDraft, as_rulebook, drawn_words, remember, remembered, seed_of
 from .option_rows import listed, listed_one_told

@@ -11,6 +11,7 @@ from hollywood.bots.roles import named
 from hollywood.core.message import say
 from hollywood.core.record import HUMAN
 from hollywood.ui.draw.arrows import triangle
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.draw.theme import (
     BRASS,
@@ -24,7 +25,6 @@ from hollywood.ui.draw.theme import (
 )
 from hollywood.ui.widgets.controls import Choice, Control, Field
 from hollywood.ui.widgets.form import Lettered
-from hollywood.ui.widgets.row import split
 
 from .match_draft import LONGEST_NAME, NAMES, MatchDraft
 from .option_rows import told_or

@@ -12,12 +12,12 @@ from hollywood.core.message import say
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
-from hollywood.ui.widgets.row import split_evenly
 
 from .backdrop import Backdrop
 from .menu import Menu

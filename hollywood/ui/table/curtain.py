@@ -1,4 +1,4 @@
-"""The curtain: whoever sat here must not see what the next one may."""
+"""The curtain, which hides the table while one player makes way for another at the same screen."""
 
 from __future__ import annotations
 

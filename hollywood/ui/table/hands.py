@@ -1,4 +1,4 @@
-"""What is meant by the mouse and the keys: told as values, the table acts."""
+"""What the mouse and the keys mean at the table, as values; the table acts on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was refused shakes its head."""
+"""Shakes what was just refused, for a moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something is not possible, or what follows from it: said for a while."""
+"""A sentence in the status line for a while: why something is not possible, or what follows from it."""
 
 from __future__ import annotations
 

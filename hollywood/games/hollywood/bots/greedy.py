@@ -1,4 +1,4 @@
-"""Bots that know Hollywood!."""
+"""A bot that takes what would score best if the round ended now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round as whole numbers, which bots search; tests/test_packed.py proves it equal to the rules.
+"""A round as whole numbers, which bots search; its tests prove it equal to the rules.
 
 A cell is a card's place in the area, counted down the columns from the left. The cells under a
 seat's reels are a mask; the masks of all seats side by side are one number, so bumping a whole

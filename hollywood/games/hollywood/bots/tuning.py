@@ -1,4 +1,4 @@
-"""What rounds leave behind is worth what it was worth to players like us: a fit to self-play."""
+"""Fits the worth of what a round leaves behind to matches that bots played against each other."""
 
 from __future__ import annotations
 

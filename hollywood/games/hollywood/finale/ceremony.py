@@ -16,6 +16,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
@@ -118,7 +119,7 @@ class Ceremony:
         plaque.bottom = floor - px(_TOWER + _PLAQUE_UP)
         stage = pygame.Rect(inner.left, heading.bottom + px(10), inner.width, 0)
         stage.height = plaque.top - px(14) - stage.top
-        names = cells([1] * len(self.scores), below, px(14))
+        names = split_evenly(below, len(self.scores), px(14))
         return Places(on, corner, title, heading, stage, plaque, tuple(names), floor)
 
     def _card_places(self) -> tuple[tuple[int, int], pygame.Rect]:

@@ -1,4 +1,4 @@
-"""An easel: small pictures put together from real cards and reels, arrows and numbers."""
+"""What pictures of the rules are drawn on: real cards and reels, arrows, numbers, words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from hollywood.ui.draw.surfaces import Size, canvas, card_corner, faded, height,
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
 
+from ..table.geometry import reel_spot, reel_width
+
 _FAN = 0.3  # of a card's width: what a card in a fan shows of itself
-_REEL = 0.5  # of a card's width
-_AT = (0.66, 0.54)  # where on a card a reel lies: as on the table
 _NUMBER_AT = 0.2  # where on a card a number lies: left of a reel
 _DIM = 90  # of 255: what is out of the game
 
@@ -35,6 +35,7 @@ class Easel:
         # what is written into a picture belongs to it, and grows with it only
         self._typesetter = Typesetter(replace(props.screen, text=1.0))
         self._symbols = props.settings.symbols
+        self.reel_wide = reel_width(card, self._symbols)
 
     def card(self, id: str, x: float, y: float, wide: int = 0) -> pygame.Rect:
         """A card with its shadow."""
@@ -62,11 +63,11 @@ class Easel:
         return places[0].unionall(places[1:])
 
     def reel(
-        self, seat: int, at: tuple[float, float], size: float = _REEL, seen: float = 1.0
+        self, seat: int, at: tuple[float, float], wide: int | None = None, seen: float = 1.0
     ) -> None:
         """A player's reel, ringed so that it stands out from any card."""
         colour = self.colours[seat % len(self.colours)]
-        wide = round(self.card_wide * size)
+        wide = wide or self.reel_wide
         reel = self.props.art.token(colour, wide, self._symbols, ring=True)
         place = reel.get_rect(center=(round(at[0]), round(at[1])))
         soft = wide // 8
@@ -84,8 +85,8 @@ class Easel:
         return other
 
     def spot_on(self, card: pygame.Rect) -> tuple[float, float]:
-        """Where on a card a reel lies."""
-        return card.left + card.width * _AT[0], card.top + card.height * _AT[1]
+        """Where on a card a reel lies: as on the table."""
+        return reel_spot(card, self._symbols)
 
     def on(self, card: pygame.Rect, seat: int) -> tuple[float, float]:
         """A reel on a card, and where that is."""
@@ -95,8 +96,7 @@ class Easel:
 
     def numbered(self, card: pygame.Rect, number: int) -> None:
         """A number on a card, beside its reel."""
-        at = (card.left + card.width * _NUMBER_AT, card.top + card.height * _AT[1])
-        self.number(number, at)
+        self.number(number, (card.left + card.width * _NUMBER_AT, self.spot_on(card)[1]))
 
     def arrow(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """An arrow of gold."""

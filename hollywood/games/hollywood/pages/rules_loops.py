@@ -13,14 +13,23 @@ from hollywood.ui.draw.surfaces import UNITS, Size
 
 from ..rules.deck import Deck
 from .rules_canvas import Easel
-from .rules_pictures import REELS, board, board_easel, films, gap, some, star
+from .rules_pictures import (
+    REELS,
+    board,
+    board_easel,
+    films,
+    gap,
+    small_reel,
+    some,
+    star,
+    studio_cards,
+)
 
 _Spot: TypeAlias = tuple[float, float]
 
 LOOP = 3.0  # seconds
 _CARD = UNITS[0] / UNITS[1]
 _GONE = 0.2  # seconds at the end of a loop until what has come is gone again
-_REEL = 0.5  # of a card's width
 
 
 def bumping(deck: Deck, props: Props, size: Size) -> Moving:
@@ -28,7 +37,7 @@ def bumping(deck: Deck, props: Props, size: Size) -> Moving:
     easel = Easel(props, size, round(min(size[0] / 3, size[1] * 0.3 * _CARD)))
     cards = easel.column(some(deck, 3), size[0] * 0.4, size[1] * 0.94, gap(easel))
     spots = [easel.spot_on(card) for card in reversed(cards)]
-    below = (spots[0][0], size[1] - easel.card_wide * _REEL / 2)
+    below = (spots[0][0], size[1] - easel.reel_wide / 2)
     aside = cards[0].right + easel.card_wide * 0.6
     enter, push = 0.3, 0.2
 
@@ -52,15 +61,11 @@ def bumping(deck: Deck, props: Props, size: Size) -> Moving:
 
 def studio(deck: Deck, props: Props, size: Size) -> Moving:
     """The Clap Board lets the turn jump over a player; the Double Reel gives two reels."""
-    wide = round(min(size[0] * 0.42, size[1] * 0.62 * _CARD))
-    easel = Easel(props, size, wide)
-    colour = easel.colours[0]
-    low = size[1] * 0.86
-    clap = easel.card(f"clap_{colour}", size[0] * 0.27, size[1] * 0.36)
-    double = easel.card(f"double_{colour}", size[0] * 0.73, size[1] * 0.36)
+    easel, clap, double, low = studio_cards(props, size)
+    wide, small = easel.card_wide, small_reel(easel)
     places = [(clap.centerx + aside * wide, low) for aside in (-0.36, 0.0, 0.36)]
     for seat, place in zip((1, 0, 2), places, strict=True):
-        easel.reel(seat, place, 0.3)
+        easel.reel(seat, place, small)
     from_card = (float(double.centerx), double.centery - wide * 0.1)
 
     def draw(shown: Easel, seconds: float, seen: float) -> None:
@@ -72,7 +77,7 @@ def studio(deck: Deck, props: Props, size: Size) -> Moving:
             out = _eased((seconds - 1.5 - 0.3 * number) / 0.4)
             if out:
                 goal = (double.centerx + aside * wide, low)
-                shown.reel(0, _between(from_card, goal, out), 0.3, min(seen, out * 3))
+                shown.reel(0, _between(from_card, goal, out), small, min(seen, out * 3))
 
     return _loop(easel, draw)
 

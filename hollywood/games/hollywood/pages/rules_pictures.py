@@ -73,19 +73,29 @@ def full(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 
 def studio(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """Both studio cards, and below them what they do."""
-    wide = round(min(size[0] * 0.42, size[1] * 0.62 * _CARD))
-    easel = Easel(props, size, wide)
-    colour = easel.colours[0]
-    low = size[1] * 0.86
-    clap = easel.card(f"clap_{colour}", size[0] * 0.27, size[1] * 0.36)
-    double = easel.card(f"double_{colour}", size[0] * 0.73, size[1] * 0.36)
+    easel, clap, double, low = studio_cards(props, size)
+    wide, small = easel.card_wide, small_reel(easel)
     for seat, aside in ((1, -0.4), (0, 0.0), (2, 0.4)):
-        easel.reel(seat, (clap.centerx + aside * wide, low), _SMALL)
+        easel.reel(seat, (clap.centerx + aside * wide, low), small)
     over = low - wide * 0.22
     easel.arrow((clap.centerx - wide * 0.4, over), (clap.centerx + wide * 0.4, over))
     for aside in (-0.2, 0.2):
-        easel.reel(0, (double.centerx + aside * wide, low), _SMALL)
+        easel.reel(0, (double.centerx + aside * wide, low), small)
     return easel.picture
+
+
+def studio_cards(props: Props, size: Size) -> tuple[Easel, pygame.Rect, pygame.Rect, float]:
+    """The Clap Board, the Double Reel, and how far down the reels lie below them."""
+    easel = Easel(props, size, round(min(size[0] * 0.42, size[1] * 0.62 * _CARD)))
+    colour = easel.colours[0]
+    clap = easel.card(f"clap_{colour}", size[0] * 0.27, size[1] * 0.36)
+    double = easel.card(f"double_{colour}", size[0] * 0.73, size[1] * 0.36)
+    return easel, clap, double, size[1] * 0.86
+
+
+def small_reel(easel: Easel) -> int:
+    """The diameter of reels below a large card."""
+    return round(easel.card_wide * _SMALL)
 
 
 def handing_out(deck: Deck, props: Props, size: Size) -> pygame.Surface:

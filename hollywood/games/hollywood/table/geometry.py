@@ -24,10 +24,22 @@ _LARGER_GATE = 0.18  # with words twice as large
 _BELOW_TOP = 34  # the middle of a pile
 
 _REEL, _LARGE_REEL = 0.5, 0.6  # of a card's width
+_SPOT, _LARGE_SPOT = (0.66, 0.54), (0.68, 0.62)  # of a card: the middle of its reel
 _PILE = 0.5  # of a card's width: a pile is no card of a column
 _PILES = (0.27, 0.73)  # where in the gap above the short columns
 # corners in the order of play, clockwise from the lower left: at the right, below
 _CORNERS = ((0, 1), (0, 0), (1, 0), (1, 1))
+
+
+def reel_width(card: int, symbols: bool) -> int:
+    """The diameter of a reel that lies on a card of this width."""
+    return round(card * (_LARGE_REEL if symbols else _REEL))
+
+
+def reel_spot(card: pygame.Rect, symbols: bool) -> tuple[float, float]:
+    """Where a reel lies on a card: to the right, so that badges and face stay seen."""
+    across, down = _LARGE_SPOT if symbols else _SPOT
+    return card.left + card.width * across, card.top + card.height * down
 
 
 class Places:
@@ -109,13 +121,11 @@ class Places:
     @property
     def reel(self) -> int:
         """The diameter of a reel on the board."""
-        return round(self.card * (_LARGE_REEL if self.symbols else _REEL))
+        return reel_width(self.card, self.symbols)
 
     def on_card(self, column: int, row: int) -> tuple[float, float]:
-        """Where a reel lies on a card: to the right, so that badges and face stay seen."""
-        slot = self.slot(column, row)
-        across, down = (0.68, 0.62) if self.symbols else (0.66, 0.54)
-        return slot.left + slot.width * across, slot.top + slot.height * down
+        """Where a reel lies on the card of a slot."""
+        return reel_spot(self.slot(column, row), self.symbols)
 
     def speech(self, panel: Panel) -> pygame.Rect:
         """Where a remark goes: over the name, never over cards, reels or points."""

@@ -1,4 +1,4 @@
-"""A brush for scenes about one match: words in their place, cards in fans, players by reel."""
+"""Paints what scenes about one match share: words in their place, cards in fans, players by reel."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
-from hollywood.ui.draw.fans import cells
 from hollywood.ui.draw.frame import framed, margin, rule
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import dim, lay_on
 from hollywood.ui.draw.theme import CREAM, MUTED, RED, SHEET, VEIL, Type
@@ -130,7 +130,7 @@ class RoundSummary:
         self.lanes = ScoreLanes(self.brush, race, before, [o.after.total for o in self.takings])
         top, gap = race.bottom + px(4), px(_GAP)
         room = pygame.Rect(inner.left, top, inner.width, self.foot.top - gap - top)
-        self.columns = self._columns(cells([1] * seats, room, gap))
+        self.columns = self._columns(split_evenly(room, seats, gap))
         for column in self.columns:
             column.prepare()
         self.controls.set([self._button()])
@@ -263,7 +263,7 @@ class RoundSummary:
         self.brush.write(
             canvas, say("hollywood.summary.unwanted", count=count), Type.BODY, MUTED, words
         )
-        for genre, cell in zip(GENRES, cells([1] * 3, signs, px(4)), strict=True):
+        for genre, cell in zip(GENRES, split_evenly(signs, len(GENRES), px(4)), strict=True):
             badge = pygame.Rect(cell.left, 0, px(_BADGE), px(_BADGE))
             badge.centery = cell.centery
             self.brush.badge(canvas, genre, badge)

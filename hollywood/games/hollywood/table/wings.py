@@ -1,4 +1,4 @@
-"""Where things on the table come from, and where they go that leave it."""
+"""Where things come from that are new on the table, and where those go that leave it."""
 
 from __future__ import annotations
 
