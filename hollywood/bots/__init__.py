@@ -1,1 +1,1 @@
-"""Bots of any game: what a bot is, how it is asked, how well bots play. They never see the truth."""
+"""Bots of any game: what a bot is, how it is asked, how well it plays. None sees the truth."""

@@ -1,4 +1,4 @@
-"""A sentence in the status line for a while: why something is not possible, or what follows from it."""
+"""A sentence in the status line for a while: why something can't be, or what follows from it."""
 
 from __future__ import annotations
 

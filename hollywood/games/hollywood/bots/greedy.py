@@ -1,4 +1,4 @@
-"""A bot that takes what would score best if the round ended now."""
+"""A bot of Hollywood! that looks no further than the end of the round."""
 
 from __future__ import annotations
 

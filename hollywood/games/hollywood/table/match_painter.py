@@ -1,4 +1,4 @@
-"""Paints what scenes about one match share: words in their place, cards in fans, players by reel."""
+"""Paints what scenes of one match share: words in their place, cards in fans, players by reel."""
 
 from __future__ import annotations
 
