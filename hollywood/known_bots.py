@@ -22,19 +22,19 @@ from hollywood.set_up import AnyKit
 
 from . import files, threads
 
-Actor: TypeAlias = Callable[[], Bot[Any, Any]]
+BotMaker: TypeAlias = Callable[[], Bot[Any, Any]]
 
 FOLDER = "bots"  # in the player's own folder
 _CLASS = "Bot"  # what a file must define
 _PATIENCE = 10.0  # seconds until a bot must be there
 
 
-def actors(kit: AnyKit, extra: Iterable[Path] = (), *, first: bool = False) -> dict[str, Actor]:
+def actors(kit: AnyKit, extra: Iterable[Path] = (), *, first: bool = False) -> dict[str, BotMaker]:
     """All bots of a game by name; a file's bot is called as the file and may take another's place.
 
     The first game of the box has those that lie in no game's folder, too: version 0.1 had one game.
     """
-    known: dict[str, Actor] = dict(kit.bots)
+    known: dict[str, BotMaker] = dict(kit.bots)
     folder = files.own(FOLDER)
     for file in [*(_bots_in(folder) if first else ()), *_bots_in(folder / kit.name)]:
         known[file.stem] = _when_wanted(file)
@@ -51,7 +51,7 @@ def _bots_in(folder: Path) -> list[Path]:
         return []
 
 
-def _when_wanted(file: Path) -> Actor:
+def _when_wanted(file: Path) -> BotMaker:
     """The bot of a file, which is run when somebody first wants to play against it.
 
     A bot is a program: one that waits, ends or fails keeps nobody else from playing.
@@ -60,7 +60,7 @@ def _when_wanted(file: Path) -> Actor:
     return lambda: _soon(file, lambda: loaded()())
 
 
-def _soon(file: Path, made: Actor) -> Bot[Any, Any]:
+def _soon(file: Path, made: BotMaker) -> Bot[Any, Any]:
     """The bot, made on a thread of its own: nobody is kept waiting by it for ever."""
     bots: list[Bot[Any, Any]] = []
     wrong: list[BaseException] = []
@@ -82,7 +82,7 @@ def _soon(file: Path, made: Actor) -> Bot[Any, Any]:
     return bots[0]
 
 
-def _loaded(file: Path) -> Actor:
+def _loaded(file: Path) -> BotMaker:
     """The class `Bot` of a file; the file is run once."""
     if not ROLE.fullmatch(file.stem) or file.stem == HUMAN:
         raise Refused(say("command.bad_bot_name", file=files.named(file)))
@@ -94,7 +94,7 @@ def _loaded(file: Path) -> Actor:
     try:
         sys.modules[name] = module = module_from_spec(spec)  # annotations are looked up there
         loader.exec_module(module)
-        made: Actor = getattr(module, _CLASS)
+        made: BotMaker = getattr(module, _CLASS)
     except BaseException as error:  # whatever somebody else's file may do
         raise _faulty(file, error) from error
     return lambda: _Guest(file, made)
@@ -103,7 +103,7 @@ def _loaded(file: Path) -> Actor:
 class _Guest:
     """Somebody else's bot: what goes wrong in it is told in one sentence, wherever it plays."""
 
-    def __init__(self, file: Path, made: Actor) -> None:
+    def __init__(self, file: Path, made: BotMaker) -> None:
         self._file = file
         self._games: tuple[Game[Any, Any], Game[Any, Any]] | None = None  # the match's and its own
         try:

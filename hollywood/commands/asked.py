@@ -16,7 +16,7 @@ from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.files import read_file
 from hollywood.games import GAMES
 from hollywood.kit import GameInBox, SetUp
-from hollywood.known_bots import Actor, actors
+from hollywood.known_bots import BotMaker, actors
 from hollywood.set_up import AnyKit, AnyMatch, load
 
 
@@ -29,7 +29,7 @@ def game_called(name: str | None) -> GameInBox:
     raise Refused(say("command.no_game", game=quoted(str(name)), choices=choices))
 
 
-def all_bots(kit: AnyKit, extra: Iterable[Path] = ()) -> dict[str, Actor]:
+def all_bots(kit: AnyKit, extra: Iterable[Path] = ()) -> dict[str, BotMaker]:
     """Every bot of the game by name: the box's, the player's own, those named by file."""
     return actors(kit, extra, first=kit.name == GAMES[0].name)
 

@@ -16,7 +16,7 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, LONGEST_NAME, Chair
 from hollywood.files import write_text
 from hollywood.kit import Options, SetUp
-from hollywood.known_bots import Actor
+from hollywood.known_bots import BotMaker
 from hollywood.set_up import AnyKit, AnyMatch, save
 
 from .asked import Asked, all_bots
@@ -89,7 +89,7 @@ def simulate(
     games: int,
     seed: int,
     keep: Callable[[int, str], None] | None,
-    known: Mapping[str, Actor],
+    known: Mapping[str, BotMaker],
 ) -> dict[str, Any]:
     """Play so many matches, seeds counted up; `keep` is given each match's number and record."""
     bots = [known[name]() for name in seats]

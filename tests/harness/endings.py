@@ -16,7 +16,7 @@ from hollywood.core.match import Aids
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import Chair
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.finale.result import Choices
+from hollywood.games.hollywood.finale.result import ResultWays
 from hollywood.games.hollywood.rules.count import Movie
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, RoundEnded, State, Swept
@@ -209,6 +209,8 @@ def final(
     """Awards night."""
     set_up = set_up_of(state.seats, LONG, game)
     ways = went if went is not None else []
-    choices = Choices(*(partial(ways.append, way) for way in ("new deal", "same", "new", "title")))
+    choices = ResultWays(
+        *(partial(ways.append, way) for way in ("new deal", "same", "new", "title"))
+    )
     course = [(points,) * state.seats for points in (2, 1, 5)]
     return FinalCount(props, set_up, voice_of(props, set_up), game, state, course, aids, choices)

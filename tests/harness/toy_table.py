@@ -29,7 +29,7 @@ from hollywood.ui.table.setting import (
     Ground,
     Intent,
     Interlude,
-    Line,
+    LogLine,
     Make,
     Motion,
     Pick,
@@ -165,18 +165,18 @@ class ToySetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> Line:
+    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine:
         """All that is known of it."""
         match event:
             case Spelled(seat, cards):
                 word = "".join(LETTERS[card] for card in cards)
                 words = say("whispers.spelled", player=player(seat), word=word)
                 keys = frozenset((CARD, card, 0) for card in cards)
-                return Line(words, seat, keys, marks=keys)
+                return LogLine(words, seat, keys, marks=keys)
             case Drew(seat):
                 card = after.hands[seat][-1]
-                return Line(_drawn(seat, card), seat, frozenset({(CARD, card, 0)}))
-        return Line(say("whispers.reshuffled"), opens=True, clears=True)
+                return LogLine(_drawn(seat, card), seat, frozenset({(CARD, card, 0)}))
+        return LogLine(say("whispers.reshuffled"), opens=True, clears=True)
 
     def expected(self, state: State, seat: Seat, draft: Spelling | None) -> Message:
         """A word, or the rest of it."""

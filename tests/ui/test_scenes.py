@@ -29,7 +29,7 @@ from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
-from hollywood.ui.pages.title import Choices, Title
+from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.widgets.controls import Choice, Press, Slider, Switch
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
@@ -63,7 +63,7 @@ def title(
 ) -> Title:
     plays = in_one_line(LONG_NAMES[:4])
     menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left, plays)
-    choices = Choices(note("settings"), note("quit"), note("changed"), street)
+    choices = TitleWays(note("settings"), note("quit"), note("changed"), street)
     return Title(props, game(), menu, choices)
 
 

@@ -22,14 +22,14 @@ from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.street_plan import open_window
-from hollywood.ui.pages.title import Choices, Title
+from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import ground_of_pages
 
 from .background import Backroom
 from .match_flow import MatchFlow
 from .opened_game import OpenedGame, OpenedGames
-from .passage import Way, back, fade, go, step_in, step_out, through_night, turn_over
+from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
 from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
@@ -59,14 +59,14 @@ class Flow:
         """Whether there are other games in the box."""
         return len(self.games.games) > 1
 
-    def home(self, way: Way | None = None) -> None:
+    def home(self, way: Transition | None = None) -> None:
         """The first scene: the page of the game, or the street if there are several games."""
         if self.several:
             self.street(way)
         else:
             self.title(way)
 
-    def street(self, way: Way | None = None) -> None:
+    def street(self, way: Transition | None = None) -> None:
         """All games; the house of the one that is turned to is open."""
         houses = [
             House(game.title, game.players, game.minutes, saves.waits(game.name))
@@ -129,12 +129,12 @@ class Flow:
         games = self.games.games
         return open_window(self.props.screen, len(games), games.index(self.game.boxed))
 
-    def title(self, way: Way | None = None) -> None:
+    def title(self, way: Transition | None = None) -> None:
         """The page of the game that is turned to."""
         kept = saves.left(self.game.kit)
         left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
         street = self._step_out if self.several else None
-        choices = Choices(self.settings, self.stack.close, self.changed, street)
+        choices = TitleWays(self.settings, self.stack.close, self.changed, street)
         self._music()
         way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
         go(self.props, Title(self.props, self.game, self._menu(left), choices), way)

@@ -26,7 +26,7 @@ from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from .opened_game import OpenedGame
-from .passage import Way, curtain, go, through_night
+from .passage import Transition, curtain, go, through_night
 from .scene import Scene
 from .shared import Props
 
@@ -38,7 +38,7 @@ class Pages(Protocol):
     def several(self) -> bool:
         """Whether there are other games in the box."""
 
-    def home(self, way: Way | None = None) -> None:
+    def home(self, way: Transition | None = None) -> None:
         """The first scene."""
 
     def new_match(self) -> None:
@@ -215,9 +215,9 @@ def _dealt_anew(set_up: SetUp) -> SetUp:
     return replace(set_up, chance=SystemRandom().getrandbits(SHORT_SEED_BITS))
 
 
-def _to_the_table(props: Props) -> Way:
+def _to_the_table(props: Props) -> Transition:
     return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)
 
 
-def _from_the_table(props: Props) -> Way:
+def _from_the_table(props: Props) -> Transition:
     return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)

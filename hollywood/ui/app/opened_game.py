@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 
 from hollywood.core.faults import Faults
-from hollywood.known_bots import Actor, actors
+from hollywood.known_bots import BotMaker, actors
 from hollywood.set_up import AnyKit
 
 from .boxed_game import BoxedGame, Screens
@@ -21,7 +21,7 @@ class OpenedGame:
     boxed: BoxedGame
     kit: AnyKit
     screens: Screens
-    actors: Mapping[str, Actor]  # every bot by name, a player's own among them
+    actors: Mapping[str, BotMaker]  # every bot by name, a player's own among them
 
 
 class OpenedGames:

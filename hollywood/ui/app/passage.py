@@ -28,7 +28,7 @@ _PAGE = 0.2  # seconds: one page fades into another
 
 
 @dataclass(frozen=True)
-class Way:
+class Transition:
     """How one picture becomes another: `paint` is given both, and the seconds that have passed."""
 
     seconds: float
@@ -42,7 +42,12 @@ class Passage:
     veils = False
 
     def __init__(
-        self, stack: Stack, before: pygame.Surface, after: Scene | None, way: Way, pace: float
+        self,
+        stack: Stack,
+        before: pygame.Surface,
+        after: Scene | None,
+        way: Transition,
+        pace: float,
     ) -> None:
         self._stack = stack
         self._before = before
@@ -101,7 +106,7 @@ class Passage:
             self._stack.close()
 
 
-def go(props: Props, after: Scene | None, way: Way | None) -> None:
+def go(props: Props, after: Scene | None, way: Transition | None) -> None:
     """To another scene, or out of the program; at once if nothing is seen on the way."""
     stack = props.stack
     if way is not None and (stack.top is not None or way.first) and props.pace:
@@ -137,7 +142,7 @@ def between(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Rect:
     return pygame.Rect(*sides)
 
 
-def fade(seconds: float) -> Way:
+def fade(seconds: float) -> Transition:
     """One picture through the other."""
 
     def paint(
@@ -146,7 +151,7 @@ def fade(seconds: float) -> Way:
         canvas.blit(after, (0, 0))
         _over(canvas, before, 1 - age / seconds)
 
-    return Way(seconds, paint)
+    return Transition(seconds, paint)
 
 
 def _over(canvas: pygame.Surface, picture: pygame.Surface, seen: float) -> None:
@@ -155,7 +160,7 @@ def _over(canvas: pygame.Surface, picture: pygame.Surface, seen: float) -> None:
     picture.set_alpha(None)
 
 
-def through_night(down: float, up: float) -> Way:
+def through_night(down: float, up: float) -> Transition:
     """Out, and in again."""
 
     def paint(
@@ -167,10 +172,10 @@ def through_night(down: float, up: float) -> Way:
         else:
             _over(canvas, after, (age - down) / up if up else 1.0)
 
-    return Way(down + up, paint)
+    return Transition(down + up, paint)
 
 
-def step_in(door: pygame.Rect, seconds: float) -> Way:
+def step_in(door: pygame.Rect, seconds: float) -> Transition:
     """What is behind a door is seen through it while it becomes as wide as the window."""
 
     def paint(
@@ -178,10 +183,10 @@ def step_in(door: pygame.Rect, seconds: float) -> Way:
     ) -> None:
         _through(canvas, before, after, between(door, canvas.get_rect(), eased(age / seconds)))
 
-    return Way(seconds, paint)
+    return Transition(seconds, paint)
 
 
-def step_out(door: pygame.Rect, seconds: float) -> Way:
+def step_out(door: pygame.Rect, seconds: float) -> Transition:
     """The same backwards."""
 
     def paint(
@@ -189,7 +194,7 @@ def step_out(door: pygame.Rect, seconds: float) -> Way:
     ) -> None:
         _through(canvas, after, before, between(canvas.get_rect(), door, eased(age / seconds)))
 
-    return Way(seconds, paint)
+    return Transition(seconds, paint)
 
 
 def _through(
@@ -200,7 +205,7 @@ def _through(
     pygame.draw.rect(canvas, GOLD, door, 2)
 
 
-def curtain(close: float, hold: float, open_: float) -> Way:
+def curtain(close: float, hold: float, open_: float) -> Transition:
     """Two halves meet in the middle and part again; the scene is changed behind them."""
 
     def paint(
@@ -211,10 +216,10 @@ def curtain(close: float, hold: float, open_: float) -> Way:
         shut = min(1.0, age / close) ** 2 if closing else (1 - (age - close - hold) / open_) ** 2
         _halves(canvas, shut)
 
-    return Way(close + hold + open_, paint)
+    return Transition(close + hold + open_, paint)
 
 
-def parting(seconds: float) -> Way:
+def parting(seconds: float) -> Transition:
     """The same, closed from the beginning: it parts in front of the first scene."""
 
     def paint(
@@ -223,7 +228,7 @@ def parting(seconds: float) -> Way:
         canvas.blit(after, (0, 0))
         _halves(canvas, 1 - eased(age / seconds))
 
-    return Way(seconds, paint, first=True)
+    return Transition(seconds, paint, first=True)
 
 
 def _halves(canvas: pygame.Surface, shut: float) -> None:

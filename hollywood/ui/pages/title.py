@@ -36,7 +36,7 @@ _RIGHT = 3  # the mouse's right button
 
 
 @dataclass(frozen=True)
-class Choices:
+class TitleWays:
     """What the title leads to besides the menu."""
 
     settings: Press
@@ -48,7 +48,7 @@ class Choices:
 class Title(Lettered):
     """The page of one game."""
 
-    def __init__(self, props: Props, game: OpenedGame, menu: Menu, choices: Choices) -> None:
+    def __init__(self, props: Props, game: OpenedGame, menu: Menu, choices: TitleWays) -> None:
         super().__init__(props)
         self.game = game
         self.menu = menu

@@ -18,7 +18,7 @@ _LISTING = "reels.yaml"
 
 
 @dataclass(frozen=True)
-class Listing:
+class LogoReels:
     """The reels of a logo: x, y and radius of each, in pixels of its file."""
 
     reels: tuple[tuple[int, ...], ...]
@@ -64,7 +64,7 @@ class TurningLogo:
 
 def _listed(folder: Path) -> tuple[tuple[int, ...], ...]:
     try:
-        return read(Listing, read_file(folder / _LISTING), _LISTING).reels
+        return read(LogoReels, read_file(folder / _LISTING), _LISTING).reels
     except Faults:
         return ()
 

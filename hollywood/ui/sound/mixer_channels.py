@@ -129,7 +129,7 @@ class Ducking:
                 self._depth.update(passed)
 
 
-class Music:
+class MusicChannels:
     """Loops and stings: what comes next begins when what was has faded."""
 
     def __init__(self, channel: pygame.mixer.Channel, start: Callable[[str], bool]) -> None:
@@ -202,5 +202,5 @@ class Desk:
     def __init__(self, start: Callable[[str], bool]) -> None:
         pygame.mixer.set_num_channels(CHANNELS)
         sting, *others = range(CHANNELS)
-        self.music = Music(pygame.mixer.Channel(sting), start)
+        self.music = MusicChannels(pygame.mixer.Channel(sting), start)
         self.short = ShortChannels(others)

@@ -10,7 +10,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 
 from .eyes import Eyes, hides
-from .setting import Line, Setting
+from .setting import LogLine, Setting
 from .stage import Key
 
 _LEAST = 4  # lines that are not scrolled away
@@ -20,7 +20,7 @@ class Log(Generic[S, M]):
     """Tells whoever looks at the screen what was seen to happen."""
 
     def __init__(self, setting: Setting[S, M], eyes: Eyes[S, M]) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.latest: Message | None = None  # what was seen to happen last, in short
         self.open = False
         self._back = 0  # so many of the last lines are scrolled away
@@ -34,7 +34,7 @@ class Log(Generic[S, M]):
         return frozenset().union(*self._marks.values())
 
     @property
-    def shown(self) -> list[Line]:
+    def shown(self) -> list[LogLine]:
         """The lines that are not scrolled away."""
         return self.lines[: len(self.lines) - self._back]
 
@@ -76,14 +76,14 @@ class Log(Generic[S, M]):
         """A human has moved: the last moves were seen."""
         self._marks.clear()
 
-    def _write(self, match: Match[S, M], beat: Beat[S]) -> Line:
+    def _write(self, match: Match[S, M], beat: Beat[S]) -> LogLine:
         viewer = self._eyes.viewer
         line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
         self.latest = match.game.caption(beat.event, viewer)
         self.lines.append(line)
         return line
 
-    def _mark(self, line: Line) -> None:
+    def _mark(self, line: LogLine) -> None:
         """Mark what was moved; two parts of one move are marked together."""
         if line.clears:
             self._marks.clear()
@@ -93,6 +93,6 @@ class Log(Generic[S, M]):
             self._moving = True
 
 
-def lit(line: Line) -> frozenset[Key]:
+def lit(line: LogLine) -> frozenset[Key]:
     """The cards that a line names and that were seen when it was told."""
     return frozenset(key for key in line.cards if not hides(key))

@@ -15,7 +15,7 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import Size, height, lay_on
+from hollywood.ui.draw.surfaces import Size, Spot, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import BRASS, CREAM, FAINT, MUTED, PLATE, Type
 
@@ -23,7 +23,7 @@ from .balloons import Balloons
 from .hints import Tip
 from .log import Log, lit
 from .pointing import Pointer
-from .setting import Ground, Line, Setting, Thing, View
+from .setting import Ground, LogLine, Setting, Thing, View
 from .stage import Key
 
 _LIGHT = (246, 236, 212, 44)
@@ -130,7 +130,7 @@ class _LogNote(Generic[S, M]):
         self._indent = self._px(_TOKEN + 8)
 
     def draw(
-        self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[Line], at: tuple[int, int]
+        self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[LogLine], at: Spot
     ) -> frozenset[Key]:
         """As many lines as there is room for; the cards of the line pointed at."""
         inner = _framed(canvas, self._props, rect)
@@ -148,7 +148,7 @@ class _LogNote(Generic[S, M]):
     def _lines(
         self,
         canvas: pygame.Surface,
-        rows: Sequence[tuple[Line, pygame.Rect]],
+        rows: Sequence[tuple[LogLine, pygame.Rect]],
         at: tuple[int, int],
     ) -> frozenset[Key]:
         """The newest one stands out; the cards of the line pointed at."""
@@ -163,15 +163,17 @@ class _LogNote(Generic[S, M]):
             named = lit(line) if pointed else named
         return named
 
-    def _rows(self, lines: Sequence[Line], room: pygame.Rect) -> list[tuple[Line, pygame.Rect]]:
+    def _rows(
+        self, lines: Sequence[LogLine], room: pygame.Rect
+    ) -> list[tuple[LogLine, pygame.Rect]]:
         """The last lines that there is room for, from the top down."""
         rows = list(self._upwards(lines, room))
         spare = rows[-1][1].top - room.top if rows else 0
         return [(line, row.move(0, -spare)) for line, row in rows]
 
     def _upwards(
-        self, lines: Sequence[Line], room: pygame.Rect
-    ) -> Iterator[tuple[Line, pygame.Rect]]:
+        self, lines: Sequence[LogLine], room: pygame.Rect
+    ) -> Iterator[tuple[LogLine, pygame.Rect]]:
         """The lines and their places from the foot of the room up, as far as they go."""
         bottom = room.bottom
         for line in reversed(lines):
@@ -183,13 +185,13 @@ class _LogNote(Generic[S, M]):
             yield line, row
             bottom = row.top - self._px(5)
 
-    def _block(self, line: Line, ink: Color, wide: int) -> pygame.Surface:
+    def _block(self, line: LogLine, ink: Color, wide: int) -> pygame.Surface:
         """A line's words, beside the token if there is one."""
         words = self._voice.text(line.words)
         room = wide - self._indent * (line.seat is not None)
         return self._props.typesetter.block(words, Type.STORY, ink, room)
 
-    def _line(self, canvas: pygame.Surface, line: Line, row: pygame.Rect, pointed: bool) -> None:
+    def _line(self, canvas: pygame.Surface, line: LogLine, row: pygame.Rect, pointed: bool) -> None:
         """A line with the token of whom it tells."""
         block = self._block(line, CREAM if pointed else _ink(line), row.width)
         left = row.left
@@ -250,7 +252,7 @@ def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     return block
 
 
-def _ink(line: Line) -> Color:
+def _ink(line: LogLine) -> Color:
     """The colour of a line that is not pointed at."""
     return CREAM if line.opens else MUTED
 

@@ -137,7 +137,7 @@ class Motion:
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: what it says, of whom, and the cards it names."""
 
     words: Message
@@ -275,7 +275,7 @@ class Setting(Protocol[S, M]):
 
     # what is said
 
-    def line(self, event: Event, after: S, viewer: Seat | None) -> Line:
+    def line(self, event: Event, after: S, viewer: Seat | None) -> LogLine:
         """What the log tells of an event."""
 
     def expected(self, state: S, seat: Seat, draft: Draft) -> Message:

@@ -36,7 +36,7 @@ from .shake import Shake
 from .show import Show
 from .sparks import Sparks
 from .status import Status
-from .turn import Turn
+from .turn import HumanTurn
 from .undo import Undoing, useless
 
 _HURRY = 4  # times as fast while the key is held
@@ -81,7 +81,7 @@ class Table(Generic[S, M]):
         self._warned_of: M | None = None  # made if it is meant again at once
         self._ended = False
         self._clock = 0.0
-        self._turn = Turn()
+        self._turn = HumanTurn()
         self._changed = True
         if not match.moves and self.show.opens_with(setting.opening(match.state)):
             self._preload.hold()

@@ -7,7 +7,7 @@ from hollywood.core.message import Seat
 BEGINS = 2.4  # seconds in which it is seen to begin
 
 
-class Turn:
+class HumanTurn:
     """Whose it is and how long it has lasted."""
 
     def __init__(self) -> None:

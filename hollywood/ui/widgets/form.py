@@ -26,7 +26,7 @@ _AROUND = 2 * PADDING  # the same for all others
 _APART = 4  # units: controls nearer to each other would be mistaken
 
 
-Placed: TypeAlias = tuple[pygame.Surface, pygame.Rect]
+PlacedPicture: TypeAlias = tuple[pygame.Surface, pygame.Rect]
 
 
 class Lettered:
@@ -39,9 +39,9 @@ class Lettered:
         self.controls = props.controls()
         self.painter = props.painter
         self.typesetter = props.typesetter
-        self.below: list[Placed] = []  # pictures under the words
-        self.words: list[Placed] = []
-        self.above: list[Placed] = []  # pictures upon controls
+        self.below: list[PlacedPicture] = []  # pictures under the words
+        self.words: list[PlacedPicture] = []
+        self.above: list[PlacedPicture] = []  # pictures upon controls
         self.changed = True
         self._on_top = False
         self._painters: dict[float, Painter] = {}

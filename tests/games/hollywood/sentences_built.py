@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from hollywood.games.hollywood.bots.cast import CHARACTERS
-from hollywood.games.hollywood.bots.characters import Moment
+from hollywood.games.hollywood.bots.characters import Occasion
 from hollywood.games.hollywood.finale.awards import CATEGORIES
 from hollywood.games.hollywood.pages.rules_pictures import PICTURES
 from hollywood.games.hollywood.rules.deck import GENRES, MOST_SEATS
@@ -26,6 +26,6 @@ BUILT: dict[str, list[str]] = {
     "hollywood.rules_why.{}": ids("hollywood.rules_why", PICTURES, ["options"]),
     "hollywood.table.{}": ids("hollywood.table", PILES),
     "hollywood.{}.{}": [
-        f"hollywood.{who}.{moment}" for who in CHARACTERS for moment in get_args(Moment)
+        f"hollywood.{who}.{moment}" for who in CHARACTERS for moment in get_args(Occasion)
     ],
 }

@@ -21,7 +21,7 @@ from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterNam
 from hollywood.games.hollywood.bots.characters import character_of, farewell, line, moment
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.bots.value import NEUTRAL, Taste
-from hollywood.games.hollywood.rules.deck import Options, Table
+from hollywood.games.hollywood.rules.deck import Options, TableSize
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import (
     Clap,
@@ -137,7 +137,7 @@ def test_a_clap_board_that_comes_straight_back_is_not_played() -> None:
 
 
 def test_a_deck_that_is_too_large_to_pack_is_played_greedily() -> None:
-    tables = (Table(3, 2, 1),)
+    tables = (TableSize(3, 2, 1),)
     huge = replace(DECK, columns=(10, 10, 10), tables=tables)
     game = Hollywood(huge)
     state = game.start(3, 1)

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from hollywood.games.hollywood.bots.holdings import Hands, Round, holding_of
+from hollywood.games.hollywood.bots.holdings import HandingOut, Round, holding_of
 from hollywood.games.hollywood.bots.outlook import Outlook
 from hollywood.games.hollywood.bots.packed import board_of, fits, reels_left
 from hollywood.games.hollywood.bots.value import NEUTRAL, Counted, Future
-from hollywood.games.hollywood.rules.deck import Deck, Options, Table
+from hollywood.games.hollywood.rules.deck import Deck, Options, TableSize
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, State
 
@@ -23,7 +23,7 @@ OTHER_DECK = replace(
     DECK,
     columns=(2, 5, 1, 3, 2),
     stars_a_round=4,
-    tables=(Table(2, 5, 3), Table(3, 3, 3), Table(4, 3, 2), Table(5, 2, 2)),
+    tables=(TableSize(2, 5, 3), TableSize(3, 3, 3), TableSize(4, 3, 2), TableSize(5, 2, 2)),
 )
 WAYS = [
     Options(),
@@ -104,7 +104,7 @@ def same_outlook(game: Hollywood, state: State, endings: list[State]) -> None:
 def same_hands(game: Hollywood, state: State) -> None:
     """A star with a choice: finishing and what is still claimed, as the rules do it."""
     seat, star = state.claims[-1]
-    hands = Hands(game.deck)
+    hands = HandingOut(game.deck)
     for move in game.moves(state):
         assert isinstance(move, Finish)
         finished = hands.finished(holding_of(state, seat), star, move.genre)

@@ -12,7 +12,7 @@ from hollywood.bots.bot import decide, finished
 from hollywood.games.hollywood.bots.cast import Level
 from hollywood.games.hollywood.bots.coach import advise, outlook_of
 from hollywood.games.hollywood.bots.outlook import Outlook
-from hollywood.games.hollywood.bots.packed import Choice, Position
+from hollywood.games.hollywood.bots.packed import MoveNumber, PackedPosition
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.bots.solver import Solver, TooMany
 from hollywood.games.hollywood.rules.deck import Options
@@ -127,7 +127,7 @@ def regrets(level: str, reels: int, count: int, seed: int) -> Iterator[float]:
         yield _lost(Solver(outlook), outlook, position, chosen)
 
 
-def _lost(solver: Solver, outlook: Outlook, position: Position, chosen: Choice) -> float:
+def _lost(solver: Solver, outlook: Outlook, position: PackedPosition, chosen: MoveNumber) -> float:
     best, made = solver.solve(*position), solver.solve(*outlook.board.play(position, chosen))
     return max(0, round(best[position.turn] - made[position.turn], -2)) / 1000
 

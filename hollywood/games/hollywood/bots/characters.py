@@ -13,7 +13,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Dealt, MovieFinished, StarWasted, State
 from .cast import CHARACTERS, CharacterName
 
-Moment: TypeAlias = Literal["hello", "hit", "wasted", "won", "lost"]
+Occasion: TypeAlias = Literal["hello", "hit", "wasted", "won", "lost"]
 
 HIT = 8  # points of a movie worth a word
 
@@ -24,7 +24,7 @@ def character_of(name: str) -> CharacterName | None:
     return next((each for each in CHARACTERS if each == last), None)
 
 
-def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Moment | None:
+def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Occasion | None:
     """What has just been seen to happen to the seat that is worth a word.
 
     Who has won is no business of the table: that is told when the awards are given.
@@ -39,11 +39,11 @@ def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Moment | 
     return None
 
 
-def farewell(seat: Seat, winners: Container[Seat]) -> Moment:
+def farewell(seat: Seat, winners: Container[Seat]) -> Occasion:
     """What the end of a match is for the seat."""
     return "won" if seat in winners else "lost"
 
 
-def line(character: str, moment: Moment) -> Message:
+def line(character: str, moment: Occasion) -> Message:
     """What the character says then."""
     return say(f"hollywood.{character}.{moment}")

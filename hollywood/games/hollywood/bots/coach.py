@@ -18,7 +18,7 @@ from . import rough
 from .cast import LEVELS, Cast
 from .holdings import holding_of
 from .outlook import Outlook
-from .packed import Choice, Masks, Position, fits
+from .packed import Masks, MoveNumber, PackedPosition, fits
 from .player import at_end, finishes
 from .reasons import WEAK, Reason, reasons
 from .solver import Solver, TooMany
@@ -54,7 +54,7 @@ class _Sum:
 class _Promise:
     """What a move leads to."""
 
-    choice: Choice
+    choice: MoveNumber
     win: float
     points: Points
     places: tuple[float, ...]
@@ -115,7 +115,7 @@ def _advice(
 
 
 def _solved(
-    outlook: Outlook, solver: Solver, position: Position
+    outlook: Outlook, solver: Solver, position: PackedPosition
 ) -> Generator[None, None, list[_Promise]]:
     """Every move played out to the end."""
     seat, board = position.turn, outlook.board
@@ -131,13 +131,17 @@ def _solved(
 
 
 def _sampled(
-    outlook: Outlook, position: Position, play_outs: int, rng: random.Random, played: Move | None
+    outlook: Outlook,
+    position: PackedPosition,
+    play_outs: int,
+    rng: random.Random,
+    played: Move | None,
 ) -> Generator[None, None, list[_Promise]]:
     """Every move by tree search; what ends are like is the mean of the later half."""
-    sums: dict[Choice, _Sum] = {}
+    sums: dict[MoveNumber, _Sum] = {}
     seat = position.turn
 
-    def observe(choice: Choice, masks: Masks, studio: int) -> None:
+    def observe(choice: MoveNumber, masks: Masks, studio: int) -> None:
         shares = outlook.shares(masks, studio)
         sums.setdefault(choice, _Sum()).add(*_end(outlook, masks, studio, seat), shares)
 

@@ -28,7 +28,7 @@ def holding_of(state: State, seat: Seat) -> Holding:
     return Holding(state.blockbusters[seat], state.movies[seat], tuple(state.projects_of(seat)))
 
 
-class Hands:
+class HandingOut:
     """Hands out cards to holdings as the rules do."""
 
     def __init__(self, deck: Deck) -> None:
@@ -74,7 +74,7 @@ class Round:
         self.unclaimed = state.unclaimed  # in the rounds before
         self.order = self._order(game)  # cells, as they are handed out
         self._last_first = self.order[::-1]
-        self._hands = Hands(game.deck)
+        self._hands = HandingOut(game.deck)
         self._ends: list[dict[Mask, list[Holding]]] = [{0: [held]} for held in self.held]
 
     def _order(self, game: Hollywood) -> list[int]:

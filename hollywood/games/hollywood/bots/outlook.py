@@ -13,7 +13,7 @@ from ..rules.game import Hollywood
 from ..rules.state import State
 from .holdings import Holding, Round
 from .packed import CLAP, DOUBLE, STUDIO, Mask, Masks
-from .value import HUNDRED, MOVIE_BITS, Forecast, Future, Memo, Points, Taste
+from .value import HUNDRED, MOVIE_BITS, Expectation, Future, Memo, Points, Taste
 
 _LAST_HEAT = 0.5  # points by which a lead in the last round is nearly sure
 _STEEPEST = 200.0  # keeps exp() from overflowing
@@ -43,7 +43,7 @@ class Outlook:
         self.coming = [self._still_to_come(seat) for seat in range(state.seats)]
         self.kept = [self._kept(taste) for taste in tastes]
         self._kept_weight = [[math.exp(k / self.heat) for k in kept] for kept in self.kept]
-        self.forecast: Memo[Mask, Forecast] = Memo(self._forecast)
+        self.forecast: Memo[Mask, Expectation] = Memo(self._forecast)
         self._tables: Memo[Mask, list[Memo[Mask, float]]] = Memo(self._weights)
         self._values: Memo[tuple[Mask, Seat, Mask], Points] = Memo(self._value)
         self._results: Memo[tuple[Mask, Seat, Mask], int] = Memo(self._result)
@@ -69,9 +69,9 @@ class Outlook:
         clap, double = (worth * taste.studio / HUNDRED**2 for worth in each)
         return [clap * bool(c & CLAP) + double * bool(c & DOUBLE) for c in range(STUDIO + 1)]
 
-    def _forecast(self, unclaimed: Mask) -> Forecast:
+    def _forecast(self, unclaimed: Mask) -> Expectation:
         lying = self.round.left_lying(unclaimed)
-        return Forecast(self._game, self._state, self._future, lying)
+        return Expectation(self._game, self._state, self._future, lying)
 
     def unclaimed(self, masks: Masks) -> Mask:
         """The cells left without a reel, if that makes any difference; else none."""

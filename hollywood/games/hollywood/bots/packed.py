@@ -18,7 +18,7 @@ from ..rules.state import NOBODY, Clap, Column, Double, Move, Place, State
 
 Mask: TypeAlias = int  # cells of one seat
 Masks: TypeAlias = int  # the masks of all seats, seat 0 lowest
-Choice: TypeAlias = int  # the number of a move in `Board.moves`
+MoveNumber: TypeAlias = int  # the number of a move in `Board.moves`
 Step: TypeAlias = tuple[int, int, int]  # a column for a seat: all its cells, its tops, the foot
 
 DIGIT = 4  # bits for the reels a seat has left
@@ -28,7 +28,7 @@ STUDIO = CLAP | DOUBLE
 _MOST_CELLS = 24  # larger areas have too many masks to think about
 
 
-class Position(NamedTuple):
+class PackedPosition(NamedTuple):
     """Where a round stands, but for the cards."""
 
     masks: Masks
@@ -66,7 +66,7 @@ class Board:
         self.steps = [[self._step(seat, c) for c in range(len(columns))] for seat in range(seats)]
         self.after = [_NextTurn(seat, seats) for seat in range(seats)]
         self.pairs = list(combinations_with_replacement(range(len(columns)), 2))
-        self.clap: Choice = len(columns)
+        self.clap: MoveNumber = len(columns)
         self.moves: list[Move] = [Place(column) for column in range(len(columns))]
         self.moves += [Clap(), *(Double(a, b) for a, b in self.pairs)]
         self.choice = {move: choice for choice, move in enumerate(self.moves)}
@@ -93,7 +93,7 @@ class Board:
         """The column a cell is in."""
         return next(c for c, span in enumerate(self.spans) if span >> cell & 1)
 
-    def position(self, state: State) -> Position:
+    def position(self, state: State) -> PackedPosition:
         """Where a turn of the rules stands."""
         masks = 0
         for column, reels in enumerate(state.reels):
@@ -105,9 +105,9 @@ class Board:
             (CLAP * clap | DOUBLE * double) << 2 * seat
             for seat, (clap, double) in enumerate(zip(state.clap, state.double, strict=True))
         )
-        return Position(masks, left, state.turn, studio)
+        return PackedPosition(masks, left, state.turn, studio)
 
-    def choices(self, position: Position) -> list[Choice]:
+    def choices(self, position: PackedPosition) -> list[MoveNumber]:
         """All legal moves, in the order of the rules."""
         masks, left, turn, studio = position
         open_ = [not masks & top for _, top, _ in self.steps[turn]]
@@ -125,7 +125,7 @@ class Board:
             ]
         return choices
 
-    def sensible(self, position: Position) -> list[Choice]:
+    def sensible(self, position: PackedPosition) -> list[MoveNumber]:
         """All legal moves but a Clap Board after which the same seat moves again."""
         wasted = self.clap if self.after[position.turn][position.left] == position.turn else None
         return [choice for choice in self.choices(position) if choice != wasted]
@@ -135,7 +135,7 @@ class Board:
         span, _, foot = self.steps[seat][column]
         return masks - ((masks & span) >> 1) + foot
 
-    def play(self, position: Position, choice: Choice) -> Position:
+    def play(self, position: PackedPosition, choice: MoveNumber) -> PackedPosition:
         """The position after a legal move."""
         masks, left, turn, studio = position
         if choice < self.clap:
@@ -148,7 +148,7 @@ class Board:
                 masks = self.place(masks, turn, column)
             left -= 2 << DIGIT * turn
             studio -= DOUBLE << 2 * turn
-        return Position(masks, left, self.after[turn][left], studio)
+        return PackedPosition(masks, left, self.after[turn][left], studio)
 
 
 @cache

@@ -16,9 +16,9 @@ from ..rules.game import Hollywood
 from ..rules.state import Finish, Move, State
 from .cast import Cast, Level, dimmed
 from .greedy import Greedy
-from .holdings import Hands, Holding, holding_of
+from .holdings import HandingOut, Holding, holding_of
 from .outlook import Outlook
-from .packed import Choice, Position, fits
+from .packed import MoveNumber, PackedPosition, fits
 from .solver import Solver, TooMany
 from .tree import Tree
 from .value import NEUTRAL, Taste
@@ -28,7 +28,7 @@ _ABSURD = 0.2  # of a win: a move that is seen to be so much worse is not even a
 _SOLVED = 8  # so much less is sampled where an exact solution follows
 _SAME = 0.1  # of a win: solved moves that differ less only differ in points
 
-Worths: TypeAlias = list[tuple[Choice, float]]  # moves, and the chance to win with each
+Worths: TypeAlias = list[tuple[MoveNumber, float]]  # moves, and the chance to win with each
 
 
 class Player:
@@ -74,7 +74,7 @@ class Player:
         return self._known[1:]
 
     def _search(
-        self, outlook: Outlook, solver: Solver, position: Position, rng: random.Random
+        self, outlook: Outlook, solver: Solver, position: PackedPosition, rng: random.Random
     ) -> Iterator[Worths]:
         """The moves by what they are worth, the best first, better known each time."""
         tree = Tree(outlook, position, rng)
@@ -90,7 +90,7 @@ class Player:
             yield tree.worths()
         yield tree.worths()
 
-    def _chosen(self, worths: Worths, rng: random.Random) -> Choice:
+    def _chosen(self, worths: Worths, rng: random.Random) -> MoveNumber:
         """The best move, or one that is not much worse."""
         best, most = worths[0]
         if not self._slack:
@@ -114,7 +114,7 @@ def finishes(game: Hollywood, outlook: Outlook, here: State) -> list[tuple[Move,
     """
     seat, star = here.claims[-1]
     unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
-    hands, held = Hands(game.deck), holding_of(here, seat)
+    hands, held = HandingOut(game.deck), holding_of(here, seat)
     ends: list[tuple[Move, Holding]] = []
     for move in game.moves(here):
         assert isinstance(move, Finish)
@@ -128,5 +128,5 @@ def at_end(game: Hollywood, outlook: Outlook, here: State, seat: Seat, held: Hol
     """What a seat that holds this will hold when all claims are handed out, if it chooses well."""
     unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
     later = [card for owner, card in reversed(here.claims[:-1]) if owner == seat]
-    ends = Hands(game.deck).all_given(held, later)
+    ends = HandingOut(game.deck).all_given(held, later)
     return max(ends, key=lambda end: outlook.worth(end, seat, unclaimed))

@@ -12,17 +12,17 @@ from hollywood.core.message import Message, Seat, player, say
 from ..rules import words
 from ..rules.game import Hollywood
 from ..rules.state import Clap, Column, Double, Finish, Move, Place, State
-from .holdings import Hands, holding_of
+from .holdings import HandingOut, holding_of
 from .outlook import Outlook
-from .packed import CLAP, DIGIT, DOUBLE, REELS, Board, Position
+from .packed import CLAP, DIGIT, DOUBLE, REELS, Board, PackedPosition
 from .value import Counted
 
-Kind: TypeAlias = Literal[
+ReasonKind: TypeAlias = Literal[
     "only", "solved", "bumps", "closes", "wastes", "wasted", "last_word", "now", "contest",
     "stands", "waits", "makes", "spares",
 ]  # fmt: skip
 
-WEAK: tuple[Kind, ...] = ("now", "contest", "stands", "waits")  # true, but they tell little
+WEAK: tuple[ReasonKind, ...] = ("now", "contest", "stands", "waits")  # true, but they tell little
 
 _CERTAIN, _HELPFUL, _PLAIN = 1000.0, 0.05, 0.001  # how much a reason tells, beside points
 
@@ -31,7 +31,7 @@ _CERTAIN, _HELPFUL, _PLAIN = 1000.0, 0.05, 0.001  # how much a reason tells, bes
 class Reason:
     """A true sentence about a move, and how much it tells of why the move is good."""
 
-    kind: Kind
+    kind: ReasonKind
     message: Message
     weight: float
     rival: Seat | None = None  # whom it is said to harm
@@ -46,8 +46,8 @@ class _Case:
     state: State
     move: Move
     seat: Seat
-    before: Position
-    after: Position
+    before: PackedPosition
+    after: PackedPosition
 
     @property
     def board(self) -> Board:
@@ -62,14 +62,14 @@ class _Case:
         """What the card is called."""
         return words.named(self.card(cell), self.game.deck)
 
-    def owner(self, position: Position, cell: int) -> Seat | None:
+    def owner(self, position: PackedPosition, cell: int) -> Seat | None:
         """Whose reel lies on the cell."""
         for seat in range(self.board.seats):
             if self.board.mask(position.masks, seat) >> cell & 1:
                 return seat
         return None
 
-    def worth(self, position: Position, seat: Seat, without: int = 0) -> float:
+    def worth(self, position: PackedPosition, seat: Seat, without: int = 0) -> float:
         """A seat's value if the round ended so, and if it did not have some cells."""
         return self.outlook.of(position.masks, seat, without)
 
@@ -239,7 +239,7 @@ _FINDERS: list[Callable[[_Case], Iterator[Reason]]] = [
 def _of_finish(game: Hollywood, outlook: Outlook, state: State, move: Finish) -> Reason:
     """Why this project: it makes the most now, or a better one is spared for later."""
     seat, star = state.claims[-1]
-    hands, held = Hands(game.deck), holding_of(state, seat)
+    hands, held = HandingOut(game.deck), holding_of(state, seat)
     taken = outlook.board.taken(outlook.board.position(state).masks)
     counted = Counted(game, outlook.round.left_lying(outlook.board.all & ~taken))
     makes = {

@@ -15,7 +15,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from .cast import Cast
 from .coach import PLAY_OUTS, advise, outlook_of
-from .packed import Choice, Masks, fits
+from .packed import Masks, MoveNumber, fits
 from .tree import Tree
 from .value import standing
 
@@ -56,9 +56,9 @@ def _luck(game: Hollywood, cast: Cast, state: State, rng: random.Random) -> Luck
     before = standing(game, state, cast.futures_for(state.seats))
     outlook = outlook_of(game, cast, state)
     tree = Tree(outlook, outlook.board.position(state), rng)
-    ends: dict[Choice, list[list[float]]] = {}
+    ends: dict[MoveNumber, list[list[float]]] = {}
 
-    def observe(choice: Choice, masks: Masks, studio: int) -> None:
+    def observe(choice: MoveNumber, masks: Masks, studio: int) -> None:
         ends.setdefault(choice, []).append(outlook.shares(masks, studio))
 
     for _ in tree.grow(PLAY_OUTS // 2):

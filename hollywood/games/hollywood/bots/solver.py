@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from .outlook import Outlook
-from .packed import CLAP, DIGIT, DOUBLE, REELS, Choice, Masks, Position, Step, reels_left
+from .packed import CLAP, DIGIT, DOUBLE, REELS, Masks, MoveNumber, PackedPosition, Step, reels_left
 
 Utilities: TypeAlias = list[float]
 
@@ -52,7 +52,7 @@ class Solver:
         """How many positions it has solved."""
         return len(self._found)
 
-    def estimate(self, position: Position) -> int:
+    def estimate(self, position: PackedPosition) -> int:
         """About how many positions will be solved; a fit to 140 last rounds."""
         reels = reels_left(position.left)
         useful = position.studio & self._useful[position.left]
@@ -64,21 +64,21 @@ class Solver:
         return round(math.exp(1.317 * reels + cards + 0.95 * holders - 4.55))
 
     def worths(
-        self, position: Position, choices: Iterable[Choice]
-    ) -> Iterator[list[tuple[Choice, float]]]:
+        self, position: PackedPosition, choices: Iterable[MoveNumber]
+    ) -> Iterator[list[tuple[MoveNumber, float]]]:
         """The moves solved so far and what they are worth to who moves, the best first.
 
         TooMany if that is too far.
         """
         self._limit = len(self._found) + self._most
-        worths: list[tuple[Choice, float]] = []
+        worths: list[tuple[MoveNumber, float]] = []
         for choice in choices:
             worth = self.solve(*self._board.play(position, choice))[position.turn]
             worths.append((choice, worth / self._scale))
             worths.sort(key=lambda each: -each[1])
             yield worths
 
-    def line(self, position: Position) -> Position:
+    def line(self, position: PackedPosition) -> PackedPosition:
         """How the round ends from here if all play their best."""
         while position.left:
             board, turn = self._board, position.turn

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from .outlook import Outlook
-from .packed import DIGIT, Choice, Masks, Position
+from .packed import DIGIT, Masks, MoveNumber, PackedPosition
 
-Observe: TypeAlias = Callable[[Choice, Masks, int], None]  # a move at the root, and where it ended
+Observe: TypeAlias = Callable[[MoveNumber, Masks, int], None]  # a first move, and where it ended
 
 _CURIOSITY = 0.3
 _BREATH = 50  # play-outs between two chances for others to run
@@ -25,11 +25,11 @@ class _Node:
 
     __slots__ = ("after", "choices", "kids", "means", "spreads", "turn", "untried", "visits")
 
-    def __init__(self, position: Position, choices: list[Choice]) -> None:
+    def __init__(self, position: PackedPosition, choices: list[MoveNumber]) -> None:
         self.turn = position.turn
         self.choices = choices
         self.untried = list(range(len(choices)))
-        self.after: list[Position] = [position] * len(choices)
+        self.after: list[PackedPosition] = [position] * len(choices)
         self.kids: list[_Node | None] = [None] * len(choices)
         self.visits = [0] * len(choices)
         self.means = [0.0] * len(choices)  # what each move is worth to whose turn it is
@@ -55,7 +55,7 @@ class _Node:
 class Tree:
     """What was found out about one position."""
 
-    def __init__(self, outlook: Outlook, position: Position, rng: random.Random) -> None:
+    def __init__(self, outlook: Outlook, position: PackedPosition, rng: random.Random) -> None:
         self._outlook = outlook
         self._board = outlook.board
         self._chance = rng.random
@@ -64,7 +64,7 @@ class Tree:
         self._root = _Node(position, self._board.sensible(position))
         self._heat = [0] * len(self._root.choices)  # how far each move has come in the race
 
-    def grow(self, play_outs: int, keep: Choice | None = None) -> Iterator[None]:
+    def grow(self, play_outs: int, keep: MoveNumber | None = None) -> Iterator[None]:
         """Let the moves race for so many play-outs, with a pause now and then; `keep` stays in."""
         root, count = self._root, 0
         racing = list(range(len(root.choices)))
@@ -81,7 +81,7 @@ class Tree:
             racing.sort(key=lambda i: (root.choices[i] != keep, -root.means[i]))
             racing = racing[: max(2, (len(racing) + 1) // 2)]
 
-    def worths(self) -> list[tuple[Choice, float]]:
+    def worths(self) -> list[tuple[MoveNumber, float]]:
         """The moves tried so far and their chances to win, the best first."""
         root = self._root
         tried = [i for i, visits in enumerate(root.visits) if visits]
@@ -97,7 +97,7 @@ class Tree:
         for node, i in path:
             node.learn(i, shares[node.turn])
 
-    def _descend(self, i: int, path: list[tuple[_Node, int]]) -> Position:
+    def _descend(self, i: int, path: list[tuple[_Node, int]]) -> PackedPosition:
         """Down the tree by what promises most, up to a move never tried or the end."""
         node, position = self._root, self._position
         while True:
@@ -120,7 +120,7 @@ class Tree:
         untried[place], untried[-1] = untried[-1], untried[place]
         return untried.pop()
 
-    def _play_out(self, position: Position) -> tuple[Masks, int]:
+    def _play_out(self, position: PackedPosition) -> tuple[Masks, int]:
         """Reels at random to the end of the round; studio cards stay where they are."""
         masks, left, turn, studio = position
         steps, after, chance = self._board.steps, self._board.after, self._chance

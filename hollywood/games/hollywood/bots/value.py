@@ -122,7 +122,7 @@ class Counted:
         return max(map(self.movie.__getitem__, holding.movies), default=0)
 
 
-class Forecast:
+class Expectation:
     """Holdings in points expected at the end of the match, if these cards stay unclaimed."""
 
     def __init__(
@@ -211,7 +211,7 @@ def standing(game: Hollywood, state: State, futures: Sequence[Future]) -> list[f
     if state.round == 0:
         return [1 / state.seats] * state.seats
     future = futures[min(to_go, len(futures)) - 1]
-    forecast = Forecast(game, state, future, state.unclaimed)
+    forecast = Expectation(game, state, future, state.unclaimed)
     values = []
     for seat in range(state.seats):
         order = (seat - state.first) % state.seats

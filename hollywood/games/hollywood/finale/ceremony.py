@@ -54,7 +54,7 @@ _SHADE = {"blockbusters": 0.4, "movie": 0.0, "project": -0.35}  # towards light 
 
 
 @dataclass(frozen=True)
-class Places:
+class HallPlaces:
     """Where things are in the hall."""
 
     on: pygame.Rect  # the button that goes on
@@ -98,7 +98,7 @@ class Ceremony:
             for cards, room in self._rooms(award.fans):
                 self.brush.prepare(cards, _wide(cards, room))
 
-    def _placed(self) -> Places:
+    def _placed(self) -> HallPlaces:
         screen, typesetter = self.screen, self.brush.props.typesetter
         px = screen.px
         inner = pygame.Rect(0, 0, min(screen.width - 2 * px(_SIDES), px(_WIDEST)), screen.height)
@@ -120,7 +120,7 @@ class Ceremony:
         stage = pygame.Rect(inner.left, heading.bottom + px(10), inner.width, 0)
         stage.height = plaque.top - px(14) - stage.top
         names = split_evenly(below, len(self.scores), px(14))
-        return Places(on, corner, title, heading, stage, plaque, tuple(names), floor)
+        return HallPlaces(on, corner, title, heading, stage, plaque, tuple(names), floor)
 
     def _card_places(self) -> tuple[tuple[int, int], pygame.Rect]:
         """The fold of the envelope, and where its card stays, with the winners' best beside it."""

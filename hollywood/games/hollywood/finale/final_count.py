@@ -22,7 +22,7 @@ from .awards import Award, awards, verdict
 from .ceremony import ENTERS, GIVEN, Ceremony, Phase
 from .confetti import Confetti
 from .envelope import LASTS
-from .result import Choices, Result
+from .result import ResultPage, ResultWays
 
 # seconds at normal speed
 _STEP, _ALL_STEPS = 1.2, 15.0  # a step at most, and all of them
@@ -43,7 +43,7 @@ class FinalCount:
         state: State,
         course: Sequence[Sequence[int]],  # everybody's points after each round
         aids: Aids,
-        choices: Choices,
+        choices: ResultWays,
     ) -> None:
         self.props = props
         brush = Brush(props, set_up, voice, game.deck)
@@ -51,7 +51,7 @@ class FinalCount:
         end = verdict(game.counter, scores)
         self.awards = awards(scores)
         self.ceremony = Ceremony(brush, self.awards, scores, end)
-        self.result = Result(brush, game, scores, end, course, aids, choices, self.count_again)
+        self.result = ResultPage(brush, game, scores, end, course, aids, choices, self.count_again)
         self.controls = props.controls()
         self.phase: Phase = "awards"
         self.step = 0  # the award on stage; those before it have been given

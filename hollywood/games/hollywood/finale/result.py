@@ -51,7 +51,7 @@ _HEADS = (
 
 
 @dataclass(frozen=True)
-class Choices:
+class ResultWays:
     """Where the end of a match leads."""
 
     new_deal: Callable[[], None]
@@ -68,7 +68,7 @@ class _Asked:
     category: Source | None
 
 
-class Result:
+class ResultPage:
     """The last page of a match."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Result:
         verdict: Verdict,
         course: Sequence[Sequence[int]],
         aids: Aids,
-        choices: Choices,
+        choices: ResultWays,
         count_again: Callable[[], None],
     ) -> None:
         self.brush = brush

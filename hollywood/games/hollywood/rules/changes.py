@@ -12,7 +12,7 @@ from .count import TIED, Item, Score, Source
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class PointsChange:
     """One source of points: its cards, what it was worth and is worth now, and why."""
 
     what: Source
@@ -27,28 +27,28 @@ class Change:
         return self.after - self.before
 
 
-def changes(before: Score, after: Score) -> list[Change]:
+def changes(before: Score, after: Score) -> list[PointsChange]:
     """Everything that was worth something else before, and every new movie; they add up."""
     return [*_movies(before, after), *_blockbusters(before, after), *_project(before, after)]
 
 
-def _movies(before: Score, after: Score) -> Iterator[Change]:
+def _movies(before: Score, after: Score) -> Iterator[PointsChange]:
     """New movies, those that are worth nothing too; older ones if unwanted films changed them."""
     had = {item.cards: item.points for item in _of("movie", before)}
     for item in _of("movie", after):
         then = had.get(item.cards, 0)
         if item.cards not in had or then != item.points:
-            yield Change("movie", item.cards, then, item.points, item.formula)
+            yield PointsChange("movie", item.cards, then, item.points, item.formula)
 
 
-def _blockbusters(before: Score, after: Score) -> Iterator[Change]:
+def _blockbusters(before: Score, after: Score) -> Iterator[PointsChange]:
     then = sum(item.points for item in _of("blockbusters", before))
     for item in _of("blockbusters", after):
         if item.points != then:
-            yield Change("blockbusters", item.cards, then, item.points, item.formula)
+            yield PointsChange("blockbusters", item.cards, then, item.points, item.formula)
 
 
-def _project(before: Score, after: Score) -> Iterator[Change]:
+def _project(before: Score, after: Score) -> Iterator[PointsChange]:
     """The largest project; if none counts although some are open, or none any more, why."""
     had, has = (
         next((item for item in _of("project", score) if item.points), None)
@@ -57,13 +57,13 @@ def _project(before: Score, after: Score) -> Iterator[Change]:
     if has is not None:
         then = had.points if had else 0
         if has.points != then:
-            yield Change("project", has.cards, then, has.points, has.formula)
+            yield PointsChange("project", has.cards, then, has.points, has.formula)
     elif tied := [item for item in _of("project", after) if item.formula.id == TIED]:
         then = had.points if had else 0
-        yield Change("project", tied[0].cards, then, 0, say(TIED))
+        yield PointsChange("project", tied[0].cards, then, 0, say(TIED))
     elif had is not None:
         reason = say("hollywood.count.project_finished")
-        yield Change("project", had.cards, had.points, 0, reason)
+        yield PointsChange("project", had.cards, had.points, 0, reason)
 
 
 def _of(what: Source, score: Score) -> list[Item]:

@@ -71,7 +71,7 @@ class Face:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSize:
     """How a match for so many players is set up."""
 
     seats: int
@@ -142,7 +142,7 @@ class Deck:
 
     columns: tuple[int, ...]
     stars_a_round: int
-    tables: tuple[Table, ...]
+    tables: tuple[TableSize, ...]
     scoring: Scoring
     presets: dict[str, Options]
     ratings: dict[str, dict[str, Rating]]
@@ -169,7 +169,7 @@ class Deck:
         counts = [table.seats for table in self.tables]
         return range(min(counts), max(counts) + 1)
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> TableSize:
         """The table for so many players."""
         return next(table for table in self.tables if table.seats == seats)
 
@@ -253,7 +253,7 @@ def _wrong_tables(deck: Deck) -> _Wrongs:
             yield from ((table.line, message) for message in _wrong_sums(deck, table))
 
 
-def _wrong_sums(deck: Deck, table: Table) -> Iterator[Message]:
+def _wrong_sums(deck: Deck, table: TableSize) -> Iterator[Message]:
     """The sums that must be right before a match can be dealt at this table."""
     reels = table.seats * table.reels
     if reels > deck.spaces:

@@ -11,7 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import card_corner, lay_on
+from hollywood.ui.draw.surfaces import Spot, card_corner, lay_on
 from hollywood.ui.draw.theme import CREAM, MUTED, RED, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
@@ -19,7 +19,7 @@ from hollywood.ui.table.stage import Key
 from ..rules.state import Move, State
 from .gates import chooses
 from .geometry import Places
-from .ghosts import GhostPainter, Spot, ghost_at
+from .ghosts import GhostPainter, ghost_at
 from .layout import TRAY, gone
 from .lookahead import Forecast, Foreseen, columns
 

@@ -13,7 +13,7 @@ from hollywood.ui.table.stage import Pose
 
 from ..rules.game import Hollywood
 from ..rules.state import State
-from .coins import Coin, coins
+from .coins import CardCoin, coins
 from .discs import put_coin
 from .towers import TALL
 
@@ -27,9 +27,9 @@ class CardCoins:
 
     def __init__(self, props: Props, game: Hollywood) -> None:
         self.props, self._game = props, game
-        self._counted: tuple[State | None, dict[CardId, Coin]] = (None, {})
+        self._counted: tuple[State | None, dict[CardId, CardCoin]] = (None, {})
 
-    def of(self, state: State) -> Mapping[CardId, Coin]:
+    def of(self, state: State) -> Mapping[CardId, CardCoin]:
         """What lies on which card: on every movie, on blockbusters, on the best project."""
         if self._counted[0] is not state:
             scores = [self._game.score(state, seat) for seat in range(state.seats)]

@@ -10,18 +10,18 @@ from hollywood.core.game import CardId
 from ..rules.count import Item, Score
 
 
-class Coin(NamedTuple):
+class CardCoin(NamedTuple):
     """Points on a card; banked ones nothing can take away."""
 
     points: int
     banked: bool
 
 
-def coins(score: Score) -> Iterator[tuple[CardId, Coin]]:
+def coins(score: Score) -> Iterator[tuple[CardId, CardCoin]]:
     """A coin on every movie and on blockbusters, a ring on the largest project."""
     for item in score.items:
         if item.points or item.what == "movie":
-            yield _front(item), Coin(item.points, item.what != "project")
+            yield _front(item), CardCoin(item.points, item.what != "project")
 
 
 def _front(item: Item) -> CardId:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import pi, sin
-from typing import TypeAlias
 
 import pygame
 from pygame import Color
@@ -12,8 +11,8 @@ from pygame import Color
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import triangle
+from hollywood.ui.draw.surfaces import Spot, clip_to, faded, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import clip_to, faded, lay_on
 from hollywood.ui.draw.theme import CREAM
 
 from ..rules.state import State
@@ -29,8 +28,6 @@ _ARROW, _BELOW = 16, 8  # units
 _APPEARS, _FIRST = 0.08, 0.03  # seconds: they are seen at once, and soon quite
 _BOB, _PERIOD = 1.5, 1.6  # units up and down, in so many seconds
 _NONE = (0, 0, 0, 0)
-
-Spot: TypeAlias = tuple[int, int]
 
 
 def ghost_at(places: Places, s: State, ghost: Moved) -> Spot:

@@ -15,7 +15,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import Doors, Interlude
 
 from ..finale.final_count import FinalCount
-from ..finale.result import Choices
+from ..finale.result import ResultWays
 from ..finale.sparkline import course
 from ..rules.game import Hollywood
 from ..rules.state import Move, RoundEnded, State, Swept
@@ -48,7 +48,7 @@ class Scenes:
 
     def finale(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude:
         """The final count."""
-        choices = Choices(doors.new_deal, doors.again, doors.new_match, doors.title)
+        choices = ResultWays(doors.new_deal, doors.again, doors.new_match, doors.title)
         who = (self.props, self.set_up, self.voice, self.game)
         shown = (match.state, course(self.game, match), match.aids, choices)
         return Interlude(FinalCount(*who, *shown), "finale")

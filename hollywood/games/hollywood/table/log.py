@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import Message, player, say
-from hollywood.ui.table.setting import Line
+from hollywood.ui.table.setting import LogLine
 
 from ..rules.game import Hollywood
 from ..rules.state import (
@@ -23,13 +23,13 @@ from ..rules.words import letter, named, title
 from .layout import REEL, card_key
 
 
-def line(game: Hollywood, event: Event, after: State) -> Line:
+def line(game: Hollywood, event: Event, after: State) -> LogLine:
     """A line of the log."""
     if isinstance(event, Placed):
         return _placed(game, event, after)
     opens = isinstance(event, Dealt)
     told = _movie(game, event) if isinstance(event, MovieFinished) else None
-    return Line(
+    return LogLine(
         words=told or game.caption(event, None),
         seat=None if opens else getattr(event, "seat", None),
         cards=frozenset(card_key(card) for card in _cards(event)),
@@ -39,12 +39,12 @@ def line(game: Hollywood, event: Event, after: State) -> Line:
     )
 
 
-def _placed(game: Hollywood, event: Placed, after: State) -> Line:
+def _placed(game: Hollywood, event: Placed, after: State) -> LogLine:
     """A reel on its card, and everybody else's it pushes up."""
     foot = after.area[event.column][-1]
     reel = (REEL, event.column, len(after.reels[event.column]) - 1)
     words = _words(game, event, foot, after)
-    return Line(words, event.seat, frozenset((card_key(foot),)), marks=frozenset((reel,)))
+    return LogLine(words, event.seat, frozenset((card_key(foot),)), marks=frozenset((reel,)))
 
 
 def _movie(game: Hollywood, event: MovieFinished) -> Message:

@@ -21,7 +21,7 @@ from hollywood.ui.table.setting import (
     Ground,
     Intent,
     Interlude,
-    Line,
+    LogLine,
     Motion,
     Pick,
     View,
@@ -142,7 +142,7 @@ class HollywoodSetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> Line:
+    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine:
         """What the log tells of an event."""
         return log.line(self.game, event, after)
 

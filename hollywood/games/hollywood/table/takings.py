@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import Message, Seat, say
 
-from ..rules.changes import Change, changes
+from ..rules.changes import PointsChange, changes
 from ..rules.count import Item, Movie, Score
 from ..rules.deck import Deck
 from ..rules.game import Hollywood
@@ -23,7 +23,7 @@ class Takings:
     received: tuple[CardId, ...]
     movies: tuple[Item, ...]  # finished in this round
     wasted: tuple[CardId, ...]
-    changes: tuple[Change, ...]
+    changes: tuple[PointsChange, ...]
     before: Score
     after: Score
 
@@ -65,44 +65,44 @@ def _takings(
 
 
 @dataclass(frozen=True)
-class Source:
+class PointsSource:
     """A line that says where points come from, or why they have gone."""
 
     words: Message
     points: int | None  # None where the line only explains the one before
 
 
-def sources(takings: Takings, deck: Deck) -> list[Source]:
+def sources(takings: Takings, deck: Deck) -> list[PointsSource]:
     """Everything that has changed a total, in words; together they are the change."""
     fresh = {movie.cards for movie in takings.movies}
     older = [c for c in takings.changes if c.what == "movie" and c.cards not in fresh]
-    found: list[Source] = []
+    found: list[PointsSource] = []
     for change in takings.changes:
         if change not in older:
             found += _said(change)
     if older:
         sums = {"before": sum(c.before for c in older), "after": sum(c.after for c in older)}
         words = say("hollywood.summary.earlier", **sums)
-        found.append(Source(words, sum(c.points for c in older)))
+        found.append(PointsSource(words, sum(c.points for c in older)))
     lost = [title(star, deck) for star in takings.wasted]
-    return found + [Source(say("hollywood.summary.wasted", card=star), None) for star in lost]
+    return found + [PointsSource(say("hollywood.summary.wasted", card=star), None) for star in lost]
 
 
-def _said(change: Change) -> Iterator[Source]:
+def _said(change: PointsChange) -> Iterator[PointsSource]:
     match change.what:
         case "movie":
-            yield Source(say("hollywood.summary.movie", formula=change.reason), change.after)
+            yield PointsSource(say("hollywood.summary.movie", formula=change.reason), change.after)
             if not change.after:
-                yield Source(say("hollywood.summary.nothing_unwanted"), None)
+                yield PointsSource(say("hollywood.summary.nothing_unwanted"), None)
         case "blockbusters":
             counted = say(
                 "hollywood.summary.blockbusters", before=change.before, after=change.after
             )
-            yield Source(counted if change.before else change.reason, change.points)
+            yield PointsSource(counted if change.before else change.reason, change.points)
         case "project" if not change.before and not change.after:
-            yield Source(say("hollywood.summary.no_largest", reason=change.reason), None)
+            yield PointsSource(say("hollywood.summary.no_largest", reason=change.reason), None)
         case "project":
             worth = {"before": change.before, "after": change.after}
-            yield Source(say("hollywood.summary.project", **worth), change.points)
+            yield PointsSource(say("hollywood.summary.project", **worth), change.points)
             if not change.after:
-                yield Source(say("hollywood.summary.because", reason=change.reason), None)
+                yield PointsSource(say("hollywood.summary.because", reason=change.reason), None)

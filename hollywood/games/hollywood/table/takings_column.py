@@ -17,7 +17,7 @@ from hollywood.ui.draw.theme import BLACK, CREAM, GREEN, MUTED, PANEL, RED, Type
 
 from ..rules.count import Item
 from .match_painter import Brush
-from .takings import Source, Takings, sources
+from .takings import PointsSource, Takings, sources
 
 _EDGE = (169, 133, 74, 115)  # brass, 45 % of it
 _PAD_X, _PAD_Y, _GAP = 11, 7, 5  # units
@@ -98,7 +98,7 @@ class TakingsColumn:
 
     # layout
 
-    def _laid_lines(self, inner: pygame.Rect, size: int) -> list[tuple[Source, pygame.Rect]]:
+    def _laid_lines(self, inner: pygame.Rect, size: int) -> list[tuple[PointsSource, pygame.Rect]]:
         """Each source with its place."""
         typesetter, wide = self.brush.props.typesetter, inner.width - self.px(_POINTS)
         found, top = [], self.change.bottom

@@ -18,7 +18,7 @@ import pygame
 from hollywood.core.game import CardId
 
 Cards: TypeAlias = Sequence[CardId]  # from the back to the front
-Spot: TypeAlias = tuple[float, float]
+Point: TypeAlias = tuple[float, float]
 
 TALL = 1.4  # the height of a card; all of these are of its width
 LEAST = 0.215  # so much of a covered card shows its badge and its laurel
@@ -45,7 +45,7 @@ class Towers:
     """Where the cards of a seat stand, and where places wait for some."""
 
     width: int
-    cards: dict[CardId, Spot]  # the middle of each; what is nearer comes later
+    cards: dict[CardId, Point]  # the middle of each; what is nearer comes later
     awaited: Sequence[tuple[int | None, pygame.Rect]]  # number of the project; None: a movie
     groups: tuple[tuple[int, int], tuple[int, int]]  # from where to where each group stands
 
@@ -68,7 +68,7 @@ def towers(projects: Sequence[Cards], released: Sequence[Cards], shelf: Shelf) -
     """The cards of a seat on its shelf: projects by genre, then what is released."""
     width, split = _fitting([len(each) for each in projects], [*map(len, released)], shelf)
     slim = _awaited_width(projects, len(split), width, shelf)
-    cards: dict[CardId, Spot] = {}
+    cards: dict[CardId, Point] = {}
     awaited: list[tuple[int | None, pygame.Rect]] = []
     x, gap = float(shelf.rect.left), _GAP * shelf.unit
     step = _project_step(projects, width, shelf)
@@ -153,7 +153,7 @@ def _loosened(entries: Sequence[Cards], width: int, shelf: Shelf) -> float:
 
 def _tower(
     films: Cards, left: float, step: float, width: int, shelf: Shelf
-) -> Iterator[tuple[CardId, Spot]]:
+) -> Iterator[tuple[CardId, Point]]:
     """Films in a cascade, the last one whole and in front."""
     middle = shelf.rect.bottom - width * TALL / 2
     for place, film in enumerate(films):
@@ -162,7 +162,7 @@ def _tower(
 
 def _column(
     entries: Sequence[Cards], left: float, width: int, shelf: Shelf
-) -> Iterator[tuple[CardId, Spot]]:
+) -> Iterator[tuple[CardId, Point]]:
     """Movies and blockbusters in a cascade: films show a strip, front cards more."""
     step = _loosened(entries, width, shelf)
     top = shelf.rect.bottom - stacked([len(cards) for cards in entries], step) * width
