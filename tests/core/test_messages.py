@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import hollywood
-from hollywood import box
+from hollywood import box, paths
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence, Voice, plural_of
 from hollywood.core.message import Message, player, say
+from hollywood.core.reader import read
+from hollywood.games import GAMES
 
 from ..harness.positions import KIT
 
@@ -39,6 +41,20 @@ def test_a_sentence_is_typeset_well(id: str) -> None:
         assert "  " not in text
         assert "'" not in text, "the apostrophe is ’"
         assert not re.search(r"\.\.\.", text), "the ellipsis is …"
+
+
+def ids_of(file: str) -> set[str]:
+    return set(read(dict[str, Sentence], paths.data(file).read_text("utf-8"), file))
+
+
+def test_ids_begin_with_the_name_of_their_game_so_that_none_collide() -> None:
+    games = {path.name.removesuffix("_messages.yaml") for path in paths.data("").glob("*_m*.yaml")}
+    assert games >= {game.name for game in GAMES}
+    for game in games:
+        assert {id.partition(".")[0] for id in ids_of(f"{game}_messages.yaml")} == {game}
+    assert not games & {id.partition(".")[0] for id in ids_of("messages.yaml")}
+    for boxed in GAMES:
+        assert {id.partition(".")[0] for id in boxed.open().titles} == {boxed.name}
 
 
 def test_plural_forms_come_in_pairs() -> None:
