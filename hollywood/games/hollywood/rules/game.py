@@ -135,7 +135,7 @@ class Hollywood:
         """Why the move is not allowed now."""
         if move in self.moves(s):
             return None
-        unknown = say("illegal.not_a_move", text=quoted(str(move)))
+        unknown = say("hollywood.illegal.not_a_move", text=quoted(str(move)))
         match move:
             case Finish(genre) if genre in GENRES:
                 id = "hollywood.illegal.no_project" if s.claims else "hollywood.illegal.no_star"

@@ -96,7 +96,7 @@ def read(text: str) -> Move:
             for of in GENRES:
                 if of == word:
                     return Finish(of)
-    raise Illegal(say("illegal.not_a_move", text=quoted(text)))
+    raise Illegal(say("hollywood.illegal.not_a_move", text=quoted(text)))
 
 
 def _column(letter: str) -> Column:
