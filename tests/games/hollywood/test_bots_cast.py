@@ -193,6 +193,11 @@ def test_moments_are_found_in_events() -> None:
     assert moment(game, 0, MovieFinished(0, movie), state) == "hit"
     assert moment(game, 1, MovieFinished(0, movie), state) is None
     assert moment(game, 2, StarWasted(2, movie[0]), state) == "wasted"
+    said = set()
+    for _ in range(3):
+        state.wasted += movie[:1]
+        said.add(moment(game, 2, StarWasted(2, movie[0]), state))
+    assert len(said) == 3, "nobody says the same thing each time"
     while game.to_act(state) is not None:
         game.apply(state, game.moves(state)[0])
     told = Counter(farewell(seat, game.winners(state)) for seat in range(3))

@@ -13,7 +13,11 @@ from ..rules.game import Hollywood
 from ..rules.state import Dealt, MovieFinished, StarWasted, State
 from .cast import CHARACTERS, CharacterName
 
-Occasion: TypeAlias = Literal["hello", "hit", "wasted", "won", "lost"]
+Occasion: TypeAlias = Literal[
+    "hello", "hit", "hit_2", "wasted", "wasted_2", "wasted_3", "won", "lost"
+]
+_HITS: tuple[Occasion, ...] = ("hit", "hit_2")  # said in turn, so that nobody says the same twice
+_WASTED: tuple[Occasion, ...] = ("wasted", "wasted_2", "wasted_3")
 
 HIT = 8  # points of a movie worth a word
 
@@ -31,9 +35,10 @@ def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Occasion 
     """
     match event:
         case MovieFinished(owner, movie) if owner == seat:
-            return "hit" if game.worth(after, movie) >= HIT else None
+            large = game.worth(after, movie) >= HIT
+            return _HITS[len(after.movies[seat]) % len(_HITS)] if large else None
         case StarWasted(owner, _) if owner == seat:
-            return "wasted"
+            return _WASTED[len(after.wasted) % len(_WASTED)]
         case Dealt(0, _):
             return "hello"
     return None
