@@ -29,6 +29,7 @@ from .test_table import settle, table_of
 
 BOT_SEAT = f"{BOT}lead_hoarder"
 READABLE = 4.5  # against what is behind, WCAG
+MOST_BLACK = 0.3  # of a panel: pixels of which no part is over 23
 MIDDLE = 300  # units from the middle of the window within which all discs lie
 
 
@@ -139,3 +140,15 @@ def check_fresh(pilot: Pilot, table: object) -> None:
     painter._laid_for, painter._looks = (None, None, None), None
     pilot.stack.draw(pilot.canvas)
     assert pygame.image.tobytes(pilot.canvas, "RGB") == kept
+
+
+def test_velvet_is_not_black_even_where_nothing_stands_on_it(pilot: Pilot) -> None:
+    """Every seat owns a colour: it is seen before a card is won, down to the foot."""
+    table = table_of(pilot)
+    settle(pilot, table)
+    canvas = pygame.Surface((1280, 720), 0, 32)
+    table.draw(canvas)
+    for panel in places_of(table).panels:
+        cloth = canvas.subsurface(panel.rect)
+        dark = pygame.mask.from_threshold(cloth, (0, 0, 0), (24, 24, 24, 255)).count()
+        assert dark / (cloth.get_width() * cloth.get_height()) < MOST_BLACK

@@ -25,7 +25,7 @@ _VELVET = {
 }
 _RING = {"sapphire": "#2a5cb8"}  # on velvet its main ink is too dark
 _MIDDLE, _SUNK = 0.42, 0.55  # at its middle stop the velvet is so far on its way to the foot
-_DENSE, _FELT = 0.89, 0.85  # how much of the velvet is seen, and how much the felt is
+_DENSE, _FELT = 0.89, 0.6  # how much of the velvet is seen, and how much the felt is
 _RAYS, _RAY = 22, 0.035
 _LAMP, _LIT_LAMP, _REACH = 0.24, 0.34, 0.8
 _LIT_TOP, _LIT_FOOT = 0.16, 0.45  # of the main and of the dark ink, where the seat is active
@@ -83,7 +83,7 @@ class Velvet:
         rect = panel.rect
         cloth = self._felt.subsurface(rect).copy()
         lay_on(_cloth(rect.size, inks, active), cloth)
-        soft_light(cloth, self._felt.subsurface(rect), _FELT)
+        soft_light(cloth, self._without_shadow(rect), _FELT)
         middle = (rect.width // 2, panel.shelf.rect.bottom - rect.top)
         lay_on(_rays(rect.size, middle, sheer(inks.light, _RAY)), cloth)
         lamp = sheer(inks.main, _LIT_LAMP if active else _LAMP)
@@ -92,6 +92,13 @@ class Velvet:
         lay_on(round_light(rect.size, corner, rect.width * _REACH, stops), cloth)
         self._spine(cloth, panel, inks)
         return self._edged(cloth, inks, active)
+
+    def _without_shadow(self, rect: pygame.Rect) -> pygame.Surface:
+        """The felt under a panel, on which its own shadow, of half the light, does not fall."""
+        dark = self._felt.subsurface(rect)
+        felt = dark.copy()
+        felt.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return felt
 
     def _spine(self, cloth: pygame.Surface, panel: Panel, inks: Inks) -> None:
         """The perforation along the outer edge."""
