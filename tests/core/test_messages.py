@@ -54,7 +54,7 @@ def test_ids_begin_with_the_name_of_their_game_so_that_none_collide() -> None:
         assert {id.partition(".")[0] for id in ids_of(f"{game}_messages.yaml")} == {game}
     assert not games & {id.partition(".")[0] for id in ids_of("messages.yaml")}
     for boxed in GAMES:
-        assert {id.partition(".")[0] for id in boxed.open().titles} == {boxed.name}
+        assert {id.partition(".")[0] for id in boxed.open().titles} <= {boxed.name}
 
 
 def test_plural_forms_come_in_pairs() -> None:

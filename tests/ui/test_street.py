@@ -105,7 +105,7 @@ def test_a_game_that_is_no_longer_there_gives_way_to_the_first() -> None:
 
 
 def test_with_one_game_there_is_no_street() -> None:
-    with program(Settings(language="en"), Sketches(DECK)) as (_, flow):
+    with program(Settings(language="en"), Sketches(DECK), [GAMES[0]]) as (_, flow):
         flow.home()
         assert isinstance(flow.stack.top, Title)
         assert flow.stack.top.choices.street is None
