@@ -124,7 +124,7 @@ class Saver:
         self._before, self._unreadable = before(kit.name), unreadable(kit.name)
         self._lock = Lock()
         self._newest: _Moment | None = None  # to be written
-        self._typesetter = False
+        self._writing = False
         self._trouble: Exception | None = None
         self._known: str | None = None  # what the file said when it was ours last
         self._trace: _Trace | None = None  # of the file then
@@ -137,8 +137,8 @@ class Saver:
         """
         with self._lock:
             self._newest = tuple(match.moves), match.aids
-            if not self._typesetter:
-                self._typesetter = True
+            if not self._writing:
+                self._writing = True
                 files.do_later(self._write_all)
 
     @property
@@ -153,7 +153,7 @@ class Saver:
     @property
     def resting(self) -> bool:
         """Whether all is written, and nothing is to be told of it."""
-        return not self._typesetter and self._trouble is None
+        return not self._writing and self._trouble is None
 
     def wait(self) -> Refused | None:
         """Until all is written; what kept it from being so."""
@@ -183,7 +183,7 @@ class Saver:
     def _next(self) -> _Moment | None:
         with self._lock:
             newest, self._newest = self._newest, None
-            self._typesetter = newest is not None
+            self._writing = newest is not None
             return newest
 
     def _go_on(self) -> None:

@@ -210,6 +210,11 @@ class Pilot:
         table = self.table
         opening = table.setting.opening(table.match.state)
         assert opening is None or not table.show.idle, "the first deal is seen"
+        return self.play_on(player)
+
+    def play_on(self, player: Player) -> AnyTable:
+        """The rest of a match that has begun."""
+        table = self.table
         for _ in range(LONGEST):
             if player.ended(self.stack.top):
                 break

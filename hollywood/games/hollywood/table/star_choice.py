@@ -344,8 +344,6 @@ def _fit(brush: Brush, words: Sequence[Message], room: pygame.Rect) -> bool:
 
 def _leaves(option: Option) -> Message:
     """What stays open, in words."""
-    if not option.stays:
-        return say("hollywood.star.nothing_stays")
     open_ = tuple(
         say("hollywood.star.stays", genre=say(f"hollywood.genre.{genre}"), films=films)
         for genre, films in option.stays
