@@ -12,6 +12,7 @@ import re
 import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import (
     Any,
     Literal,
@@ -212,7 +213,7 @@ class _Reader:
 
     def _record(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
         before = len(self.faults)
-        hints = get_type_hints(kind)
+        hints = _annotations(kind)
         special = {name: hint for name, hint in hints.items() if hint in (Line, Others)}
         fields = {f.name: f for f in dataclasses.fields(kind) if f.name not in special}
         given: dict[str, Any] = {}
@@ -281,6 +282,12 @@ class _Reader:
 def _is_nothing(node: yaml.Node | None) -> bool:
     """Whether a key has no value after it: an empty list or mapping, as one would write it."""
     return isinstance(node, yaml.ScalarNode) and not (node.value or node.style)
+
+
+@cache
+def _annotations(kind: type) -> dict[str, Any]:
+    """What the fields of a record may hold; found out once, for that takes longer than reading."""
+    return get_type_hints(kind)
 
 
 def _line_of(node: yaml.Node) -> Line:

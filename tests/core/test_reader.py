@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_type_hints
 
 import pytest
 
@@ -42,6 +42,20 @@ def test_scalars_are_taken_as_written() -> None:
     deck = read(Deck, text, "deck.yaml")
     assert deck.title == "NO"
     assert deck.cards == (Card(Id("on"), "horror", note="12:30"), Card(Id("x_1"), "action"))
+
+
+def test_what_records_may_hold_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Evaluating annotations takes longer than reading, and a deck has hundreds of records."""
+    asked: list[type] = []
+
+    def watched(kind: type) -> dict[str, object]:
+        asked.append(kind)
+        return get_type_hints(kind)
+
+    monkeypatch.setattr("hollywood.core.reader.get_type_hints", watched)
+    cards = "".join(f"- {{id: card_{number}, genre: horror}}\n" for number in range(50))
+    read(tuple[Card, ...], cards, "cards.yaml")
+    assert len(asked) <= 1
 
 
 def test_numbers_truths_choices_and_lines() -> None:
