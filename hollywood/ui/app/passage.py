@@ -101,7 +101,7 @@ class Passage:
     def _end(self) -> None:
         after, self._after = self._after, None  # it is not left with this scene
         if after is not None:
-            self._stack.replace(after)
+            self._stack.replace(after, laid_out=self._picture is not None)
         else:
             self._stack.close()
 
@@ -237,7 +237,12 @@ def _halves(canvas: pygame.Surface, shut: float) -> None:
     half = round((wide + 1) // 2 * shut)
     cloth = velvet(((wide + 1) // 2, high))
     canvas.blit(cloth, (half - cloth.get_width(), 0))
-    canvas.blit(pygame.transform.flip(cloth, True, False), (wide - half, 0))
+    canvas.blit(_right_half(cloth), (wide - half, 0))
+
+
+@lru_cache(maxsize=1)
+def _right_half(cloth: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.flip(cloth, True, False)
 
 
 @lru_cache(maxsize=1)  # a window has one size

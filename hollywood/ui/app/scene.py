@@ -69,10 +69,14 @@ class Stack:
         while self.scenes:
             self.pop()
 
-    def replace(self, scene: Scene) -> None:
-        """One scene instead of all."""
+    def replace(self, scene: Scene, laid_out: bool = False) -> None:
+        """One scene instead of all; one that is laid out for this window already stays so."""
         self.close()
-        self.push(scene)
+        if laid_out:
+            self.scenes.append(scene)
+            self.changed = True
+        else:
+            self.push(scene)
 
     def cross_fade(self, seconds: float) -> None:
         """Let what is seen now fade while something else appears; input does not wait for it."""

@@ -14,6 +14,7 @@ from .surfaces import Size, canvas
 
 Stops: TypeAlias = Sequence[tuple[float, Color]]  # from 0 to 1, each with its colour
 
+_INKS = 512  # steps from the middle of a round light outwards
 _COARSE = 64  # points along the longer side of a round light: it has no edges
 
 
@@ -42,10 +43,11 @@ def round_light(
     coarse = max(1.0, max(size) / _COARSE)
     small = canvas((max(2, round(size[0] / coarse)), max(2, round(size[1] / coarse))))
     across, down = size[0] / small.get_width(), size[1] / small.get_height()
+    inks = [_at(stops, step / _INKS).premul_alpha() for step in range(_INKS + 1)]
     for y in range(small.get_height()):
         for x in range(small.get_width()):
             away = hypot((x + 0.5) * across - middle[0], (y + 0.5) * down - middle[1])
-            small.set_at((x, y), _at(stops, away / radius).premul_alpha())
+            small.set_at((x, y), inks[min(_INKS, round(_INKS * away / radius))])
     return pygame.transform.smoothscale(small, size)
 
 

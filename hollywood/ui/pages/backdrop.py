@@ -85,6 +85,11 @@ class Backdrop:
         return self._untouched > _STILL_AFTER
 
     @property
+    def lives(self) -> bool:
+        """Whether something on it changes all the time."""
+        return self._living is not None
+
+    @property
     def spots(self) -> list[Spot]:
         """Where the layers were drawn last."""
         leant = self._drawn or pygame.Vector2()

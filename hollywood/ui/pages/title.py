@@ -86,7 +86,8 @@ class Title(Lettered):
         seen = self.props.stack.top is self
         moved = seen and self.backdrop.update(seconds, self.props.moves)
         if seen and self._logo is not None and self.props.moves and not self.backdrop.resting:
-            moved = self._logo.update(seconds) or moved
+            turned = self._logo.update(seconds)
+            moved = moved or (turned and not self.backdrop.lives)  # else both are seen together
         return super().update(seconds) or moved
 
     def draw(self, canvas: pygame.Surface) -> None:
