@@ -108,6 +108,21 @@ class Bar:
         if self.controls.focus is not None:
             self.controls.focus.press()
 
+    @property
+    def resting(self) -> bool:
+        """Whether every tool has answered the mouse."""
+        return self.controls.resting
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether a tool looks otherwise."""
+        return self.controls.update(seconds)
+
+    @property
+    def _answers(self) -> tuple[tuple[float, float], ...]:
+        """How far each tool answers to being pointed at and pressed."""
+        controls, many = self.controls, range(len(self.tools))
+        return tuple((controls.lifted(number), controls.pressed(number)) for number in many)
+
     def draw(
         self,
         canvas: pygame.Surface,
@@ -120,8 +135,8 @@ class Bar:
 
         Tools that are switched on are lit. Without a status, below a sheet, it is empty.
         """
-        focus = self.controls.focus
-        looks = (id(focus), frozenset(lit), frozenset(self.off), status, warned, tuple(progress))
+        said = (status, warned, tuple(progress))
+        looks = (self._answers, frozenset(lit), frozenset(self.off), *said)
         if looks == self._looks and not self.controls.by_keys:
             canvas.blit(self._painted, self.rect)
             return

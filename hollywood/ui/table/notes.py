@@ -29,6 +29,7 @@ from .stage import Key
 _LIGHT = (246, 236, 212, 44)
 _NEWEST = (255, 255, 255, 15)
 _LINES = 6  # of words a note has room for, at least
+_SOFT = 14  # units round a note for its shadow
 _TOKEN = 16  # units: in a line of the log
 
 
@@ -128,11 +129,42 @@ class _LogNote(Generic[S, M]):
         self._props, self._voice, self._setting = props, voice, setting
         self._px = props.screen.px
         self._indent = self._px(_TOKEN + 8)
+        self._looks: object = None  # what the picture shows
+        self._rows_shown: list[tuple[LogLine, pygame.Rect]] = []
+        self._pointed: LogLine | None = None
+        self._picture: pygame.Surface | None = None
 
     def draw(
         self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[LogLine], at: Spot
     ) -> frozenset[Key]:
-        """As many lines as there is room for; the cards of the line pointed at."""
+        """As many lines as there is room for; the cards of the line pointed at.
+
+        All of it is one picture, composed anew when a line comes or another is pointed at.
+        """
+        around = rect.inflate(2 * self._px(_SOFT), 2 * self._px(_SOFT))
+        looks = (tuple(rect), tuple(lines))
+        if looks != self._looks:
+            self._picture, self._looks = None, looks
+            inner = _inside(self._props, rect.move(-around.left, -around.top))
+            self._rows_shown = self._rows(lines, self._below_heading(inner))
+        local = (at[0] - around.left, at[1] - around.top)
+        rows = self._rows_shown
+        pointed = next((line for line, row in rows if row.collidepoint(local)), None)
+        if self._picture is None or pointed is not self._pointed:
+            self._pointed, self._picture = pointed, layer_of(around.size)
+            self._compose(self._picture, rect.move(-around.left, -around.top))
+        lay_on(self._picture, canvas, around.topleft)
+        return frozenset() if pointed is None else lit(pointed)
+
+    def _below_heading(self, inner: pygame.Rect) -> pygame.Rect:
+        """The room for lines."""
+        title = self._voice.text(say("table.log"))
+        heading = self._props.typesetter.line(title, Type.STORY, MUTED, inner.width)
+        down = heading.get_height() + self._px(13)
+        return pygame.Rect(inner.left, inner.top + down, inner.width, inner.height - down)
+
+    def _compose(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The note with its heading and its lines."""
         inner = _framed(canvas, self._props, rect)
         title = self._voice.text(say("table.log"))
         heading = put(
@@ -141,27 +173,17 @@ class _LogNote(Generic[S, M]):
         rule = layer_of((inner.width, max(1, self._px(1))))
         rule.fill(sheer(BRASS, FAINT).premul_alpha())
         lay_on(rule, canvas, (inner.left, heading.bottom + self._px(5)))
-        inner.height = inner.bottom - heading.bottom - self._px(13)
-        inner.top = heading.bottom + self._px(13)
-        return self._lines(canvas, self._rows(lines, inner), at)
+        self._lines(canvas)
 
-    def _lines(
-        self,
-        canvas: pygame.Surface,
-        rows: Sequence[tuple[LogLine, pygame.Rect]],
-        at: tuple[int, int],
-    ) -> frozenset[Key]:
-        """The newest one stands out; the cards of the line pointed at."""
-        named = frozenset[Key]()
-        for line, row in rows:
-            pointed, newest = row.collidepoint(at), line is rows[0][0]
+    def _lines(self, canvas: pygame.Surface) -> None:
+        """The newest one stands out, and the one pointed at."""
+        for line, row in self._rows_shown:
+            newest = line is self._rows_shown[0][0]
             if newest:
                 around = row.inflate(self._px(18), self._px(4))
                 light = self._props.shapes.panel(around.size, self._px(7), _NEWEST)
                 lay_on(light, canvas, around.topleft)
-            self._line(canvas, line, row, pointed or newest)
-            named = lit(line) if pointed else named
-        return named
+            self._line(canvas, line, row, newest or line is self._pointed)
 
     def _rows(
         self, lines: Sequence[LogLine], room: pygame.Rect
@@ -264,4 +286,9 @@ def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect) -> pygame.R
     lay_on(props.shapes.panel(rect.size, radius, PLATE), canvas, rect.topleft)
     frame = props.shapes.panel(rect.size, radius, (0, 0, 0, 0), sheer(BRASS, FAINT), line)
     lay_on(frame, canvas, rect.topleft)
-    return rect.inflate(-px(32), -px(28))
+    return _inside(props, rect)
+
+
+def _inside(props: Props, rect: pygame.Rect) -> pygame.Rect:
+    """Where the words of a note go."""
+    return rect.inflate(-props.screen.px(32), -props.screen.px(28))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import cos, pi, sin
 from typing import NamedTuple, TypeAlias
 
@@ -120,16 +120,20 @@ class Actor:
     way: Way
     spent: float = 0.0
     leaves: bool = False
+    _arrives: float = field(init=False)  # seconds; everything is asked for it many times a frame
+
+    def __post_init__(self) -> None:
+        self._arrives = self.way.whole
 
     @property
     def resting(self) -> bool:
         """Whether it has arrived."""
-        return self.spent >= self.way.whole
+        return self.spent >= self._arrives
 
     @property
     def left(self) -> float:
         """Seconds until it arrives."""
-        return self.way.whole - self.spent
+        return self._arrives - self.spent
 
     @property
     def flight(self) -> float:
@@ -137,7 +141,7 @@ class Actor:
         if self.resting:
             return 1.0
         flying = self.way.seconds - self.way.settle
-        spent = self.spent - (self.way.whole - self.way.seconds)
+        spent = self.spent - (self._arrives - self.way.seconds)
         return min(1.0, max(0.0, spent / flying)) if flying > 0 else float(spent >= 0)
 
     @property

@@ -114,7 +114,7 @@ class Table(Generic[S, M]):
     def resting(self) -> bool:
         """Whether nothing changes by itself; below a sheet the match stands still."""
         if not self.above.leaves_open(self):
-            return self._sparks.resting and self._shake.resting
+            return self._sparks.resting and self._shake.resting and self.bar.resting
         return (
             self.show.resting
             and self.saver.resting
@@ -127,6 +127,7 @@ class Table(Generic[S, M]):
             and self._sparks.resting
             and self._shake.resting
             and self.hands.pointer.resting
+            and self.bar.resting
             and self._turn.resting
             and not self.hands.stirring
         )
@@ -138,7 +139,7 @@ class Table(Generic[S, M]):
         else:
             self.hands.let_go()
             changed = False
-        changed |= self._shake.update(seconds)
+        changed |= self._shake.update(seconds) | self.bar.update(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.painted_since_asked()
         changed, self._changed = changed or self._changed, False
         return changed

@@ -64,7 +64,7 @@ class FinalCount:
     @property
     def resting(self) -> bool:
         """Whether nothing changes by itself."""
-        if self._changed:
+        if self._changed or not self.controls.resting:
             return False
         if self.phase == "awards":
             return self._by_hand and self.step < len(self.awards) and self._seconds > GIVEN + ENTERS
@@ -105,6 +105,7 @@ class FinalCount:
         news = [self.props.art.painted_since_asked(), self.ceremony.hall.painted_since_asked()]
         resting = self.resting and not any(news)
         self._changed = False
+        self.controls.update(seconds)
         self._spent += seconds
         match self.phase:
             case "awards":

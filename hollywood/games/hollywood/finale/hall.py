@@ -32,7 +32,7 @@ class Hall:
         self.screen = screen
         self.floor = floor
         self._ground: pygame.Surface | None = None
-        self._light: tuple[tuple[pygame.Rect, ...], pygame.Surface] | None = None
+        self._lit: tuple[object, pygame.Surface] | None = None  # the room in its light
         self._news = False
         self._backroom = Backroom()
         self._backroom.add(self._prepare)
@@ -57,14 +57,15 @@ class Hall:
 
     def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
         """The room with its spotlights on these places."""
-        if self._ground is None:
-            canvas.fill(NIGHT)
-        else:
-            canvas.blit(self._ground, (0, 0))
-        key = tuple(pool.copy() for pool in pools)
-        if self._light is None or self._light[0] != key:
-            self._light = (key, _light(self.screen, pools))
-        canvas.blit(self._light[1], (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        key = (self._ground is None, tuple(pool.copy() for pool in pools))
+        if self._lit is None or self._lit[0] != key:
+            lit = pygame.Surface(canvas.get_size()) if self._lit is None else self._lit[1]
+            lit.fill(NIGHT)
+            if self._ground is not None:
+                lit.blit(self._ground, (0, 0))
+            lit.blit(_light(self.screen, pools), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            self._lit = (key, lit)
+        canvas.blit(self._lit[1], (0, 0))
 
     def tower(
         self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]

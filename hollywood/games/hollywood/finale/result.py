@@ -102,15 +102,16 @@ class ResultPage:
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return self._told <= 0
+        return self._told <= 0 and self.controls.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
+        answered = self.controls.update(seconds)
         if self._told <= 0:
-            return False
+            return answered
         self._told -= seconds
         self._copy.words = self._copy_words()
-        return self._told <= 0
+        return answered or self._told <= 0
 
     # layout
 
@@ -218,7 +219,7 @@ class ResultPage:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole page."""
-        lay_on(self._felt, canvas)
+        canvas.blit(self._felt, (0, 0))
         self._heading(canvas)
         soft = margin(self.screen)
         lay_on(self._frame, canvas, (self.table.left - soft, self.table.top - soft))

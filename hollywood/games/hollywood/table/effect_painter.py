@@ -80,6 +80,10 @@ class EffectPainter:
         self._flights = Flights(props, places)
         self._stamp = Stamp(props, voice)
 
+    def light(self, view: View[State, Move]) -> object:
+        """How what lies under the cards looks now: while this is the same, so does that."""
+        return self._projector.place(view)
+
     def below(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """What lies under the cards: the light that reads a column."""
         self._projector.beam(canvas, view)

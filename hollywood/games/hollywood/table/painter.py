@@ -33,7 +33,6 @@ from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
 from .piles import draw_piles
 from .pointing import usable
-from .projector import reading
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
 from .unwanted import draw_unwanted
@@ -84,17 +83,10 @@ class TablePainter:
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
         """Everything, from the felt up."""
         foreseen, lit = self.foreseen(view, foresight), self._lit(view)
-        lying, moving = self._parted(view)
+        lying, reels, moving = self._parted(view)
         self._painter.agree(lying)
-        if view.effects or reading(view) is not None:  # light, between the felt and the cards
-            canvas.blit(self._ground(view, foreseen), (0, 0))
-            self._gates.lanes(canvas, view)
-            self._above_ground(canvas, view)
-            self._effects.below(canvas, view)
-            self._lay(canvas, view, lying, lit)
-        else:
-            canvas.blit(self._still(view, foreseen, lying, lit), (0, 0))
-            self._above_ground(canvas, view)
+        canvas.blit(self._still(view, foreseen, lying, reels, lit), (0, 0))
+        self._above_ground(canvas, view)
         self._things(canvas, view, moving, lit)
         self._effects.above(canvas, view)
         self._board.foreseen(canvas, view, foreseen)
@@ -138,8 +130,11 @@ class TablePainter:
 
     # cards and reels
 
-    def _parted(self, view: View[State, Move]) -> tuple[list[Thing], list[Thing]]:
-        """Cards that lie still, and everything else; without what is carried or seen elsewhere."""
+    def _parted(self, view: View[State, Move]) -> tuple[list[Thing], list[Thing], list[Thing]]:
+        """Cards that lie still, reels under all that moves, and everything else.
+
+        Without what is carried or seen elsewhere.
+        """
         away = hidden(view)
         seen = [
             thing
@@ -150,26 +145,39 @@ class TablePainter:
             and thing.key not in away
         ]
         lying = [thing for thing in seen if _lies(thing)]
-        return lying, [thing for thing in seen if not _lies(thing)]
+        others = [thing for thing in seen if not _lies(thing)]
+        next_ = self._next_reel(view)
+        stirs = (n for n, each in enumerate(others) if not _rests(each) or each.key == next_)
+        many = next(stirs, len(others))
+        return lying, others[:many], others[many:]
+
+    def _next_reel(self, view: View[State, Move]) -> Key | None:
+        """The reel that would be placed next, if that is shown."""
+        if view.human is None or not chooses(view):
+            return None
+        return TRAY, view.human, view.now.left[view.human] - 1
 
     def _still(
         self,
         view: View[State, Move],
         foreseen: Foreseen,
         lying: Sequence[Thing],
+        reels: Sequence[Thing],
         lit: frozenset[Key],
     ) -> pygame.Surface:
-        """The ground with all cards that lie still: painted anew only when it looks otherwise."""
+        """The ground with all that lies still on it: painted anew only when it looks otherwise."""
         ground = self._ground(view, foreseen)
         poses = [
             (thing.key, thing.pose, view.risen(thing.key), view.sunk(thing.key)) for thing in lying
         ]
         lanes = self._gates.lit(view)
+        placed = [(thing.key, thing.pose, thing.key in view.marks) for thing in reels]
+        symbols = (self._painter.symbols, self.props.settings.symbols)
         drawn = self.props.art.resting  # else cards are still replaced by finer ones
+        shown = (self._effects.light(view), greys(view), ringless(view), view.shaken, symbols)
         shaded = columns(view.now)[1] if chooses(view) else ()
         coins = self._coins.of(view.state)
-        symbols = self._painter.symbols
-        looks = (self._grounds, poses, lit, lanes, coins, shaded, view.shaken, drawn, symbols)
+        looks = (self._grounds, poses, placed, lit, lanes, coins, shaded, shown, drawn)
         if self._painted is None:
             self._painted = ground.copy()
         elif drawn and looks == self._looks:
@@ -177,7 +185,10 @@ class TablePainter:
         self._looks = looks
         self._painted.blit(ground, (0, 0))
         self._gates.lanes(self._painted, view)
+        self._effects.below(self._painted, view)
         self._lay(self._painted, view, lying, lit)
+        for thing in reels:
+            self._reel(self._painted, thing, view)
         return self._painted
 
     def _lay(
@@ -238,7 +249,7 @@ class TablePainter:
         seat = key[1] if key[0] == TRAY else _owner(key, view)
         if seat is None:
             return
-        if actor.resting and chooses(view) and key == (TRAY, view.human, view.now.left[seat] - 1):
+        if actor.resting and key == self._next_reel(view):
             pose = self._breathing(canvas, pose, view.waiting)
         self._painter.reel(canvas, key, seat, actor, pose, key in view.marks)
 
@@ -290,6 +301,11 @@ def _owner(key: Key, view: View[State, Move]) -> Seat | None:
     """Whose reel this is, or was before it left."""
     owner = reel_owner(view.state, key)
     return reel_owner(view.before, key) if owner is None else owner
+
+
+def _rests(thing: Thing) -> bool:
+    """Whether it is a reel that lies still."""
+    return thing.key[0] in (REEL, TRAY) and thing.actor.resting
 
 
 def _lies(thing: Thing) -> bool:

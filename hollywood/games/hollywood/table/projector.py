@@ -38,7 +38,7 @@ class Projector:
 
     def beam(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The light below the cards, if any are handed out now."""
-        if (place := self._place(view)) is None:
+        if (place := self.place(view)) is None:
             return
         x, seen = place
         beam = self.props.shapes.of(("beam", self.places.card), self._shape)
@@ -47,13 +47,13 @@ class Projector:
 
     def lens(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The lens above the cards, partly behind the bar."""
-        if (place := self._place(view)) is None:
+        if (place := self.place(view)) is None:
             return
         top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - place[1]))
         lens = self.props.art.piece_picture("lens", self.props.screen.scale)
         lay_on(lens, canvas, lens.get_rect(midtop=(place[0], top)).topleft)
 
-    def _place(self, view: View[State, Move]) -> tuple[int, float] | None:
+    def place(self, view: View[State, Move]) -> tuple[int, float] | None:
         """Where it stands, and how brightly it shines."""
         column = reading(view)
         if column is None:

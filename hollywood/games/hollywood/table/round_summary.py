@@ -71,6 +71,7 @@ class RoundSummary:
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
         self._frame: pygame.Surface | None = None
+        self.columns: list[TakingsColumn] = []
         self._ground: pygame.Surface | None = None  # the table at rest, and all that never moves
         self._backroom = Backroom()
         self._spent = 0.0
@@ -86,7 +87,7 @@ class RoundSummary:
     def resting(self) -> bool:
         """Whether nothing moves."""
         settled = self._rolled == 1 and self._spent >= self._dealing
-        return settled and self._entrance.over and not self._changed
+        return settled and self._entrance.over and self.controls.resting and not self._changed
 
     @property
     def _rolled(self) -> float:
@@ -109,7 +110,7 @@ class RoundSummary:
 
     def resize(self, screen: Screen) -> None:
         """Lay the sheet out, once for each window."""
-        self._ground = None
+        self._paint_anew()
         if screen == self._screen:
             return
         self._screen = screen
@@ -161,13 +162,17 @@ class RoundSummary:
         elif event.type == pygame.KEYDOWN and event.key in (pygame.K_u, pygame.K_z):
             self.props.sound.play("illegal")
             self._refused = True
+            self._paint_anew()
         else:
             self.controls.handle(event)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
         moving = not self.resting
-        moved = self._entrance.update(seconds) or self.props.art.painted_since_asked()
+        moved = self._entrance.update(seconds) | self.controls.update(seconds)
+        if self.props.art.painted_since_asked():
+            self._paint_anew()
+            moved = True
         if self._entrance.over:
             self._spent += seconds
         self._changed = False
@@ -179,9 +184,17 @@ class RoundSummary:
 
     # the picture
 
+    def _paint_anew(self) -> None:
+        """What stands still looks otherwise now."""
+        self._ground = None
+        for column in self.columns:
+            column.forget()
+
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet above the darkened table, which is kept as soon as it is at rest."""
         if self._ground is not None:
+            for column in self.columns:
+                column.lay_dealt(self._ground, self.seen)
             canvas.blit(self._ground, (0, 0))
             self._moving(canvas)
             return
@@ -210,6 +223,7 @@ class RoundSummary:
             self.brush.write(canvas, sealed, Type.BODY, MUTED, self.lanes.room, "centre")
         for column in self.columns:
             column.draw_words(canvas)
+        self._foot(canvas)
 
     def _moving(self, canvas: pygame.Surface) -> None:
         """Points that are counted, cards that are dealt, what answers."""
@@ -217,7 +231,6 @@ class RoundSummary:
             self.lanes.draw(canvas, self._rolled)
         for column in self.columns:
             column.draw(canvas, self._rolled, self.seen)
-        self._foot(canvas)
         self.props.painter.paint(self.controls, canvas)
 
     def _framed(self) -> pygame.Surface:

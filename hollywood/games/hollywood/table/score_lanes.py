@@ -70,9 +70,10 @@ class ScoreLanes:
         track = shapes.panel((self.x(self._most) - self._left, px(_BAR)), px(_BAR) // 2, _TRACK)
         lay_on(track, canvas, (self._left, middle - px(_BAR) // 2))
         for points, ink in ((value, main), (min(before, value), dark.lerp(main, _OLDER))):
-            if (wide := self.x(points) - self._left) > 0:
-                bar = shapes.panel((wide, px(_BAR)), min(px(_BAR), wide) // 2, ink)
-                lay_on(bar, canvas, (self._left, middle - px(_BAR) // 2))
+            bar = shapes.panel(track.get_size(), px(_BAR) // 2, ink)
+            come = pygame.Rect(0, 0, max(0, self.x(points) - self._left), px(_BAR))
+            at = (self._left, middle - px(_BAR) // 2)
+            canvas.blit(bar, at, come, pygame.BLEND_PREMULTIPLIED)  # its end is under the reel
         mark = pygame.Rect(0, 0, px(_MARK), px(_BAR + 6))
         mark.center = (self.x(before), middle)
         lay_on(shapes.panel(mark.size, px(1), light, BLACK, max(1, px(0.5))), canvas, mark.topleft)

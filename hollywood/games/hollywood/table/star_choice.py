@@ -116,7 +116,8 @@ class StarChoice:
     def resting(self) -> bool:
         """Whether nothing moves."""
         flying = self._thought is not None and self._share < 1
-        return self._entrance.over and not flying and not self._changed
+        answered = self.controls.resting and not self._changed
+        return self._entrance.over and not flying and answered
 
     @property
     def _share(self) -> float:
@@ -186,7 +187,7 @@ class StarChoice:
             self._thought, self._flown, self._changed = self.controls.focus, 0.0, True
         flying = self._thought is not None and self._share < 1
         self._flown += seconds
-        moved = self._entrance.update(seconds)
+        moved = self._entrance.update(seconds) | self.controls.update(seconds)
         changed, self._changed = self._changed, False
         return moved or flying or changed
 

@@ -87,6 +87,7 @@ class TakingsColumn:
         self.lines = self._laid_lines(inner, letters)
         top = (self.lines[-1][1].bottom if self.lines else self.change.bottom) + px(_GAP)
         room = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+        self._lies = 0  # so many cards are on what stands still, and are painted no more
         self.labels: list[tuple[Message, pygame.Rect]] = []
         self.fans: list[_Fan] = []
         self._lay_cards(room)
@@ -224,6 +225,19 @@ class TakingsColumn:
         for fan in self.fans:
             number = self._fan(canvas, fan, number, seen)
 
+    def forget(self) -> None:
+        """What stands still is painted anew: no card lies on it."""
+        self._lies = 0
+
+    def lay_dealt(self, still: pygame.Surface, seen: Seen) -> None:
+        """Cards that have come stay on what stands still: they are painted once."""
+        dealt = next((n for n in range(self._lies, self.cards) if seen(n) < 1), self.cards)
+        if dealt > self._lies:
+            number = 0
+            for fan in self.fans:
+                number = self._fan(still, fan, number, lambda each: float(each < dealt))
+            self._lies = dealt
+
     def prepare(self) -> None:
         """Have the cards drawn before they are dealt."""
         for fan in self.fans:
@@ -249,16 +263,19 @@ class TakingsColumn:
 
     def _fan(self, canvas: pygame.Surface, fan: _Fan, number: int, seen: Seen) -> int:
         """Cards as far as they have been dealt; the number of the next one."""
+        after = number + len(fan.cards)
+        if after <= self._lies:
+            return after
         if fan.wasted:
             if seen(number) > 0:
                 self._wasted(canvas, fan.cards[0], fan.places[0])
-            return number + 1
-        for card, place in zip(fan.cards, fan.places, strict=True):
-            self._card(canvas, card, place, seen(number))
-            number += 1
-        if fan.item is not None and seen(number - 1) == 1:
+            return after
+        for each, (card, place) in enumerate(zip(fan.cards, fan.places, strict=True), number):
+            if each >= self._lies:
+                self._card(canvas, card, place, seen(each))
+        if fan.item is not None and seen(after - 1) == 1:
             self._stamp(canvas, fan.item, fan.places[-1])
-        return number
+        return after
 
     def _card(self, canvas: pygame.Surface, card: CardId, place: pygame.Rect, seen: float) -> None:
         if seen <= 0:

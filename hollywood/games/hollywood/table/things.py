@@ -28,6 +28,9 @@ _FAINTEST = 8  # of 255: no shadow is fainter
 _DARK_STEP = 10
 _LEAST_SEEN = 0.01
 _RISES = 0.28  # of the highest: a card that is pointed at
+_COARSE = 8  # units: the steps in which a shadow in the air grows
+_CARD_STEP = 3  # units: the steps in which a card grows that is turned in the air
+_SHADOW_TURNS = 3  # degrees: those in which it turns
 _MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
 _GREYS = 5  # steps from all of its colours to hardly any
 _COLOUR_LEFT = 0.2  # of its colours a grey card keeps
@@ -93,8 +96,10 @@ class ThingPainter:
         self._shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._greyed(self._printed(id, actor, pose), grey)
         if abs(pose.turn) > _UPRIGHT:
-            key_ = ("card", picture, size, round(2 * pose.turn))
-            picture = self._turned.of(key_, lambda: _rotated(scaled(picture, size), pose.turn))
+            step, turn = self.px(_CARD_STEP), round(pose.turn)
+            near = tuple(max(1, (side + step // 2) // step * step) for side in size)
+            key_ = ("card", picture, near, turn)
+            picture = self._turned.of(key_, lambda: _rotated(scaled(picture, size), turn))
         elif picture.get_size() != size:
             picture = scaled(picture, size)
         picture = _darkened(picture, actor.light)
@@ -161,10 +166,13 @@ class ThingPainter:
             return
         soft = self.px(10 if high > 0.05 else 5)
         drop = self.px(3 + 14 * high)
-        shadow = self.props.shapes.shadow((size[0] & ~1, size[1] & ~1), radius, soft, dark)
+        step = self.px(_COARSE) if high > 0.05 else 2  # in the air nobody sees its size
+        wide, tall = (max(2, (side + step // 2 - 1) // step * step) for side in size)
+        shadow = self.props.shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
         if abs(pose.turn) > _UPRIGHT and size[0] != size[1]:
-            key = ("shadow", size, dark, soft, round(pose.turn))
-            shadow = self._turned.of(key, lambda: _rotated(shadow, pose.turn))
+            turn = _SHADOW_TURNS * round(pose.turn / _SHADOW_TURNS)
+            key = ("shadow", wide, tall, dark, soft, turn)
+            shadow = self._turned.of(key, lambda: _rotated(shadow, turn))
         x, y = round(pose.x) + drop // 2, round(pose.y) + drop
         lay_on(shadow, canvas, shadow.get_rect(center=(x, y)).topleft)
 

@@ -1,0 +1,201 @@
+"""How much is painted for each frame: work is counted, so that no clock and no machine matters."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from hollywood.games.hollywood.finale import hall as hall_
+from hollywood.games.hollywood.finale.hall import Hall
+from hollywood.games.hollywood.rules.state import FilmTaken
+from hollywood.games.hollywood.table.match_painter import Brush
+from hollywood.games.hollywood.table.painter import TablePainter
+from hollywood.settings import Settings
+from hollywood.ui.app import passage
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw import shapes
+from hollywood.ui.table.notes import _LogNote
+from hollywood.ui.table.table import AnyTable
+
+from ...harness.endings import choice, final, plain_end, point, props_of, star_choice, summary
+from ...harness.hollywood_match import Sketches
+from ...harness.pilot import Pilot, program
+from ...harness.positions import DECK, hollywood
+from .test_table import table_of
+
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    with program(Settings(width=1280, height=720), Sketches(DECK)) as made:
+        yield Pilot(*made, random.Random(1))
+
+
+@pytest.fixture
+def count(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Counter[str]]:
+    """Count how often each of these is done."""
+    done: Counter[str] = Counter()
+
+    def counting(*places: tuple[Any, str]) -> Counter[str]:
+        for owner, name in places:
+            real = getattr(owner, name)
+
+            def watched(*given: Any, _real: Any = real, _name: str = name, **named: Any) -> Any:
+                done[_name] += 1
+                return _real(*given, **named)
+
+            monkeypatch.setattr(owner, name, watched)
+        return done
+
+    return counting
+
+
+def handed_out(table: AnyTable) -> None:
+    """Moves until cards are handed out; the first one is on its way."""
+    chance, game = random.Random(3), table.match.game
+    while not any(
+        isinstance(each.event, FilmTaken) for beats in table.match.beats for each in beats
+    ):
+        table.show.arrive()
+        table.make(chance.choice(list(game.moves(table.match.state))))
+    while not isinstance(table.show.event, FilmTaken):
+        table.update(FRAME)
+
+
+def frames(pilot: Pilot, table: AnyTable, seconds: float) -> int:
+    """Let the table be seen for so long; how many frames that were."""
+    many = round(seconds / FRAME)
+    for _ in range(many):
+        table.update(FRAME)
+        table.draw(pilot.canvas)
+    return many
+
+
+def test_while_cards_fly_what_lies_is_painted_only_when_it_changes(
+    pilot: Pilot, count: Callable[..., Counter[str]]
+) -> None:
+    table = table_of(pilot)
+    handed_out(table)
+    table.draw(pilot.canvas)
+    done = count((TablePainter, "_lay"))
+    many = frames(pilot, table, 4.0)
+    assert 0 < done["_lay"] < many / 2, done
+
+
+def test_the_log_is_composed_when_it_says_something_else(
+    pilot: Pilot, count: Callable[..., Counter[str]]
+) -> None:
+    table = table_of(pilot)
+    table.log.open = True
+    handed_out(table)
+    table.draw(pilot.canvas)
+    done, lines = count((_LogNote, "_compose")), len(table.log.shown)
+    frames(pilot, table, 2.0)
+    assert 0 < done["_compose"] <= len(table.log.shown) - lines + 1
+
+
+def test_cards_of_a_deal_share_their_turned_pictures_and_shadows(
+    pilot: Pilot, count: Callable[..., Counter[str]]
+) -> None:
+    done = count((pygame.transform, "rotozoom"), (shapes, "_soft"))
+    table = table_of(pilot)
+    table.show.return_to(table.match.states[0], 1.0, False)
+    opening = table.setting.opening(table.match.states[0])
+    assert table.show.opens_with(opening)
+    done.clear()
+    cards = sum(map(len, table.match.states[0].area))
+    many = frames(pilot, table, 3.0)
+    assert done["rotozoom"] < many * 2, (done, cards, many)
+    assert done["_soft"] < many, (done, many)
+
+
+def test_once_dealt_the_cards_of_a_summary_are_painted_no_more(
+    count: Callable[..., Counter[str]],
+) -> None:
+    props = props_of()
+    sheet = summary(props, 3)
+    sheet.resize(props.screen)
+    props.art.wait()
+    canvas = pygame.Surface(props.screen.rect.size)
+    done = count((Brush, "card"), (shapes, "_panel"))
+    for _ in range(30):
+        sheet.update(FRAME)
+        sheet.draw(canvas)
+    while not sheet.resting:
+        sheet.update(FRAME)
+        sheet.draw(canvas)
+    assert 0 < done["_panel"] < 20, "lanes grow, and need no new shapes for it"
+    done.clear()
+    sheet.update(FRAME)
+    sheet.draw(canvas)
+    assert not done
+
+
+def test_the_hall_is_lit_anew_only_where_a_light_moves(
+    count: Callable[..., Counter[str]],
+) -> None:
+    room, canvas = Hall(Screen(640, 360), 300), pygame.Surface((640, 360))
+    room.wait()
+    done = count((hall_, "_light"))
+    pool = pygame.Rect(100, 280, 200, 40)
+    for _ in range(5):
+        room.draw(canvas, [pool])
+    assert done["_light"] == 1
+    before = canvas.copy()
+    room.draw(canvas, [pool.move(80, 0)])
+    assert done["_light"] == 2
+    assert pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(before, "RGB")
+
+
+def test_a_curtain_is_turned_round_once(count: Callable[..., Counter[str]]) -> None:
+    canvas = pygame.Surface((320, 180))
+    done = count((pygame.transform, "flip"))
+    for step in range(5):
+        passage._halves(canvas, step / 5)
+    assert done["flip"] <= 1
+
+
+def test_buttons_above_the_table_answer_the_mouse() -> None:
+    """The next frame shows it, and then they are at rest again."""
+    props, game = props_of(), hollywood()
+    sheets: Sequence[Any] = (
+        summary(props, 3),
+        star_choice(props, game, choice(game, 2)),
+        final(props, game, plain_end(game)),
+    )
+    for sheet in sheets:
+        sheet.resize(props.screen)
+        point(sheet, sheet.controls.all[0].rect.center)
+        assert sheet.update(FRAME)
+        assert 0 < sheet.controls.lifted(0) < 1, sheet
+        for _ in range(30):
+            sheet.update(FRAME)
+        assert sheet.controls.lifted(0) == 1, sheet
+    sheets[-1].complete()
+    sheets[-1].complete()
+    result = sheets[-1].result
+    point(sheets[-1], result.controls.all[-1].rect.center)
+    assert sheets[-1].update(FRAME)
+    assert 0 < result.controls.lifted(len(result.controls.all) - 1) < 1
+
+
+def test_tools_of_the_bar_answer_the_mouse_and_come_to_rest(pilot: Pilot) -> None:
+    table = table_of(pilot)
+    frames(pilot, table, 0.1)
+    tool = table.bar.controls.all[-1].rect
+    looks = [pygame.image.tobytes(pilot.canvas.subsurface(tool), "RGB")]
+    point(table, tool.center)
+    for _ in range(3):
+        assert not table.bar.resting
+        frames(pilot, table, FRAME)
+        looks.append(pygame.image.tobytes(pilot.canvas.subsurface(tool), "RGB"))
+    assert len(set(looks)) == len(looks)
+    frames(pilot, table, 0.5)
+    assert table.bar.resting
