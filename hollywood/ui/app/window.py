@@ -15,6 +15,7 @@ from hollywood.ui.draw.surfaces import save
 from hollywood.ui.sound.sound import Sound
 
 from .framebuffer import VARIABLE, presented
+from .memory import give_pictures_back
 from .scene import Stack
 from .screen import SMALLEST, Screen
 
@@ -47,6 +48,7 @@ class Window:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        give_pictures_back()
         prepare()
         self._window = presented(settings, lambda: _opened(settings))
         self._window.minimum_size = SMALLEST

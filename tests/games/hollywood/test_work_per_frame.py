@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -199,3 +201,21 @@ def test_tools_of_the_bar_answer_the_mouse_and_come_to_rest(pilot: Pilot) -> Non
     assert len(set(looks)) == len(looks)
     frames(pilot, table, 0.5)
     assert table.bar.resting
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only its library keeps what was freed")
+def test_memory_of_pictures_goes_back_to_the_system() -> None:
+    """Also after larger ones were freed; in a process of its own, for it is set once."""
+    code = (
+        "import pygame; from hollywood.ui.app.memory import give_pictures_back\n"
+        "give_pictures_back()\n"
+        "used = lambda: int(open('/proc/self/statm').read().split()[1]) * 4096\n"
+        "pygame.Surface((2000, 2000)).fill(1); before = used()\n"
+        "kept, gone = [], []\n"
+        "for _ in range(40):\n"
+        "    gone.append(pygame.Surface((600, 600))); kept.append(pygame.Surface((40, 40)))\n"
+        "    gone[-1].fill(1); kept[-1].fill(1)\n"
+        "gone.clear(); print((used() - before) // 1_000_000)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(told.stdout.split()[-1]) < 5
