@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 
@@ -11,6 +12,11 @@ def root() -> Path:
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen:
         return Path(frozen)
+    return _beside_us()
+
+
+@cache  # asked for with every word that is set
+def _beside_us() -> Path:
     package = Path(__file__).resolve().parent
     return package if (package / "data").is_dir() else package.parent
 
