@@ -20,6 +20,7 @@ class Advice(Generic[M]):
     points: float | None  # at the end of the match, where the game counts any
     places: tuple[float, ...]  # the chance of each place, the first first
     exact: bool  # played out to the end, not sampled
+    sealed: bool = False  # who may win is kept back: no chances are told
 
 
 @dataclass(frozen=True)

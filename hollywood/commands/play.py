@@ -148,6 +148,10 @@ class _Terminal:
         self.match.give_hint()
         game = self.match.game
         for each in finished(self.kit.advise(game, self.match.state, self.chance)):
+            if each.sealed:
+                words = game.write(each.move)
+                self._say(say("terminal.hint_sealed", move=words, reason=each.reason))
+                continue
             self._say(
                 say(
                     "terminal.hint",

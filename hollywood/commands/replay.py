@@ -37,5 +37,8 @@ def _tell(voice: Voice, set_up: SetUp, match: AnyMatch) -> None:
         if not isinstance(event, Turn):
             print(voice.text(match.game.caption(event, None)))
     standing = match.game.standing(match.state)
+    if match.to_act is not None and standing.points is None:
+        print(voice.text(standing.headline))  # who leads is kept back as long as the points are
+        return
     for chair, number in zip(set_up.chairs, standing.points or standing.places, strict=True):
         print(f"{chair.name}: {number}")

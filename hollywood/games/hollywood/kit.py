@@ -162,11 +162,11 @@ class HollywoodKit:
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random
     ) -> Generator[None, None, Sequence[Advice[Move]]]:
-        """The best moves of whoever is to act, the very best first; of hidden totals no word."""
+        """The best moves of whoever is to act, the very best first; hidden totals stay so."""
         assert isinstance(game, Hollywood)
         advices = yield from coach.advise(game, self.cast, state, rng)
         if game.options.totals == "hidden":
-            return [replace(advice, points=None) for advice in advices]
+            return [replace(advice, points=None, sealed=True) for advice in advices]
         return advices
 
     def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:

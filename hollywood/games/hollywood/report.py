@@ -16,15 +16,18 @@ Played: TypeAlias = Match[State, Move]
 
 
 def report(match: Played) -> Json:
-    """Where the match stands, what it is worth and how it came about."""
+    """Where the match stands, what it is worth and how it came about.
+
+    Totals that are kept for awards night are not told; what lies on cards is seen at the table.
+    """
     game, state = match.game, match.state
     assert isinstance(game, Hollywood)
-    over = match.to_act is None
+    over, points = match.to_act is None, game.standing(state).points
     return {
         "finished": over,
         "to_act": match.to_act,
         "round": state.round + (not over),
-        "scores": list(game.scores(state)),
+        "scores": None if points is None else list(points),
         "winners": list(game.winners(state)) if over else [],
         "breakdown": [_breakdown(game, state, seat) for seat in range(state.seats)],
         "claims": _claims(game, match),
@@ -49,7 +52,7 @@ def _breakdown(game: Hollywood, state: State, seat: int) -> Json:
         "movies": [_movie(game, item) for item in score.items if item.what == "movie"],
         "projects": [_ids(game, films) for films in state.projects_of(seat) if films],
         "largest_project": points["project"],
-        "total": score.total,
+        "total": None if game.standing(state).points is None else score.total,
         "best_movie": score.best_movie,
     }
 

@@ -41,14 +41,15 @@ def _card(game: Hollywood, card: CardId, voice: Voice) -> str:
 
 
 def _seat(game: Hollywood, state: State, seat: Seat) -> Message:
-    """What lies before somebody."""
+    """What lies before somebody; of points no word while they are kept for awards night."""
     clap, double = say("hollywood.studio.clap"), say("hollywood.studio.double")
+    points = game.standing(state).points
     return say(
-        "hollywood.terminal.seat",
+        "hollywood.terminal.seat" if points is not None else "hollywood.terminal.sealed",
         player=player(seat),
         reels=state.left[seat],
         studio=(clap,) * state.clap[seat] + (double,) * state.double[seat],
-        points=game.score(state, seat).total,
+        **({} if points is None else {"points": points[seat]}),
     )
 
 

@@ -97,6 +97,8 @@ class Hints:
 
 
 def _tip(advice: Advice[Any]) -> Tip:
+    if advice.sealed:
+        return Tip(advice.words, advice.reason)
     win = round(100 * advice.win)
     if advice.points is None:
         return Tip(advice.words, advice.reason, say("table.chance", win=win))
