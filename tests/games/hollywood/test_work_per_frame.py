@@ -15,12 +15,15 @@ import pytest
 from hollywood.games.hollywood.finale import hall as hall_
 from hollywood.games.hollywood.finale.hall import Hall
 from hollywood.games.hollywood.rules.state import FilmTaken
+from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.match_painter import Brush
 from hollywood.games.hollywood.table.painter import TablePainter
+from hollywood.games.hollywood.table.velvet import Inks, Velvet
 from hollywood.settings import Settings
 from hollywood.ui.app import passage
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import shapes
+from hollywood.ui.draw.ground import felt
 from hollywood.ui.table.notes import _LogNote
 from hollywood.ui.table.table import AnyTable
 
@@ -201,6 +204,20 @@ def test_tools_of_the_bar_answer_the_mouse_and_come_to_rest(pilot: Pilot) -> Non
     assert len(set(looks)) == len(looks)
     frames(pilot, table, 0.5)
     assert table.bar.resting
+
+
+def test_the_ground_of_whoever_is_next_is_painted_before_the_turn(
+    count: Callable[..., Counter[str]],
+) -> None:
+    props = props_of()
+    colour = str(DECK.colours[0].id)
+    inks, panel = Inks(props, colour), Places(props.screen, DECK.columns, 3).panels[0]
+    velvet, canvas = Velvet(props, felt(props.screen)), pygame.Surface(props.screen.rect.size)
+    velvet.prepare(panel, colour, inks)
+    velvet._backroom.wait()
+    done = count((Velvet, "_painted"))
+    velvet.draw(canvas, panel, colour, inks, True)
+    assert not done
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only its library keeps what was freed")

@@ -73,6 +73,8 @@ class PanelPainter:
         self._velvet = Velvet(props, felt)
         self._colours = [str(chair.colour) for chair in chairs]
         self._inks = [Inks(props, colour) for colour in self._colours]
+        for panel, colour, inks in zip(places.panels, self._colours, self._inks, strict=True):
+            self._velvet.prepare(panel, colour, inks)  # no turn begins with a frame that is late
 
     def draw(
         self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from math import cos, pi, sin
 
 import pygame
 from pygame import Color
 
+from hollywood.ui.app.background import Backroom
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import mixed, round_light, sheer, soft_light, vertical
 from hollywood.ui.draw.surfaces import canvas as layer_of
@@ -53,6 +55,7 @@ class Velvet:
     def __init__(self, props: Props, felt: pygame.Surface) -> None:
         self._props, self._felt = props, felt
         self._px = props.screen.px
+        self._backroom = Backroom()
         self._kept: dict[tuple[tuple[int, int], str, bool], pygame.Surface] = {}
 
     def draw(
@@ -64,14 +67,23 @@ class Velvet:
             soft, grown = self._px(18), rect.inflate(self._px(4), self._px(4))
             light = shapes.glow(grown.size, self._px(RADIUS), soft, sheer(GOLD, 0.5))
             lay_on(light, canvas, (grown.left - soft, grown.top - soft))
-        key = (rect.topleft, colour, active)
+        ground = self._ground(panel, colour, inks, active)
+        if active:
+            lay_on(ground, canvas, rect.topleft)
+        else:
+            canvas.blit(ground, rect)
+
+    def prepare(self, panel: Panel, colour: str, inks: Inks) -> None:
+        """Have the ground painted that is seen when the seat is to act."""
+        self._backroom.add(partial(self._ground, panel, colour, inks, True))
+
+    def _ground(self, panel: Panel, colour: str, inks: Inks, active: bool) -> pygame.Surface:
+        """The ground of a panel, painted if it was not yet."""
+        key = (panel.rect.topleft, colour, active)
         if key not in self._kept:
             painted = self._painted(panel, inks, active)
-            self._kept[key] = painted if active else self._laid(painted, rect)
-        if active:
-            lay_on(self._kept[key], canvas, rect.topleft)
-        else:
-            canvas.blit(self._kept[key], rect)
+            self._kept[key] = painted if active else self._laid(painted, panel.rect)
+        return self._kept[key]
 
     def _laid(self, painted: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
         """A panel with the felt round its corners: nothing is seen through it, so it is quick."""
