@@ -86,6 +86,16 @@ def test_a_remark_covers_no_card_no_reel_and_no_number(pilot: Pilot) -> None:
         assert panel.rect.contains(room)
 
 
+def test_remarks_are_no_wider_where_panels_are() -> None:
+    """And they stay beside the face."""
+    with program(Settings(width=2560, height=1080), Sketches(DECK)) as made:
+        table = table_of(Pilot(*made, random.Random(1)), [HUMAN] * 4)
+        for panel, room in zip(places_of(table).panels, table.ground.speech, strict=True):
+            assert room.width < panel.name.width
+            beside = panel.name.right if panel.mirrored else panel.name.left
+            assert beside == (room.right if panel.mirrored else room.left)
+
+
 def test_large_words_of_a_remark_leave_reels_and_studio_cards_seen() -> None:
     settings = Settings(width=1280, height=720, speed="instant", text_size=200, language="it")
     with program(settings, Sketches(DECK)) as made:

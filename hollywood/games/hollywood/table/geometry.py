@@ -25,6 +25,7 @@ _BELOW_TOP = 34  # the middle of a pile
 
 _REEL, _LARGE_REEL = 0.5, 0.6  # of a card's width
 _SPOT, _LARGE_SPOT = (0.66, 0.54), (0.68, 0.62)  # of a card: the middle of its reel
+_SPEECH = 280  # units: remarks are no wider, however wide panels are
 _PILE = 0.5  # of a card's width: a pile is no card of a column
 _PILES = (0.27, 0.73)  # where in the gap above the short columns
 # corners in the order of play, clockwise from the lower left: at the right, below
@@ -130,7 +131,10 @@ class Places:
     def speech(self, panel: Panel) -> pygame.Rect:
         """Where a remark goes: over the name, never over cards, reels or points."""
         high = panel.studio[0].top - panel.rect.top
-        rect = pygame.Rect(panel.name.left, panel.rect.top, panel.name.width, high)
+        wide = min(panel.name.width, self.screen.px(_SPEECH))
+        rect = pygame.Rect(panel.name.left, panel.rect.top, wide, high)
+        if panel.mirrored:
+            rect.right = panel.name.right
         return rect.inflate(0, -self.screen.px(4))
 
     def _corner(self, number: int) -> pygame.Rect:
