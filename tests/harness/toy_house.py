@@ -54,6 +54,10 @@ class ToyScreens:
     def __init__(self) -> None:
         self.art = Art({}, Discs(), Pictures(paths.assets() / "cards"))
 
+    def topic(self, _: object) -> str:
+        """It has no rules to speak of."""
+        return ""
+
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         return [self.art.token(colour, high // 2) for colour in COLOURS]
 

@@ -19,7 +19,7 @@ from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
-from ..games.hollywood.test_table import table_of
+from ..games.hollywood.test_table import settle, table_of
 from ..harness.hollywood_match import Sketches, chairs
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
@@ -108,6 +108,35 @@ def test_whoever_is_asked_about_a_star_can_pause_and_read_the_rules(
         pilot.press(pygame.K_ESCAPE)
         assert isinstance(pilot.stack.top, StarChoice)
     assert asked.words.id == "hollywood.table.your_star"
+
+
+@pytest.mark.usefixtures("asked")
+def test_whoever_is_asked_about_a_star_reads_of_movies_first(pilot: Pilot) -> None:
+    pilot.press(pygame.K_F1)
+    assert page_id(pilot) == "projects"
+
+
+def test_rules_open_at_the_page_about_this_moment(pilot: Pilot) -> None:
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(advanced="on"), 1, KIT.name))
+    table, pages = pilot.table, []
+    settle(pilot, table)
+    for columns in ((), (pygame.K_1,), (pygame.K_3,) * 3):
+        for key in columns:
+            pilot.press(key)
+            settle(pilot, table)
+        pilot.press(pygame.K_F1)
+        pages.append(page_id(pilot))
+        pilot.press(pygame.K_ESCAPE)
+    assert pages == ["area", "bumping", "full"]
+    table.do("house_rules")
+    assert page_id(pilot) == "options"
+
+
+def page_id(pilot: Pilot) -> str:
+    """Which page of the rules is read."""
+    page = pilot.stack.top
+    assert isinstance(page, RulesPage)
+    return page.pages[page.page].id
 
 
 def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(

@@ -30,6 +30,7 @@ from .table.keys import keys_for
 from .table.layout import CLAP, DOUBLE
 from .table.moments import MOMENTS
 from .table.setting import HollywoodSetting
+from .table.topic import topic
 
 _PRESETS = "options"  # the last page of the rules has no picture
 
@@ -73,6 +74,10 @@ class HollywoodScreens:
             for id, picture in PICTURES.items()
         ]
         return [*parts, RulesPart(_PRESETS, tuple(_paragraphs(_PRESETS, self.deck)))]
+
+    def topic(self, state: State) -> str:
+        """The page of the rules about this moment."""
+        return topic(state)
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A poster of each genre and all reels, as they look with the settings of now."""

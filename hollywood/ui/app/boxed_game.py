@@ -77,6 +77,9 @@ class Screens(Protocol):
     def rules(self) -> Sequence[RulesPart]:
         """Its rules, page by page."""
 
+    def topic(self, state: Any) -> str:
+        """The id of the page of the rules that is about this moment of a match."""
+
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A few cards and tokens as they look with the settings of now, so many pixels high."""
 

@@ -177,9 +177,11 @@ class Flow:
         self._drafts[name] = page.draft
         turn_over(self.props, partial(self.stack.push, page))
 
-    def rules(self) -> None:
-        """Read the rules."""
-        page = RulesPage(self.props, self.game, back(self.props))
+    def rules(self, topic: str = "") -> None:
+        """Read the rules, from the page about this on."""
+        ids = [part.id for part in self.game.screens.rules]
+        first = ids.index(topic) if topic in ids else 0
+        page = RulesPage(self.props, self.game, back(self.props), first)
         turn_over(self.props, partial(self.stack.push, page))
 
     def settings(self) -> None:

@@ -30,6 +30,8 @@ from .passage import Transition, curtain, go, through_night
 from .scene import Scene
 from .shared import Props
 
+_PRESETS = "options"  # the page of the rules that tells of other ways to play
+
 
 class Pages(Protocol):
     """What a match leads to that is no part of it."""
@@ -44,8 +46,8 @@ class Pages(Protocol):
     def new_match(self) -> None:
         """Choose who plays, and how."""
 
-    def rules(self) -> None:
-        """Read the rules."""
+    def rules(self, topic: str = "") -> None:
+        """Read the rules, from the page about this on."""
 
     def settings(self) -> None:
         """Change what can be chosen."""
@@ -124,7 +126,8 @@ class MatchFlow:
             lambda name: self._actors[name](),
             Exits(
                 pause=lambda: self._pause(table),
-                rules=self._pages.rules,
+                rules=lambda: self._pages.rules(screens.topic(table.match.state)),
+                presets=lambda: self._pages.rules(_PRESETS),
                 agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
                 stuck=lambda seat, reason: self._stuck(kept, seat, reason),
                 end=self._end,

@@ -17,6 +17,7 @@ class Exits:
 
     pause: Leads
     rules: Leads
+    presets: Leads  # other ways to play
     agree: Callable[[Seat, Leads], None]  # somebody is asked before the rest is done
     stuck: Callable[[Seat, Message], None]  # a bot has no move, and why
     end: Callable[[Scene], None]  # the finale, in place of the table

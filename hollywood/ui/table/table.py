@@ -402,7 +402,7 @@ class Table(Generic[S, M]):
                 "symbols": lambda: _turn_symbols(self.props),
                 "log": self.log.toggle,
                 "rules": self._exits.rules,
-                "house_rules": self._exits.rules,
+                "house_rules": self._exits.presets,
             }
             deeds[command]()
 
