@@ -14,6 +14,7 @@ from hollywood.games import GAMES
 
 from ..harness.folders import SAVES
 from ..harness.positions import KIT
+from ..harness.toy_game import LETTERS
 from ..harness.toy_kit import TOY, ToyKit
 
 SEATS = ("--seats", "random,random")
@@ -47,7 +48,7 @@ def record(run: Any, tmp_path: Path) -> Path:
 )
 def test_a_game_is_named_before_or_after_the_command(run: Any, words: tuple[str, ...]) -> None:
     assert json.loads(run(*words, "--json")[1]) == ToyKit().cards()
-    assert len(run(*words)[1].splitlines()) == 12
+    assert len(run(*words)[1].splitlines()) == len(LETTERS)
 
 
 def test_the_first_game_is_meant_where_none_is_said(run: Any) -> None:

@@ -32,7 +32,7 @@ from . import toy_kit
 
 SIZES = [(1024, 576), (1280, 720), (1600, 700)]
 STEPS = [1 / 60, 1 / 60, 0.1, 0.5, 5.0]
-NAMES = ("Ada", "Otto", "Vivienne", "Grace")
+NAMES = ("Ada", "Otto", "Vivienne", "Grace", "Hedy")
 LONGEST = 20_000  # steps of one match
 _DRAWN = 0.02  # of all steps
 

@@ -16,7 +16,7 @@ from hollywood.core.dice import drawn, shuffled
 from hollywood.core.game import CardId, Event, Illegal, Standing, Tell
 from hollywood.core.message import Message, Seat, player, say
 
-LETTERS = "AABEEILNORST"
+LETTERS = "AABCDEEGIILMNOOORSTT"
 GOAL, HOLD = 12, 3
 
 
@@ -60,7 +60,7 @@ class State:
 class Whispers:
     name = "whispers"
     rules = 1
-    seats = range(2, 4)
+    seats = range(2, 6)
 
     def start(self, seats: int, seed: int) -> State:
         deck, seed = shuffled(range(len(LETTERS)), seed)

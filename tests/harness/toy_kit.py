@@ -24,7 +24,7 @@ from hollywood.settings import GameChoice
 
 from .toy_game import LETTERS, Spell, State, Whispers
 
-COLOURS = ("red", "blue", "green")
+COLOURS = ("red", "blue", "green", "amber", "violet")
 GOSSIP = "gossip"  # a character that tells what it holds
 SENTENCES: Catalogue = {
     id: Sentence(text, text, text)

@@ -81,8 +81,8 @@ class ToyPlayer:
         return HOUSE.screens(HOUSE.open()).art
 
     def set_up(self, chance: random.Random) -> SetUp:
-        """Two or three, at least one of them a person."""
-        who = [HUMAN, *chance.choices([HUMAN, *BOTS], k=chance.choice([1, 2]))]
+        """Two to five, at least one of them a person."""
+        who = [HUMAN, *chance.choices([HUMAN, *BOTS], k=chance.choice([1, 2, 4]))]
         chance.shuffle(who)
         return toy_set_up(who, chance.getrandbits(32))
 

@@ -242,7 +242,7 @@ class ToySetting:
     def token(self, seat: Seat, size: int) -> pygame.Surface:
         """A square."""
         square = layer_of((size, size))
-        square.fill([(200, 0, 0), (0, 200, 0), (0, 0, 200)][seat])
+        square.fill((250 - 50 * seat, 50 * seat, 100))
         return square
 
     # what comes above the table

@@ -69,7 +69,8 @@ class Spy(Pilot):
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 pygame.event.post(pygame.event.Event(kind, pos=at, button=3))
         for key in self.chance.choices(PRYING, k=3):
-            self.press(key)
+            if self.stack.top is table:  # a pause has keys that leave the match
+                self.press(key)
 
     def look(self) -> None:
         """One frame."""

@@ -40,6 +40,15 @@ def test_the_pilot_plays_the_toy_game_to_its_end(seed: int) -> None:
         assert astray(table) == []
 
 
+@pytest.mark.parametrize("bots", [1, 4])
+def test_five_sit_at_the_table(bots: int) -> None:
+    who = [HUMAN] * (5 - bots) + [BOTS[0]] * bots
+    with toy_program(Settings(speed="fast")) as (window, flow):
+        table = Pilot(window, flow, random.Random(bots)).play(toy_set_up(who, bots), ToyPlayer())
+        assert len(table.match.state.hands) == len(table.ground.corners) == 5
+        assert table.match.to_act is None
+
+
 def test_a_monkey_breaks_nothing_here_either() -> None:
     with toy_program(Settings(speed="fast")) as (window, flow):
         go_wild(Monkey(window, flow, random.Random(1)), flow, ToyPlayer(), EVENTS)

@@ -16,7 +16,7 @@ from hollywood import files, paths
 from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.settings import Settings
-from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.window import Window
@@ -169,7 +169,7 @@ def test_what_follows_is_made_ready_while_cards_are_handed_out(
 
 
 def test_nobody_waits_in_the_backroom_for_work() -> None:
-    backroom, done = Backroom(), list[int]()
+    backroom, done = BackgroundJobs(), list[int]()
     for number in range(3):
         backroom.add(lambda number=number: done.append(number))  # type: ignore[misc]
         backroom.wait()

@@ -12,7 +12,7 @@ from typing import TypeAlias
 Job: TypeAlias = Callable[[], object]
 
 
-class Backroom:
+class BackgroundJobs:
     """Does jobs one after another, urgent ones first; nobody is kept there without any."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Backroom:
         with self._door:
             self._jobs.put((not urgent, next(self._number), job))
             if self._thread is None:
-                self._thread = Thread(target=self._work, name="backroom", daemon=True)
+                self._thread = Thread(target=self._work, name="background jobs", daemon=True)
                 self._thread.start()
 
     def wait(self) -> None:

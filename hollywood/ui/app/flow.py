@@ -26,7 +26,7 @@ from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import ground_of_pages
 
-from .background import Backroom
+from .background import BackgroundJobs
 from .match_flow import MatchFlow
 from .opened_game import OpenedGame, OpenedGames
 from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
@@ -47,7 +47,7 @@ class Flow:
         self.games = games
         self.game = game  # the one that is turned to
         self._fit = fit
-        self._backroom = Backroom()
+        self._jobs = BackgroundJobs()
         self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
         self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._chance = random.SystemRandom()
@@ -84,7 +84,7 @@ class Flow:
         self._music()
         go(self.props, Street(self.props, houses, opened, ways), way)
         for game in self.games.games:
-            self._backroom.add(partial(self.games.opened, game))
+            self._jobs.add(partial(self.games.opened, game))
 
     def _inside(self, house: int) -> Inside:
         """Turn to a game; its menu, or why it can't be played."""
@@ -153,8 +153,8 @@ class Flow:
 
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""
-        self._backroom.add(partial(ground_of_pages, self.props.screen, self.props.felt))
-        self._backroom.add(partial(felt, self.props.screen, folder=self.props.felt))
+        self._jobs.add(partial(ground_of_pages, self.props.screen, self.props.felt))
+        self._jobs.add(partial(felt, self.props.screen, folder=self.props.felt))
         self.game.screens.prepare(self.props)
 
     def tell(self, message: Message) -> None:
@@ -212,8 +212,8 @@ class Flow:
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._backroom.cancel()
-        self._backroom.wait()
+        self._jobs.cancel()
+        self._jobs.wait()
         self.games.close()
 
 

@@ -12,7 +12,7 @@ import pygame
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.pictures import Card, Mood, Pictures, Piece, Portraits, TablePieces
-from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import height, scaled
@@ -65,7 +65,7 @@ class Art:
         self._portraits = Portraits(paths.assets() / "faces")
         self._pieces = TablePieces(paths.assets() / "table")
         self._printer = CardPrinter(pictures, self.cache)
-        self._backroom = Backroom()
+        self._jobs = BackgroundJobs()
         self._memory = memory
         self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
         self._awaited: set[_Copy] = set()
@@ -169,16 +169,16 @@ class Art:
 
     def wait(self) -> None:
         """Return when everything asked for is drawn."""
-        self._backroom.wait()
+        self._jobs.wait()
 
     @property
     def resting(self) -> bool:
         """Whether nothing is being drawn."""
-        return self._backroom.resting
+        return self._jobs.resting
 
     def cancel(self) -> None:
         """Draw nothing of what was asked for and not begun: sizes have changed, say."""
-        self._backroom.cancel()
+        self._jobs.cancel()
         self._awaited.clear()
         self._urgent.clear()
 
@@ -209,7 +209,7 @@ class Art:
             self._awaited.add(copy)
             if urgent:
                 self._urgent.add(copy)
-            self._backroom.add(partial(self._arrive, copy), urgent)
+            self._jobs.add(partial(self._arrive, copy), urgent)
 
     def _arrive(self, copy: _Copy) -> None:
         """On another thread: draw what was asked for."""

@@ -14,7 +14,7 @@ from hollywood import paths
 from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 from hollywood.files import read_file
-from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
 from hollywood.ui.draw.theme import NIGHT
@@ -69,7 +69,7 @@ class Backdrop:
         self._still: pygame.Surface | None = None
         self._sheets: tuple[_Sheet, ...] = ()
         self._ready: tuple[Screen, tuple[_Sheet, ...]] | None = None
-        self._backroom = Backroom()
+        self._jobs = BackgroundJobs()
         self._lean = pygame.Vector2()  # from -1 to 1, of the margin
         self._pull = pygame.Vector2()  # where the mouse wants it
         self._drawn: pygame.Vector2 | None = None  # how it leant then, in pixels
@@ -102,8 +102,8 @@ class Backdrop:
             self._screen = screen
             self._sheets, self._whole = (), None
             self._still = _still(screen, self._folder)
-            self._backroom.cancel()
-            self._backroom.add(partial(self._prepare, screen))
+            self._jobs.cancel()
+            self._jobs.add(partial(self._prepare, screen))
 
     def touched(self, at: Spot | None = None) -> None:
         """A key or the mouse was used, and where that was."""
@@ -129,7 +129,7 @@ class Backdrop:
 
     def wait(self) -> None:
         """Return when the layers are there."""
-        self._backroom.wait()
+        self._jobs.wait()
         self._take()
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -165,8 +165,8 @@ class Backdrop:
 
     def close(self) -> None:
         """Leave nothing half done."""
-        self._backroom.cancel()
-        self._backroom.wait()
+        self._jobs.cancel()
+        self._jobs.wait()
 
     def _lean_in_pixels(self) -> pygame.Vector2:
         assert self._screen is not None, "a window is known before anything is drawn"

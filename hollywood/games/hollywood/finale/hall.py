@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Color
 
-from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import dim, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, NIGHT
@@ -34,7 +34,7 @@ class Hall:
         self._ground: pygame.Surface | None = None
         self._lit: tuple[object, pygame.Surface] | None = None  # the room in its light
         self._news = False
-        self._backroom = Backroom()
+        self._backroom = BackgroundJobs()
         self._backroom.add(self._prepare)
 
     def painted_since_asked(self) -> bool:

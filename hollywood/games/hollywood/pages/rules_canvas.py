@@ -22,7 +22,7 @@ _NUMBER_AT = 0.2  # where on a card a number lies: left of a reel
 _DIM = 90  # of 255: what is out of the game
 
 
-class Easel:
+class RulesCanvas:
     """One picture. All measures are parts of a card's width, all places the middles of things."""
 
     def __init__(self, props: Props, size: Size, card: int) -> None:
@@ -78,7 +78,7 @@ class Easel:
         self.props.shapes.cast_shadow(self.picture, place, wide // 2, soft, drop)
         lay_on(reel, self.picture, place.topleft)
 
-    def over(self) -> Easel:
+    def over(self) -> RulesCanvas:
         """A copy of what is drawn by now, to draw on for a moment."""
         other = copy(self)
         other.picture = self.picture.copy()

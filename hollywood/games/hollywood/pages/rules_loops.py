@@ -12,7 +12,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import UNITS, Size
 
 from ..rules.deck import Deck
-from .rules_canvas import Easel
+from .rules_canvas import RulesCanvas
 from .rules_pictures import (
     REELS,
     board,
@@ -34,14 +34,14 @@ _GONE = 0.2  # seconds at the end of a loop until what has come is gone again
 
 def bumping(deck: Deck, props: Props, size: Size) -> Moving:
     """Three reels enter one column from below; each pushes those before it up."""
-    easel = Easel(props, size, round(min(size[0] / 3, size[1] * 0.3 * _CARD)))
+    easel = RulesCanvas(props, size, round(min(size[0] / 3, size[1] * 0.3 * _CARD)))
     cards = easel.column(some(deck, 3), size[0] * 0.4, size[1] * 0.94, gap(easel))
     spots = [easel.spot_on(card) for card in reversed(cards)]
     below = (spots[0][0], size[1] - easel.reel_wide / 2)
     aside = cards[0].right + easel.card_wide * 0.6
     enter, push = 0.3, 0.2
 
-    def draw(shown: Easel, seconds: float, seen: float) -> None:
+    def draw(shown: RulesCanvas, seconds: float, seen: float) -> None:
         for reel in range(3):
             waits = (aside, cards[reel].centery)
             begins = 0.2 + 0.8 * reel
@@ -68,7 +68,7 @@ def studio(deck: Deck, props: Props, size: Size) -> Moving:
         easel.reel(seat, place, small)
     from_card = (float(double.centerx), double.centery - wide * 0.1)
 
-    def draw(shown: Easel, seconds: float, seen: float) -> None:
+    def draw(shown: RulesCanvas, seconds: float, seen: float) -> None:
         jump = _eased((seconds - 0.7) / 0.6)
         x, y = _between(places[0], places[2], jump)
         up = wide * (0.24 + 0.3 * (4 * jump * (1 - jump)))
@@ -96,7 +96,7 @@ def handing_out(deck: Deck, props: Props, size: Size) -> Moving:
                 claimed.append(card)
     step = (LOOP - 0.7) / max(1, len(claimed))
 
-    def draw(shown: Easel, seconds: float, seen: float) -> None:
+    def draw(shown: RulesCanvas, seconds: float, seen: float) -> None:
         reached = min(len(claimed), int((seconds - 0.1) / step) + 1)
         for number, card in enumerate(claimed[: max(0, reached)]):
             shown.numbered(card, number + 1)
@@ -108,7 +108,7 @@ def handing_out(deck: Deck, props: Props, size: Size) -> Moving:
 
 def projects(deck: Deck, props: Props, size: Size) -> Moving:
     """A film joins its project; a star makes a movie of one."""
-    easel = Easel(props, size, round(min(size[0] / 3.9, size[1] * 0.44 * _CARD)))
+    easel = RulesCanvas(props, size, round(min(size[0] / 3.9, size[1] * 0.44 * _CARD)))
     wide = easel.card_wide
     horror = films(deck, "horror", 3)
     left = (size[0] - 3.6 * wide) / 2
@@ -118,7 +118,7 @@ def projects(deck: Deck, props: Props, size: Size) -> Moving:
     for (before, _, _), y in zip(fans, rows, strict=True):
         easel.fan(before, left, y)
 
-    def draw(shown: Easel, seconds: float, seen: float) -> None:
+    def draw(shown: RulesCanvas, seconds: float, seen: float) -> None:
         for (before, new, begins), y in zip(fans, rows, strict=True):
             there = left + wide / 2 + len(before) * wide * 0.3
             flown = _eased((seconds - begins) / 0.5)
@@ -130,7 +130,7 @@ def projects(deck: Deck, props: Props, size: Size) -> Moving:
     return _loop(easel, draw)
 
 
-def _loop(easel: Easel, draw: Callable[[Easel, float, float], None]) -> Moving:
+def _loop(easel: RulesCanvas, draw: Callable[[RulesCanvas, float, float], None]) -> Moving:
     """What stays is drawn once, what moves again for every frame."""
 
     def frame(seconds: float) -> pygame.Surface:

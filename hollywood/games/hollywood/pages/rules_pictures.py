@@ -13,7 +13,7 @@ from hollywood.ui.draw.theme import CREAM, Type
 
 from ..rules.deck import GENRES, Deck, Genre
 from ..rules.words import letter
-from .rules_canvas import Easel
+from .rules_canvas import RulesCanvas
 
 _CARD = UNITS[0] / UNITS[1]  # width of a card for its height
 _SMALL = 0.3  # of a card's width: reels below a large card
@@ -84,16 +84,16 @@ def studio(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def studio_cards(props: Props, size: Size) -> tuple[Easel, pygame.Rect, pygame.Rect, float]:
+def studio_cards(props: Props, size: Size) -> tuple[RulesCanvas, pygame.Rect, pygame.Rect, float]:
     """The Clap Board, the Double Reel, and how far down the reels lie below them."""
-    easel = Easel(props, size, round(min(size[0] * 0.42, size[1] * 0.62 * _CARD)))
+    easel = RulesCanvas(props, size, round(min(size[0] * 0.42, size[1] * 0.62 * _CARD)))
     colour = easel.colours[0]
     clap = easel.card(f"clap_{colour}", size[0] * 0.27, size[1] * 0.36)
     double = easel.card(f"double_{colour}", size[0] * 0.73, size[1] * 0.36)
     return easel, clap, double, size[1] * 0.86
 
 
-def small_reel(easel: Easel) -> int:
+def small_reel(easel: RulesCanvas) -> int:
     """The diameter of reels below a large card."""
     return round(easel.card_wide * _SMALL)
 
@@ -116,7 +116,7 @@ def handing_out(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 
 def projects(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """Films make a project; a star makes a movie of it."""
-    easel = Easel(props, size, round(min(size[0] / 6.1, size[1] * 0.4 * _CARD)))
+    easel = RulesCanvas(props, size, round(min(size[0] / 6.1, size[1] * 0.4 * _CARD)))
     horror = films(deck, "horror", 3)
     wide = easel.card_wide
     two_stars = star(deck, 2)
@@ -133,7 +133,7 @@ def projects(deck: Deck, props: Props, size: Size) -> pygame.Surface:
 
 def count(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """One example of everything that is worth points."""
-    easel = Easel(props, size, round(min(size[0] / 5.1, size[1] * 0.305 * _CARD)))
+    easel = RulesCanvas(props, size, round(min(size[0] / 5.1, size[1] * 0.305 * _CARD)))
     worth = deck.scoring
     award = next((film for film in deck.films if film.award), deck.films[0])
     plain = films(deck, award.genre, 2)
@@ -171,23 +171,23 @@ PICTURES: dict[str, Callable[[Deck, Props, Size], pygame.Surface]] = {
 }
 
 
-def gap(easel: Easel) -> int:
+def gap(easel: RulesCanvas) -> int:
     """How far cards of a column are apart."""
     return max(2, easel.card_wide // 16)
 
 
-def board_easel(deck: Deck, props: Props, size: Size) -> Easel:
+def board_easel(deck: Deck, props: Props, size: Size) -> RulesCanvas:
     """Room for all columns with a name below and reels beside them."""
     rows, columns = max(deck.columns), len(deck.columns)
     high = size[1] / (rows * 1.045 + 0.2)
-    return Easel(props, size, round(min(high * _CARD, size[0] / (columns * 1.22 + 1.1))))
+    return RulesCanvas(props, size, round(min(high * _CARD, size[0] / (columns * 1.22 + 1.1))))
 
 
-def _column_easel(props: Props, size: Size) -> Easel:
-    return Easel(props, size, round(min(size[0] / 3.6, size[1] * 0.275 * _CARD)))
+def _column_easel(props: Props, size: Size) -> RulesCanvas:
+    return RulesCanvas(props, size, round(min(size[0] / 3.6, size[1] * 0.275 * _CARD)))
 
 
-def board(deck: Deck, easel: Easel) -> list[list[pygame.Rect]]:
+def board(deck: Deck, easel: RulesCanvas) -> list[list[pygame.Rect]]:
     """The columns of the deck, filled and named; from the left, each from its top."""
     columns = deck.columns
     ids = iter(some(deck, sum(columns)))

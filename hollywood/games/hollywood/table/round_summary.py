@@ -10,7 +10,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import player, say
 from hollywood.kit import SetUp
-from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
@@ -73,7 +73,7 @@ class RoundSummary:
         self._frame: pygame.Surface | None = None
         self.columns: list[TakingsColumn] = []
         self._ground: pygame.Surface | None = None  # the table at rest, and all that never moves
-        self._backroom = Backroom()
+        self._backroom = BackgroundJobs()
         self._spent = 0.0
         self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
