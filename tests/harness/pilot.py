@@ -17,6 +17,7 @@ from hollywood.settings import SPEEDS, GameSettings, Settings
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.app.shared import Props
@@ -237,6 +238,8 @@ class Pilot:
         top = self.stack.top
         if isinstance(top, Curtain):
             self._open(top)
+        elif isinstance(top, Passage):
+            pass  # what is pressed now would count in the scene behind it
         elif top is not None and player.above(self, table, top):
             pass
         elif top is not table:

@@ -168,7 +168,7 @@ def test_what_follows_is_made_ready_while_cards_are_handed_out(
     assert made == [pilot.stack.top]
 
 
-def test_nobody_waits_in_the_backroom_for_work() -> None:
+def test_nobody_waits_in_the_jobs_for_work() -> None:
     backroom, done = BackgroundJobs(), list[int]()
     for number in range(3):
         backroom.add(lambda number=number: done.append(number))  # type: ignore[misc]

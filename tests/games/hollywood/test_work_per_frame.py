@@ -214,7 +214,7 @@ def test_the_ground_of_whoever_is_next_is_painted_before_the_turn(
     inks, panel = Inks(props, colour), Places(props.screen, DECK.columns, 3).panels[0]
     velvet, canvas = Velvet(props, felt(props.screen)), pygame.Surface(props.screen.rect.size)
     velvet.prepare(panel, colour, inks)
-    velvet._backroom.wait()
+    velvet._jobs.wait()
     done = count((Velvet, "_painted"))
     velvet.draw(canvas, panel, colour, inks, True)
     assert not done

@@ -34,8 +34,8 @@ class Hall:
         self._ground: pygame.Surface | None = None
         self._lit: tuple[object, pygame.Surface] | None = None  # the room in its light
         self._news = False
-        self._backroom = BackgroundJobs()
-        self._backroom.add(self._prepare)
+        self._jobs = BackgroundJobs()
+        self._jobs.add(self._prepare)
 
     def painted_since_asked(self) -> bool:
         """Whether the lights have gone on since this was last looked at."""
@@ -44,11 +44,11 @@ class Hall:
 
     def prepare_also(self, deed: Callable[[], object]) -> None:
         """Do something else on that thread that is needed later in the evening."""
-        self._backroom.add(deed)
+        self._jobs.add(deed)
 
     def wait(self) -> None:
         """Return when everything can be seen."""
-        self._backroom.wait()
+        self._jobs.wait()
 
     def _prepare(self) -> None:
         """On another thread: paint what never changes."""

@@ -73,7 +73,7 @@ class RoundSummary:
         self._frame: pygame.Surface | None = None
         self.columns: list[TakingsColumn] = []
         self._ground: pygame.Surface | None = None  # the table at rest, and all that never moves
-        self._backroom = BackgroundJobs()
+        self._jobs = BackgroundJobs()
         self._spent = 0.0
         self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
@@ -120,7 +120,7 @@ class RoundSummary:
         edge = px(_EDGE)
         self.sheet = screen.middle(_WIDE, _HIGH).clip(screen.rect.inflate(-2 * edge, -2 * edge))
         self._frame = None
-        self._backroom.add(self._framed)
+        self._jobs.add(self._framed)
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD - 8))
         self.title = pygame.Rect(inner.topleft, (inner.width, px(_TITLE)))
         self.foot = pygame.Rect(inner.left, inner.bottom - px(_FOOT), inner.width, px(_FOOT))
@@ -180,7 +180,7 @@ class RoundSummary:
 
     def leave(self) -> None:
         """Leave nothing half done."""
-        self._backroom.wait()
+        self._jobs.wait()
 
     # the picture
 

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import pygame
 from pygame import Color
 
-from hollywood.ui.app.background import Backroom
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import mixed, round_light, sheer, soft_light, vertical
 from hollywood.ui.draw.surfaces import canvas as layer_of
@@ -55,7 +55,7 @@ class Velvet:
     def __init__(self, props: Props, felt: pygame.Surface) -> None:
         self._props, self._felt = props, felt
         self._px = props.screen.px
-        self._backroom = Backroom()
+        self._jobs = BackgroundJobs()
         self._kept: dict[tuple[tuple[int, int], str, bool], pygame.Surface] = {}
 
     def draw(
@@ -75,7 +75,7 @@ class Velvet:
 
     def prepare(self, panel: Panel, colour: str, inks: Inks) -> None:
         """Have the ground painted that is seen when the seat is to act."""
-        self._backroom.add(partial(self._ground, panel, colour, inks, True))
+        self._jobs.add(partial(self._ground, panel, colour, inks, True))
 
     def _ground(self, panel: Panel, colour: str, inks: Inks, active: bool) -> pygame.Surface:
         """The ground of a panel, painted if it was not yet."""
