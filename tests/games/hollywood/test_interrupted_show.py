@@ -306,3 +306,24 @@ def test_the_show_can_be_interrupted_anywhere(seed: int, art: Art) -> None:
 @pytest.mark.parametrize("seed", range(2, MANY))
 def test_soak_the_show_can_be_interrupted_anywhere(seed: int, art: Art) -> None:
     sabotage(seed, art)
+
+
+def test_effects_stand_still_below_the_pause(art: Art) -> None:
+    with program(Settings(width=1024, height=576, music=0), art) as (window, flow):
+        pilot = Saboteur(window, flow, random.Random(1))
+        wanted = {Clapped, MovieFinished, StarWasted}
+        for moment in islice(moments(random.Random(1)), 30):
+            if moment.kind not in wanted:
+                continue
+            table = pilot.sits_down(moment)
+            for key in keys_for(
+                setting_of(table).game, table.match.state, moment.whole.moves[moment.ply]
+            ):
+                pilot.press(key)
+            while not table.show.idle:
+                pilot.tick(STEP)
+                if isinstance(table.show.event, moment.kind) and not table.show.effects.resting:
+                    wanted.discard(moment.kind)
+                    pilot.pauses()
+                    break
+    assert not wanted, "chance brings each of them"
