@@ -56,7 +56,11 @@ class Spy(Pilot):
             self.curtains += 1
         if self.stack.top is not None:
             self.look()
-        if isinstance(before, Table) and before.hands.pointer.look.kept:
+        if (
+            self.stack.top is before
+            and isinstance(before, Table)
+            and before.hands.pointer.look.kept
+        ):
             self.press(pygame.K_ESCAPE)  # a click would only put the card away
 
     def pry(self, table: AnyTable) -> None:
