@@ -18,7 +18,8 @@ from hollywood.games.hollywood.table.lookahead import Moved
 from hollywood.games.hollywood.table.pointing import column_key
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
-from hollywood.ui.table.closer_look import APPEARS
+from hollywood.ui.table.closer_look import APPEARS, GOES
+from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import CARD, Key
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
@@ -412,3 +413,23 @@ def test_keys_come_to_everything_one_can_ask_about(pilot: Pilot) -> None:
     told = {key for key in table.ground.told if table.setting.about(key, state)}
     assert told | table.bar.told.keys() <= asked
     assert table.hands.pointer.by_keys
+
+
+def test_an_enlarged_card_goes_within_its_time_and_is_forgotten_by_the_next(pilot: Pilot) -> None:
+    table = table_of(pilot, ALONE)
+    settle(pilot, table)
+    look, pick = table.hands.pointer.look, Pick(thing=foot(table, 0))
+    look.taken = True
+    look.wait(APPEARS, pick)
+    look.put_away()
+    assert look.wait(GOES / 2, pick)
+    assert look.going is not None
+    assert look.going[1] == pytest.approx(0.5)
+    look.wait(GOES / 2, pick)
+    assert look.going is None
+    assert not look.goes(pick)
+    look.taken = True
+    look.wait(APPEARS, pick)
+    look.forget()
+    look.wait(0.0, pick)
+    assert look.going is None, "whoever looks now sees nothing of it"

@@ -16,7 +16,7 @@ _HOVER: dict[Zoom, tuple[float, float] | None] = {
     "off": None,
 }
 _ASKED = 0.45  # seconds until something is said of a spot pointed at
-APPEARS = 0.12  # seconds in which an enlarged card appears
+APPEARS, GOES = 0.12, 0.08  # seconds in which an enlarged card appears and goes
 _QUICK = 0.3  # seconds: a click of the right button that is no longer keeps a card open
 
 
@@ -30,6 +30,8 @@ class CloserLook:
         self._held: float | None = None  # seconds for which the right button has been down
         self._over_for = 0.0
         self._shown_for = 0.0
+        self._shown: Key | None = None  # the card that was enlarged a moment ago
+        self._goes_for = 0.0  # seconds for which it is still seen
         self._done = False  # what is pointed at is shown once, then only if asked
 
     @property
@@ -63,15 +65,43 @@ class CloserLook:
         """How far what is enlarged has appeared, from 0 to 1."""
         return min(1.0, self._shown_for / APPEARS)
 
+    @property
+    def going(self) -> tuple[Key, float] | None:
+        """A card that is enlarged no longer but still seen, and how much of it."""
+        if self._goes_for <= 0 or self._shown is None or not self.lies_open(self._shown):
+            return None
+        return self._shown, self._goes_for / GOES
+
+    def goes(self, pick: Pick) -> bool:
+        """Whether a card that was enlarged is still to go."""
+        return self._shown is not None and self.card(pick) is None
+
     def rests(self, pick: Pick) -> bool:
         """Whether waiting changes nothing."""
         if self.card(pick) is not None and self.appeared < 1:
+            return False
+        if self.goes(pick):
             return False
         done = self.taken or self._done or pick.carried is not None
         return self._held is None and (done or self._patience(pick) is None)
 
     def wait(self, seconds: float, pick: Pick) -> bool:
-        """Let time pass; whether something is looked at closely by that."""
+        """Let time pass; whether anything is seen to change by that."""
+        return self._follow(seconds, self.card(pick)) | self._wait(seconds, pick)
+
+    def _follow(self, seconds: float, card: Key | None) -> bool:
+        """A card that is no longer enlarged goes; whether one does."""
+        if card is not None:
+            self._shown, self._goes_for = card, GOES
+            return False
+        if self._shown is None:
+            return False
+        self._goes_for -= seconds
+        if self._goes_for <= 0 or not self.lies_open(self._shown):
+            self._shown = None
+        return True
+
+    def _wait(self, seconds: float, pick: Pick) -> bool:
         if self._held is not None:
             self._held += seconds
         if self.taken or self.kept:
@@ -110,6 +140,11 @@ class CloserLook:
         """Nothing is shown any more, until something else is pointed at or asked for."""
         self.taken, self._kept, self._held = False, None, None
         self._done, self._shown_for = True, 0.0
+
+    def forget(self) -> None:
+        """Somebody else looks now: nothing is shown, nothing goes."""
+        self.put_away()
+        self._shown = None
 
     def press(self, pick: Pick) -> None:
         """The right button goes down: what is pointed at is enlarged, or no longer."""

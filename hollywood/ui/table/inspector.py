@@ -38,6 +38,7 @@ class Inspector(Generic[S, M]):
         self._bar, self._setting = bar, setting
         self._px = props.screen.px
         self._asked: tuple[Key | None, S | None, Sequence[Message]] = (None, None, ())
+        self._lay = layer_of((1, 1)), (0, 0)  # the card that was enlarged last, and where
         self._composed: tuple[object, pygame.Surface] = (None, layer_of((1, 1)))
 
     def said(self, pointer: Pointer[S, M], state: S) -> Sequence[Message]:
@@ -59,8 +60,12 @@ class Inspector(Generic[S, M]):
     ) -> None:
         """Whatever is looked at closely; `hand` is the seat that must see its own cards."""
         said = self.said(pointer, view.counted)
+        going = pointer.look.going
         if pointer.enlarged is not None:
             self._enlarge(canvas, pointer, said, hand)
+        elif going is not None:
+            picture, at = self._lay
+            lay_on(faded(picture, going[1]), canvas, at)
         elif said:
             self._tell(canvas, said, pointer.beside)
 
@@ -120,7 +125,8 @@ class Inspector(Generic[S, M]):
             picture = faded(scaled(picture, size), seen)
         else:
             self._props.shapes.cast_card_shadow(canvas, card, self._px(18), dark=220)
-        lay_on(picture, canvas, picture.get_rect(center=card.center).topleft)
+        self._lay = picture, picture.get_rect(center=card.center).topleft
+        lay_on(picture, canvas, self._lay[1])
         if said:
             self._plate(canvas, plate, words)
 

@@ -58,6 +58,7 @@ class Pointer(Generic[S, M]):
 
     def leave(self) -> None:
         """Somebody else sits here now: nothing is pointed at."""
+        self.look.forget()
         self.let_go()
         self._pick = NOTHING
 
@@ -105,7 +106,7 @@ class Pointer(Generic[S, M]):
     def _looks_on(self) -> bool:
         """Whether nothing is looked at more closely by waiting."""
         waits = self.by_keys and not self.look.taken  # keys ask for what they want
-        return waits or self.look.rests(self.pick)
+        return not self.look.goes(self.pick) and (waits or self.look.rests(self.pick))
 
     def wait(self, seconds: float) -> bool:
         """Let time pass; whether something rises, or is looked at closely by that."""
