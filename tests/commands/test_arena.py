@@ -172,7 +172,7 @@ def test_nobody_gives_away_more_than_there_is(
     assert json.loads(run("analyse", file, "--json")[1])["seats"][0]["loss"] == sum
     out = run("analyse", file)[1]
     assert f"given away {round(100 * sum)}%" in out
-    assert ("stop at 100%" in out) == capped
+    assert ("capped at 100%" in out) == capped
 
 
 def test_an_analysis_speaks_in_words(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

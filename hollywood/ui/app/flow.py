@@ -203,7 +203,8 @@ class Flow:
 
     def begin(self, set_up: SetUp) -> None:
         """A new match of whichever game it is; one that was left is kept aside."""
-        self._turn_to(self.games.first(set_up.game))
+        if set_up.game != self.game.kit.name:
+            self._turn_to(self.games.first(set_up.game))
         self.matches.begin(set_up)
 
     def go_on(self) -> None:
