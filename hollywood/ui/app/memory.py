@@ -6,8 +6,8 @@ import ctypes
 import sys
 from contextlib import suppress
 
-_THRESHOLD = -3  # M_MMAP_THRESHOLD of mallopt
-_LARGE = 500_000  # bytes: a picture; letters and shapes are smaller
+_THRESHOLD, _ARENAS = -3, -8  # M_MMAP_THRESHOLD and M_ARENA_MAX of mallopt
+_LARGE = 200_000  # bytes: a picture; letters and shapes are smaller
 
 
 def give_pictures_back() -> None:
@@ -18,4 +18,6 @@ def give_pictures_back() -> None:
     """
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # another library than glibc knows no mallopt
-            ctypes.CDLL(None).mallopt(_THRESHOLD, _LARGE)
+            library = ctypes.CDLL(None)
+            library.mallopt(_THRESHOLD, _LARGE)
+            library.mallopt(_ARENAS, 1)  # threads that draw leave no gaps of their own
