@@ -20,7 +20,7 @@ from hollywood.ui.draw.surfaces import height, scaled
 from .printer import CardPrinter
 
 BACK = "back"
-MEMORY = 28_000_000  # bytes: more than all cards take at the sizes of a 1080p table
+MEMORY = 21_000_000  # bytes: more than all cards take at the sizes of a 1080p table
 
 
 class _Copy(NamedTuple):

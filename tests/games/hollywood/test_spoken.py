@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -68,14 +68,11 @@ ELSEWHERE = {  # said to nobody who sits at this table, and the test in which it
     "hollywood.reason.stands": "test_coach.py: test_every_reason_is_true",
     "hollywood.reason.wastes": "test_coach.py: test_every_reason_is_true_on_50_000_positions, soak",
     "hollywood.reason.tried": "test_coach.py: decks that the coach has no tables for",
+    "hollywood.table.clap_wasted": "test_table_keys.py: a Clap Board that gains nothing",
+    "table.chance": "test_hidden_totals.py and test_coach.py: what a hint tells of chances",
     "pause.leave_unsaved": "test_second_window.py: nothing can be saved",
     "pause.unsaved": "test_second_window.py: nothing can be saved",
     "hollywood.illegal.not_a_move": "test_own_bots.py: test_the_rules_refuse_what_they_do_not_know",
-    **{
-        f"hollywood.{who}.{again}": "test_bots_cast.py: test_moments_are_found_in_events"
-        for who in CHARACTERS
-        for again in ("hit_2", "wasted_2", "wasted_3")
-    },
 }
 
 
@@ -253,7 +250,12 @@ def test_every_sentence_of_the_table_is_said(art: Sketches) -> None:
         said |= end(seed, art, EVERYTHING * (seed in ASKED_ENDINGS)).ids
     for seed in MATCHES:
         said |= play(seed, art).ids
-    assert sorted(WANTED - said - ELSEWHERE.keys()) == []
+    assert sorted(once(WANTED) - once(said) - ELSEWHERE.keys()) == []
+
+
+def once(ids: Iterable[str]) -> set[str]:
+    """Ids of which a character has several for one occasion count as one."""
+    return {re.sub(r"(hit|wasted)_\d$", r"\1", id) for id in ids}
 
 
 @pytest.mark.soak

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Literal, TypeAlias
 
 from hollywood.bots.bot import CHARACTER_SIGN
@@ -36,12 +36,17 @@ def moment(game: Hollywood, seat: Seat, event: Event, after: State) -> Occasion 
     match event:
         case MovieFinished(owner, movie) if owner == seat:
             large = game.worth(after, movie) >= HIT
-            return _HITS[len(after.movies[seat]) % len(_HITS)] if large else None
+            return _in_turn(_HITS, len(after.movies[seat])) if large else None
         case StarWasted(owner, _) if owner == seat:
-            return _WASTED[len(after.wasted) % len(_WASTED)]
+            return _in_turn(_WASTED, len(after.wasted))
         case Dealt(0, _):
             return "hello"
     return None
+
+
+def _in_turn(ways: Sequence[Occasion], number: int) -> Occasion:
+    """The way to say it the first time, the second time and so on."""
+    return ways[max(0, number - 1) % len(ways)]
 
 
 def farewell(seat: Seat, winners: Container[Seat]) -> Occasion:

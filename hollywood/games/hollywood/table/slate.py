@@ -35,7 +35,7 @@ _PLATE = (234, 34, 20)  # units below the middle; high; beside the words
 _SMALL = 0.55  # of its size when it begins to come
 _WIDE, _PRINTED = 300, 0.62  # units; of its card's width, as it is printed there
 _REEL = 50  # units
-_MEMORY = 8_000_000  # bytes of slates kept for a window of 1080p
+_MEMORY = 5_000_000  # bytes of slates kept for a window of 1080p
 
 
 class SlatePainter:
