@@ -20,7 +20,9 @@ from hollywood.ui.draw.surfaces import height, scaled
 from .printer import CardPrinter
 
 BACK = "back"
-MEMORY = 21_000_000  # bytes: more than all cards take at the sizes of a 1080p table
+MEMORY = (
+    21_000_000  # bytes for a 1080p window, within what a match may take; not all sizes need fit
+)
 
 
 class _Copy(NamedTuple):

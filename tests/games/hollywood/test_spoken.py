@@ -69,10 +69,10 @@ ELSEWHERE = {  # said to nobody who sits at this table, and the test in which it
     "hollywood.reason.wastes": "test_coach.py: test_every_reason_is_true_on_50_000_positions, soak",
     "hollywood.reason.tried": "test_coach.py: decks that the coach has no tables for",
     "hollywood.table.clap_wasted": "test_table_keys.py: a Clap Board that gains nothing",
-    "table.chance": "test_hidden_totals.py and test_coach.py: what a hint tells of chances",
+    "table.chance": "of a game that counts no points; no test says it yet",
     "pause.leave_unsaved": "test_second_window.py: nothing can be saved",
     "pause.unsaved": "test_second_window.py: nothing can be saved",
-    "hollywood.illegal.not_a_move": "test_own_bots.py: test_the_rules_refuse_what_they_do_not_know",
+    "hollywood.illegal.not_a_move": "test_rulings.py: test_what_is_not_a_move_is_refused_in_words",
 }
 
 

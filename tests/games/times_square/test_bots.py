@@ -91,6 +91,16 @@ def _wins(state: State, moves: tuple[object, ...]) -> bool:
     return after.winner == state.turn
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sue_is_brought_to_the_own_door_and_never_to_the_other(seat: int) -> None:
+    side = 1 if seat else -1
+    for sue, wins in ((6, True), (-6, False)):
+        state = at(GAME, (sue * side, -8, 8, 0, 0), "sue", seat=seat)
+        GAME.apply(state, decide(Greedy(), GAME, state, random.Random(1)))
+        assert (state.winner == seat) == wins
+        assert state.winner in (seat, None)
+
+
 @pytest.mark.parametrize("places", [(2, -1, 6, 7, 3), (0, -2, 2, 1, -1), (-3, -7, 1, 8, -8)])
 def test_both_seats_are_judged_alike(places: tuple[int, ...]) -> None:
     sue, left, right, hal, deb = places

@@ -69,4 +69,4 @@ def _after(game: TimesSquare, here: _Reached, play: Play, seat: Seat) -> _Reache
 
 
 def _won(game: TimesSquare, places: Places) -> bool:
-    return any(game.street.at_door(places.sue, seat) for seat in game.seats)
+    return game.street.door_of(places.sue) is not None

@@ -37,9 +37,9 @@ TUNED = Weights()
 def worth(game: TimesSquare, s: State, turn: Turn, weights: Weights = TUNED) -> float:
     """What the turn leads to is worth to whoever makes it, before any card is drawn."""
     seat, street = s.turn, game.street
-    for owner in game.seats:
-        if street.at_door(turn.places.sue, owner):
-            return _WON if owner == seat else -_WON
+    owner = street.door_of(turn.places.sue)
+    if owner is not None:
+        return _WON if owner == seat else -_WON
     charlie = s.charlie * home(seat) + sum(lamps(street, turn.places, seat))
     if street.at_door(charlie * home(seat), seat):
         return _WON

@@ -137,14 +137,10 @@ class TimesSquare:
         s.places = after
         if tell:
             tell(Moved(s.turn, steps_between(before, after), how))  # type: ignore[arg-type]
-        for seat in self.seats_of(s):
-            if self.street.at_door(after.sue, seat):
-                how_: Ending = "sue_home" if seat == s.turn else "wrong_door"
-                turn_end.win(s, seat, how_, tell)
-
-    def seats_of(self, s: State) -> range:
-        """The seats of a match."""
-        return range(len(s.hands))
+        owner = self.street.door_of(after.sue)
+        if owner is not None:
+            ending: Ending = "sue_home" if owner == s.turn else "wrong_door"
+            turn_end.win(s, owner, ending, tell)
 
     # who stands where
 

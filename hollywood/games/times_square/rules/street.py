@@ -43,6 +43,10 @@ class Street:
         """Whether a space belongs to a seat's door."""
         return space * home(seat) > self.half - self.doors
 
+    def door_of(self, space: Space) -> Seat | None:
+        """Whose door a space belongs to, if it is one."""
+        return next((seat for seat in (0, 1) if self.at_door(space, seat)), None)
+
     def put(self, places: Places, figure: int, space: Space) -> Places | None:
         """A figure put on a space, if it may stand there: Sue stays between her bodyguards."""
         if not -self.half <= space <= self.half:
