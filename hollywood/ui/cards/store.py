@@ -20,9 +20,7 @@ from hollywood.ui.draw.surfaces import height, scaled
 from .printer import CardPrinter
 
 BACK = "back"
-MEMORY = (
-    21_000_000  # bytes for a 1080p window, within what a match may take; not all sizes need fit
-)
+MEMORY = 26_000_000  # bytes for a 1080p window: a whole deck at the three sizes of a table
 
 
 class _Copy(NamedTuple):
