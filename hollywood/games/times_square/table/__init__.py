@@ -1,0 +1,1 @@
+"""Times Square at the table: how it looks and moves."""
