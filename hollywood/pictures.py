@@ -75,12 +75,15 @@ class Lettering:
 
 @dataclass(frozen=True)
 class LargeSymbol:
-    """What tells a look without colour: its badge, large, and a band of texture."""
+    """What tells a look without colour: the card's badge, large, and perhaps a band of texture.
+
+    A badge that is wider than the box keeps its shape: it is as high as the box.
+    """
 
     badge: Box
-    texture: Texture
-    ground: str
-    ink: str
+    texture: Texture | None = None
+    ground: str = ""
+    ink: str = ""
 
 
 @dataclass(frozen=True)
@@ -150,6 +153,12 @@ class Card:
     def words(self, part: TextPart) -> Sentence | None:
         """What is written there."""
         return self.rule if part == "rule" else self.title
+
+    @property
+    def badge(self) -> str:
+        """The mark that stands for the card: its own badge, or that of its look."""
+        own = (mark.file for mark in self.marks if mark.name.startswith("badge_"))
+        return next(own, f"badge_{self.look}")
 
 
 def strip_name(card: Card, part: TextPart) -> str:

@@ -62,7 +62,9 @@ class CardPrinter:
         """What stands for a look, by itself or on its texture."""
         badge = load(self.pictures.mark(f"badge_{look}"))
         symbol = self.manifest.look(look).symbol if symbols else None
-        return patch(symbol, (), badge, diameter) if symbol else scaled(badge, (diameter, diameter))
+        if symbol and symbol.texture:
+            return patch(symbol, (), badge, diameter)
+        return scaled(badge, (diameter, diameter))
 
     def portrait(self, file: Path, diameter: int) -> pygame.Surface:
         """A round portrait."""
@@ -123,16 +125,16 @@ class CardPrinter:
         upper = canvas(size)
         symbol = self.manifest.look(card.look).symbol if symbols else None
         badge = self._badge(card) if symbol else None
-        if symbol and badge:
+        if symbol and symbol.texture and badge:
             lay_on(band(symbol, self.manifest.band, card.inks, badge, size), upper)
             surfaces.clip_to(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
             _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
-        usual = f"badge_{card.look}" if symbol and badge else None
+        usual = card.badge if symbol and badge else None
         self._lay_marks(tuple(mark for mark in card.marks if mark.file != usual), upper, size)
         if symbol and badge:
-            _place(badge, symbol.badge, upper)
+            _place(badge, _as_wide_as(badge, symbol.badge), upper)
         return upper
 
     def _lay_marks(self, marks: tuple[Mark, ...], upper: pygame.Surface, size: Size) -> None:
@@ -154,8 +156,8 @@ class CardPrinter:
         return half if size == _HALF and half.is_file() else file
 
     def _badge(self, card: Card) -> pygame.Surface | None:
-        """What stands for the card's look, if anything does."""
-        path = self.pictures.mark(f"badge_{card.look}")
+        """What stands for the card, if anything does."""
+        path = self.pictures.mark(card.badge)
         return load(path) if path.is_file() else None
 
 
@@ -166,6 +168,12 @@ def _size(width: int) -> Size:
 def _fineness(width: int) -> Size:
     """The size of the files that a card of this width is made from."""
     return _HALF if width <= _HALF[0] * _CRISP else _MASTER
+
+
+def _as_wide_as(layer: pygame.Surface, box: Box) -> Box:
+    """The box, as wide as the layer is for its height."""
+    left, top, _, high = box
+    return left, top, round(high * layer.get_width() / layer.get_height()), high
 
 
 def _place(layer: pygame.Surface, box: Box, card: pygame.Surface) -> None:

@@ -73,6 +73,7 @@ def _tile(
 ) -> pygame.Surface:
     tile = canvas((_TILE * _FINE, _TILE * _FINE))
     tile.fill(colour(symbol.ground, inks))
+    assert symbol.texture, "only what has a texture is paved"
     PATTERNS[symbol.texture](tile, colour(symbol.ink, inks), badge)
     return scaled(tile, (pixels, pixels))
 

@@ -1,1 +1,1 @@
-"""Times Square at the table: how it looks and moves."""
+"""The table of Times Square: how the street looks and moves, and what pointing means."""
