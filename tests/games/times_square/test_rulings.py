@@ -15,6 +15,7 @@ from hollywood.games.times_square.rules.state import (
     LastCall,
     Lure,
     Shuffled,
+    TurnTaken,
 )
 from hollywood.games.times_square.rules.street import FIGURES, Places
 
@@ -254,3 +255,12 @@ def test_R28_hands_and_the_supply_are_hidden_and_nothing_else() -> None:
 
 def test_the_short_deck_has_a_card_less() -> None:
     assert (len(deck().faces("full")), len(deck().faces("short"))) == (55, 54)
+
+
+def test_what_was_done_in_a_turn_is_known_until_the_next_one_is_over() -> None:
+    state = at(GAME, (5, 3, 7, 2, -1), "guard hal_2")
+    made(GAME, state, "guard left -1")
+    assert (state.steps, state.last) == ((("left", 3, 2),), None)
+    made(GAME, state, "end")
+    assert state.steps == ()
+    assert state.last == TurnTaken(A, ("guard",), False, (("left", 3, 2),), (0, 2))

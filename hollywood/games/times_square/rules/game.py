@@ -134,9 +134,10 @@ class TimesSquare:
     def _move(self, s: State, play: Play | Lure, how: str, tell: Tell | None) -> None:
         before, after = s.places, moved(self.street, s.places, play)
         assert after is not None, "the move is legal"
-        s.places = after
+        s.places, steps = after, steps_between(before, after)
+        s.steps += steps
         if tell:
-            tell(Moved(s.turn, steps_between(before, after), how))  # type: ignore[arg-type]
+            tell(Moved(s.turn, steps, how))  # type: ignore[arg-type]
         owner = self.street.door_of(after.sue)
         if owner is not None:
             ending: Ending = "sue_home" if owner == s.turn else "wrong_door"

@@ -83,6 +83,7 @@ class End:
     """The turn ends: the hand is refilled, Charlie walks."""
 
 
+Step: TypeAlias = tuple[Figure, Space, Space]  # a figure, the space it left, the one it came to
 Move: TypeAlias = (
     Sue | Trio | Guards | GuardsToSue | Hal | Deb | DebToManhole | Lure | Discard | End
 )
@@ -112,7 +113,7 @@ class Moved(Event):
     """Figures stand elsewhere: each with the space it left and the one it came to."""
 
     seat: Seat
-    steps: tuple[tuple[Figure, Space, Space], ...]
+    steps: tuple[Step, ...]
     how: Literal["walked", "led", "lured", "trio", "beside"]
 
 
@@ -163,6 +164,17 @@ class Ended(Event):
     how: Ending | None
 
 
+@dataclass(frozen=True, slots=True)
+class TurnTaken:
+    """What everybody saw in a turn that is over: cards by their ids, and who went where."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    discarded: bool
+    steps: tuple[Step, ...]
+    charlie: tuple[Space, Space]
+
+
 @dataclass(slots=True)
 class State:
     """Where a match stands. Lists hold unchangeable things only: copies are cheap."""
@@ -184,6 +196,8 @@ class State:
     passes: int  # how often the supply was used up
     winner: Seat | None
     how: Ending | None
+    steps: tuple[Step, ...] = ()  # of this turn
+    last: TurnTaken | None = None  # the turn before this one
 
     def copy(self) -> State:
         """Another state that shares nothing changeable with this one."""
@@ -205,4 +219,6 @@ class State:
             self.passes,
             self.winner,
             self.how,
+            self.steps,
+            self.last,
         )

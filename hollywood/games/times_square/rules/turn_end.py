@@ -10,7 +10,7 @@ from hollywood.core.message import Seat
 
 from .deck import Deck
 from .orders import taken
-from .state import NOBODY, CharlieWalked, Drew, Ended, Ending, LastCall, Shuffled, State
+from .state import NOBODY, CharlieWalked, Drew, Ended, Ending, LastCall, Shuffled, State, TurnTaken
 from .street import MANHOLE, home, lamps
 
 LAST = 2  # passes through the cards
@@ -21,10 +21,13 @@ def end(s: State, deck: Deck, ids: Sequence[str], tell: Tell | None) -> None:
     s.played += s.stage
     if not s.lured:
         _refill(s, deck.hand, ids, tell)
+    start = s.charlie
     _walk(s, deck, tell)
+    cards = tuple(ids[card] for card in s.stage)
+    s.last = TurnTaken(s.turn, cards, s.discarded, s.steps, (start, s.charlie))
     if s.winner is None and s.passes == LAST:
         win(s, *ranking(s), tell)
-    s.stage, s.lured, s.discarded, s.led = (), False, False, ""
+    s.stage, s.lured, s.discarded, s.led, s.steps = (), False, False, "", ()
     if s.winner is None:
         s.turn = 1 - s.turn
         s.number += 1
