@@ -155,7 +155,7 @@ class ToySetting:
         seat = self.game.to_act(state)
         return seat is not None and key[0] == CARD and key[1] in state.hands[seat]
 
-    def step(self, state: State, here: Pick, x: int, y: int) -> Pick:
+    def step(self, state: State, here: Pick, x: int, y: int, draft: object) -> Pick:
         """Between the tray and the button."""
         return Pick(place=DONE_KEY if here.place == TRAY_KEY else TRAY_KEY)
 
@@ -178,7 +178,7 @@ class ToySetting:
                 return LogLine(_drawn(seat, card), seat, frozenset({(CARD, card, 0)}))
         return LogLine(say("whispers.reshuffled"), opens=True, clears=True)
 
-    def expected(self, state: State, seat: Seat, draft: Spelling | None) -> Message:
+    def expected(self, state: State, seat: Seat, draft: Spelling | None, pick: Pick) -> Message:
         """A word, or the rest of it."""
         if draft is None:
             return say("whispers.turn", player=player(seat))

@@ -19,7 +19,7 @@ from hollywood.games.hollywood.table.pointing import Doubling, column_key
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.rules_page import RulesPage
-from hollywood.ui.table.setting import Pick, Shaken
+from hollywood.ui.table.setting import NOTHING, Pick, Shaken
 from hollywood.ui.table.stage import CARD, Key
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
@@ -160,7 +160,9 @@ def test_the_status_names_a_studio_card_only_to_those_who_have_one(pilot: Pilot)
     assert table.words.id == "hollywood.table.your_turn"
     state = table.match.state.copy()
     state.clap = state.double = [False] * state.seats
-    assert table.setting.expected(state, state.turn, None).id == "hollywood.table.your_reel"
+    assert (
+        table.setting.expected(state, state.turn, None, NOTHING).id == "hollywood.table.your_reel"
+    )
 
 
 def shaken(table: AnyTable, what: Key) -> float:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hollywood.core.message import Message, Seat
-from hollywood.ui.app.scene import Scene
+import pygame
 
-from .setting import Leads
+from hollywood.core.game import M, S
+from hollywood.core.message import Message, Seat
+from hollywood.ui.app.scene import Scene, Stack
+
+from .setting import Doors, Leads
+from .show import Show
 
 
 @dataclass(frozen=True)
@@ -25,3 +29,23 @@ class Exits:
     new_deal: Leads
     new_match: Leads
     title: Leads
+
+    def doors(
+        self,
+        stack: Stack,
+        show: Show[S, M],
+        make: Callable[[M], None],
+        below: Callable[[pygame.event.Event], None],
+    ) -> Doors[M]:
+        """Where scenes above the table lead."""
+
+        def answer(move: M) -> None:
+            stack.pop()
+            make(move)
+
+        def go_on() -> None:
+            stack.pop()
+            show.held = False
+
+        ends = (self.again, self.new_deal, self.new_match, self.title)
+        return Doors(answer, go_on, self.pause, below, *ends)

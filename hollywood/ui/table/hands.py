@@ -156,7 +156,7 @@ class Hands(Generic[S, M]):
         if meant is not None:
             return meant if self._show.arrive() else None
         here = pointer.pick if pointer.by_keys else replace(pointer.pick, thing=None)
-        pick = self.cursor.go(event, state, here)
+        pick = self.cursor.go(event, state, here, draft)
         if pick is not None:
             pointer.aim(pick)
         elif event.key in _ENTER and self.cursor.on_tools:

@@ -10,7 +10,7 @@ from hollywood.core.game import M, S
 from hollywood.ui.widgets.controls import WAYS
 
 from .bar import Bar
-from .setting import NOTHING, Ground, Pick, Setting
+from .setting import NOTHING, Draft, Ground, Pick, Setting
 from .stage import Stage
 
 _BOARD = 0  # the first region; then come the corners, the tools, and all other spots
@@ -36,7 +36,7 @@ class Cursor(Generic[S, M]):
         """The mouse points now."""
         self._region = _BOARD
 
-    def go(self, event: pygame.event.Event, state: S, here: Pick) -> Pick | None:
+    def go(self, event: pygame.event.Event, state: S, here: Pick, draft: Draft) -> Pick | None:
         """What is pointed at after this key; None for those that are no business of the cursor."""
         if event.key == pygame.K_TAB:
             return self._next(-1 if event.mod & pygame.KMOD_SHIFT else 1, state)
@@ -47,7 +47,7 @@ class Cursor(Generic[S, M]):
             self._bar.step(x or y)
             return Pick(spot=self._bar.focused)
         if self._region == _BOARD:
-            return self._setting.step(state, here, x, y)
+            return self._setting.step(state, here, x, y, draft)
         return self._along(x or y, here, state)
 
     @property

@@ -131,7 +131,7 @@ class Pointer(Generic[S, M]):
         self.at, self.by_keys = at, False
         thing, before = self.card_at(at), self.pick
         spot = _at(self._told, at) if thing is None else None
-        self._pick = replace(before, thing=thing, spot=spot, place=_at(self._places, at))
+        self._pick = replace(before, thing=thing, spot=spot, place=_at(self._places, at), at=at)
         if (thing, spot) != (before.thing, before.spot):
             self.look.turn_to(before, self._pick)
 
@@ -166,6 +166,7 @@ class Pointer(Generic[S, M]):
         return Pick(
             thing=thing if thing == self.pick.thing else None,
             place=place if place == self.pick.place else None,
+            at=at,
         )
 
     # what lies where

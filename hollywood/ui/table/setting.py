@@ -50,6 +50,7 @@ class Pick:
     place: Key | None = None
     carried: Key | None = None  # what was dragged there
     spot: Key | None = None  # what can be asked about here, and nothing else
+    at: tuple[int, int] | None = field(default=None, compare=False)  # where the mouse is, if it is
 
 
 NOTHING = Pick()
@@ -72,6 +73,13 @@ class Begin:
 
 
 @dataclass(frozen=True)
+class TakeBack:
+    """Moves are to be taken back, up to the first position that is far enough."""
+
+    until: Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
 class Refuse:
     """Something is meant that can't be."""
 
@@ -79,7 +87,7 @@ class Refuse:
     at: Key | None = None
 
 
-Intent: TypeAlias = Make[M] | Begin | Refuse
+Intent: TypeAlias = Make[M] | Begin | TakeBack | Refuse
 
 
 class Cue(NamedTuple):
@@ -267,7 +275,7 @@ class Setting(Protocol[S, M]):
     def carries(self, state: S, key: Key) -> bool:
         """Whether whoever must decide can pick this up."""
 
-    def step(self, state: S, here: Pick, x: int, y: int) -> Pick:
+    def step(self, state: S, here: Pick, x: int, y: int, draft: Draft) -> Pick:
         """What the arrow keys come to, from here to the right or down, on the board."""
 
     def kept(self, match: Match[S, M], ply: int) -> Message | None:
@@ -278,8 +286,8 @@ class Setting(Protocol[S, M]):
     def line(self, event: Event, after: S, viewer: Seat | None) -> LogLine:
         """What the log tells of an event."""
 
-    def expected(self, state: S, seat: Seat, draft: Draft) -> Message:
-        """What whoever must decide is to do."""
+    def expected(self, state: S, seat: Seat, draft: Draft, pick: Pick) -> Message:
+        """What whoever must decide is to do, or what would follow from what is pointed at."""
 
     def progress(self, state: S) -> Sequence[Message]:
         """How far the match has come, the most important first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeAlias
 
 import pygame
@@ -31,7 +32,18 @@ from .moods import Moods
 from .notes import Notes
 from .preload import Preload
 from .remarks import Remarks
-from .setting import Begin, Doors, Draft, Flash, Intent, Leads, Make, Refuse, Setting, View
+from .setting import (
+    Begin,
+    Draft,
+    Flash,
+    Intent,
+    Leads,
+    Make,
+    Refuse,
+    Setting,
+    TakeBack,
+    View,
+)
 from .shake import Shake
 from .show import Show
 from .sparks import Sparks
@@ -73,7 +85,8 @@ class Table(Generic[S, M]):
         self.moods = Moods()
         self.status = Status()
         self._sparks, self._shake = Sparks(), Shake()
-        self.above = Above(props, setting, _doors(self, exits))
+        doors = exits.doors(props.stack, self.show, self.make, self.handle)
+        self.above = Above(props, setting, doors)
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
         self._tools = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
@@ -265,7 +278,8 @@ class Table(Generic[S, M]):
             return say("illegal.match_over")
         if seat in self.bots:
             return say("table.bot_thinks", player=player(seat))
-        return self.setting.expected(self.eyes.seen(self.match.state), seat, self.draft)
+        state, pick = self.eyes.seen(self.match.state), self.hands.pointer.pick
+        return self.setting.expected(state, seat, self.draft, pick)
 
     @property
     def _lit(self) -> Seat | None:
@@ -348,12 +362,16 @@ class Table(Generic[S, M]):
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
         if isinstance(meant, Begin):
-            self.draft = meant.draft
+            self.draft, self._warned_of = meant.draft, None
+            return
+        if isinstance(meant, TakeBack):
+            self.take_move_back(meant.until)
             return
         if isinstance(meant, Make):
             reason = self.match.game.illegal(self.match.state, meant.move)
             meant = meant if reason is None else Refuse(reason, meant.at)
         if isinstance(meant, Refuse):
+            self._warned_of = None
             self.props.sound.play("illegal")
             self.status.warn(meant.reason)
             if meant.at is not None and self.props.moves:
@@ -426,10 +444,12 @@ class Table(Generic[S, M]):
         else:
             self.take_move_back()
 
-    def take_move_back(self) -> None:
+    def take_move_back(self, until: Callable[[S], bool] = lambda _: True) -> None:
         """Everybody who must agree has agreed."""
-        before = self.match.aids
-        if self.match.undo(self.bots.humans):
+        before, humans = self.match.aids, self.bots.humans
+        if self.match.undo(humans):
+            while not until(self.eyes.seen(self.match.state)) and self.match.undo(humans):
+                pass
             self._jump()
         if self.match.aids != before:
             self.status.warn(say("table.retake"))
@@ -471,18 +491,3 @@ def _turn_symbols(props: Props) -> None:
     props.settings.symbols = not props.settings.symbols
     props.settings.save()
     props.stack.resize(props.screen)
-
-
-def _doors(table: Table[S, M], exits: Exits) -> Doors[M]:
-    """Where scenes above this table lead."""
-
-    def answer(move: M) -> None:
-        table.props.stack.pop()
-        table.make(move)
-
-    def go_on() -> None:
-        table.props.stack.pop()
-        table.show.held = False
-
-    ends = (exits.again, exits.new_deal, exits.new_match, exits.title)
-    return Doors(answer, go_on, exits.pause, table.handle, *ends)

@@ -126,7 +126,7 @@ class HollywoodSetting:
         """Whoever must decide can pick up reels and studio cards of their own."""
         return key[0] in (TRAY, CLAP, DOUBLE) and key[1] == self.game.to_act(state)
 
-    def step(self, state: State, here: Pick, x: int, y: int) -> Pick:
+    def step(self, state: State, here: Pick, x: int, y: int, draft: object) -> Pick:
         """Across the columns, or up and down one of them."""
         return pointing.step(self.game, state, here, x, y)
 
@@ -146,7 +146,7 @@ class HollywoodSetting:
         """What the log tells of an event."""
         return log.line(self.game, event, after)
 
-    def expected(self, state: State, seat: Seat, draft: Doubling | None) -> Message:
+    def expected(self, state: State, seat: Seat, draft: Doubling | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""
         who = say("hollywood.table.you") if seat == self._alone else player(seat)
         if state.claims:
