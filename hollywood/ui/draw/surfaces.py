@@ -138,12 +138,15 @@ def card_corner(width: int) -> int:
     return width // 18
 
 
-def placed(layer: pygame.Surface, box: Box, width: int) -> tuple[pygame.Surface, Spot]:
+def placed(
+    layer: pygame.Surface, box: Box, width: int, units: int = UNITS[0]
+) -> tuple[pygame.Surface, Spot]:
     """A layer at the size it has on a card of this width, and where it goes.
 
-    Its box seldom falls on whole pixels: it is set into the box of pixels around it first.
+    Its box seldom falls on whole pixels: it is set into the box of pixels around it first. What is
+    no card is so many `units` wide.
     """
-    scale = width / UNITS[0]
+    scale = width / units
     left, top = floor(box[0] * scale), floor(box[1] * scale)
     right, bottom = ceil((box[0] + box[2]) * scale), ceil((box[1] + box[3]) * scale)
     dense = layer.get_width() / box[2]  # the layer's own pixels to the unit

@@ -1,0 +1,260 @@
+"""The pictures of the street and of who walks on it: each is scaled once and kept.
+
+What is handed out is shared: blit it premultiplied, never draw on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, partial
+from pathlib import Path
+
+import pygame
+from pygame import Color
+
+from hollywood import paths
+from hollywood.core.reader import read
+from hollywood.files import read_file
+from hollywood.pictures import Box
+from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.surfaces import (
+    Size,
+    canvas,
+    coverage,
+    faded,
+    inked,
+    lay_on,
+    load,
+    placed,
+    scaled,
+)
+
+from .club_chips import CLUBS, Club
+
+FOLDER = paths.assets() / "times_square"
+MEMORY = 30_000_000  # bytes for a window of 1080p
+_SIGNS_BURN, _DARK_NEON, _DARK_HOUSE = 0.62, 0.38, 0.62  # how bright what is not lit is
+_SECOND_BULBS = 0.45  # every other bulb of a lit club
+_MELTS, _MELTING = 0.13, 1.4  # of the sky, in a higher window: how much, and how
+_SHADE = Color(4, 2, 12, 184)  # the dark round a figure
+_UNLIT = (128, 128, 143, 255)  # a chip that does not count
+
+
+@dataclass(frozen=True)
+class StreetListing:
+    """Where the layers lie; street.yaml tells what each field means."""
+
+    size: tuple[int, ...]
+    ground: dict[str, Box]
+    signs: dict[str, Box]
+    club_middles: tuple[int, ...]
+    club: Box
+    club_neon: Box
+    club_bulbs: Box
+    lights: dict[str, Box]
+    wing: tuple[int, ...]
+
+
+class StreetPictures:
+    """All pictures of the street but the cards."""
+
+    def __init__(self, share: float = 1.0, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._cache = Cache(round(MEMORY * share))
+
+    @cached_property
+    def listing(self) -> StreetListing:
+        """Where the layers lie."""
+        path = self._folder / "street.yaml"
+        return read(StreetListing, read_file(path), str(path))
+
+    # the street
+
+    def street(
+        self, size: Size, left: Club, lit: Club | None, melts: bool = False
+    ) -> pygame.Surface:
+        """The whole street with the club of whoever plays alight; its sky may melt into a night."""
+        key = ("street", size, left, lit, melts)
+        return self._cache.of(key, partial(self._street, size, left, lit, melts))
+
+    def bulbs(
+        self, size: Size, left: Club, lit: Club, melts: bool = False
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """A piece of the same street, with the other half of the lit club's bulbs brighter."""
+        middle = self.listing.club_middles[left != lit]
+        scale = size[0] / self.listing.size[0]
+        edges = [side * scale for side in _from(middle, self.listing.club_bulbs)]
+        area = pygame.Rect(edges[0], edges[1], edges[2], edges[3])
+
+        def made() -> pygame.Surface:
+            return self._street(size, left, lit, melts, turned=True).subsurface(area).copy()
+
+        return self._cache.of(("bulbs", size, left, lit, melts), made), area
+
+    def wing(self, size: Size, side: int, mirrored: bool) -> pygame.Surface:
+        """What goes on beside the street: on the left (-1) or the right."""
+
+        def made() -> pygame.Surface:
+            picture = scaled(self._load("board", _wing(side)), size)
+            return pygame.transform.flip(picture, True, False) if mirrored else picture
+
+        return self._cache.of(("wing", size, side, mirrored), made)
+
+    def light(self, name: str, wide: int, ink: Color) -> tuple[pygame.Surface, Size]:
+        """Light on a space of a street so wide, and where its corner is from the space's middle."""
+        box = self.listing.lights[name]
+        scale = wide / self.listing.size[0]
+        size = (round(box[2] * scale), round(box[3] * scale))
+
+        def made() -> pygame.Surface:
+            return inked(scaled(self._load("board/highlight", name), size), ink)
+
+        light = self._cache.of(("light", name, size, tuple(ink)), made)
+        return light, (round(box[0] * scale), round(box[1] * scale))
+
+    def _street(
+        self, size: Size, left: Club, lit: Club | None, melts: bool, turned: bool = False
+    ) -> pygame.Surface:
+        base = ("ground", size, left, melts)
+        street = self._cache.of(base, partial(self._ground, size, left, melts)).copy()
+        right = CLUBS[1 - CLUBS.index(left)]
+        for club, middle in zip((left, right), self.listing.club_middles, strict=True):
+            for layer, box in self._club(club, lit == club, turned):
+                self._lay(layer, _from(middle, box), street)
+        return street
+
+    def _ground(self, size: Size, left: Club, melts: bool) -> pygame.Surface:
+        """The street without its clubs."""
+        ground = canvas(size)
+        for name, box in self.listing.ground.items():
+            own = f"{name}_{left}_left" if name in ("street", "lane") else name
+            layer = self._load("board", own)
+            self._lay(_melted(layer) if melts and name == "sky" else layer, box, ground)
+        for name, box in self.listing.signs.items():
+            self._lay(faded(self._load("board/neon", name), _SIGNS_BURN), box, ground)
+        return ground
+
+    def _club(self, club: Club, lit: bool, turned: bool) -> Iterator[tuple[pygame.Surface, Box]]:
+        """The house and its light, back to front."""
+        house = self._load("board", f"club_{club}")
+        yield house if lit else _dimmed(house, _DARK_HOUSE), self.listing.club
+        neon = self._load("board/neon", f"club_{club}")
+        yield neon if lit else faded(neon, _DARK_NEON), self.listing.club_neon
+        for half in ("a", "b") if lit else ():
+            bulbs = self._load("board/neon", f"bulbs_{half}")
+            bright = (half == "a") is not turned
+            yield bulbs if bright else faded(bulbs, _SECOND_BULBS), self.listing.club_bulbs
+
+    def _lay(self, layer: pygame.Surface, box: Box, street: pygame.Surface) -> None:
+        picture, at = placed(layer, box, street.get_width(), self.listing.size[0])
+        lay_on(picture, street, at)
+
+    # figures and signs
+
+    def figure(self, name: str, high: int) -> pygame.Surface:
+        """A figure whose picture is so high, with the margin below its feet."""
+        return self._of("figures", name, (round(high * 2 / 3), high))
+
+    def turned_figure(self, name: str, high: int) -> pygame.Surface:
+        """The same, looking to the other side."""
+        key = ("turned", name, high)
+        flip = pygame.transform.flip
+        return self._cache.of(key, lambda: flip(self.figure(name, high), True, False))
+
+    def shade(self, name: str, high: int, soft: int) -> pygame.Surface:
+        """The dark behind a figure, larger than its picture by twice `soft` on every side."""
+        return self._behind("shade", name, high, soft, _SHADE)
+
+    def rim(self, name: str, high: int, soft: int, ink: Color) -> pygame.Surface:
+        """Light behind a figure, larger than its picture by twice `soft` on every side."""
+        return self._behind("rim", name, high, soft, ink)
+
+    def outline(self, name: str, high: int, line: int, ink: Color) -> pygame.Surface:
+        """The bright edge of a ghost, larger than the figure's picture by `line` on every side."""
+
+        def made() -> pygame.Surface:
+            shape = inked(coverage(self.figure(name, high)), ink)
+            size = (shape.get_width() + 2 * line, high + 2 * line)
+            edge, inside = canvas(size), canvas(size)
+            for across, down in _around(line):
+                lay_on(shape, edge, (line + across, line + down))
+            lay_on(inked(shape, Color("white")), inside, (line, line))
+            edge.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+            return edge
+
+        return self._cache.of(("outline", name, high, line, tuple(ink)), made)
+
+    def chip(self, name: str, diameter: int, lit: bool = True) -> pygame.Surface:
+        """The face of a figure on a chip, or the chip of a club; small and grey if not lit."""
+        if lit:
+            return self._of("chips", name, (diameter, diameter))
+        key = ("unlit", name, diameter)
+        return self._cache.of(key, lambda: _greyed(self.chip(name, diameter)))
+
+    def sign(self, name: str, diameter: int) -> pygame.Surface:
+        """A small sign: trio, lure, discard, alone, together, or role_<figure>."""
+        return self._of("signs", name, (diameter, diameter))
+
+    def curtain(self, side: str, size: Size) -> pygame.Surface:
+        """The left or the right half of the house curtain."""
+        return self._of("curtain", side, size)
+
+    def _behind(self, kind: str, name: str, high: int, soft: int, ink: Color) -> pygame.Surface:
+        def made() -> pygame.Surface:
+            figure, margin = self.figure(name, high), 2 * soft
+            size = (figure.get_width() + 2 * margin, high + 2 * margin)
+            shape = canvas(size)
+            lay_on(inked(coverage(figure), ink), shape, (margin, margin))
+            for _ in range(2):  # two averages in a row are as good as a bell
+                shape = pygame.transform.box_blur(shape, max(1, soft // 2))
+            return shape
+
+        return self._cache.of((kind, name, high, soft, tuple(ink)), made)
+
+    def _of(self, folder: str, name: str, size: Size) -> pygame.Surface:
+        key = (folder, name, size)
+        return self._cache.of(key, lambda: scaled(self._load(folder, name), size))
+
+    def _load(self, folder: str, name: str) -> pygame.Surface:
+        return load(self._folder / folder / f"{name}.webp")
+
+
+def _wing(side: int) -> str:
+    return "wing_left" if side < 0 else "wing_right"
+
+
+def _from(middle: int, box: Box) -> Box:
+    """A box that was measured from a middle."""
+    return middle + box[0], *box[1:]
+
+
+def _around(line: int) -> Iterator[tuple[int, int]]:
+    """All steps within a circle."""
+    for down in range(-line, line + 1):
+        for across in range(-line, line + 1):
+            if across * across + down * down <= line * line + 1:
+                yield across, down
+
+
+def _dimmed(layer: pygame.Surface, light: float) -> pygame.Surface:
+    """A layer as if less light fell on it."""
+    dim = layer.copy()
+    dim.fill((round(255 * light),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    return dim
+
+
+def _greyed(layer: pygame.Surface) -> pygame.Surface:
+    grey = pygame.transform.grayscale(layer)
+    grey.fill(_UNLIT, special_flags=pygame.BLEND_RGBA_MULT)
+    return grey
+
+
+def _melted(sky: pygame.Surface) -> pygame.Surface:
+    """A sky whose upper edge melts into the night above it."""
+    melted, high = sky.copy(), round(sky.get_height() * _MELTS)
+    for y in range(high):
+        seen = round(255 * (y / (high - 1)) ** _MELTING)
+        row = (0, y, sky.get_width(), 1)
+        melted.fill((seen,) * 4, row, special_flags=pygame.BLEND_RGBA_MULT)
+    return melted
