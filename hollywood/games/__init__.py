@@ -1,5 +1,8 @@
 """The games of the box: a folder each, and a line here."""
 
-from . import hollywood
+from . import hollywood, times_square
 
-GAMES = (hollywood.GAME,)
+GAMES = (
+    hollywood.GAME,
+    times_square.GAME,
+)

@@ -22,6 +22,7 @@ from hollywood.bots.roles import PLAIN
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.record import HUMAN
 from hollywood.games import GAMES
+from hollywood.set_up import AnyKit
 from hollywood.settings import SPEEDS, ZOOMS
 from hollywood.ui.pages import settings_page
 from hollywood.ui.table.house_rules import BADGE
@@ -33,7 +34,7 @@ SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
 TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
 NODES = [node for tree in TREES for node in ast.walk(tree)]
 WORDS = {node.value for node in NODES if isinstance(node, ast.Constant)}
-KITS = {game.name: game.open() for game in GAMES}
+KITS: dict[str, AnyKit] = {game.name: game.open() for game in GAMES}
 OWN = [import_module(f"tests.games.{game.name}.sentences_built") for game in GAMES]
 ID = re.compile(r"[a-z_{}]+(\.[a-z_{}]+)+")
 FILES = (".webp", ".ttf", ".yaml")  # what else looks like an id

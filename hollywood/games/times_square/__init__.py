@@ -1,1 +1,49 @@
 """Times Square: two clubs, one street; draw the star, or the bottle, to your own door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from hollywood import paths
+from hollywood.files import read_file
+from hollywood.set_up import AnyKit
+
+from .kit import TimesSquareKit
+from .rules.deck import read_deck
+
+if TYPE_CHECKING:
+    from .screens import TimesSquareScreens
+
+
+class TimesSquareInBox:
+    """Times Square as it lies in the box, nothing of it read yet."""
+
+    name = TimesSquareKit.name
+    title = "Times Square"  # in all languages
+    players = range(2, 3)
+    minutes = 20
+    choices = TimesSquareKit.choices
+    commands: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def cards(self) -> Path:
+        """Its card file."""
+        return paths.data("times_square.yaml")
+
+    def open(self, own_cards: Path | None = None) -> TimesSquareKit:
+        """The game with the deck of a card file, or its own."""
+        cards = own_cards or self.cards
+        return TimesSquareKit(read_deck(read_file(cards), str(cards)))
+
+    def screens(self, kit: AnyKit, own_cards: Path | None = None) -> TimesSquareScreens:
+        """What it shows; only now is there anything to draw with."""
+        from .screens import TimesSquareScreens
+
+        assert isinstance(kit, TimesSquareKit), "a game shows itself"
+        return TimesSquareScreens(kit, own_cards)
+
+
+GAME = TimesSquareInBox()

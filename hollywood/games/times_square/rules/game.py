@@ -150,7 +150,8 @@ class TimesSquare:
         winner, _ = (s.winner, s.how) if s.winner is not None else turn_end.ranking(s)
         places = (1, 1) if winner == NOBODY else (1 + (winner == 1), 1 + (winner == 0))
         id = "times_square.headline.first" if s.passes == 0 else "times_square.headline.second"
-        return Standing(places, say(id, turn=s.number, sue=s.places.sue, charlie=s.charlie))
+        where = {"sue": words.space_name(s.places.sue), "charlie": words.space_name(s.charlie)}
+        return Standing(places, say(id, turn=s.number, **where))
 
     def unseen(self, s: State, seat: Seat) -> Sequence[Sequence[CardId]]:
         """The other hand and the supply."""

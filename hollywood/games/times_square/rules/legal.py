@@ -26,6 +26,7 @@ from .state import (
     Trio,
 )
 from .street import Figure, Places, leads
+from .words import club
 
 _END = (End(),)
 _LURES = tuple(map(Lure, LURED))
@@ -156,7 +157,7 @@ class Legal:
         if joker and not self._joker(play):
             return say("times_square.illegal.manhole_leads")
         if joker and not leads(s.places, s.turn):
-            return say("times_square.illegal.no_lead")
+            return say("times_square.illegal.no_lead", club=club(s.turn))
         if not self._may_lead(play, s.led):
             figure = say(f"times_square.figure.{s.led}")
             return say("times_square.illegal.locked", figure=figure)

@@ -93,14 +93,6 @@ Ending: TypeAlias = Literal["sue_home", "charlie_home", "wrong_door", "sue_side"
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """The match begins: both hold their cards, and the seat that has Hal starts."""
-
-    reveals: ClassVar[bool] = True
-    first: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class Played(Event):
     """Cards lie open before everybody."""
 

@@ -8,9 +8,10 @@ from hollywood.core.game import CardId, Event, Illegal
 from hollywood.core.message import Message, Seat, Slot, player, quoted, say
 
 from .deck import Kind
+from .opening import Dealt
 from .state import (
+    NOBODY,
     CharlieWalked,
-    Dealt,
     Deb,
     DebToManhole,
     Discard,
@@ -18,6 +19,7 @@ from .state import (
     Drew,
     End,
     Ended,
+    Ending,
     Guards,
     GuardsToSue,
     Hal,
@@ -30,7 +32,7 @@ from .state import (
     Sue,
     Trio,
 )
-from .street import FIGURES, Figure
+from .street import FIGURES, MANHOLE, Figure, Space
 
 LAMPS = ("guard", "hal", "deb", "trio")
 _SIGN = {"+": 1, "-": -1}
@@ -143,6 +145,18 @@ def figure_name(figure: Figure) -> Message:
     return say(f"times_square.figure.{figure}")
 
 
+def club(seat: Seat) -> Message:
+    """What a seat's club is called."""
+    return say(f"times_square.club.{seat}")
+
+
+def space_name(space: Space) -> Message:
+    """What a space is called: by the club it is nearer to, whichever way the street is seen."""
+    if space == MANHOLE:
+        return say("times_square.space.manhole")
+    return say(f"times_square.space.{int(space > MANHOLE)}", steps=abs(space))
+
+
 def title(card: CardId, faces: tuple[Kind, ...]) -> Message:
     """What a card is called."""
     return say(f"times_square.card.{faces[card].id}")
@@ -175,12 +189,12 @@ def _moved(event: Moved) -> Message:
     figure, start, end = event.steps[0]
     slots: dict[str, Slot] = {
         "figure": figure_name(figure),
-        "start": f"{start:+}",
-        "end": f"{end:+}",
+        "start": space_name(start),
+        "end": space_name(end),
     }
     match event.how:
         case "trio":
-            return say("times_square.log.trio", by=f"{end - start:+}")
+            return say("times_square.log.trio", club=club(int(end > start)))
         case "beside":
             return say("times_square.log.beside")
         case "lured":
@@ -189,32 +203,37 @@ def _moved(event: Moved) -> Message:
             return say("times_square.log.led", **slots)
     if len(event.steps) == 1:
         return say("times_square.log.walked", **slots)
-    return say("times_square.log.both_guards", left=_way_of(event, 0), right=_way_of(event, 1))
-
-
-def _way_of(event: Moved, number: int) -> str:
-    _, start, end = event.steps[number]
-    return f"{end - start:+}"
+    left, right = (space_name(end) for _, _, end in event.steps)
+    return say("times_square.log.both_guards", left=left, right=right)
 
 
 def _of_the_end(event: Event) -> Message:
     match event:
-        case CharlieWalked(seat, start, end) if start == end:
-            return say("times_square.log.charlie_stayed", player=player(seat))
+        case CharlieWalked(_, start, end) if start == end:
+            return say("times_square.log.charlie_stayed")
         case CharlieWalked(seat, start, end, lamps):
-            lit = tuple(
-                say(f"times_square.lamp.{lamp}")
-                for lamp, is_lit in zip(LAMPS, lamps, strict=True)
-                if is_lit
-            )
             return say(
                 "times_square.log.charlie_walked",
-                player=player(seat),
                 count=abs(end - start),
-                reasons=lit,
+                club=club(seat),
+                reasons=lit(lamps),
             )
-        case Ended(winner, how) if how is not None:
-            return say(f"times_square.end.{how}", player=player(winner))
-        case Ended():
-            return say("times_square.end.nobody")
+        case Ended(winner, how):
+            return ending(winner, how)
     raise AssertionError(f"nothing is said of {event}")
+
+
+def lit(lamps: tuple[bool, ...]) -> tuple[Message, ...]:
+    """What each lamp that is lit stands for."""
+    burning = zip(LAMPS, lamps, strict=True)
+    return tuple(say(f"times_square.lamp.{lamp}") for lamp, is_lit in burning if is_lit)
+
+
+def ending(winner: Seat, how: Ending | None) -> Message:
+    """How a match was won."""
+    if how is None or winner == NOBODY:
+        return say("times_square.end.nobody")
+    slots: dict[str, Slot] = {"club": club(winner)}
+    if how == "wrong_door":
+        slots["loser"] = player(1 - winner)
+    return say(f"times_square.end.{how}", **slots)

@@ -1,0 +1,147 @@
+"""Times Square as the box sees it, its files read."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, get_args, get_type_hints
+
+from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.bot import Bot
+from hollywood.bots.plain import Random
+from hollywood.core.catalogue import Catalogue, Sentence, Voice
+from hollywood.core.faults import Fault
+from hollywood.core.game import Game
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat
+from hollywood.core.reader import Part
+from hollywood.kit import SetUp
+from hollywood.settings import GameChoice
+
+from . import terminal
+from .bots import coach
+from .bots.greedy import Greedy
+from .report import listed, report
+from .rules.deck import STANDARD, Deck, Options, no_such_deck
+from .rules.game import TimesSquare
+from .rules.orders import Orders, read_orders, write_orders
+from .rules.state import Move, State
+
+_CLUBS = {"pink": "Club Paloma", "cyan": "The Blue Moth"}  # the same in all languages
+
+
+class TimesSquareKit:
+    """Times Square with one deck."""
+
+    name = TimesSquare.name
+    rules = TimesSquare.rules
+    seats = TimesSquare.seats
+    levels: Sequence[str] = ()
+    characters: Sequence[str] = ()
+    choices: Mapping[str, GameChoice] = MappingProxyType({})
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    @property
+    def fingerprint(self) -> str:
+        """A short name for the deck."""
+        return self.deck.fingerprint
+
+    @cached_property
+    def colours(self) -> Mapping[str, Sentence]:
+        """The colours of the clubs, in the order of their seats."""
+        return {colour: Sentence(club, club, club) for colour, club in _CLUBS.items()}
+
+    @cached_property
+    def titles(self) -> Catalogue:
+        """What cards are called."""
+        return {f"times_square.card.{kind.id}": kind.title for kind in self.deck.cards}
+
+    # what can be agreed
+
+    @cached_property
+    def presets(self) -> Mapping[str, Options]:
+        """The ways to play by name, the rulebook's first."""
+        return {STANDARD: self.deck.presets[STANDARD], **self.deck.presets}
+
+    def values(self, option: str) -> Sequence[str | int]:
+        """What an option can be."""
+        if option == "deck":
+            return list(self.deck.decks)
+        return get_args(get_type_hints(Options)[option])
+
+    def inactive(self, options: Options) -> Set[str]:
+        """Every option does something."""
+        return frozenset()
+
+    def wrong_options(self, options: Options) -> Message | None:
+        """The deck must be one of the file's."""
+        return None if options.deck in self.deck.decks else no_such_deck(self.deck, options)
+
+    # a match
+
+    def game(self, options: Options) -> Game[State, Move]:
+        """The rules, as agreed."""
+        return TimesSquare(self.deck, options)
+
+    def begin(self, set_up: SetUp) -> Match[State, Move]:
+        """The match before its first move."""
+        game, chance = TimesSquare(self.deck, set_up.options), set_up.chance
+        if isinstance(chance, int):
+            return Match(game, game.start(len(set_up.chairs), chance))
+        return Match(game, game.start_as_written(chance))
+
+    def read_chance(self, written: Part, seats: int) -> Orders | None:
+        """The orders of the cards of a real match, and who began."""
+        return read_orders(written, self.deck, seats)
+
+    def write_chance(self, chance: Orders) -> Mapping[str, object]:
+        """The orders by the ids of their cards."""
+        return write_orders(chance)
+
+    # what a person is told of it outside the window
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every kind of card as plain data."""
+        return listed(self.deck)
+
+    def wrong_pictures(self, file: Path, *, own: bool) -> list[Fault]:
+        """What the pictures of the cards lack."""
+        return []
+
+    def shown(
+        self, game: Game[State, Move], state: State, viewer: Seat | None, voice: Voice
+    ) -> Iterator[str]:
+        """The street in lines of text, and the hand of whoever looks."""
+        assert isinstance(game, TimesSquare)
+        return terminal.shown(game, state, viewer, voice)
+
+    def report(self, match: Match[State, Move]) -> dict[str, Any]:
+        """Where the match stands."""
+        return report(match)
+
+    def drawing(self) -> dict[str, float | str]:
+        """How long its cards take to be drawn, in milliseconds."""
+        return {}
+
+    # who plays and who advises
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[State, Move]]]:
+        """Two plain ones."""
+        return {"random": Random, "greedy": Greedy}
+
+    def advise(
+        self, game: Game[State, Move], state: State, rng: random.Random
+    ) -> Generator[None, None, Sequence[Advice[Move]]]:
+        """The best moves of whoever is to act, the very best first."""
+        assert isinstance(game, TimesSquare)
+        return coach.advise(game, state)
+
+    def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
+        """Nothing yet."""
+        return iter(())

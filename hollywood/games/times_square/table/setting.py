@@ -1,0 +1,173 @@
+"""Times Square at the table that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import Beat, Event, Turn
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat, say
+from hollywood.core.record import HUMAN
+from hollywood.kit import SetUp
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.table.setting import (
+    Cue,
+    Doors,
+    Foresight,
+    Ground,
+    Intent,
+    Interlude,
+    LogLine,
+    Motion,
+    Pick,
+    View,
+)
+from hollywood.ui.table.stage import CARD, Key, Layout, Way, swing
+from hollywood.ui.widgets.notice import Notice
+
+from ..rules.game import TimesSquare
+from ..rules.opening import Dealt, undealt
+from ..rules.state import Drew, Move, Moved, State
+from ..rules.words import ending
+from . import log, pointing
+from .about import about
+from .geometry import Plan
+from .layout import CLUB, layout, supply_pose
+from .painter import TablePainter
+from .pointing import END_KEY, PLAY_KEY, Chosen
+
+_SECONDS = 0.3  # of every motion
+
+
+class TimesSquareSetting:
+    """One match on screen."""
+
+    cards = frozenset((CARD,))
+    tools = ("menu", "undo", "redo", "hint", "symbols", "log", "rules")
+    foresight: Foresight = "off"
+
+    def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
+        self.props, self.set_up, self.game = props, set_up, game
+        humans = [seat for seat, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
+        self._right = humans[0] if len(humans) == 1 else 1
+
+    def fit(self, screen: Screen, voice: Voice, state: State) -> Ground:
+        """Lay everything out for this window."""
+        self.voice = voice
+        self.plan = plan = Plan(screen, self._right)
+        self.painter = TablePainter(self.props, self.game, plan, voice)
+        panels, own = [panel.rect for panel in plan.panels], plan.panels[plan.own]
+        return Ground(
+            bar=plan.bar,
+            places={PLAY_KEY: own.discard, END_KEY: own.end},
+            corners=panels,
+            speech=[panel.move(0, -panel.height // 3) for panel in panels],
+            told={(CLUB, seat, 0): panel for seat, panel in enumerate(panels)},
+        )
+
+    def ready(self, state: State) -> bool:
+        """There is nothing to draw in advance."""
+        return True
+
+    def layout(self, state: State, viewer: Seat | None) -> Layout:
+        """Every thing with its pose."""
+        return layout(state, self.plan)
+
+    def motion(self, event: Event, before: State, after: State) -> Motion:
+        """Everything slides."""
+        supply = supply_pose(self.plan)
+        seconds = 0.0 if isinstance(event, Turn) else _SECONDS
+        cues = [Cue(0.1, "card_deal")] if isinstance(event, Drew) else []
+        if isinstance(event, Moved):
+            cues = [Cue(0.1, "card_slide")]
+        return Motion(lambda *_: Way(seconds, ease=swing), lambda _: supply, seconds / 3, cues)
+
+    def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]]:
+        """Both hands are dealt before everybody's eyes."""
+        return undealt(state), [Beat(Dealt(state.first), state)]
+
+    # what is meant
+
+    def point(self, state: State, pick: Pick, draft: Chosen | None) -> Intent[Move] | None:
+        """What it means to use what is pointed at."""
+        return pointing.point(self.game, state, pick, draft)
+
+    def key(
+        self, state: State, event: pygame.event.Event, draft: Chosen | None
+    ) -> Intent[Move] | None:
+        """What a key means."""
+        return pointing.key(self.game, state, event, draft)
+
+    def back(self, draft: Chosen) -> Chosen | None:
+        """Nothing of it."""
+        return None
+
+    def carries(self, state: State, key: Key) -> bool:
+        """Nothing is dragged."""
+        return False
+
+    def step(self, state: State, here: Pick, x: int, y: int, draft: Chosen | None) -> Pick:
+        """Between the two buttons."""
+        return Pick(place=END_KEY if here.place == PLAY_KEY else PLAY_KEY)
+
+    def kept(self, match: Match[State, Move], ply: int) -> Message | None:
+        """Everything else can be taken back."""
+        return None
+
+    # what is said
+
+    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine:
+        """What the log tells of an event."""
+        return log.line(self.game, event, viewer)
+
+    def expected(self, state: State, seat: Seat, draft: Chosen | None, pick: Pick) -> Message:
+        """What whoever must decide is to do."""
+        return pointing.expected(self.game, state, draft)
+
+    def progress(self, state: State) -> Sequence[Message]:
+        """Which turn and which pass this is, and how many cards are left."""
+        first = state.passes == 0
+        id = "times_square.table.pass_first" if first else "times_square.table.pass_last"
+        left = len(state.supply)
+        closing = "times_square.table.to_draw" if first else "times_square.table.closing"
+        return say(id, turn=state.number), say(closing, count=left)
+
+    def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
+        """Nobody says anything yet."""
+        return None
+
+    def about(self, key: Key, state: State) -> Sequence[Message]:
+        """What is said of a card or of a club."""
+        return about(self.game, key, state)
+
+    # what is painted
+
+    def paint(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """The street and everything on it."""
+        self.painter.draw(canvas, view)
+
+    def picture(self, key: Key, width: int) -> pygame.Surface:
+        """A card, enlarged."""
+        return self.painter.picture(key, width)
+
+    def held(self, key: Key) -> pygame.Surface:
+        """What the mouse carries."""
+        return self.painter.picture(key, self.plan.card)
+
+    def token(self, seat: Seat, size: int) -> pygame.Surface:
+        """The sign of a player's club."""
+        colour = list(self.props.art.colours)[seat]
+        return self.props.art.token(colour, size, self.props.settings.symbols)
+
+    # what comes above the table
+
+    def interlude(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude | None:
+        """How it ended."""
+        state = match.state
+        if match.to_act is not None or state.winner is None:
+            return None
+        return Interlude(Notice(self.props, ending(state.winner, state.how), doors.title), "finale")

@@ -1,0 +1,26 @@
+"""What the ids become that Times Square puts together, and the tools of its bar."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from hollywood.games.times_square.rules.deck import COLOURS, Effect
+from hollywood.games.times_square.rules.state import Ending
+from hollywood.games.times_square.rules.street import FIGURES
+from hollywood.games.times_square.rules.words import LAMPS
+from hollywood.games.times_square.table.setting import TimesSquareSetting
+
+from ...harness.sentences import ids
+
+TOOLS = TimesSquareSetting.tools
+SEATS = range(2)
+BUILT: dict[str, list[str]] = {
+    "times_square.club.{}": ids("times_square.club", SEATS),
+    "times_square.colour.{}": ids("times_square.colour", COLOURS),
+    "times_square.does_card.{}": ids("times_square.does_card", get_args(Effect)),
+    "times_square.end.{}": ids("times_square.end", get_args(Ending)),
+    "times_square.figure.{}": ids("times_square.figure", FIGURES, ["guard", "charlie"]),
+    "times_square.lamp.{}": ids("times_square.lamp", LAMPS),
+    "times_square.role.{}": ids("times_square.role", FIGURES, ["charlie"]),
+    "times_square.space.{}": ids("times_square.space", SEATS),
+}
