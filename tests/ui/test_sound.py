@@ -16,7 +16,14 @@ import pytest
 
 from hollywood import paths
 from hollywood.core.reader import read
-from hollywood.ui.sound.mixer_channels import CHANNELS, FADE_IN, FADE_OUT, HEADROOM
+from hollywood.ui.sound.mixer_channels import (
+    AMBIENCE,
+    AMBIENCE_FADES,
+    CHANNELS,
+    FADE_IN,
+    FADE_OUT,
+    HEADROOM,
+)
 from hollywood.ui.sound.sound import Sound, SoundManifest, Volumes
 
 FOLDER = paths.assets() / "sounds"
@@ -25,6 +32,7 @@ CUE_FILES = [file for cue in MANIFEST.cues.values() for file in cue.files]
 MUSIC_FILES = list(MANIFEST.music.values())
 FINEST = 1 / 128  # SDL knows so many steps of loudness
 FRAME = 1 / 64
+STREET, NEON = "ts.street_loop", "ts.neon_loop"
 AGES = 3.0  # seconds: longer than any gap or fade
 
 
@@ -46,14 +54,16 @@ class Channel:
         self.volume = 0.0
         self.all[id] = self
 
-    def play(self, sound: File) -> None:
+    def play(self, sound: File, loops: int = 0) -> None:
         self.sound, self.volume = sound, 1.0
+        self.loops, self.sides = loops, (1.0, 1.0)
 
     def stop(self) -> None:
         self.sound = None
 
-    def set_volume(self, volume: float) -> None:
-        self.volume = volume
+    def set_volume(self, left: float, right: float | None = None) -> None:
+        self.sides = left, left if right is None else right
+        self.volume = max(self.sides)
 
     def get_busy(self) -> bool:
         return self.sound is not None
@@ -100,6 +110,39 @@ def near(value: float, wanted: float) -> bool:
 
 
 # Cues
+
+
+def test_a_cue_comes_from_where_it_happens(sound: Sound) -> None:
+    sound.play("illegal", pan=-0.5)
+    left, right = channel_of(MANIFEST.cues["illegal"].variants[0]).sides
+    assert isclose(left, 2 * right)
+
+
+# Ambience
+
+
+def test_the_sounds_of_a_place_come_and_go_softly_and_go_on(sound: Sound) -> None:
+    street, neon = (MANIFEST.cues[cue].variants[0] for cue in (STREET, NEON))
+    sound.ambience(STREET)
+    assert not sound.resting
+    channel = channel_of(street)
+    assert (channel.volume, channel.loops) == (0.0, -1)
+    pass_(sound, AMBIENCE_FADES / 2)
+    assert near(channel.volume, HEADROOM / 2)
+    sound.ambience(STREET, NEON)
+    pass_(sound, AMBIENCE_FADES)
+    assert near(channel_of(neon).volume, HEADROOM)
+    sound.ambience(NEON)
+    pass_(sound, AMBIENCE_FADES / 2)
+    assert near(channel.volume, HEADROOM / 2)
+    pass_(sound, AMBIENCE_FADES)
+    assert playing() == [neon]
+
+
+def test_no_more_than_two_places_are_heard_at_once(sound: Sound) -> None:
+    for cue in (STREET, NEON, "illegal"):
+        sound.ambience(STREET, NEON, cue)
+    assert len(playing()) == AMBIENCE
 
 
 def test_no_variant_is_heard_twice_running_and_each_has_its_turn(sound: Sound) -> None:
@@ -161,7 +204,7 @@ def test_the_same_cue_keeps_its_gap(sound: Sound) -> None:
 
 
 def test_voices_are_bounded_and_the_least_important_goes_first(sound: Sound) -> None:
-    places = 1  # kept for a sting
+    places = 1 + AMBIENCE  # kept for a sting, and for the sounds of a place
     for _ in range(CHANNELS):
         sound.play("ui_tick")
         sound.update(AGES)
@@ -305,7 +348,7 @@ def test_volumes_count_at_once_and_for_what_comes(sound: Sound) -> None:
     sound.music("table")
     pass_(sound, 1)
     sound.play("hw.stage_bell")
-    bell = Channel.all[1].sound
+    bell = channel_of("sfx/hw_stage_bell.ogg").sound
     assert bell is not None
     sound.set_volumes(Volumes(music=20, effects=40))
     assert near(loudness(), 0.2)

@@ -34,6 +34,7 @@ class Music:
     page: str
     table: str
     end: str
+    ambience: tuple[str, ...] = ()  # cues that are heard at its table, over and over
 
 
 @dataclass(frozen=True)

@@ -114,6 +114,7 @@ class Flow:
 
     def _music(self) -> None:
         self.props.sound.music(self.game.screens.music.page)
+        self.props.sound.ambience()
 
     def _step_in(self) -> None:
         """From the street to the page of the game."""

@@ -115,6 +115,7 @@ class MatchFlow:
     def _play(self, kept: saves.Kept) -> None:
         screens = self._game.screens
         self.props.sound.music(screens.music.table)
+        self.props.sound.ambience(*screens.music.ambience)
         set_up, match = kept.set_up, kept.match
         setting = screens.setting(self.props, set_up, match.game)
         table = Table(

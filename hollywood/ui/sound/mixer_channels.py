@@ -5,13 +5,14 @@ Only to be used while the mixer is open: a channel that plays after it was close
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 import pygame
 
 CHANNELS = 24
 FADE_IN, FADE_OUT = 0.4, 0.25  # seconds, of music
+AMBIENCE, AMBIENCE_FADES = 2, 1.0  # so many at a time; seconds
 DUCK_DB, DUCK_DOWN, DUCK_UP = -6, 0.06, 0.4
 HEADROOM = 0.79  # pygame makes nothing louder than it is: this leaves room for a spread of 2 dB
 
@@ -66,6 +67,40 @@ class Sting:
         self._channel.set_volume(HEADROOM * self.fade.at)
         if not self.fade.at and not self.fade.to:
             self._channel.stop()
+
+
+class Ambience:
+    """Channels with sounds of a place, which go on and on and come and go softly."""
+
+    def __init__(self, channels: Iterable[int]) -> None:
+        self._silent = [pygame.mixer.Channel(id) for id in channels]
+        self._heard: dict[str, tuple[pygame.mixer.Channel, Fade]] = {}
+
+    @property
+    def moving(self) -> bool:
+        """Whether it will change by itself."""
+        return any(fade.moving for _, fade in self._heard.values())
+
+    def ask(self, wanted: Mapping[str, pygame.mixer.Sound]) -> None:
+        """Go over to these, by their names; those that are heard already go on."""
+        for name, (_, fade) in self._heard.items():
+            fade.go(float(name in wanted), AMBIENCE_FADES)
+        for name, sound in wanted.items():
+            if name not in self._heard and self._silent:
+                channel = self._silent.pop()
+                channel.play(sound, loops=-1)
+                channel.set_volume(0.0)
+                self._heard[name] = channel, Fade(0.0, 1.0, AMBIENCE_FADES)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; what has faded to nothing ends."""
+        for name, (channel, fade) in list(self._heard.items()):
+            if fade.moving:
+                fade.update(seconds)
+                channel.set_volume(HEADROOM * fade.at)
+            if not fade.at and not fade.to:
+                channel.stop()
+                self._silent.append(self._heard.pop(name)[0])
 
 
 class ShortChannel:
@@ -203,4 +238,5 @@ class Desk:
         pygame.mixer.set_num_channels(CHANNELS)
         sting, *others = range(CHANNELS)
         self.music = MusicChannels(pygame.mixer.Channel(sting), start)
-        self.short = ShortChannels(others)
+        self.ambience = Ambience(others[:AMBIENCE])
+        self.short = ShortChannels(others[AMBIENCE:])

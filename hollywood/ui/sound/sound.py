@@ -23,9 +23,10 @@ from hollywood.files import read_file
 
 from .mixer_channels import HEADROOM, Desk
 
-Bus: TypeAlias = Literal["music", "effects", "ui"]
+Bus: TypeAlias = Literal["music", "effects", "ui", "ambience"]
 
-_LEVELS: dict[Bus, float] = {"music": 1.0, "effects": 1.0, "ui": 0.8}
+_LEVELS: dict[Bus, float] = {"music": 1.0, "effects": 1.0, "ui": 0.8, "ambience": 0.6}
+_NOT_UNSEEN: tuple[Bus, ...] = ("music", "ambience")  # silent while the window has no focus
 _RATE, _FORMAT, _STEREO, _BUFFER = 44_100, -16, 2, 512  # 12 ms
 _STDERR = 2
 _TENTHS = 200  # of a decibel in a tenfold amplitude
@@ -80,7 +81,7 @@ class Volumes:
 
     def of(self, bus: Bus, focused: bool) -> float:
         """How loud a bus is, from 0 to 1; without the focus there is no music."""
-        if self.muted or (bus == "music" and not focused):
+        if self.muted or (bus in _NOT_UNSEEN and not focused):
             return 0.0
         return _LEVELS[bus] * (self.music if bus == "music" else self.effects) / 100
 
@@ -107,15 +108,21 @@ class Sound:
     def resting(self) -> bool:
         """Whether update() would change nothing."""
         desk = self._desk
-        return desk is None or not (self._gaps or self._undecoded or desk.music.moving)
+        if desk is None:
+            return True
+        moving = desk.music.moving or desk.ambience.moving
+        return not (self._gaps or self._undecoded or moving)
 
-    def play(self, cue: str, step: int = 0) -> None:
-        """Let a cue be heard, unless it just was or all voices have more important things to do."""
+    def play(self, cue: str, step: int = 0, pan: float = 0.0) -> None:
+        """Let a cue be heard, unless it just was or all voices have more important things to do.
+
+        `pan` tells from where: -1 is the left, 1 the right.
+        """
         if (desk := self._desk) is None or cue in self._gaps:
             return
         how = self._manifest.cues[cue]
         sound = self._sound(self._variant(how.at(step)))
-        if sound is None or not self._begin(desk, cue, sound):
+        if sound is None or not self._begin(desk, cue, sound, pan):
             return
         self._gaps[cue] = how.play.gap_ms / 1000
         desk.music.duck(how.play.duck_ms / 1000)
@@ -124,6 +131,13 @@ class Sound:
         """Go over to other music, or to none. While a sting is heard, music waits for its end."""
         if desk := self._desk:
             desk.music.ask(None if name is None else self._manifest.music[name])
+
+    def ambience(self, *cues: str) -> None:
+        """The sounds of a place, over and over; those heard already go on, all others fade."""
+        if desk := self._desk:
+            files = {cue: self._manifest.cues[cue].at(0)[0] for cue in cues}
+            sounds = {cue: self._sound(file) for cue, file in files.items()}
+            desk.ambience.ask({cue: sound for cue, sound in sounds.items() if sound})
 
     def set_volumes(self, volumes: Volumes) -> None:
         """Be as loud as this from now on."""
@@ -141,6 +155,7 @@ class Sound:
             return
         self._gaps = {cue: left - seconds for cue, left in self._gaps.items() if left > seconds}
         desk.music.update(seconds)
+        desk.ambience.update(seconds)
         if self._undecoded:
             self._sound(self._undecoded.pop())
 
@@ -161,7 +176,7 @@ class Sound:
         self._latest[variants] = self._chance.choice(others or variants)
         return self._latest[variants]
 
-    def _begin(self, desk: Desk, cue: str, sound: pygame.mixer.Sound) -> bool:
+    def _begin(self, desk: Desk, cue: str, sound: pygame.mixer.Sound, pan: float) -> bool:
         play = self._manifest.cues[cue].play
         if play.bus == "music":
             desk.music.sting(sound)
@@ -171,7 +186,8 @@ class Sound:
             return False
         channel.play(sound)
         spread = self._chance.uniform(-play.spread, play.spread)
-        channel.set_volume(HEADROOM * 10 ** (spread / _TENTHS))
+        level = HEADROOM * 10 ** (spread / _TENTHS)
+        channel.set_volume(level * min(1.0, 1.0 - pan), level * min(1.0, 1.0 + pan))
         return True
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:

@@ -96,6 +96,7 @@ class Cue(NamedTuple):
     seconds: float  # from the beginning of the event
     sound: str
     step: int = 0
+    pan: float = 0.0  # from where: -1 is the left, 1 the right
 
 
 class Burst(NamedTuple):

@@ -176,7 +176,7 @@ class Table(Generic[S, M]):
         changed |= self.remarks.update(seconds) | self.hints.update()
         changed |= self.moods.update(seconds, self.remarks.now)
         for cue in self.show.sounds.due():
-            self.props.sound.play(cue.sound, cue.step)
+            self.props.sound.play(cue.sound, cue.step, cue.pan)
         self._go_on()
         return changed
 
