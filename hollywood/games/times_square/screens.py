@@ -14,12 +14,16 @@ from hollywood.core.message import say
 from hollywood.kit import SetUp
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.surfaces import width
 from hollywood.ui.tools.unattended import Moment
 
-from .art import open_art
+from .art import FOLDER, open_art
 from .kit import TimesSquareKit
 from .rules.game import TimesSquare
 from .rules.state import Move, State
+from .table.cues import MUSIC, STREET
+from .table.geometry import Plan
 from .table.pointing import keys_for
 from .table.setting import TimesSquareSetting
 
@@ -27,11 +31,11 @@ from .table.setting import TimesSquareSetting
 class TimesSquareScreens:
     """Times Square as it is shown, with one deck."""
 
-    logo = ""
-    key_art = "keyart"
-    felt = "table"
-    music = Music(page="title", table="table", end="count")
-    posters: Sequence[str] = ()
+    logo = f"{FOLDER}/logo.webp"
+    key_art = f"{FOLDER}/page"
+    felt = f"{FOLDER}/table"
+    music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,))
+    posters: Sequence[str] = ("sue", "hal_1", "guard", "deb_5")
     rules = (RulesPart("goal", (say("times_square.rules_how.goal"),)),)
     moments: Mapping[str, Moment] = MappingProxyType({})
 
@@ -44,12 +48,16 @@ class TimesSquareScreens:
         return "goal"
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
-        """The signs of both clubs."""
-        symbols = props.settings.symbols
-        return [props.art.token(each, high * 2 // 5, symbols) for each in props.art.colours]
+        """A card of each colour and the chips of both clubs."""
+        art, symbols, language = props.art, props.settings.symbols, props.language
+        cards = [art.card(id, width(high), language, symbols) for id in self.posters]
+        return cards + [art.token(each, high * 2 // 5, symbols) for each in art.colours]
 
     def prepare(self, props: Props) -> None:
-        """There is nothing to draw in advance."""
+        """Have the back and every kind of card drawn at the size of a hand."""
+        wide = Plan(props.screen).card
+        props.art.prepare([BACK], wide)
+        props.art.prepare(list(props.art.cards), wide, props.language, props.settings.symbols)
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> TimesSquareSetting:
         """One match at the table."""
