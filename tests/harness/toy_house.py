@@ -77,6 +77,7 @@ class ToyHouse(ToyInBox):
 
     players = ToyKit.seats
     minutes = 5
+    facade = None
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> ToyScreens:
         return ToyScreens()

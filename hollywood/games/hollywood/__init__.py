@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from hollywood import paths
+from hollywood.facade import Facade, Pool, Written
 from hollywood.files import read_file
 from hollywood.set_up import AnyKit
 
@@ -26,6 +27,13 @@ class HollywoodInBox:
     title = "Hollywood!"  # in all languages
     players = range(3, 5)
     minutes = 20
+    facade = Facade(
+        "hollywood",
+        Written("logo/logo_plain.webp", (60, 160, 1080, 240), open=430, asleep=236),
+        middle=(392, 270),
+        pools=(Pool("gold", -360),),
+        bulbs=(29, 106.5),
+    )
     choices = HollywoodKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"tune": "learn from self-play what is worth keeping at the end of a round"}

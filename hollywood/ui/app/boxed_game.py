@@ -11,6 +11,7 @@ import pygame
 
 from hollywood.core.game import Game
 from hollywood.core.message import Message
+from hollywood.facade import Facade
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit
 from hollywood.settings import GameChoice
@@ -116,6 +117,10 @@ class BoxedGame(Protocol):
     @property
     def minutes(self) -> int:
         """How long a match takes, about."""
+
+    @property
+    def facade(self) -> Facade | None:
+        """Its house on the street; None if that is not drawn."""
 
     @property
     def choices(self) -> Mapping[str, GameChoice]:

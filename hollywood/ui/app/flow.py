@@ -69,7 +69,7 @@ class Flow:
     def street(self, way: Transition | None = None) -> None:
         """All games; the house of the one that is turned to is open."""
         houses = [
-            House(game.title, game.players, game.minutes, saves.waits(game.name))
+            House(game.title, game.players, game.minutes, saves.waits(game.name), game.facade)
             for game in self.games.games
         ]
         ways = StreetWays(

@@ -9,6 +9,7 @@ import pygame
 from pygame import Color
 
 from hollywood.core.message import Message, say
+from hollywood.facade import Facade
 from hollywood.ui.draw.frame import framed
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas, lay_on
@@ -36,6 +37,7 @@ class House:
     players: range
     minutes: int
     waits: bool  # whether there is a match to go on with
+    facade: Facade | None = None  # its front, if it is drawn
 
     @property
     def least_to_most(self) -> str:

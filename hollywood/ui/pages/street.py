@@ -15,17 +15,19 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .house_fronts import HouseFronts
 from .house_menu import House, HouseMenu, Inside, put_plate, put_tab
 from .street_opening import MOVES, Opening
+from .street_picture import StreetPicture
 from .street_plan import Front, fronts
 from .strip import LARGE, Strip
 
 GUARDED = MOVES + 0.22  # seconds a menu takes no clicks: longer than any double click
 MUSIC_AFTER = 0.7  # seconds a house is open until its music begins
-_LIGHTS = 0.18  # seconds until a house is lit or dark
+_LIGHTS = 0.17  # seconds until a house is lit or dark
+_LIT_AFTER = 0.12  # seconds until the lights of a house that is opened go on
 _POINTED = 0.6  # how light an asleep house is that is pointed at
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
+_ABOVE_PANEL = 60  # units: what belongs to a menu reaches so far above its panel
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 
 
@@ -71,6 +73,7 @@ class Street(Lettered):
         self._wheel_rests = 0.0
         self._mouse = (0, 0)
         self._came_from: Control | None = None  # the button above the strip
+        self._lights[opened] = 1.0
 
     # time
 
@@ -107,6 +110,8 @@ class Street(Lettered):
         """How light a house shall be."""
         focus = self.controls.focus
         pointed = isinstance(focus, Door) and focus.house == house
+        if house == self.opened and self._opening is not None and self.props.moves:
+            return 1.0 if self._opening.age >= _LIT_AFTER else self._lights[house]
         return 1.0 if house == self.opened else _POINTED if pointed else 0.0
 
     # layout
@@ -115,6 +120,13 @@ class Street(Lettered):
         """Lay everything out for this window; that ends whatever moves."""
         self._opening = None
         super().resize(screen)
+        self._picture = StreetPicture(
+            self.props.typesetter,
+            [house.title for house in self.houses],
+            [house.facade for house in self.houses],
+            self.fronts,
+            self.opened,
+        )
 
     def set_out(self) -> Sequence[Control]:
         """The strip, the houses upon it, and the menu in the one that is open."""
@@ -122,6 +134,7 @@ class Street(Lettered):
         before = [self._strip.button("title.settings", self.ways.settings)]
         after = [self._strip.button("title.quit", self.ways.quit)]
         self._foot = self._strip.set_out(before, after, brief=text >= LARGE)
+        self._strip.lay_ground()
         self.fronts = fronts(
             self.props.screen, text, len(self.houses), self.opened, self._strip.rect
         )
@@ -151,9 +164,9 @@ class Street(Lettered):
         """Open another house; the focus goes to its likeliest button, or to an end of a row."""
         if house == self.opened:
             return
-        canvas = pygame.Surface(self.props.screen.rect.size)
-        self.draw(canvas)
-        self._opening = Opening(self.fronts, canvas, self._panel, self.props.moves)
+        picture = pygame.Surface(self.props.screen.rect.size)
+        self.draw(picture)
+        self._opening = Opening(self.fronts, picture, self._panel, self.props.moves)
         self._open_for = 0.0
         self.opened = house
         self.inside = self.ways.inside(house)
@@ -291,28 +304,37 @@ class Street(Lettered):
 
     # picture
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, onto: pygame.Surface) -> None:
         """The houses, then what is in their windows, which is not seen while they move.
 
         The strip stays where it is.
         """
-        opening, names = self._opening, [house.title for house in self.houses]
-        standing = opening.standing(self.fronts) if opening else self.fronts
-        HouseFronts(self.typesetter).paint(canvas, standing, names, self._lights)
-        behind = None if opening is None else canvas.copy()
-        self._furnish(canvas)
-        if opening is not None and behind is not None:
-            behind.set_alpha(round(255 * (1 - opening.seen)))
-            canvas.blit(behind, (0, 0), (0, 0, canvas.get_width(), self._strip.rect.top))
-            opening.leave_behind(canvas)
+        opening = self._opening
+        if opening is None:
+            self._picture.paint_still(onto, self.fronts, self._lights, self.opened)
+        else:
+            standing = opening.standing(self.fronts)
+            self._picture.paint(onto, standing, self._lights, self.opened)
+        top = max(0, self._panel.top - self.px(_ABOVE_PANEL))
+        band = pygame.Rect(0, top, self.bounds.width, self._strip.rect.top - top)
+        seen = 1.0 if opening is None else opening.seen
+        behind = onto.subsurface(band).copy() if 0 < seen < 1 else None
+        onto.set_clip(None if seen > 0 else self._strip.rect)
+        self._furnish(onto)
+        onto.set_clip(None)
+        if behind is not None:
+            behind.set_alpha(round(255 * (1 - seen)))
+            onto.blit(behind, band)
+        if opening is not None:
+            opening.leave_behind(onto)
 
-    def _furnish(self, canvas: pygame.Surface) -> None:
+    def _furnish(self, onto: pygame.Surface) -> None:
         """Plates, menu and strip."""
         for picture, place in self.below + self.words:
-            lay_on(picture, canvas, place.topleft)
-        self.painter.paint(self.controls, canvas)
+            lay_on(picture, onto, place.topleft)
+        self.painter.paint(self.controls, onto)
         if self.controls.by_keys and isinstance(self.controls.focus, Door):
-            self.painter.ring(self.fronts[self.controls.focus.house].board, canvas)
+            self.painter.ring(self.fronts[self.controls.focus.house].board, onto)
 
 
 def _nearest(control: Control, among: Sequence[Control]) -> Control:

@@ -46,6 +46,11 @@ def open_window(screen: Screen, many: int, opened: int) -> pygame.Rect:
     return fronts(screen, screen.text, many, opened, strip)[opened].window
 
 
+def asleep_width(screen: Screen, many: int) -> int:
+    """How wide a house is that is asleep, in pixels."""
+    return screen.px(_widths(screen, screen.text, many)[1])
+
+
 def _widths(screen: Screen, text: float, many: int) -> tuple[float, float, float]:
     """Units: the open house, the others, and between them."""
     room = screen.width / screen.scale

@@ -10,7 +10,7 @@ import pygame
 from hollywood import __version__
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
-from hollywood.ui.draw.theme import BLACK, CREAM, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, NIGHT, Type
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
@@ -56,6 +56,13 @@ class Strip:
             dark = page.typesetter.line(edition, Type.SMALL, BLACK, at.width)
             page.show(dark, place.move(page.px(1), page.px(2)))
         return [*left, *right]
+
+    def lay_ground(self) -> None:
+        """Its own ground, so that it stays the same whatever goes on behind it."""
+        ground = pygame.Surface(self.rect.size)
+        ground.fill(NIGHT)
+        ground.fill(BRASS.lerp(NIGHT, 0.4), (0, 0, self.rect.width, max(1, self.page.px(1))))
+        self.page.below.insert(0, (ground, self.rect))
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:
         """As wide as its words."""

@@ -1,0 +1,37 @@
+"""How the house of a game looks on the street; its layers in assets/box bear the game's name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, width, height
+
+
+@dataclass(frozen=True)
+class Written:
+    """The name on the board: a file among the assets, the part of it that is shown, its widths."""
+
+    file: str
+    part: Box  # pixels of the file
+    open: int  # units wide
+    asleep: int
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Light on the wet street before an open house."""
+
+    light: str  # gold, pink, cyan or red
+    left: int  # units from the middle of the house
+
+
+@dataclass(frozen=True)
+class Facade:
+    """The front of one house; heights and columns are in units."""
+
+    game: str
+    name: Written
+    middle: tuple[int, int]  # columns of its picture that are in the middle: open, asleep
+    pools: tuple[Pool, ...]
+    bulbs: tuple[float, ...] = (29,)  # rows of bulbs, below the top of the house

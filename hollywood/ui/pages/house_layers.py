@@ -1,0 +1,146 @@
+"""The layers of one house of the street at the size of a window, lit and asleep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from hollywood import paths
+from hollywood.facade import Facade
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.surfaces import canvas, lay_on, load, scaled
+
+_DENSE = 2  # pixels of the files a unit
+_CREST = 0.8  # of its drawn size
+_BULB = 24  # units
+_ASIDE = 52  # units: what a board leaves free beside its name, at least
+_ASLEEP, _PICTURE = (133, 120, 153), (168, 153, 179)  # of 255: what night leaves of their colours
+_NAME = (219, 209, 219)
+_SQUARED = 64  # of 255: dark colours lose more than light ones
+_VEIL = (8, 5, 24)  # the night round the face of a picture
+_VEIL_SIZE = 48  # pixels of the veil before it is enlarged: it has no edges
+_FACE = (
+    150,
+    0.62,
+    230,
+)  # units, of the window, units: below its top; how wide and high light falls
+_DARKEST = 205  # of 255
+
+
+@dataclass(frozen=True)
+class HouseLayers:
+    """One house in one light."""
+
+    header: pygame.Surface
+    sill: pygame.Surface
+    columns: tuple[pygame.Surface, pygame.Surface]  # left, right
+    picture: pygame.Surface
+    middle: int  # pixels: the column of the picture that is in the middle of the window
+    name: pygame.Surface
+    bulb: pygame.Surface
+    crest: pygame.Surface
+
+
+def lit(facade: Facade, screen: Screen) -> HouseLayers:
+    """The house as it is open."""
+    name = _name(facade, screen.px(facade.name.open))
+    return _layers(facade, screen, f"art_{facade.game}", facade.middle[0], name, "bulb_on")
+
+
+def asleep(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
+    """The house at night, so many pixels wide."""
+    tall = f"art_{facade.game}_tall"
+    art = tall if _file(tall).is_file() else f"art_{facade.game}"
+    name = _name(facade, min(screen.px(facade.name.asleep), wide - screen.px(_ASIDE)))
+    by_day = _layers(facade, screen, art, facade.middle[1], name, "bulb_off")
+    left, right = by_day.columns
+    return HouseLayers(
+        _darkened(by_day.header, _ASLEEP),
+        _darkened(by_day.sill, _ASLEEP),
+        (_darkened(left, _ASLEEP), _darkened(right, _ASLEEP)),
+        _veiled(_darkened(by_day.picture, _PICTURE), by_day.middle, screen, wide),
+        by_day.middle,
+        _tinted(by_day.name, _NAME),
+        by_day.bulb,
+        _darkened(by_day.crest, _ASLEEP),
+    )
+
+
+def _layers(
+    facade: Facade, screen: Screen, art: str, middle: int, name: pygame.Surface, bulb: str
+) -> HouseLayers:
+    game, px = facade.game, screen.px
+    right = f"column_{game}_right"
+    column = part(f"column_{game}", screen)
+    mirrored = pygame.transform.flip(
+        part(right, screen) if _file(right).is_file() else column, True, False
+    )
+    size = (px(_BULB), px(_BULB))
+    return HouseLayers(
+        part(f"header_{game}", screen),
+        part(f"sill_{game}", screen),
+        (column, mirrored),
+        part(art, screen),
+        px(middle),
+        name,
+        scaled(load(_file(bulb)), size),
+        part(f"crest_{game}", screen, _CREST),
+    )
+
+
+def part(name: str, screen: Screen, share: float = 1.0) -> pygame.Surface:
+    """A drawn part of the street at the size it has in this window."""
+    layer = load(_file(name))
+    scale = screen.scale * share / _DENSE
+    return scaled(layer, (round(layer.get_width() * scale), round(layer.get_height() * scale)))
+
+
+def is_drawn(facade: Facade) -> bool:
+    """Whether the parts of this house are there."""
+    return _file(f"header_{facade.game}").is_file()
+
+
+def _file(name: str) -> Path:
+    return paths.assets() / "box" / f"{name}.webp"
+
+
+def _name(facade: Facade, wide: int) -> pygame.Surface:
+    """The name of the game, so many pixels wide; what is empty around it is cut off."""
+    whole = load(paths.assets() / facade.name.file)
+    cut = whole.subsurface(pygame.Rect(facade.name.part).clip(whole.get_rect()))
+    cut = cut.subsurface(cut.get_bounding_rect(40))
+    return scaled(cut, (wide, round(wide * cut.get_height() / cut.get_width())))
+
+
+def _tinted(layer: pygame.Surface, light: tuple[int, int, int]) -> pygame.Surface:
+    copy = layer.copy()
+    copy.fill(light, special_flags=pygame.BLEND_RGB_MULT)
+    return copy
+
+
+def _darkened(layer: pygame.Surface, light: tuple[int, int, int]) -> pygame.Surface:
+    """The layer at night: its shadows deepen more than its lights."""
+    squared = layer.copy()
+    squared.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    squared.fill((_SQUARED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    dark = _tinted(layer, (255 - _SQUARED,) * 3)
+    dark.blit(squared, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return _tinted(dark, light)
+
+
+def _veiled(picture: pygame.Surface, middle: int, screen: Screen, wide: int) -> pygame.Surface:
+    """The picture with a lamp's light on its face and night all round; beyond, it is dark."""
+    below, across, down = _FACE
+    small = canvas((_VEIL_SIZE, _VEIL_SIZE))
+    high = picture.get_height()
+    for y in range(_VEIL_SIZE):
+        for x in range(_VEIL_SIZE):
+            dx = (x / _VEIL_SIZE - 0.5) * picture.get_width() / (wide * across)
+            dy = (y / _VEIL_SIZE * high / screen.scale - below) / down
+            share = min(1.0, max(0.0, (dx * dx + dy * dy) ** 0.5 - 0.35) / 0.9) ** 1.2
+            small.set_at((x, y), (*_VEIL, round(_DARKEST * share)))
+    veil = scaled(small.premul_alpha(), picture.get_size())
+    lay_on(veil, picture, (middle - picture.get_width() // 2, 0))
+    return picture
