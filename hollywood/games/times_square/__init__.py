@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from hollywood import paths
+from hollywood.facade import Facade, Pool, Written
 from hollywood.files import read_file
 from hollywood.set_up import AnyKit
 
@@ -25,6 +26,12 @@ class TimesSquareInBox:
     title = "Times Square"  # in all languages
     players = range(2, 3)
     minutes = 20
+    facade = Facade(
+        "times_square",
+        Written("times_square/title.webp", (0, 0, 1000, 220), open=452, asleep=244),
+        middle=(380, 384),
+        pools=(Pool("pink", -360), Pool("cyan", -160)),
+    )
     choices = TimesSquareKit.choices
     commands: Mapping[str, str] = MappingProxyType({})
 
