@@ -24,7 +24,7 @@ from .rules.game import TimesSquare
 from .rules.state import Move, State
 from .table.cues import MUSIC, STREET
 from .table.geometry import Plan
-from .table.pointing import keys_for
+from .table.keys import keys_for
 from .table.setting import TimesSquareSetting
 
 

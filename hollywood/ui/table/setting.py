@@ -70,6 +70,7 @@ class Begin:
     """Half a move is meant; without a draft, what had begun is given up."""
 
     draft: Draft
+    pick: Pick | None = None  # where the keys point from then on, if they do elsewhere
 
 
 @dataclass(frozen=True)

@@ -363,6 +363,8 @@ class Table(Generic[S, M]):
         """Do what a human has pointed at; if it can't be, say why, there."""
         if isinstance(meant, Begin):
             self.draft, self._warned_of = meant.draft, None
+            if meant.pick is not None:
+                self.hands.pointer.aim(meant.pick)
             return
         if isinstance(meant, TakeBack):
             self.take_move_back(meant.until)

@@ -8,11 +8,19 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.times_square import GAME
 from hollywood.games.times_square.rules.game import TimesSquare
-from hollywood.games.times_square.rules.state import Discard, End, Move
-from hollywood.games.times_square.table.pointing import keys_for
+from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
+from hollywood.games.times_square.rules.street import FIGURES
+from hollywood.games.times_square.table.choices import Choice, choices, on_space
+from hollywood.games.times_square.table.draft import Draft, Holding, Luring
+from hollywood.games.times_square.table.hit_areas import bodies, figure_at, head, pad
+from hollywood.games.times_square.table.keys import begins, keys_for
+from hollywood.games.times_square.table.layout import DISCARD, END, LURE, PLAYED, SPACE, card_key
+from hollywood.games.times_square.table.pointing import chosen
+from hollywood.games.times_square.table.setting import TimesSquareSetting
 from hollywood.kit import SetUp
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.cards.store import Art
+from hollywood.ui.table.setting import Make
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.notice import Notice
 
@@ -29,10 +37,139 @@ def by_keys(pilot: Pilot, table: AnyTable, move: Move) -> None:
         pilot.press(key)
 
 
+def by_clicks(pilot: Pilot, table: AnyTable, move: Move) -> None:
+    """Click on a card, then on a space; on a pad or a head where there is more than one choice."""
+    match move:
+        case End():
+            pilot.click(_place(table, END))
+        case Discard(id):
+            if not table.match.state.discarded:
+                pilot.click(_place(table, DISCARD))
+            pilot.click(pilot.spot(table, card_key(_card(table, id))))
+        case Lure():
+            pilot.click(_place(table, LURE))
+            _click_on(pilot, table, move)
+        case _:
+            game, state = _rules(table)
+            id, count = game.legal.card(move)
+            held = game.legal.held(state, id, 2)[:count]
+            for card in held:
+                pilot.click(pilot.spot(table, card_key(card)))
+            _click_on(pilot, table, move)
+
+
+def _click_on(pilot: Pilot, table: AnyTable, move: Move) -> None:
+    """Click where the choice is; of two steps first the one, then the other."""
+    while (choice := leading_to(table, move)) is not None:
+        pilot.click(_spot(table, choice))
+        if not choice.half and _warned(table, choice):
+            pilot.click(_spot(table, choice))
+        if not choice.half:
+            return
+
+
+def by_drags(pilot: Pilot, table: AnyTable, move: Move) -> None:
+    """Carry a card to a space or the played pile, a figure to Felix, the stage to the pile."""
+    game, state = _rules(table)
+    if isinstance(move, End) and not state.stage:
+        pilot.click(_place(table, END))  # a lure leaves nothing that could be dragged
+        return
+    if isinstance(move, End | Discard):
+        card = state.stage[0] if isinstance(move, End) else _card(table, move.card)
+        pilot.drag(pilot.spot(table, card_key(card)), _place(table, PLAYED))
+        return
+    if isinstance(move, Lure):
+        figure = FIGURES.index(move.figure)
+        pilot.drag(_figure(table, figure), _place(table, SPACE, state.places.hal))
+        return
+    (card,) = game.legal.held(state, game.legal.card(move)[0], 1)
+    _drag(pilot, table, card, move)
+
+
+def _drag(pilot: Pilot, table: AnyTable, card: int, move: Move) -> None:
+    """Carry a card to a space; what was begun goes on by carrying the other guard."""
+    choice = leading_to(table, move, Holding((card,)))
+    assert choice is not None, "a card of the hand can make the move"
+    start, ends = pilot.spot(table, card_key(card)), _spot(table, choice, Holding((card,)))
+    pilot.drag(start, ends)
+    if choice.half:
+        second = leading_to(table, move)
+        assert second is not None, "the other guard goes on"
+        pilot.drag(_figure(table, FIGURES.index(second.figure)), _spot(table, second))
+    elif _warned(table, choice):
+        pilot.drag(start, ends)
+
+
+# where things are
+
+
+def leading_to(table: AnyTable, move: Move, draft: Draft | None = None) -> Choice | None:
+    """The choice that makes a move, or the first half of it."""
+    game, state = _rules(table)
+    found = choices(game, state, draft or table.draft)
+    whole = [choice for choice in found if choice.play == move and not choice.half]
+    return next(iter([*whole, *(choice for choice in found if begins(choice, move))]), None)
+
+
+def _spot(table: AnyTable, choice: Choice, draft: Draft | None = None) -> tuple[int, int]:
+    """Where a choice is pointed at."""
+    game, state = _rules(table)
+    plan, found = _setting(table).plan, choices(game, state, draft or table.draft)
+    if isinstance(choice.play, Sue | Trio) and choice.figure == "sue":
+        by, together = choice.play.by, isinstance(choice.play, Trio)
+        return pad(plan, state.places.sue, by, together).center
+    here = on_space(found, choice.space)
+    if len(here) > 1:
+        return head(plan, choice.space, here.index(choice), len(here)).center
+    return _place(table, SPACE, choice.space)
+
+
+def _place(table: AnyTable, kind: str, number: int = 0) -> tuple[int, int]:
+    """Where a button is, or the foot of a space, below whoever stands there."""
+    rect = table.ground.places[kind, number, 0]
+    return rect.center if kind != SPACE else (rect.centerx, rect.bottom - 3)
+
+
+def _figure(table: AnyTable, figure: int) -> tuple[int, int]:
+    """Where a figure can be taken: as far as nobody stands before it."""
+    _, state = _rules(table)
+    plan = _setting(table).plan
+    body = dict(bodies(plan, state))[figure]
+    spots = [(x, y) for y in range(body.top, body.bottom) for x in range(body.left, body.right)]
+    return next(spot for spot in spots if figure_at(plan, state, spot) == figure)
+
+
+def _card(table: AnyTable, id: str) -> int:
+    game, state = _rules(table)
+    (card,) = game.legal.held(state, id, 1)
+    return card
+
+
+def _warned(table: AnyTable, choice: Choice) -> bool:
+    """Whether it was only warned of until now."""
+    game, state = _rules(table)
+    if game.to_act(state) is None or choice not in choices(game, state, table.draft or Luring()):
+        return False
+    makes = chosen(game, state, choice)
+    return isinstance(makes, Make) and makes.warning is not None
+
+
+def _rules(table: AnyTable) -> tuple[TimesSquare, State]:
+    game, state = table.match.game, table.match.state
+    assert isinstance(game, TimesSquare)
+    assert isinstance(state, State)
+    return game, state
+
+
+def _setting(table: AnyTable) -> TimesSquareSetting:
+    assert isinstance(table.setting, TimesSquareSetting)
+    return table.setting
+
+
 class TimesSquarePlayer:
     """Plays cards of one colour, lures, discards, and ends turns."""
 
-    ways = (by_keys,)
+    ways = (by_keys, by_clicks, by_drags)
 
     def sketches(self) -> Art:
         """Its art, which is cheap as long as nobody looks."""

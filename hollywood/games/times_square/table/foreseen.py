@@ -32,8 +32,8 @@ class Pad:
 
 
 @dataclass(frozen=True)
-class Aim:
-    """What is pointed at: the position it would lead to, before any End of the turn."""
+class Outcome:
+    """What would come of what is pointed at: the position before any end of the turn."""
 
     after: State
     words: Message | None = None
@@ -46,7 +46,7 @@ class Foreseen:
 
     targets: tuple[Target, ...] = ()
     pads: tuple[Pad, ...] = ()
-    aim: Aim | None = None
+    outcome: Outcome | None = None  # of what is pointed at
     chosen: frozenset[CardId] = frozenset()  # raised: chosen, or to be spent with those
     tipped: frozenset[CardId] = frozenset()  # raised and tipped: to be discarded
     dimmed: frozenset[CardId] = frozenset()  # of another colour than this turn's
@@ -54,9 +54,11 @@ class Foreseen:
     rimmed: frozenset[int] = frozenset()  # figures that can be moved
     locked: int | None = None  # a figure that is pointed at and may not be led
     lures: bool = False  # the whistle is over Felix
+    walks: bool = True  # how far Fizz would walk is shown
     leads: bool = False  # red cards may move others: the footlights are at their brightest
     closing: bool = False  # what would be if the street closed now is asked for
     ends: frozenset[str] = field(default_factory=frozenset)  # buttons that can be pressed
+    pressed: frozenset[str] = field(default_factory=frozenset)  # buttons whose choice has begun
     gold: bool = False  # End turn is what comes next
 
 

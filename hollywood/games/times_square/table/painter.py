@@ -38,7 +38,6 @@ class TablePainter:
         for panel in self.plan.panels:
             canvas.fill(PANEL, panel.rect)
         own = self.plan.panels[self.plan.own]
-        self._plate(canvas, own.discard, self.voice.text(say("times_square.table.play")))
         self._plate(canvas, own.end, self.voice.text(say("times_square.table.end")))
         lay_on(self._card("", self.plan.pile_card), canvas, self.plan.supply.topleft)
         for thing in view.things:

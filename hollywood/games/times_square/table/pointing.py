@@ -1,99 +1,219 @@
-"""What pointing means: a card turns through all it can do, a button does it."""
+"""What it means to use what is pointed at: a card, a figure, a space, a button."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
 
-import pygame
-
+from hollywood.core.game import CardId
+from hollywood.core.match import Match
 from hollywood.core.message import Message, player, say
-from hollywood.ui.table.setting import Begin, Intent, Make, Pick, Refuse
+from hollywood.ui.table.setting import NOTHING, Begin, Intent, Make, Pick, Refuse, TakeBack
 from hollywood.ui.table.stage import CARD, Key
 
+from ..rules.cards_played import LURED
 from ..rules.game import TimesSquare
-from ..rules.state import Discard, Lure, Move, State
+from ..rules.state import Discard, Guards, Lure, Move, State
 from ..rules.state import End as EndTurn
-from ..rules.words import figure_name, write
-from .layout import DISCARD, END, PERSON
+from ..rules.street import FIGURES, HAL, Figure
+from ..rules.words import figure_name
+from . import refusals
+from .aim import Aim, aim
+from .choices import Choice, choices, only
+from .draft import Discarding, Draft, Holding, Luring, Sending
+from .geometry import Plan
+from .hit_areas import whistle
+from .layout import CHARLIE, DISCARD, END, LURE, PERSON, PLAYED, card_key, person
 
-PLAY_KEY: Key = (DISCARD, 0, 0)
+Meant: TypeAlias = Intent[Move] | None
 END_KEY: Key = (END, 0, 0)
+PLAYED_KEY: Key = (PLAYED, 0, 0)
+_BUTTONS = (LURE, DISCARD, END)
 
 
-@dataclass(frozen=True)
-class Chosen:
-    """A move that was chosen but not made yet: its number among the legal ones."""
-
-    number: int
-
-
-def keys_for(game: TimesSquare, state: State, move: Move) -> list[int]:
-    """The keys that make a legal move."""
-    if isinstance(move, EndTurn):
-        return [pygame.K_e]
-    return [pygame.K_RIGHT] * (1 + list(game.moves(state)).index(move)) + [pygame.K_RETURN]
-
-
-def key(
-    game: TimesSquare, s: State, event: pygame.event.Event, draft: Chosen | None
+def point(
+    game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | None
 ) -> Intent[Move] | None:
-    """Arrows turn through the legal moves, Enter makes one, E ends the turn."""
-    moves = game.moves(s)
-    if event.key == pygame.K_e:
-        return Make(EndTurn(), END_KEY)
-    if event.key == pygame.K_RETURN and draft is not None:
-        return Make(moves[draft.number], PLAY_KEY)
-    if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and moves:
-        by = 1 if event.key == pygame.K_RIGHT else -1
-        first = 0 if by > 0 else len(moves) - 1
-        return Begin(Chosen(first if draft is None else (draft.number + by) % len(moves)))
+    """What it means to use what is pointed at, or to drop there what is carried."""
+    meant = _meant(game, plan, s, pick, draft)
+    return by_keys(meant) if pick.at is None else meant
+
+
+def by_keys(meant: Meant) -> Meant:
+    """Keys that have begun something point at nothing until they are told to."""
+    return replace(meant, pick=NOTHING) if isinstance(meant, Begin) else meant
+
+
+def _meant(game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | None) -> Meant:
+    aimed = aim(game, plan, s, draft, pick)
+    if pick.carried is not None:
+        return _dropped(game, s, pick, aimed)
+    if _on_whistle(plan, s, pick, draft):
+        return Begin(Luring())
+    if aimed.choice is not None:
+        return chosen(game, s, aimed.choice)
+    place = pick.place[0] if pick.place is not None else None
+    if place in _BUTTONS:
+        return pressed(game, s, place, draft)
+    if pick.thing is not None and pick.thing[0] == CARD:
+        return on_card(game, s, pick.thing[1], draft)
+    return _on_street(game, s, aimed)
+
+
+def _on_whistle(plan: Plan, s: State, pick: Pick, draft: Draft | None) -> bool:
+    """Whether Felix is asked to lure."""
+    if pick.at is None or draft != Sending(FIGURES[HAL]):
+        return False
+    return whistle(plan, s).collidepoint(pick.at)
+
+
+# cards
+
+
+def on_card(game: TimesSquare, s: State, card: CardId, draft: Draft | None) -> Meant:
+    """A card of the hand is chosen, put back or discarded; one on the stage is taken back."""
+    if card in s.stage:
+        return TakeBack(partial(_off_stage, card))
+    if card not in s.hands[s.turn]:
+        return None
+    if s.lured:
+        return Refuse(say("times_square.illegal.first_back"), card_key(card))
+    if s.discarded or isinstance(draft, Discarding):
+        return Make(Discard(game.ids[card]), card_key(card))
+    reason = refusals.of_card(game, s, card)
+    if reason is not None and reason.id == "times_square.illegal.one_colour":
+        return Refuse(reason, card_key(card))
+    return _held(game, s, card, draft)
+
+
+def _off_stage(card: CardId, s: State) -> bool:
+    return card not in s.stage
+
+
+def _held(game: TimesSquare, s: State, card: CardId, draft: Draft | None) -> Meant:
+    """A card once more: what is alone possible is done, or else the card is put back."""
+    if not isinstance(draft, Holding) or draft.half is not None:
+        return Begin(Holding((card,)))
+    if card in draft.cards:
+        choice = only(choices(game, s, draft))
+        left = tuple(other for other in draft.cards if other != card)
+        put_back = Begin(Holding(left) if left else None)
+        return put_back if choice is None else chosen(game, s, choice)
+    alike = game.ids[card] == game.ids[draft.cards[0]] and game.faces[card].colour == "green"
+    if alike and len(draft.cards) == 1:
+        return Begin(Holding((*draft.cards, card)))
+    return Begin(Holding((card,)))
+
+
+# what is done
+
+
+def chosen(game: TimesSquare, s: State, choice: Choice) -> Intent[Move]:
+    """A choice is made, or half of it; Esmé at the wrong door is warned of."""
+    if choice.half and isinstance(choice.play, Guards):
+        return Begin(Holding(choice.cards[:1], choice.play))
+    there = game.legal.after(s.places, choice.play, s.turn)
+    owner = None if there is None else game.street.door_of(there.sue)
+    warning = None
+    if owner not in (None, s.turn):
+        warning = say("times_square.table.wrong_door", player=player(1 - s.turn))
+    return Make(choice.play, _shaken(choice), warning)
+
+
+def _shaken(choice: Choice) -> Key:
+    return card_key(choice.cards[0]) if choice.cards else person(FIGURES.index(choice.figure))
+
+
+def pressed(game: TimesSquare, s: State, button: str, draft: Draft | None) -> Meant:
+    """A button of the own panel."""
+    key: Key = (button, 0, 0)
+    if button == END:
+        half = isinstance(draft, Holding) and draft.half is not None
+        return Refuse(say("times_square.illegal.first_back"), key) if half else Make(EndTurn(), key)
+    if button == LURE:
+        reason = refusals.of_luring(game, s)
+        begun = None if isinstance(draft, Luring) else Luring()
+        return Begin(begun) if reason is None else Refuse(reason, key)
+    if s.lured or (s.stage and not s.discarded):
+        return Refuse(say("times_square.illegal.first_back"), key)
+    return Begin(None if isinstance(draft, Discarding) else Discarding())
+
+
+def _dropped(game: TimesSquare, s: State, pick: Pick, aimed: Aim) -> Meant:
+    """What is carried is let go here; where it means nothing it goes home."""
+    assert pick.carried is not None, "something is let go"
+    kind, number, _ = pick.carried
+    if aimed.choice is not None:
+        return chosen(game, s, aimed.choice)
+    if kind == CARD and pick.place == PLAYED_KEY:
+        move = EndTurn() if number in s.stage else Discard(game.ids[number])
+        return Make(move, pick.carried)
+    hand = kind == PERSON or number in s.hands[s.turn]
+    return _on_street(game, s, aimed) if hand else None
+
+
+# the street
+
+
+def _on_street(game: TimesSquare, s: State, aimed: Aim) -> Meant:
+    """A figure or a space that nothing can be done with, unless a figure is chosen by that."""
+    match aimed.draft:
+        case Holding(cards) if aimed.figure is not None or aimed.space is not None:
+            return Refuse(_not_there(game, s, cards[0], aimed), card_key(cards[0]))
+        case Luring() if aimed.figure is not None and aimed.figure != CHARLIE:
+            return _lured(game, s, aimed.figure)
+        case Sending(figure) if aimed.space is not None and aimed.figure is None:
+            return Refuse(_choose(figure), person(FIGURES.index(figure)))
+        case None | Sending() | Discarding() if aimed.figure is not None:
+            return _sent(game, s, aimed.figure, aimed.draft)
     return None
 
 
-def point(game: TimesSquare, s: State, pick: Pick, draft: Chosen | None) -> Intent[Move] | None:
-    """A card or Felix turns through what it can do; a card dropped does the first of it."""
-    if pick.place == END_KEY:
-        return Make(EndTurn(), END_KEY)
-    if pick.place == PLAY_KEY:
-        if draft is None:
-            return Refuse(say("times_square.illegal.nothing_yet"), PLAY_KEY)
-        return Make(game.moves(s)[draft.number], PLAY_KEY)
-    return _turned(game, s, pick, draft)
+def _not_there(game: TimesSquare, s: State, card: CardId, aimed: Aim) -> Message:
+    """Why a card does nothing there."""
+    reason = refusals.of_card(game, s, card)
+    if reason is None and aimed.figure not in (None, CHARLIE):
+        reason = refusals.of_leading(game, s, card, FIGURES[aimed.figure])
+    if reason is None and aimed.space is not None:
+        reason = refusals.of_space(game, s, card, aimed.space)
+    return reason or say("times_square.table.lit_only")
 
 
-def _turned(game: TimesSquare, s: State, pick: Pick, draft: Chosen | None) -> Begin | None:
-    found = [number for number, move in enumerate(game.moves(s)) if _by(game, s, move, pick)]
-    if not found:
-        return None
-    later = [number for number in found if draft is not None and number > draft.number]
-    return Begin(Chosen((later or found)[0]))
+def _lured(game: TimesSquare, s: State, figure: int) -> Meant:
+    """Only Esmé and the guards come; the rules say why not."""
+    if FIGURES[figure] in LURED:
+        return Make(Lure(FIGURES[figure]), person(figure))
+    return Refuse(say("times_square.table.lure"), person(figure))
 
 
-def _by(game: TimesSquare, s: State, move: Move, pick: Pick) -> bool:
-    """Whether the move belongs to what is pointed at."""
-    if pick.thing is None or isinstance(move, EndTurn):
-        return False
-    kind, card, _ = pick.thing
-    if kind == PERSON:
-        return isinstance(move, Lure)
-    if kind != CARD or card not in s.hands[s.turn] or isinstance(move, Lure):
-        return False
-    id = move.card if isinstance(move, Discard) else game.legal.card(move)[0]
-    return id == game.ids[card]
+def _choose(figure: Figure) -> Message:
+    return say("times_square.table.send", figure=figure_name(figure))
 
 
-def expected(game: TimesSquare, s: State, draft: Chosen | None) -> Message:
-    """What whoever must decide is to do."""
-    who = player(s.turn)
-    if draft is not None:
-        words = write(game.moves(s)[draft.number])
-        return say("times_square.table.card", card=words, figure=figure_name("sue"))
-    if s.lured:
-        return say("times_square.table.lured", player=who)
-    if s.discarded:
-        return say("times_square.table.discard", chosen=len(s.stage))
-    if s.stage:
-        colour = game.faces[s.stage[0]].colour
-        word = say(f"times_square.colour.{colour}")
-        return say("times_square.table.done", player=who, colour=word)
-    return say("times_square.table.turn", player=who)
+def _sent(game: TimesSquare, s: State, figure: int, draft: Draft | None) -> Meant:
+    """A figure is chosen before a card, or no longer."""
+    if figure == CHARLIE:
+        return Refuse(say("times_square.illegal.fizz"), person(CHARLIE))
+    if isinstance(draft, Sending) and draft.figure == FIGURES[figure]:
+        return Begin(None)
+    reason = refusals.of_person(game, s, FIGURES[figure])
+    lures = figure == HAL and refusals.of_luring(game, s) is None
+    if reason is None or lures:
+        return Begin(Sending(FIGURES[figure]))
+    return Refuse(reason, person(figure))
+
+
+def carries(s: State, key: Key) -> bool:
+    """Whether whoever is to move can pick this up."""
+    kind, number, _ = key
+    if kind == CARD:
+        return number in s.hands[s.turn] or number in s.stage
+    return kind == PERSON and number != CHARLIE
+
+
+def kept(game: TimesSquare, match: Match[State, Move], ply: int) -> Message | None:
+    """Why a turn can't be taken back in which no card was drawn: the other side has answered."""
+    seat = game.to_act(match.states[ply])
+    later = [game.to_act(state) for state in match.states[ply : len(match.moves)]]
+    return say("times_square.table.answered") if any(each != seat for each in later) else None

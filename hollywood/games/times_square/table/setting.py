@@ -33,12 +33,14 @@ from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Drew, Move, Moved, State
 from ..rules.words import ending
-from . import log, pointing
+from . import keys, log, pointing, sentences
 from .about import about
+from .draft import Draft
 from .geometry import Plan
 from .layout import CLUB, layout, supply_pose
+from .lookahead import Lookahead
 from .painter import TablePainter
-from .pointing import END_KEY, PLAY_KEY, Chosen
+from .places import places
 
 _SECONDS = 0.3  # of every motion
 
@@ -52,6 +54,7 @@ class TimesSquareSetting:
 
     def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
         self.props, self.set_up, self.game = props, set_up, game
+        self._ahead = Lookahead(game)
         humans = [seat for seat, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
         self._right = humans[0] if len(humans) == 1 else 1
 
@@ -60,10 +63,10 @@ class TimesSquareSetting:
         self.voice = voice
         self.plan = plan = Plan(screen, self._right)
         self.painter = TablePainter(self.props, self.game, plan, voice)
-        panels, own = [panel.rect for panel in plan.panels], plan.panels[plan.own]
+        panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
-            places={PLAY_KEY: own.discard, END_KEY: own.end},
+            places=places(plan),
             corners=panels,
             speech=[panel.move(0, -panel.height // 3) for panel in panels],
             told={(CLUB, seat, 0): panel for seat, panel in enumerate(panels)},
@@ -92,31 +95,31 @@ class TimesSquareSetting:
 
     # what is meant
 
-    def point(self, state: State, pick: Pick, draft: Chosen | None) -> Intent[Move] | None:
+    def point(self, state: State, pick: Pick, draft: Draft | None) -> Intent[Move] | None:
         """What it means to use what is pointed at."""
-        return pointing.point(self.game, state, pick, draft)
+        return pointing.point(self.game, self.plan, state, pick, draft)
 
     def key(
-        self, state: State, event: pygame.event.Event, draft: Chosen | None
+        self, state: State, event: pygame.event.Event, draft: Draft | None
     ) -> Intent[Move] | None:
         """What a key means."""
-        return pointing.key(self.game, state, event, draft)
+        return keys.key(self.game, state, event, draft)
 
-    def back(self, draft: Chosen) -> Chosen | None:
-        """Nothing of it."""
-        return None
+    def back(self, draft: Draft) -> Draft | None:
+        """Half a move without its last step."""
+        return draft.back()
 
     def carries(self, state: State, key: Key) -> bool:
-        """Nothing is dragged."""
-        return False
+        """Cards of the hand and of this turn, and all figures but Fizz."""
+        return pointing.carries(state, key)
 
-    def step(self, state: State, here: Pick, x: int, y: int, draft: Chosen | None) -> Pick:
-        """Between the two buttons."""
-        return Pick(place=END_KEY if here.place == PLAY_KEY else PLAY_KEY)
+    def step(self, state: State, here: Pick, x: int, y: int, draft: Draft | None) -> Pick:
+        """Along the hand and the buttons, or the spaces that are lit."""
+        return keys.step(self.game, self.plan, state, here, x, y, draft)
 
     def kept(self, match: Match[State, Move], ply: int) -> Message | None:
-        """Everything else can be taken back."""
-        return None
+        """A turn that the other side has answered, even if no card was drawn in it."""
+        return pointing.kept(self.game, match, ply)
 
     # what is said
 
@@ -124,9 +127,11 @@ class TimesSquareSetting:
         """What the log tells of an event."""
         return log.line(self.game, event, viewer)
 
-    def expected(self, state: State, seat: Seat, draft: Chosen | None, pick: Pick) -> Message:
+    def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""
-        return pointing.expected(self.game, state, draft)
+        return sentences.expected(
+            self.game, state, self._ahead.aimed(self.plan, state, draft, pick), pick
+        )
 
     def progress(self, state: State) -> Sequence[Message]:
         """Which turn and which pass this is, and how many cards are left."""

@@ -1,0 +1,64 @@
+"""Where the mouse points at what has no fixed place: figures, pads above them, heads on a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from ..rules.state import State
+from ..rules.street import HAL, Space
+from .geometry import FIGURE, FIZZ, Plan, in_front
+from .layout import CHARLIE
+
+HEAD = 22  # units: of each of several figures that could come to the same space
+PAD = (62, 36)  # units
+_PAD_OFF, _ALONE, _TOGETHER = 40, 116, 78  # units: from Esmé's middle, from the top
+_WIDE, _SEEN = 0.38, 0.9  # of a figure's picture's height: as far as it is pointed at
+
+
+def figure_at(plan: Plan, s: State, at: tuple[int, int]) -> int | None:
+    """The figure under the mouse, the foremost first; Charlie is behind nobody."""
+    here = [figure for figure, body in bodies(plan, s) if body.collidepoint(at)]
+    return max(here, key=lambda figure: _front(s, figure), default=None)
+
+
+def bodies(plan: Plan, s: State) -> Iterator[tuple[int, pygame.Rect]]:
+    """The room of each figure."""
+    for figure, feet in enumerate(plan.all_feet(s.places)):
+        yield figure, _body(feet, FIGURE * plan.scale)
+    yield CHARLIE, _body(plan.lane_feet(s.charlie), FIZZ * plan.scale)
+
+
+def _body(feet: tuple[float, float], high: float) -> pygame.Rect:
+    body = pygame.Rect(0, 0, round(high * _WIDE), round(high * _SEEN))
+    body.midbottom = (round(feet[0]), round(feet[1]))
+    return body
+
+
+def _front(s: State, figure: int) -> float:
+    return -1 if figure == CHARLIE else in_front(s.places, figure)
+
+
+def pad(plan: Plan, sue: Space, by: int, together: bool) -> pygame.Rect:
+    """The pad above Esmé's space: she alone, or all three, one step this way."""
+    x = plan.across(sue) + _PAD_OFF * by * plan.side
+    return _around(plan, x, _TOGETHER if together else _ALONE, *PAD)
+
+
+def head(plan: Plan, space: Space, number: int, count: int) -> pygame.Rect:
+    """The head on a tile of one of those who could come there."""
+    x = plan.across(space) + (number - (count - 1) / 2) * (HEAD + 4)
+    return _around(plan, x, 284, HEAD, HEAD)
+
+
+def whistle(plan: Plan, s: State) -> pygame.Rect:
+    """The pad above Felix by which he lures."""
+    x, _ = plan.all_feet(s.places)[HAL]
+    box = _around(plan, 0, _ALONE, *PAD)
+    box.centerx = round(x)
+    return box
+
+
+def _around(plan: Plan, x: float, y: float, wide: float, high: float) -> pygame.Rect:
+    return plan.box(x - wide / 2, y - high / 2, wide, high)
