@@ -46,7 +46,7 @@ def show_of(game: Hollywood, state: State) -> tuple[Show[State, Move], Places]:
     props = props_of()
     set_up = set_up_of(state.seats)
     setting = HollywoodSetting(props, set_up, game)
-    setting.fit(props.screen, voice_of(props, set_up), state)
+    setting.fit(props.screen, voice_of(props, set_up), state, None)
     show = Show(Eyes(game, setting, state.seats, None), state)
     show.place()
     return show, setting.places

@@ -60,7 +60,7 @@ class ToySetting:
         self.props, self.set_up, self.game = props, set_up, game
         self.faces: list[Key] = []  # what was drawn face up in the last frame
 
-    def fit(self, screen: Screen, voice: Voice, state: State) -> Ground:
+    def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """A row for each seat, and a tray for the word below."""
         self.voice = voice
         px, seats = screen.px, len(state.hands)

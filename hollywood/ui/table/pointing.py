@@ -46,6 +46,7 @@ class Pointer(Generic[S, M]):
     def fit(self, ground: Ground, bar: Bar, screen: Screen) -> None:
         """The window has another size."""
         self._places, self._told = ground.places, {**bar.told, **ground.told}
+        self._body = ground.body
         self._far, self._mouse = screen.px(_DRAG), screen.px(_MOUSE)
 
     # for the table
@@ -186,16 +187,18 @@ class Pointer(Generic[S, M]):
         return found
 
     def _carried_from(self, state: S, at: tuple[int, int]) -> Key | None:
-        """What whoever must decide can pick up here."""
-        for thing in map(Thing._make, self._stage.from_back()):
-            if self._covers(thing, at) and self._carries(state, thing):
-                return thing.key
-        return None
+        """What whoever must decide can pick up here; what lies on top is picked up first."""
+        things = map(Thing._make, self._stage.from_back())
+        here = [thing.key for thing in things if self._covers(thing, at)]
+        able = [key for key in here if self._carries(state, key)]
+        return able[-1] if able else None
 
-    def _carries(self, state: S, thing: Thing) -> bool:
-        return thing.actor.goal.face and self._setting.carries(state, thing.key)
+    def _carries(self, state: S, key: Key) -> bool:
+        return self._stage.actors[key].goal.face and self._setting.carries(state, key)
 
     def _covers(self, thing: Thing, at: tuple[int, int]) -> bool:
+        if (body := self._body.get(thing.key[0])) is not None:
+            return body(thing.pose).collidepoint(at)
         wide = thing.pose.width
         high = height(wide) if thing.key[0] in self._setting.cards else wide
         return abs(thing.pose.x - at[0]) <= wide / 2 and abs(thing.pose.y - at[1]) <= high / 2

@@ -40,6 +40,8 @@ class Ground:
     board: pygame.Rect | None = None  # what an enlarged card must never cover, at full height
     told: Mapping[Key, pygame.Rect] = field(default_factory=dict)  # what can be asked about
     rooms: Sequence[pygame.Rect] = ()  # of each seat: what notes may cover; else its corner
+    # of a kind of thing in a pose: where it is picked up, if it is neither a card nor a square
+    body: Mapping[str, Callable[[Pose], pygame.Rect]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -248,8 +250,8 @@ class Setting(Protocol[S, M]):
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
 
-    def fit(self, screen: Screen, voice: Voice, state: S) -> Ground:
-        """Lay everything out for this window, and have drawn what this position needs."""
+    def fit(self, screen: Screen, voice: Voice, state: S, viewer: Seat | None) -> Ground:
+        """Lay everything out for this window and whoever looks; have drawn what is needed."""
 
     def ready(self, state: S) -> bool:
         """Whether all that a deal of this position shows is drawn."""

@@ -108,7 +108,7 @@ class Table(Generic[S, M]):
         voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
         self.status.fit(voice)
-        self.ground = self.setting.fit(screen, voice, state)
+        self.ground = self.setting.fit(screen, voice, state, self.eyes.viewer)
         self.bar = Bar(props, self.ground.bar, self._tools, voice, {BADGE: self._agreed})
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
@@ -251,8 +251,7 @@ class Table(Generic[S, M]):
         self.moods.clear()
         self.eyes.turn_to(seat)
         self.log.recall(self.match)
-        self.show.place()
-        self._changed = True
+        self.resize(self.props.screen)  # the table may look another way for somebody else
 
     # the picture
 

@@ -11,7 +11,7 @@ from hollywood.games.times_square.rules.game import TimesSquare
 from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.choices import Choice, choices, on_space
-from hollywood.games.times_square.table.draft import Draft, Holding, Luring
+from hollywood.games.times_square.table.draft import Draft, Holding, Luring, Sending
 from hollywood.games.times_square.table.hit_areas import bodies, figure_at, head, pad
 from hollywood.games.times_square.table.keys import begins, keys_for
 from hollywood.games.times_square.table.layout import DISCARD, END, LURE, PLAYED, SPACE, card_key
@@ -79,8 +79,10 @@ def by_drags(pilot: Pilot, table: AnyTable, move: Move) -> None:
         pilot.drag(pilot.spot(table, card_key(card)), _place(table, PLAYED))
         return
     if isinstance(move, Lure):
-        figure = FIGURES.index(move.figure)
-        pilot.drag(_figure(table, figure), _place(table, SPACE, state.places.hal))
+        sent = Sending(move.figure)
+        lured = leading_to(table, move, sent)
+        assert lured is not None, "whoever may come can be carried there"
+        pilot.drag(_figure(table, FIGURES.index(move.figure)), _spot(table, lured, sent))
         return
     (card,) = game.legal.held(state, game.legal.card(move)[0], 1)
     _drag(pilot, table, card, move)

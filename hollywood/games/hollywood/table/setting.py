@@ -64,7 +64,7 @@ class HollywoodSetting:
         chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
         return cast("Foresight", chosen)
 
-    def fit(self, screen: Screen, voice: Voice, state: State) -> Ground:
+    def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window, and have drawn what lies open or will be dealt."""
         props, chairs, columns = self.props, self.set_up.chairs, self.game.deck.columns
         self.voice = voice

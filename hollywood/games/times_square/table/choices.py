@@ -38,10 +38,10 @@ def choices(game: TimesSquare, s: State, draft: Draft | None) -> tuple[Choice, .
         case Holding(cards, half) if half is not None:
             found = _second_steps(game, s, cards, half)
         case Sending(figure, cards):
-            found = _cheapest(game, of_figure(game, s, figure, cards))
+            lured = [choice for choice in _lured(game, s) if choice.figure == figure and not cards]
+            found = [*_cheapest(game, of_figure(game, s, figure, cards)), *lured]
         case Luring():
-            lures = [move for move in game.moves(s) if isinstance(move, Lure)]
-            found = [Choice(lure.figure, s.places.hal, lure) for lure in lures]
+            found = _lured(game, s)
     order = dict.fromkeys(found)  # each once
     return tuple(sorted(order, key=lambda choice: (choice.space, *_rank(game, choice))))
 
@@ -58,10 +58,16 @@ def only(found: Sequence[Choice]) -> Choice | None:
 
 
 def _rank(game: TimesSquare, choice: Choice) -> tuple[int, ...]:
-    """The foremost figure first, then the fewest cards, its own colour, the lower value."""
+    """The foremost figure first; then the fewest cards, its own colour, the lower value; lures."""
     steps = sum(game.faces[card].steps for card in choice.cards)
     joker = not isinstance(choice.play, Lure) and led(choice.play) not in ("", "deb")
-    return (_FRONT[choice.figure], len(choice.cards), joker, steps)
+    return (_FRONT[choice.figure], not choice.cards, len(choice.cards), joker, steps)
+
+
+def _lured(game: TimesSquare, s: State) -> list[Choice]:
+    """Those who may come to Hal."""
+    lures = [move for move in game.moves(s) if isinstance(move, Lure)]
+    return [Choice(lure.figure, s.places.hal, lure) for lure in lures]
 
 
 # of cards

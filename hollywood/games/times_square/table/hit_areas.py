@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pygame
 
+from hollywood.ui.table.stage import Pose
+
 from ..rules.state import State
 from ..rules.street import HAL, Space
-from .geometry import FIGURE, FIZZ, Plan, in_front
-from .layout import CHARLIE
+from .geometry import FIGURE, FIZZ, PICTURE, Plan, in_front
+from .layout import CHARLIE, feet_of, standing
 
 HEAD = 22  # units: of each of several figures that could come to the same space
 PAD = (62, 36)  # units
@@ -20,20 +22,23 @@ _WIDE, _SEEN = 0.38, 0.9  # of a figure's picture's height: as far as it is poin
 def figure_at(plan: Plan, s: State, at: tuple[int, int]) -> int | None:
     """The figure under the mouse, the foremost first; Charlie is behind nobody."""
     here = [figure for figure, body in bodies(plan, s) if body.collidepoint(at)]
-    return max(here, key=lambda figure: _front(s, figure), default=None)
+    return max(here, key=lambda figure: (_front(s, figure), figure), default=None)
 
 
 def bodies(plan: Plan, s: State) -> Iterator[tuple[int, pygame.Rect]]:
     """The room of each figure."""
     for figure, feet in enumerate(plan.all_feet(s.places)):
-        yield figure, _body(feet, FIGURE * plan.scale)
-    yield CHARLIE, _body(plan.lane_feet(s.charlie), FIZZ * plan.scale)
+        yield figure, body(standing(feet, FIGURE * plan.scale, 0))
+    yield CHARLIE, body(standing(plan.lane_feet(s.charlie), FIZZ * plan.scale, 0))
 
 
-def _body(feet: tuple[float, float], high: float) -> pygame.Rect:
-    body = pygame.Rect(0, 0, round(high * _WIDE), round(high * _SEEN))
-    body.midbottom = (round(feet[0]), round(feet[1]))
-    return body
+def body(pose: Pose) -> pygame.Rect:
+    """The room of a figure in a pose."""
+    x, y = feet_of(pose)
+    high = pose.width * PICTURE[1] / PICTURE[0]
+    room = pygame.Rect(0, 0, round(high * _WIDE), round(high * _SEEN))
+    room.midbottom = (round(x), round(y))
+    return room
 
 
 def _front(s: State, figure: int) -> float:

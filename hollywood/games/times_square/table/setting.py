@@ -10,7 +10,6 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event, Turn
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
-from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -37,7 +36,8 @@ from . import keys, log, pointing, sentences
 from .about import about
 from .draft import Draft
 from .geometry import Plan
-from .layout import CLUB, layout, supply_pose
+from .hit_areas import body
+from .layout import CLUB, PERSON, layout, supply_pose
 from .lookahead import Lookahead
 from .painter import TablePainter
 from .places import places
@@ -55,18 +55,17 @@ class TimesSquareSetting:
     def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
-        humans = [seat for seat, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
-        self._right = humans[0] if len(humans) == 1 else 1
 
-    def fit(self, screen: Screen, voice: Voice, state: State) -> Ground:
+    def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice = voice
-        self.plan = plan = Plan(screen, self._right)
+        self.plan = plan = Plan(screen, 1 if viewer is None else viewer)
         self.painter = TablePainter(self.props, self.game, plan, voice)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
             places=places(plan),
+            body={PERSON: body},
             corners=panels,
             speech=[panel.move(0, -panel.height // 3) for panel in panels],
             told={(CLUB, seat, 0): panel for seat, panel in enumerate(panels)},
