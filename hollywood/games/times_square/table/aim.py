@@ -15,7 +15,7 @@ from ..rules.street import FIGURES, SUE, Space
 from .choices import Choice, choices, on_space, only
 from .draft import Draft, Holding, Sending
 from .geometry import Plan
-from .hit_areas import figure_at, head, pad
+from .hit_areas import figure_at, head_at, pad
 from .layout import CHARLIE, PERSON, SPACE
 
 
@@ -100,6 +100,5 @@ def _here(plan: Plan, found: Sequence[Choice], space: Space, pick: Pick) -> Choi
         return None
     number = pick.place[2] if pick.place is not None else 0
     if pick.at is not None:
-        heads = [head(plan, space, each, len(here)) for each in range(len(here))]
-        number = next((i for i, head in enumerate(heads) if head.collidepoint(pick.at)), 0)
+        number = head_at(plan, space, len(here), pick.at) or 0
     return here[min(number, len(here) - 1)]

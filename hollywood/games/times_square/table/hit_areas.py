@@ -10,7 +10,7 @@ from hollywood.ui.table.stage import Pose
 
 from ..rules.state import State
 from ..rules.street import HAL, Space
-from .geometry import FIGURE, FIZZ, PICTURE, Plan, in_front
+from .geometry import FIGURE, FIZZ, PICTURE, PITCH, Plan, in_front
 from .layout import CHARLIE, feet_of, standing
 
 HEAD = 22  # units: of each of several figures that could come to the same space
@@ -53,8 +53,16 @@ def pad(plan: Plan, sue: Space, by: int, together: bool) -> pygame.Rect:
 
 def head(plan: Plan, space: Space, number: int, count: int) -> pygame.Rect:
     """The head on a tile of one of those who could come there."""
-    x = plan.across(space) + (number - (count - 1) / 2) * (HEAD + 4)
+    step = min(HEAD + 4, (PITCH - HEAD - 2) / max(1, count - 1))
+    x = plan.across(space) + (number - (count - 1) / 2) * step
     return _around(plan, x, 284, HEAD, HEAD)
+
+
+def head_at(plan: Plan, space: Space, count: int, at: tuple[int, int]) -> int | None:
+    """Which of so many heads on a tile is under the mouse."""
+    heads = [head(plan, space, number, count) for number in range(count)]
+    here = [number for number, each in enumerate(heads) if each.collidepoint(at)]
+    return min(here, key=lambda number: abs(heads[number].centerx - at[0]), default=None)
 
 
 def whistle(plan: Plan, s: State) -> pygame.Rect:
