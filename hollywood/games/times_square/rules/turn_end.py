@@ -18,16 +18,15 @@ LAST = 2  # passes through the cards
 
 def end(s: State, deck: Deck, ids: Sequence[str], tell: Tell | None) -> None:
     """Refill the hand, let Charlie walk, and give the turn to the other seat."""
-    s.played += s.stage
+    start, cards = s.charlie, tuple(ids[card] for card in s.stage)
+    s.played, s.stage = s.played + s.stage, ()
     if not s.lured:
         _refill(s, deck.hand, ids, tell)
-    start = s.charlie
     _walk(s, deck, tell)
-    cards = tuple(ids[card] for card in s.stage)
     s.last = TurnTaken(s.turn, cards, s.discarded, s.steps, (start, s.charlie))
     if s.winner is None and s.passes == LAST:
         win(s, *ranking(s), tell)
-    s.stage, s.lured, s.discarded, s.led, s.steps = (), False, False, "", ()
+    s.lured, s.discarded, s.led, s.steps = False, False, "", ()
     if s.winner is None:
         s.turn = 1 - s.turn
         s.number += 1

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from hollywood.core.catalogue import Voice
-from hollywood.core.game import Beat, Event, Turn
+from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import (
-    Cue,
     Doors,
     Foresight,
     Ground,
@@ -25,24 +24,23 @@ from hollywood.ui.table.setting import (
     Pick,
     View,
 )
-from hollywood.ui.table.stage import CARD, Key, Layout, Way, swing
+from hollywood.ui.table.stage import CARD, Key, Layout
 from hollywood.ui.widgets.notice import Notice
 
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
-from ..rules.state import Drew, Move, Moved, State
+from ..rules.state import Move, State
 from ..rules.words import ending
 from . import keys, log, pointing, sentences
 from .about import about
 from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
-from .layout import CLUB, PERSON, layout, supply_pose
+from .layout import CLUB, PERSON, layout
 from .lookahead import Lookahead
+from .motion import motion
 from .painter import TablePainter
 from .places import places
-
-_SECONDS = 0.3  # of every motion
 
 
 class TimesSquareSetting:
@@ -80,13 +78,8 @@ class TimesSquareSetting:
         return layout(state, self.plan)
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
-        """Everything slides."""
-        supply = supply_pose(self.plan)
-        seconds = 0.0 if isinstance(event, Turn) else _SECONDS
-        cues = [Cue(0.1, "card_deal")] if isinstance(event, Drew) else []
-        if isinstance(event, Moved):
-            cues = [Cue(0.1, "card_slide")]
-        return Motion(lambda *_: Way(seconds, ease=swing), lambda _: supply, seconds / 3, cues)
+        """How an event is seen and heard."""
+        return motion(self.game, self.plan, event, before, after, self.props.moves)
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]]:
         """Both hands are dealt before everybody's eyes."""

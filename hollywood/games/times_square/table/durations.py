@@ -1,0 +1,35 @@
+"""How long everything takes, in seconds at normal speed: motion, effects and sounds ask here."""
+
+from __future__ import annotations
+
+# figures
+HOP, HOPS_AT_MOST = 0.13, 0.52
+STOMP, STOMPS_AT_MOST = 0.16, 0.56
+TRIO, TRIO_APART = 0.22, 0.04
+CLOSE_IN, CLOSED_IN_AT_MOST = 0.06, 0.42  # both guards to Esmé, for each space
+KICK, RIBBON = 0.16, 0.18
+HAT_TIPS, HEART, GLIDE = 0.16, 0.24, 0.42
+DROPS, LIFTS = 0.16, 0.18  # Kiki into the manhole and out of it
+MAKES_ROOM = 0.16
+
+# Fizz
+SLIDE, SLIDE_GAP = 0.24, 0.06
+SWAY = 4.0  # degrees
+STAYS = 0.2
+
+# cards
+TO_STAGE = 0.22
+LEAVES_FAN, IS_READ, SETTLES = 0.26, 0.42, 0.16  # a card of the other side
+BETWEEN = 0.15  # two cards of the other side
+DRAWN, DRAWN_APART = 0.20, 0.045
+DEALT, DEALT_APART = 0.26, 0.045
+RIFFLE = 0.90
+RING = 0.30
+CLOCK_HANDS = 0.26
+
+# at the end of a match
+STILL = 0.30
+
+# with reduced motion
+FADE = 0.10
+READ = 0.42  # a card of the other side
