@@ -11,7 +11,6 @@ import pytest
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import play
 from hollywood.games.hollywood.finale.awards import awards, totals, verdict
-from hollywood.games.hollywood.finale.confetti import Confetti
 from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, Move, State
@@ -23,6 +22,7 @@ from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.textures import INSIDE
+from hollywood.ui.draw.confetti import Confetti
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import fanned
 from hollywood.ui.draw.text import Typesetter

@@ -10,11 +10,12 @@ import pytest
 
 from hollywood.core.match import Aids, Match
 from hollywood.core.reader import Written
-from hollywood.games.hollywood.finale.own_place import only_human, own_place, tie_notes
+from hollywood.games.hollywood.finale.own_place import own_place, tie_notes
 from hollywood.games.hollywood.finale.sparkline import course, gains
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.table import Table
 
 from ...harness.endings import (

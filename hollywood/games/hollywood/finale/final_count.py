@@ -13,6 +13,7 @@ from hollywood.core.message import say
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.confetti import Confetti
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.game import Hollywood
@@ -20,7 +21,6 @@ from ..rules.state import State
 from ..table.match_painter import Brush
 from .awards import Award, awards, verdict
 from .ceremony import ENTERS, GIVEN, Ceremony, Phase
-from .confetti import Confetti
 from .envelope import LASTS
 from .result import ResultPage, ResultWays
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hollywood.core.message import Message, Seat, say
-from hollywood.core.record import HUMAN, Chair
 
 from ..rules.count import Score
-
-
-def only_human(chairs: Sequence[Chair]) -> Seat | None:
-    """The seat of the one person who plays; None if several do, or nobody."""
-    people = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
-    return people[0] if len(people) == 1 else None
 
 
 def own_place(scores: Sequence[Score], ranks: Sequence[int], seat: Seat) -> list[Message]:

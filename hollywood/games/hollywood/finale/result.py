@@ -15,13 +15,14 @@ from hollywood.ui.draw.frame import framed, margin
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
+from hollywood.ui.table.result_words import only_human
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.count import Item, Score, Source
 from ..rules.game import Hollywood
 from ..table.match_painter import Brush
 from .awards import CATEGORIES, Verdict, crowned, shown
-from .own_place import only_human, tie_notes
+from .own_place import tie_notes
 from .result_words import ResultWords
 from .sparkline import draw_sparkline, gains
 
@@ -33,12 +34,12 @@ _CORNER = 38  # units: the felt has its ornaments there
 _SHARES = (0.06, 0.31, 0.09, 0.135, 0.125, 0.155, 0.125)  # of the table's width: its columns
 _TOLD = 2.0  # seconds a button says that the result was copied
 _BUTTON_WORDS = (
-    "hollywood.result.new_deal",
-    "hollywood.result.again",
-    "hollywood.result.new",
+    "result.new_deal",
+    "result.again",
+    "result.new",
     "hollywood.result.count",
-    "hollywood.result.copy",
-    "hollywood.result.leave",
+    "result.copy",
+    "result.leave",
 )
 _BUTTON_WIDTHS = (6, 4, 4, 4, 4, 4)  # of the buttons, the first is wanted most
 _HEADS = (
@@ -182,7 +183,7 @@ class ResultPage:
             Control(place, text(say(id)), does, primary=id == _BUTTON_WORDS[0])
             for place, id, does in zip(places, _BUTTON_WORDS, press, strict=True)
         ]
-        self._copy = buttons[_BUTTON_WORDS.index("hollywood.result.copy")]
+        self._copy = buttons[_BUTTON_WORDS.index("result.copy")]
         return buttons
 
     # what is asked
@@ -201,9 +202,7 @@ class ResultPage:
         return sorted(items, key=lambda item: (CATEGORIES.index(item.what), -item.points))
 
     def _copy_words(self) -> str:
-        return self.brush.props.text(
-            say("hollywood.result.copied" if self._told > 0 else "hollywood.result.copy")
-        )
+        return self.brush.props.text(say("result.copied" if self._told > 0 else "result.copy"))
 
     def _copied(self) -> None:
         """The result as a text for other programs."""

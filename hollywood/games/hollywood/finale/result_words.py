@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from hollywood.core.match import Aids
 from hollywood.core.message import Message, player, say
-from hollywood.core.record import HUMAN
+from hollywood.ui.table.result_words import deal_words, help_words, only_human
 
 from ..rules.count import Score
 from ..table.match_painter import Brush
 from .awards import Verdict, crowned
-from .own_place import only_human, own_place
+from .own_place import own_place
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class ResultWords:
             rank, total = self.ranks[seat], self.scores[seat].total
             words = say("hollywood.result.line", rank=rank, player=player(seat), count=total)
             lines.append(words)
-        lines += [*self._deal(), *self._help()]
+        lines += [*deal_words(self.brush.set_up), *help_words(self.brush.set_up, self.aids)]
         return "\n".join(["Hollywood!", *(self.brush.voice.text(line) for line in lines)])
 
     @property
@@ -48,19 +48,6 @@ class ResultWords:
     @property
     def small_print(self) -> str:
         """What helped, and the code of the deal."""
-        return " · ".join(map(self.brush.voice.text, [*self._help(), *self._deal()]))
-
-    def _deal(self) -> list[Message]:
-        chance = self.brush.set_up.chance
-        return [say("hollywood.result.deal", seed=str(chance))] if isinstance(chance, int) else []
-
-    def _help(self) -> list[Message]:
-        """What helped the people at the table, if there were any."""
-        if all(chair.who != HUMAN for chair in self.brush.set_up.chairs):
-            return []
-        counted = {
-            "hollywood.result.hints": self.aids.hints,
-            "hollywood.result.retakes": self.aids.retakes,
-        }
-        told = [say(id, count=count) for id, count in counted.items() if count]
-        return told or [say("hollywood.result.one_take")]
+        set_up = self.brush.set_up
+        told = [*help_words(set_up, self.aids), *deal_words(set_up)]
+        return " · ".join(map(self.brush.voice.text, told))

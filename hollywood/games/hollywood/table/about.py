@@ -8,6 +8,7 @@ from typing import TypeAlias
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN, Chair
+from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.stage import Key
 
 from ..bots.cast import LEVELS, ROLES
@@ -206,12 +207,6 @@ class Teller:
             say("hollywood.about.column", column=letter(column)),
             say("hollywood.about.pushes"),
         ]
-
-
-def only_human(chairs: Sequence[Chair]) -> Seat | None:
-    """The seat of whoever plays against nobody but bots."""
-    humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
-    return humans[0] if len(humans) == 1 else None
 
 
 def _movie(worths: Sequence[int]) -> Message:

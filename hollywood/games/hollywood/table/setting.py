@@ -15,6 +15,7 @@ from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.setting import (
     Doors,
     Foresight,
@@ -33,7 +34,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Dealt, Finish, Move, State
 from ..rules.words import title
 from . import log, pointing
-from .about import Teller, only_human
+from .about import Teller
 from .geometry import Places
 from .interludes import Scenes, ends_round
 from .layout import CLAP, DOUBLE, TRAY, layout, undealt

@@ -229,6 +229,13 @@ def lit(lamps: tuple[bool, ...]) -> tuple[Message, ...]:
     return tuple(say(f"times_square.lamp.{lamp}") for lamp, is_lit in burning if is_lit)
 
 
+def headline(winner: Seat) -> Message:
+    """Who has won, in as few words as there are."""
+    if winner == NOBODY:
+        return say("times_square.end.nobody_wins")
+    return say("times_square.end.wins", player=player(winner))
+
+
 def ending(winner: Seat, how: Ending | None) -> Message:
     """How a match was won."""
     if how is None or winner == NOBODY:

@@ -10,6 +10,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
+from hollywood.core.record import BOT
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -25,12 +26,11 @@ from hollywood.ui.table.setting import (
     View,
 )
 from hollywood.ui.table.stage import CARD, Key, Layout
-from hollywood.ui.widgets.notice import Notice
 
+from ..finale.finale import Finale, Told
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
-from ..rules.words import ending
 from . import keys, log, pointing, sentences
 from .about import about
 from .draft import Draft
@@ -164,7 +164,11 @@ class TimesSquareSetting:
 
     def interlude(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude | None:
         """How it ended."""
-        state = match.state
-        if match.to_act is not None or state.winner is None:
+        if match.to_act is not None or match.state.winner is None:
             return None
-        return Interlude(Notice(self.props, ending(state.winner, state.how), doors.title), "finale")
+        told = Told(self.set_up, self.voice, match, self.plan.right, self._face)
+        return Interlude(Finale(self.props, told, doors), "finale")
+
+    def _face(self, seat: Seat, size: int) -> pygame.Surface | None:
+        """The portrait of whoever sits there."""
+        return self.props.art.portrait(self.set_up.chairs[seat].who.removeprefix(BOT), size)

@@ -92,6 +92,17 @@ class StreetPictures:
 
         return self._cache.of(("bulbs", size, left, lit, melts), made), area
 
+    def house(self, club: Club, lit: bool, unit: float) -> tuple[pygame.Surface, Size]:
+        """A club by itself at so many pixels to the unit, and where its corner is from its foot."""
+        left, top, wide, _ = self.listing.club_neon
+        bottom = self.listing.club[1] + self.listing.club[3]
+        house = canvas((round(wide * unit), round((bottom - top) * unit)))
+        for layer, box in self._club(club, lit, turned=False):
+            moved = (box[0] - left, box[1] - top, *box[2:])
+            picture, at = placed(layer, moved, house.get_width(), wide)
+            lay_on(picture, house, at)
+        return house, (round(left * unit), -house.get_height())
+
     def wing(self, size: Size, side: int, mirrored: bool) -> pygame.Surface:
         """What goes on beside the street: on the left (-1) or the right."""
 
@@ -152,23 +163,26 @@ class StreetPictures:
 
     # figures and signs
 
-    def figure(self, name: str, high: int) -> pygame.Surface:
-        """A figure whose picture is so high, with the margin below its feet."""
-        return self._of("figures", name, (round(high * 2 / 3), high))
+    foot = 556 / 600  # of a figure's picture: so far down it stands
 
-    def turned_figure(self, name: str, high: int) -> pygame.Surface:
-        """The same, looking to the other side."""
-        key = ("turned", name, high)
-        flip = pygame.transform.flip
-        return self._cache.of(key, lambda: flip(self.figure(name, high), True, False))
+    def figure(self, name: str, high: int, turned: bool = False) -> pygame.Surface:
+        """A figure whose picture is so high, the margin below its feet included; or mirrored."""
+        size = (round(high * 2 / 3), high)
+        if not turned:
+            return self._of("figures", name, size)
+        mirrored = pygame.transform.flip
+        key = ("turned", name, size)
+        return self._cache.of(key, lambda: mirrored(self.figure(name, high), True, False))
 
-    def shade(self, name: str, high: int, soft: int) -> pygame.Surface:
+    def shade(self, name: str, high: int, soft: int, turned: bool = False) -> pygame.Surface:
         """The dark behind a figure, larger than its picture by twice `soft` on every side."""
-        return self._behind("shade", name, high, soft, _SHADE)
+        return self._behind(name, high, soft, _SHADE, turned)
 
-    def rim(self, name: str, high: int, soft: int, ink: Color) -> pygame.Surface:
+    def rim(
+        self, name: str, high: int, soft: int, ink: Color, turned: bool = False
+    ) -> pygame.Surface:
         """Light behind a figure, larger than its picture by twice `soft` on every side."""
-        return self._behind("rim", name, high, soft, ink)
+        return self._behind(name, high, soft, ink, turned)
 
     def outline(self, name: str, high: int, line: int, ink: Color) -> pygame.Surface:
         """The bright edge of a ghost, larger than the figure's picture by `line` on every side."""
@@ -200,9 +214,9 @@ class StreetPictures:
         """The left or the right half of the house curtain."""
         return self._of("curtain", side, size)
 
-    def _behind(self, kind: str, name: str, high: int, soft: int, ink: Color) -> pygame.Surface:
+    def _behind(self, name: str, high: int, soft: int, ink: Color, turned: bool) -> pygame.Surface:
         def made() -> pygame.Surface:
-            figure, margin = self.figure(name, high), 2 * soft
+            figure, margin = self.figure(name, high, turned), 2 * soft
             size = (figure.get_width() + 2 * margin, high + 2 * margin)
             shape = canvas(size)
             lay_on(inked(coverage(figure), ink), shape, (margin, margin))
@@ -210,7 +224,7 @@ class StreetPictures:
                 shape = pygame.transform.box_blur(shape, max(1, soft // 2))
             return shape
 
-        return self._cache.of((kind, name, high, soft, tuple(ink)), made)
+        return self._cache.of(("behind", name, high, soft, tuple(ink), turned), made)
 
     def _of(self, folder: str, name: str, size: Size) -> pygame.Surface:
         key = (folder, name, size)

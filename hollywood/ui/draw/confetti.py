@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, sin, tau
 
 import pygame
 
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, RED
+
+from .theme import CREAM, GOLD, GREEN, RED
 
 _PIECES = 150
 _INKS = (GOLD, GOLD, CREAM, RED, GREEN)
@@ -32,9 +34,9 @@ class _Piece:
 class Confetti:
     """All the pieces; where they are follows from the time alone."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, inks: Sequence[pygame.Color] = _INKS) -> None:
         chance = random.Random(seed)
-        self._pieces = [_piece(chance) for _ in range(_PIECES)]
+        self._pieces = [_piece(chance, inks) for _ in range(_PIECES)]
         self._spent = 0.0
         self._over = max(piece.begins + 1.1 / piece.speed for piece in self._pieces)
 
@@ -58,7 +60,7 @@ class Confetti:
                 _draw(canvas, screen, piece, spent, y)
 
 
-def _piece(chance: random.Random) -> _Piece:
+def _piece(chance: random.Random, inks: Sequence[pygame.Color]) -> _Piece:
     return _Piece(
         x=chance.uniform(0.02, 0.98),
         begins=chance.uniform(0, _LAST),
@@ -67,7 +69,7 @@ def _piece(chance: random.Random) -> _Piece:
         turns=chance.uniform(0.3, 0.9),
         phase=chance.random(),
         size=chance.uniform(5, 9),
-        ink=chance.choice(_INKS),
+        ink=chance.choice(inks),
     )
 
 

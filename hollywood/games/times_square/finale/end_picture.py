@@ -1,0 +1,253 @@
+"""Paints the picture of an end: the place, who is there, what flies through the air.
+
+Its layers are read when the match has ended, in the background, and go with the scene.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import accumulate
+from typing import NamedTuple
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import Seat
+from hollywood.ui.app.background import BackgroundJobs
+from hollywood.ui.app.screen import HIGH, WIDE, Screen
+from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, scaled
+from hollywood.ui.draw.theme import BLACK, NIGHT
+
+from ..rules.state import Ending
+from ..table.club_chips import CLUBS
+from ..table.street_pictures import FOLDER, StreetPictures
+from .cast import (
+    FOUNTAIN,
+    GROUND,
+    HAT,
+    HAT_FROM,
+    HAT_RISES,
+    HAT_TO,
+    NECK,
+    Stand,
+    ground,
+    is_at_a_door,
+    stands,
+)
+
+# seconds at normal speed
+_APPEARS, _RISES = 0.4, (0.4, 0.9)
+_HAT_FLIES = (0.5, 1.9)
+COMPLETE = 2.0
+_FLASHES = (0.35, 0.9)  # from one to the next: never more than three in a second
+_FLASH, _FLASHING = 0.16, 9.0
+_SPOTS = ((82, 530, 130), (232, 536, 96), (1180, 520, 140), (1008, 545, 80))
+_PRESS = (0, 492, 1280, 200)
+_CLUB = 132  # units from the edge of the window to the middle of a club
+_CLUB_SIZE = 0.92
+_SHADE, _SHADE_BY, _RIM, _RIM_INK = 6, (1, 3), 9, Color("#fff0b8")
+_WORDS = 130  # units: the dark behind the words above
+_TURNS = 1.4  # times the hat turns
+_OVERSHOOTS = 1.70158  # of what comes out with a swing
+
+
+class _Layers(NamedTuple):
+    """All that was read, at the size of the window."""
+
+    behind: pygame.Surface
+    before: pygame.Surface
+    fountain: pygame.Surface | None
+    hat: pygame.Surface | None
+    flash: pygame.Surface
+
+
+class EndPicture:
+    """One end in one window; it is night until it has been painted in the background."""
+
+    def __init__(self, screen: Screen, winner: Seat, how: Ending | None, right: Seat) -> None:
+        self.screen, self.winner, self.how = screen, winner, how
+        self._clubs = (CLUBS[1 - right], CLUBS[right])
+        self.unit = max(screen.width / WIDE, screen.height / HIGH)  # nothing is left open
+        self._left = (screen.width - WIDE * self.unit) / 2
+        self._top = screen.height - HIGH * self.unit
+        self._layers: _Layers | None = None
+        self._whole: tuple[float, pygame.Surface] | None = None
+        self._flashes = _flashes(random.Random(winner * 7 + len(str(how))))
+        self._news = False
+        self._jobs = BackgroundJobs()
+        self._jobs.add(self._prepare)
+
+    def painted_since_asked(self) -> bool:
+        """Whether it has come to light since this was last asked."""
+        news, self._news = self._news, False
+        return news
+
+    def wait(self) -> None:
+        """Return when everything can be seen."""
+        self._jobs.wait()
+
+    def resting(self, seconds: float, moves: bool) -> bool:
+        """Whether nothing flies and flashes any longer."""
+        return seconds > (_FLASHING + _FLASH if moves and self._has_press else COMPLETE)
+
+    @property
+    def _has_press(self) -> bool:
+        return is_at_a_door(self.how)
+
+    @property
+    def _pops(self) -> bool:
+        return self.how == "charlie_home"
+
+    # what is read
+
+    def _prepare(self) -> None:
+        """On another thread."""
+        pictures = StreetPictures(self.screen.share * self.unit / self.screen.scale)
+        before = self._behind_words(self._before(pictures))
+        self._layers = _Layers(
+            self._behind(pictures),
+            before,
+            self._read("fountain", FOUNTAIN) if self._pops else None,
+            self._read("hat", HAT) if self._pops else None,
+            load(FOLDER / "ends" / "flash.webp"),
+        )
+        self._news = True
+
+    def _read(self, name: str, side: float) -> pygame.Surface:
+        size = round(side * self.unit)
+        return scaled(load(FOLDER / "ends" / f"{name}.webp"), (size, size))
+
+    def _behind(self, pictures: StreetPictures) -> pygame.Surface:
+        """The place, filling the window."""
+        place = pygame.Surface(self.screen.rect.size)
+        whole = load(FOLDER / "ends" / f"{ground(self.winner, self.how)}.webp")
+        size = (round(WIDE * self.unit), round(HIGH * self.unit))
+        lay_on(scaled(whole, size), place, self._at(0, 0))
+        if not self._has_press:
+            self._houses(place, pictures)
+        return place
+
+    def _houses(self, place: pygame.Surface, pictures: StreetPictures) -> None:
+        """Both clubs at the edges of the window, the winner's alight."""
+        aside = round(_CLUB * self.unit)
+        foot = self._at(0, GROUND + 6)[1]
+        for club, x in zip(self._clubs, (aside, self.screen.width - aside), strict=True):
+            lit = self.winner >= 0 and CLUBS[self.winner] == club
+            house, at = pictures.house(club, lit, _CLUB_SIZE * self.unit)
+            lay_on(house, place, (x + at[0], foot + at[1]))
+
+    def _before(self, pictures: StreetPictures) -> pygame.Surface:
+        """Everybody, and before them the press."""
+        layer = canvas(self.screen.rect.size)
+        for stand in stands(self.how):
+            self._put(stand, layer, pictures)
+        if self._has_press:
+            press = load(FOLDER / "ends" / "press.webp")
+            size = (round(_PRESS[2] * self.unit), round(_PRESS[3] * self.unit))
+            lay_on(scaled(press, size), layer, self._at(*_PRESS[:2]))
+        return layer
+
+    def _put(self, stand: Stand, layer: pygame.Surface, pictures: StreetPictures) -> None:
+        high = round(stand.high * self.unit)
+        figure = pictures.figure(stand.figure, high, stand.turned)
+        x, y = self._at(stand.x, GROUND + stand.down)
+        at = figure.get_rect(centerx=x, top=y - round(high * pictures.foot))
+        soft, drop = self._px(_SHADE), tuple(map(self._px, _SHADE_BY))
+        shade = pictures.shade(stand.figure, high, soft, stand.turned)
+        lay_on(shade, layer, (at.left - 2 * soft + drop[0], at.top - 2 * soft + drop[1]))
+        if stand.shines:
+            soft = self._px(_RIM)
+            rim = pictures.rim(stand.figure, high, soft, _RIM_INK, stand.turned)
+            lay_on(rim, layer, (at.left - 2 * soft, at.top - 2 * soft))
+        lay_on(figure, layer, at.topleft)
+
+    def _behind_words(self, layer: pygame.Surface) -> pygame.Surface:
+        """The dark that words above the picture are read on."""
+        high = self.screen.px(_WORDS)
+        dark = vertical((layer.get_width(), high), ((0, sheer(BLACK, 0.8)), (1, sheer(BLACK, 0))))
+        lay_on(dark, layer)
+        return layer
+
+    # what is painted
+
+    def draw(self, canvas: pygame.Surface, seconds: float, moves: bool) -> None:
+        """The picture so many seconds after the end."""
+        if self._layers is None:
+            canvas.fill(NIGHT)
+            return
+        risen = _swung(_share(seconds, _RISES)) if self._pops else 1.0
+        canvas.blit(self._composed(self._layers, risen), (0, 0))
+        if self._layers.hat is not None:
+            self._fly(canvas, self._layers.hat, _share(seconds, _HAT_FLIES), moves)
+        if self._has_press and moves:
+            self._flash(canvas, self._layers.flash, seconds)
+        if seconds < _APPEARS:
+            night = round(255 * seconds / _APPEARS)
+            canvas.fill((night,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+
+    def _composed(self, layers: _Layers, risen: float) -> pygame.Surface:
+        """All that stands still, and the fountain as high as it is."""
+        if self._whole is None or self._whole[0] != risen:
+            whole = layers.behind.copy() if self._whole is None else self._whole[1]
+            whole.blit(layers.behind, (0, 0))
+            if layers.fountain is not None and risen > 0:
+                self._spout(whole, layers.fountain, risen)
+            lay_on(layers.before, whole)
+            self._whole = (risen, whole)
+        return self._whole[1]
+
+    def _spout(self, whole: pygame.Surface, fountain: pygame.Surface, risen: float) -> None:
+        side = fountain.get_height()
+        size: Size = (max(1, round(side * (0.6 + 0.4 * risen))), max(1, round(side * risen)))
+        spout = fountain if risen == 1 else scaled(fountain, size)
+        lay_on(spout, whole, spout.get_rect(midbottom=self._at(*NECK)).topleft)
+
+    def _fly(self, canvas: pygame.Surface, hat: pygame.Surface, share: float, moves: bool) -> None:
+        """In an arc, turning, onto a head."""
+        if not share:
+            return
+        x = HAT_FROM[0] + (HAT_TO[0] - HAT_FROM[0]) * share
+        y = HAT_FROM[1] + (HAT_TO[1] - HAT_FROM[1]) * share - HAT_RISES * 4 * share * (1 - share)
+        turned = hat
+        if moves and share < 1:
+            turned = pygame.transform.rotozoom(hat, 24 + 360 * _TURNS * share, 1.0)
+        elif share == 1:
+            turned = pygame.transform.rotozoom(hat, 24, 1.0)
+        lay_on(turned, canvas, turned.get_rect(center=self._at(x, y)).topleft)
+
+    def _flash(self, canvas: pygame.Surface, flash: pygame.Surface, seconds: float) -> None:
+        """The lamp of one photographer."""
+        for begins, (x, y, size) in self._flashes:
+            left = 1 - (seconds - begins) / _FLASH
+            if 0 < left <= 1:
+                side = self._px(size)
+                light = faded(scaled(flash, (side, side)), left)
+                lay_on(light, canvas, light.get_rect(center=self._at(x, y)).topleft)
+
+    def _at(self, x: float, y: float) -> tuple[int, int]:
+        return round(self._left + x * self.unit), round(self._top + y * self.unit)
+
+    def _px(self, units: float) -> int:
+        return round(units * self.unit)
+
+
+def _flashes(chance: random.Random) -> list[tuple[float, tuple[int, int, int]]]:
+    """When which lamp flashes; none flashes twice running."""
+    times = accumulate(chance.uniform(*_FLASHES) for _ in range(round(_FLASHING / _FLASHES[0])))
+    spots = [chance.randrange(1, len(_SPOTS)) for _ in range(100)]
+    order = accumulate(spots, lambda before, by: (before + by) % len(_SPOTS))
+    return [
+        (time, _SPOTS[spot]) for time, spot in zip(times, order, strict=False) if time < _FLASHING
+    ]
+
+
+def _share(seconds: float, span: tuple[float, float]) -> float:
+    """How much of a span is over."""
+    return max(0.0, min(1.0, (seconds - span[0]) / (span[1] - span[0])))
+
+
+def _swung(share: float) -> float:
+    """Beyond its end, and back."""
+    rest = share - 1
+    return 1 + (_OVERSHOOTS + 1) * rest**3 + _OVERSHOOTS * rest**2

@@ -1,0 +1,171 @@
+"""The last page of a match: how it ended, what each has done, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat, say
+from hollywood.kit import SetUp
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.fans import cells, rows
+from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
+from hollywood.ui.table.result_words import deal_words, help_words
+from hollywood.ui.table.setting import Doors
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.page import Page
+
+from ..rules.state import NOBODY, CharlieWalked, Discarded, Move, Played, State
+from ..rules.words import ending, headline
+from ..table.club_chips import CLUBS
+
+_TOLD = 2.0  # seconds a button says that the result was copied
+_CHIP = 64  # units
+_SMALL = 30  # units: the line of what helped, and of the deal
+
+
+@dataclass(frozen=True)
+class Doings:
+    """What a seat has done in a match."""
+
+    cards: int = 0
+    discarded: int = 0
+    walks: int = 0  # steps that Fizz took towards its door
+
+
+def doings(match: Match[State, Move], seat: Seat) -> Doings:
+    """All that a seat has done."""
+    events = [event for told in match.events for event in told]
+    played = [event for event in events if isinstance(event, Played) and event.seat == seat]
+    away = [event for event in events if isinstance(event, Discarded) and event.seat == seat]
+    walked = [event for event in events if isinstance(event, CharlieWalked) and event.seat == seat]
+    return Doings(
+        sum(len(event.cards) for event in played),
+        len(away),
+        sum(abs(event.end - event.start) for event in walked),
+    )
+
+
+class ResultPage(Page):
+    """The page; back leads to the picture of the end."""
+
+    def __init__(
+        self,
+        props: Props,
+        set_up: SetUp,
+        voice: Voice,
+        match: Match[State, Move],
+        right: Seat,
+        doors: Doors[Move],
+        back: Press,
+    ) -> None:
+        state = match.state
+        self.winner = NOBODY if state.winner is None else state.winner
+        super().__init__(props, headline(self.winner), back)
+        self.set_up, self.voice, self.match, self.doors = set_up, voice, match, doors
+        self.order = (1 - right, right)
+        self._told = 0.0  # seconds
+
+    def said(self, message: Message) -> str:
+        """A message in words, in which players have their names."""
+        return self.voice.text(message)
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        return super().resting and self._told <= 0
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        over = 0 < self._told <= seconds
+        self._told = max(0.0, self._told - seconds)
+        if over:
+            self.lay_out()
+        return super().update(seconds) or over
+
+    def set_out(self) -> Sequence[Control]:
+        """The sentence, a table with a column for each club, and the buttons."""
+        self.put_heading()
+        room = self.inner
+        told = self.said(ending(self.winner, self.match.state.how))
+        place = self.put_block(told, Type.STATUS, GOLD, room, "centre")
+        buttons = self._buttons()
+        small = pygame.Rect(room.left, 0, room.width, self.high(_SMALL))
+        small.bottom = buttons[0].rect.top - self.px(14)
+        self.put(self._small_print, Type.SMALL, MUTED, small, "centre")
+        table = pygame.Rect(room.left, place.bottom + self.px(20), room.width, 0)
+        table.height = small.top - self.px(12) - table.top
+        self._table(table)
+        return buttons
+
+    def _table(self, room: pygame.Rect) -> None:
+        """A head with chips and names, then a line for each thing that is told."""
+        told = [doings(self.match, seat) for seat in self.order]
+        lines = [
+            ("times_square.result.cards", [each.cards for each in told]),
+            ("times_square.result.discarded", [each.discarded for each in told]),
+            ("times_square.result.walks", [each.walks for each in told]),
+        ]
+        head, *below = rows((1.9, *[1.0] * len(lines)), room)
+        for seat, cell in zip(self.order, self._sides(head), strict=True):
+            self._put_player(seat, cell)
+        for (id, numbers), row in zip(lines, below, strict=True):
+            self.put_line(row.left, row.top, row.width)
+            label = row.inflate(-row.width // 3 * 2, 0)
+            self.put_beside(self.said(say(id)), Type.BODY, MUTED, label, "centre")
+            for number, cell in zip(numbers, self._sides(row), strict=True):
+                self.put(str(number), Type.NUMBER, CREAM, cell, "centre")
+
+    def _sides(self, row: pygame.Rect) -> Iterator[pygame.Rect]:
+        """The left and the right third of a row."""
+        third = row.width // 3
+        yield pygame.Rect(row.left, row.top, third, row.height)
+        yield pygame.Rect(row.right - third, row.top, third, row.height)
+
+    def _put_player(self, seat: Seat, cell: pygame.Rect) -> None:
+        chip = self.props.art.token(CLUBS[seat], self.px(_CHIP))
+        self.show(chip, chip.get_rect(center=(cell.centerx, cell.top + self.px(_CHIP) // 2)))
+        name = pygame.Rect(cell.left, cell.top + self.px(_CHIP), cell.width, 0)
+        name.height = cell.bottom - name.top
+        ink = GOLD if seat == self.winner else CREAM
+        self.put(self.set_up.chairs[seat].name, Type.NAME, ink, name, "centre")
+
+    def _buttons(self) -> list[Control]:
+        doors = self.doors
+        copy = "result.copied" if self._told else "result.copy"
+        ways: list[tuple[str, Press]] = [
+            ("result.new_deal", doors.new_deal),
+            ("result.again", doors.again),
+            ("result.new", doors.new_match),
+            (copy, self._copied),
+            ("times_square.result.picture", self.back),
+            ("result.leave", doors.title),
+        ]
+        places = cells((6, 4, 4, 4, 4, 4), self.foot, self.px(10))
+        return [
+            Control(place, self.said(say(id)), press, primary=not number)
+            for number, (place, (id, press)) in enumerate(zip(places, ways, strict=True))
+        ]
+
+    @property
+    def _small_print(self) -> str:
+        """How long it was, what helped, the deal."""
+        turns = say("times_square.result.turns", count=self.match.state.number)
+        told = [turns, *help_words(self.set_up, self.match.aids), *deal_words(self.set_up)]
+        return " · ".join(map(self.said, told))
+
+    def _copied(self) -> None:
+        """The result as a text for other programs."""
+        lines = [self.title, ending(self.winner, self.match.state.how)]
+        text = "\n".join(["Times Square", *map(self.said, lines), self._small_print])
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            self.props.sound.play("illegal")
+            return
+        self._told = _TOLD
+        self.lay_out()
