@@ -6,6 +6,7 @@ Its layers are read when the match has ended, in the background, and go with the
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -47,6 +48,7 @@ _PRESS = (0, 492, 1280, 200)
 _CLUB = 132  # units from the edge of the window to the middle of a club
 _CLUB_SIZE = 0.92
 _SHADE, _SHADE_BY, _RIM, _RIM_INK = 6, (1, 3), 9, Color("#fff0b8")
+_MANHOLE = (330, 62)  # units: as it is seen from where one stands
 _WORDS = 130  # units: the dark behind the words above
 _TURNS = 1.4  # times the hat turns
 _OVERSHOOTS = 1.70158  # of what comes out with a swing
@@ -57,9 +59,10 @@ class _Layers(NamedTuple):
 
     behind: pygame.Surface
     before: pygame.Surface
+    whole: pygame.Surface  # both, and the fountain as high as it is
     fountain: pygame.Surface | None
     hat: pygame.Surface | None
-    flash: pygame.Surface
+    flashes: tuple[pygame.Surface, ...]  # one for each spot
 
 
 class EndPicture:
@@ -72,7 +75,7 @@ class EndPicture:
         self._left = (screen.width - WIDE * self.unit) / 2
         self._top = screen.height - HIGH * self.unit
         self._layers: _Layers | None = None
-        self._whole: tuple[float, pygame.Surface] | None = None
+        self._risen = 0.0  # how high the fountain is on the whole picture
         self._flashes = _flashes(random.Random(winner * 7 + len(str(how))))
         self._news = False
         self._jobs = BackgroundJobs()
@@ -104,13 +107,16 @@ class EndPicture:
     def _prepare(self) -> None:
         """On another thread."""
         pictures = StreetPictures(self.screen.share * self.unit / self.screen.scale)
-        before = self._behind_words(self._before(pictures))
+        behind, before = self._behind(pictures), self._behind_words(self._before(pictures))
+        whole = behind.copy()
+        lay_on(before, whole)
         self._layers = _Layers(
-            self._behind(pictures),
+            behind,
             before,
+            whole,
             self._read("fountain", FOUNTAIN) if self._pops else None,
             self._read("hat", HAT) if self._pops else None,
-            load(FOLDER / "ends" / "flash.webp"),
+            tuple(self._read("flash", size) for *_, size in _SPOTS) if self._has_press else (),
         )
         self._news = True
 
@@ -140,6 +146,10 @@ class EndPicture:
     def _before(self, pictures: StreetPictures) -> pygame.Surface:
         """Everybody, and before them the press."""
         layer = canvas(self.screen.rect.size)
+        if self.how is None:
+            manhole = pictures.manhole(self._px(_MANHOLE[0]), self._px(_MANHOLE[1]))
+            middle = self._at(WIDE / 2, GROUND - _MANHOLE[1] / 2)
+            lay_on(manhole, layer, manhole.get_rect(center=middle).topleft)
         for stand in stands(self.how):
             self._put(stand, layer, pictures)
         if self._has_press:
@@ -176,32 +186,33 @@ class EndPicture:
         if self._layers is None:
             canvas.fill(NIGHT)
             return
-        risen = _swung(_share(seconds, _RISES)) if self._pops else 1.0
-        canvas.blit(self._composed(self._layers, risen), (0, 0))
+        if self._layers.fountain is not None:
+            self._spout(self._layers, self._layers.fountain, _swung(_share(seconds, _RISES)))
+        canvas.blit(self._layers.whole, (0, 0))
         if self._layers.hat is not None:
             self._fly(canvas, self._layers.hat, _share(seconds, _HAT_FLIES), moves)
         if self._has_press and moves:
-            self._flash(canvas, self._layers.flash, seconds)
+            self._flash(canvas, self._layers.flashes, seconds)
         if seconds < _APPEARS:
             night = round(255 * seconds / _APPEARS)
             canvas.fill((night,) * 3, special_flags=pygame.BLEND_RGB_MULT)
 
-    def _composed(self, layers: _Layers, risen: float) -> pygame.Surface:
-        """All that stands still, and the fountain as high as it is."""
-        if self._whole is None or self._whole[0] != risen:
-            whole = layers.behind.copy() if self._whole is None else self._whole[1]
-            whole.blit(layers.behind, (0, 0))
-            if layers.fountain is not None and risen > 0:
-                self._spout(whole, layers.fountain, risen)
-            lay_on(layers.before, whole)
-            self._whole = (risen, whole)
-        return self._whole[1]
-
-    def _spout(self, whole: pygame.Surface, fountain: pygame.Surface, risen: float) -> None:
-        side = fountain.get_height()
-        size: Size = (max(1, round(side * (0.6 + 0.4 * risen))), max(1, round(side * risen)))
-        spout = fountain if risen == 1 else scaled(fountain, size)
-        lay_on(spout, whole, spout.get_rect(midbottom=self._at(*NECK)).topleft)
+    def _spout(self, layers: _Layers, fountain: pygame.Surface, risen: float) -> None:
+        """Let the fountain be so high, between what is behind it and who is before it."""
+        if risen == self._risen:
+            return
+        self._risen = risen
+        area = fountain.get_rect(midbottom=self._at(*NECK)).inflate(2 * fountain.get_width(), 0)
+        area.top, area.height = area.top - area.height // 4, area.height + area.height // 4
+        layers.whole.set_clip(area)
+        layers.whole.blit(layers.behind, (0, 0))
+        if risen > 0:
+            side = fountain.get_height()
+            size: Size = (max(1, round(side * (0.6 + 0.4 * risen))), max(1, round(side * risen)))
+            spout = fountain if risen == 1 else scaled(fountain, size)
+            lay_on(spout, layers.whole, spout.get_rect(midbottom=self._at(*NECK)).topleft)
+        lay_on(layers.before, layers.whole)
+        layers.whole.set_clip(None)
 
     def _fly(self, canvas: pygame.Surface, hat: pygame.Surface, share: float, moves: bool) -> None:
         """In an arc, turning, onto a head."""
@@ -216,13 +227,15 @@ class EndPicture:
             turned = pygame.transform.rotozoom(hat, 24, 1.0)
         lay_on(turned, canvas, turned.get_rect(center=self._at(x, y)).topleft)
 
-    def _flash(self, canvas: pygame.Surface, flash: pygame.Surface, seconds: float) -> None:
+    def _flash(
+        self, canvas: pygame.Surface, flashes: Sequence[pygame.Surface], seconds: float
+    ) -> None:
         """The lamp of one photographer."""
-        for begins, (x, y, size) in self._flashes:
+        for begins, spot in self._flashes:
             left = 1 - (seconds - begins) / _FLASH
             if 0 < left <= 1:
-                side = self._px(size)
-                light = faded(scaled(flash, (side, side)), left)
+                light = faded(flashes[spot], left)
+                x, y, _ = _SPOTS[spot]
                 lay_on(light, canvas, light.get_rect(center=self._at(x, y)).topleft)
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
@@ -232,14 +245,13 @@ class EndPicture:
         return round(units * self.unit)
 
 
-def _flashes(chance: random.Random) -> list[tuple[float, tuple[int, int, int]]]:
-    """When which lamp flashes; none flashes twice running."""
+def _flashes(chance: random.Random) -> list[tuple[float, int]]:
+    """When the lamp on which spot flashes; none flashes twice running."""
     times = accumulate(chance.uniform(*_FLASHES) for _ in range(round(_FLASHING / _FLASHES[0])))
-    spots = [chance.randrange(1, len(_SPOTS)) for _ in range(100)]
-    order = accumulate(spots, lambda before, by: (before + by) % len(_SPOTS))
-    return [
-        (time, _SPOTS[spot]) for time, spot in zip(times, order, strict=False) if time < _FLASHING
-    ]
+    steps = [chance.randrange(1, len(_SPOTS)) for _ in range(round(_FLASHING / _FLASHES[0]))]
+    spots = accumulate(steps, lambda before, by: (before + by) % len(_SPOTS))
+    pairs = zip(times, spots, strict=True)
+    return [(time, spot) for time, spot in pairs if time < _FLASHING]
 
 
 def _share(seconds: float, span: tuple[float, float]) -> float:

@@ -36,7 +36,10 @@ from .end_picture import COMPLETE, EndPicture
 from .result import ResultPage
 
 _FOOT, _SIGN, _SIDE = 46, 32, 44  # units: the strip below, a sign on it, and how far from an edge
-_HEADING, _SENTENCE = (10, 54), (62, 30)  # units: from where, and how high
+_HEADING, _LOWER, _HIGH = 10, 96, 54  # units: from where, in a wide window, and how high
+_LINES = 8  # of the sentence: a narrow sky at 200 %
+_WIDE = 1.95  # windows wider than this, for their height
+_SKY = 390  # units of the picture: from its left edge to what is seen on it
 _BUTTON = (190, 48)
 _EDGE = 14
 _STRIP = (NIGHT.r, NIGHT.g, NIGHT.b, 246)
@@ -124,18 +127,38 @@ class Finale(Lettered):
         wide = max(self.px(_BUTTON[0]), self.typesetter.width(text, Type.BUTTON) + self.px(36))
         edge = self.px(_EDGE)
         button = pygame.Rect(screen.width - edge - wide, edge, wide, self.high(_BUTTON[1]))
-        room = pygame.Rect(0, self.px(_HEADING[0]), 0, 0)
-        room.width = screen.width - 2 * (wide + 2 * edge)
-        room.height = max(self.px(_HEADING[1]), self.typesetter.height(Type.MARQUEE))
-        room.centerx = screen.width // 2
-        self.put(self.said(headline(self.told.winner)), Type.MARQUEE, GOLD, room, "centre")
-        below = pygame.Rect(0, room.bottom, screen.width - 4 * edge, self.px(90))
-        below.top = max(below.top, button.bottom) if screen.text > 1 else below.top
-        below.centerx = room.centerx
-        said = self.said(ending(self.told.winner, self.told.state.how))
-        self.put_block(said, Type.STATUS, CREAM, below, "centre")
+        self._put_heading(
+            self._beside if screen.width > _WIDE * screen.height else self._above(button)
+        )
         self._put_names()
         return [Control(button, text, self.go_on, primary=True)]
+
+    def _above(self, button: pygame.Rect) -> pygame.Rect:
+        """The room for words over the picture, beside the button."""
+        screen, edge = self.props.screen, self.px(_EDGE)
+        room = pygame.Rect(0, self.px(_HEADING), screen.width - 2 * (button.width + 2 * edge), 0)
+        room.centerx = screen.width // 2
+        return room
+
+    @property
+    def _beside(self) -> pygame.Rect:
+        """In a wide window there is no sky above what is seen, but beside it."""
+        assert self.picture is not None, "a scene is laid out with its picture"
+        edge = self.px(2 * _EDGE)
+        return pygame.Rect(edge, self.px(_LOWER), round(_SKY * self.picture.unit) - 2 * edge, 0)
+
+    def _put_heading(self, room: pygame.Rect) -> None:
+        """Who has won, and how; the sentence may be wider than the room above it."""
+        room.height = max(self.px(_HIGH), self.typesetter.height(Type.MARQUEE))
+        won = self.said(headline(self.told.winner))
+        self.put(won, Type.MARQUEE, GOLD, room, "centre")
+        below = room.move(0, room.height)
+        below.height = _LINES * self.typesetter.height(Type.STATUS)
+        if room.centerx == self.props.screen.width // 2:
+            below.width = self.props.screen.width - self.px(4 * _EDGE)
+            below.centerx = room.centerx
+        said = self.said(ending(self.told.winner, self.told.state.how))
+        self.put_block(said, Type.STATUS, CREAM, below, "centre")
 
     def _put_names(self) -> None:
         """Both players on the strip, each with club and face."""

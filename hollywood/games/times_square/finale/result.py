@@ -25,7 +25,6 @@ from ..table.club_chips import CLUBS
 
 _TOLD = 2.0  # seconds a button says that the result was copied
 _CHIP = 64  # units
-_SMALL = 30  # units: the line of what helped, and of the deal
 
 
 @dataclass(frozen=True)
@@ -94,13 +93,15 @@ class ResultPage(Page):
         told = self.said(ending(self.winner, self.match.state.how))
         place = self.put_block(told, Type.STATUS, GOLD, room, "centre")
         buttons = self._buttons()
-        small = pygame.Rect(room.left, 0, room.width, self.high(_SMALL))
-        small.bottom = buttons[0].rect.top - self.px(14)
-        self.put(self._small_print, Type.SMALL, MUTED, small, "centre")
+        aside = self._aside(buttons[0].rect.top - self.px(10))
+        small = aside[0].rect.copy()
+        small.left, small.width = aside[0].rect.right, aside[1].rect.left - aside[0].rect.right
+        small.inflate_ip(-2 * self.px(8), 0)
+        self.put_beside(self._small_print, Type.SMALL, MUTED, small, "centre")
         table = pygame.Rect(room.left, place.bottom + self.px(20), room.width, 0)
-        table.height = small.top - self.px(12) - table.top
+        table.height = small.top - self.px(8) - table.top
         self._table(table)
-        return buttons
+        return [*buttons, *aside]
 
     def _table(self, room: pygame.Rect) -> None:
         """A head with chips and names, then a line for each thing that is told."""
@@ -135,20 +136,30 @@ class ResultPage(Page):
         self.put(self.set_up.chairs[seat].name, Type.NAME, ink, name, "centre")
 
     def _buttons(self) -> list[Control]:
+        """Where to go from here."""
         doors = self.doors
-        copy = "result.copied" if self._told else "result.copy"
         ways: list[tuple[str, Press]] = [
             ("result.new_deal", doors.new_deal),
             ("result.again", doors.again),
             ("result.new", doors.new_match),
-            (copy, self._copied),
-            ("times_square.result.picture", self.back),
             ("result.leave", doors.title),
         ]
-        places = cells((6, 4, 4, 4, 4, 4), self.foot, self.px(10))
+        places = cells((6, 5, 4, 4), self.foot, self.px(10))
         return [
             Control(place, self.said(say(id)), press, primary=not number)
             for number, (place, (id, press)) in enumerate(zip(places, ways, strict=True))
+        ]
+
+    def _aside(self, bottom: int) -> list[Control]:
+        """Back to the picture on the left, the result for other programs on the right."""
+        room = pygame.Rect(self.foot.left, 0, self.foot.width, self.high(44))
+        room.bottom = bottom
+        left, _, right = cells((1, 3, 1), room, 0)
+        copy = self.said(say("result.copied" if self._told else "result.copy"))
+        picture = self.said(say("times_square.result.picture"))
+        return [
+            Control(left, picture, self.back, quiet=True),
+            Control(right, copy, self._copied, quiet=True),
         ]
 
     @property

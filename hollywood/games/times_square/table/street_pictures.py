@@ -21,6 +21,7 @@ from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import (
     Size,
     canvas,
+    clip_to,
     coverage,
     faded,
     inked,
@@ -54,6 +55,7 @@ class StreetListing:
     club_bulbs: Box
     lights: dict[str, Box]
     wing: tuple[int, ...]
+    manhole: Box
 
 
 class StreetPictures:
@@ -111,6 +113,21 @@ class StreetPictures:
             return pygame.transform.flip(picture, True, False) if mirrored else picture
 
         return self._cache.of(("wing", size, side, mirrored), made)
+
+    def manhole(self, wide: int, high: int) -> pygame.Surface:
+        """The cover of the manhole, by itself and seen at a slant."""
+        street, (left, top, across, _) = (
+            self._load("board", "street_pink_left"),
+            self.listing.manhole,
+        )
+        above = self.listing.ground["street"][1]
+        dense = street.get_width() / self.listing.size[0]
+        edges = [round(each * dense) for each in (left, top - above, across, across)]
+        cover = street.subsurface(edges).copy()
+        disc = canvas(cover.get_size())
+        pygame.draw.ellipse(disc, "white", disc.get_rect())
+        clip_to(cover, disc)
+        return scaled(cover, (wide, high))
 
     def light(self, name: str, wide: int, ink: Color) -> tuple[pygame.Surface, Size]:
         """Light on a space of a street so wide, and where its corner is from the space's middle."""

@@ -1,0 +1,161 @@
+"""The end of a match of Times Square: each has its own picture, and the page tells all."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from math import isclose
+
+import pygame
+import pytest
+
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.games.times_square.finale.cast import decided, ground, stands
+from hollywood.games.times_square.finale.end_picture import COMPLETE, EndPicture
+from hollywood.games.times_square.finale.finale import Finale, cues
+from hollywood.games.times_square.finale.result import Doings, ResultPage, doings
+from hollywood.games.times_square.rules.state import Ending
+from hollywood.games.times_square.rules.street import FIGURES
+from hollywood.games.times_square.table.small_street import standing
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+
+from .finales import CHAIRS, ENDS, WINNERS, ended, finale, props_of
+
+SMALL, WIDE = Screen(1024, 576), Screen(2560, 1080)
+AT_ONCE = 0.35  # seconds: nothing flashes sooner again
+LONGEST: tuple[Ending, ...] = ("charlie_side", "wrong_door")  # their sentences
+
+
+@pytest.fixture(scope="module")
+def props() -> Props:
+    return props_of()
+
+
+def seen(scene: Finale) -> pygame.Surface:
+    canvas = pygame.Surface(scene.props.screen.rect.size)
+    scene.draw(canvas)
+    return canvas
+
+
+def after(scene: Finale, seconds: float) -> pygame.Surface:
+    for _ in range(round(seconds * 30)):
+        scene.update(1 / 30)
+    return seen(scene)
+
+
+def apart(one: pygame.Surface, other: pygame.Surface) -> float:
+    first, second = (pygame.surfarray.array3d(each).astype(int) for each in (one, other))
+    return float(abs(first - second).mean())
+
+
+def press(scene: Finale, key: int) -> None:
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def test_each_end_has_a_picture_of_its_own() -> None:
+    still = props_of(reduced_motion=True)
+    shown = [seen(finale(how, SMALL, still)) for how in ENDS if how != "wrong_door"]
+    pictures = [pygame.transform.smoothscale(each, (128, 72)) for each in shown]
+    assert min(apart(*pair) for pair in combinations(pictures, 2)) > 4
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_everybody_is_there_and_whom_it_is_about_shines(how: Ending | None) -> None:
+    there = {stand.figure.removesuffix("_popped") for stand in stands(how)}
+    assert there == {*FIGURES, "charlie"}
+    shines = [stand.figure for stand in stands(how) if stand.shines]
+    assert [each.removesuffix("_popped") for each in shines] == [
+        who for who in [decided(how)] if who
+    ]
+    assert ground(WINNERS.get(how, 1), how).startswith(
+        "door" if "_home" in str(how) or how == "wrong_door" else "last"
+    )
+
+
+def test_nothing_flashes_more_than_three_times_a_second() -> None:
+    picture = EndPicture(SMALL, 1, "sue_home", 1)
+    times = [time for time, _ in picture._flashes]
+    assert len(times) > 5
+    assert all(later - sooner >= AT_ONCE for sooner, later in pairwise(times))
+    assert all(one != other for (_, one), (_, other) in pairwise(picture._flashes))
+    picture.wait()
+
+
+def test_it_comes_to_rest_by_itself(props: Props) -> None:
+    scene = finale("charlie_home", SMALL, props)
+    start = after(scene, 0.6)
+    assert not scene.resting
+    assert apart(start, after(scene, 1.6)) > 1, "the fountain and the hat rise"
+    after(scene, 12)
+    assert scene.resting
+
+
+def test_without_motion_all_of_it_is_there_at_once() -> None:
+    scene = finale("charlie_home", SMALL, props_of(reduced_motion=True))
+    assert scene.complete
+    start = seen(scene)
+    assert apart(start, after(scene, 2)) == 0
+
+
+def test_the_first_press_shows_everything_the_next_one_leads_on_and_back(props: Props) -> None:
+    scene = finale("sue_side", SMALL, props)
+    assert not scene.complete
+    press(scene, pygame.K_RETURN)
+    assert scene.complete
+    assert props.stack.top is scene
+    press(scene, pygame.K_RETURN)
+    page = props.stack.top
+    assert isinstance(page, ResultPage)
+    page.escape()
+    assert props.stack.top is scene
+
+
+def test_the_page_leads_on() -> None:
+    props, went = props_of(), list[str]()
+    finale("sue_home", SMALL, props, went).go_on()
+    page = props.stack.top
+    assert isinstance(page, ResultPage)
+    deal, again, new, leave, back, _ = page.controls.all
+    for control in (deal, again, new, leave):
+        control.press()
+    assert went == ["new deal", "again", "new match", "title"]
+    back.press()
+    assert isinstance(props.stack.top, Finale)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [SMALL, WIDE])
+def test_no_words_are_cut_however_large(
+    monkeypatch: pytest.MonkeyPatch, language: Language, screen: Screen
+) -> None:
+    monkeypatch.setattr(EndPicture, "_prepare", lambda self: None)
+    props = props_of(language, reduced_motion=True)
+    large = Screen(screen.width, screen.height, 2.0)
+    for how in LONGEST:
+        scene = finale(how, large, props)
+        assert scene.holds(scene.controls.all), how
+        scene.go_on()
+        page = props.stack.top
+        assert isinstance(page, ResultPage)
+        assert page.holds(page.controls.all), how
+
+
+def test_each_end_is_heard() -> None:
+    heard = {how: [cue.sound for cue in cues(CHAIRS, WINNERS.get(how, 1), how)] for how in ENDS}
+    assert heard["sue_home"] == ["ts.character_home", "applause_big", "ts.win"]
+    assert heard["charlie_home"][:2] == ["ts.cork", "ts.fizz"]
+    assert heard["charlie_home"][-1] == "ts.lose", "the one person here has lost"
+    assert heard["sue_side"][:2] == ["hw.stage_bell"] * 2
+    assert heard[None] == ["sigh"]
+    assert isclose(COMPLETE, 2.0)
+
+
+def test_the_small_street_knows_who_stands_where() -> None:
+    state = ended("charlie_home").state
+    assert list(standing(state, -7)) == ["left", "hal", "charlie"]
+    assert list(standing(state, 0)) == []
+
+
+def test_what_a_seat_has_done_is_counted() -> None:
+    match = ended("sue_home")
+    assert doings(match, 0) == Doings()
