@@ -61,10 +61,10 @@ def test_the_spread_has_room_above() -> None:
 
 
 def called(*names: str) -> set[str]:
-    """The words in the first arguments of all calls of methods with these names."""
+    """The words in the arguments of all calls of methods with these names."""
     calls = (node for file in SOURCES for node in parts(file) if isinstance(node, ast.Call))
-    heard = [call.args[0] for call in calls if getattr(call.func, "attr", "") in names if call.args]
-    return {word for argument in heard for word in words(argument)}
+    heard = [call.args for call in calls if getattr(call.func, "attr", "") in names]
+    return {word for arguments in heard for each in arguments for word in words(each)}
 
 
 def parts(file: Path) -> Iterator[ast.AST]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.setting import Cue
 
 from ..rules.street import GUARDS, Figure
 
 MUSIC = "street"
-STREET, NEON = "ts.street_loop", "ts.neon_loop"  # the second one while one's own club is lit
+STREET = "ts.street_loop"
 _WIDEST = 0.5  # how far to a side the ends of the street are heard
 _NEAR_THE_DOOR, _FOURTH = 5, 4  # from this space on, and in this step, the bottle fizzes
 _KICK = 0.08  # seconds from heel to heel
@@ -25,6 +26,14 @@ class Landing(NamedTuple):
 
     seconds: float
     pan: float
+
+
+def hum(sound: Sound, own_is_lit: bool) -> None:
+    """The street is heard, and with it the neon of one's own club while that is lit."""
+    if own_is_lit:
+        sound.ambience("ts.street_loop", "ts.neon_loop")
+    else:
+        sound.ambience("ts.street_loop")
 
 
 def pan(across: float) -> float:

@@ -31,7 +31,7 @@ from ..finale.finale import Finale, Told
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
-from . import keys, log, pointing, sentences
+from . import cues, keys, log, pointing, sentences
 from .about import about
 from .draft import Draft
 from .geometry import Plan
@@ -145,6 +145,7 @@ class TimesSquareSetting:
 
     def paint(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The street and everything on it."""
+        cues.hum(self.props.sound, view.turn == self.plan.right)
         self.painter.draw(canvas, view)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
