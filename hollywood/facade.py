@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from hollywood.core.message import Message
+
 Box: TypeAlias = tuple[int, int, int, int]  # left, top, width, height
 
 
@@ -35,3 +37,5 @@ class Facade:
     middle: tuple[int, int]  # columns of its picture that are in the middle: open, asleep
     pools: tuple[Pool, ...]
     bulbs: tuple[float, ...] = (29,)  # rows of bulbs, below the top of the house
+    tag: Message | None = None  # what it is about: with it its page has its menu at the left
+    kind: Message | None = None  # what sort of game it is, in two words

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from hollywood import paths
+from hollywood.core.message import say
 from hollywood.facade import Facade, Pool, Written
 from hollywood.files import read_file
 from hollywood.set_up import AnyKit
@@ -31,6 +32,8 @@ class TimesSquareInBox:
         Written("times_square/title.webp", (0, 0, 1000, 220), open=452, asleep=244),
         middle=(380, 384),
         pools=(Pool("pink", -360), Pool("cyan", -160)),
+        tag=say("times_square.tag"),
+        kind=say("times_square.kind"),
     )
     choices = TimesSquareKit.choices
     commands: Mapping[str, str] = MappingProxyType({})

@@ -14,6 +14,7 @@ from hollywood.core.faults import Faults
 from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
 from hollywood.ui.draw.ground import felt
+from hollywood.ui.pages.column_page import page_of
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
 from hollywood.ui.pages.menu import Menu, in_one_line, told_of
@@ -22,7 +23,7 @@ from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.street_plan import open_window
-from hollywood.ui.pages.title import Title, TitleWays
+from hollywood.ui.pages.title import TitleWays
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import ground_of_pages
 
@@ -138,7 +139,7 @@ class Flow:
         choices = TitleWays(self.settings, self.stack.close, self.changed, street)
         self._music()
         way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
-        go(self.props, Title(self.props, self.game, self._menu(left), choices), way)
+        go(self.props, page_of(self.props, self.game, self._menu(left), choices), way)
         if isinstance(kept, Faults):
             fault = kept.faults[0]
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"

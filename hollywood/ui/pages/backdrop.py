@@ -63,8 +63,9 @@ class _Sheet:
 class Backdrop:
     """The key art filling one window. The still picture is shown until the layers are ready."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, whole: bool = False) -> None:
         self._folder = paths.assets() / folder
+        self._whole_height = whole  # whether a wide window shows all of it, with night beside it
         self._screen: Screen | None = None
         self._still: pygame.Surface | None = None
         self._sheets: tuple[_Sheet, ...] = ()
@@ -101,7 +102,7 @@ class Backdrop:
         if self._screen is None or size != (self._screen.width, self._screen.height):
             self._screen = screen
             self._sheets, self._whole = (), None
-            self._still = _still(screen, self._folder)
+            self._still = (_beside_night if self._whole_height else _still)(screen, self._folder)
             self._jobs.cancel()
             self._jobs.add(partial(self._prepare, screen))
 
@@ -232,6 +233,18 @@ def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
     cut.left = (picture.get_width() - screen.width) // 2
     cut.top = round((picture.get_height() - screen.height) * _CUT_ABOVE)
     return picture.subsurface(cut.clip(picture.get_rect()))
+
+
+def _beside_night(screen: Screen, folder: Path) -> pygame.Surface | None:
+    """The picture as high as the window; it stands at the right of a wide one."""
+    file = folder / "still.webp"
+    if not file.is_file():
+        return None
+    size = (round(_SEEN[0] * screen.height / _SEEN[1]), screen.height)
+    ground = pygame.Surface((screen.width, screen.height))
+    ground.fill(NIGHT)
+    lay_on(scaled(load(file), size), ground, (max(0, screen.width - size[0]), 0))
+    return ground
 
 
 def _sheets(screen: Screen, folder: Path, names: Container[str] | None = None) -> Iterator[_Sheet]:

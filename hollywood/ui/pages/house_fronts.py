@@ -10,9 +10,10 @@ from pygame import Color
 
 from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.gradients import sheer, vertical
 from hollywood.ui.draw.surfaces import canvas, lay_on
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.draw.theme import BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
 from .house_layers import HouseLayers, asleep, is_drawn, lit
 from .street_plan import Front, asleep_width
@@ -29,7 +30,7 @@ _SILL = 10  # beyond the house
 _NAME = 70  # the middle of the name below the top
 _CREST = 18  # the crest's foot below the top
 _BULBS = (38, 19)  # aside from the first bulb; from one to the next
-_SHADE = (104, 60, 170)  # below the top: where the board's shadow begins; how high; how dark
+_SHADE = (104, 60, 0.67)  # below the top: where the board's shadow begins; how high; how dark
 
 
 @dataclass(frozen=True)
@@ -174,10 +175,8 @@ def _built(title: str, facade: Facade | None, screen: Screen, narrow: int) -> Bu
 def _shade(screen: Screen) -> pygame.Surface:
     """The shadow of a board upon the picture below it, as wide as any window."""
     _, high, dark = _SHADE
-    shade = canvas((1, screen.px(high)))
-    for line in range(shade.get_height()):
-        shade.set_at((0, line), (0, 0, 0, round(dark * (1 - line / shade.get_height()) ** 1.6)))
-    return pygame.transform.scale(shade, (screen.width, shade.get_height()))
+    stops = [(0, sheer(BLACK, dark)), (0.5, sheer(BLACK, 0.33 * dark)), (1, sheer(BLACK, 0))]
+    return vertical((screen.width, screen.px(high)), stops)
 
 
 def lay_from_ends(layer: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, top: int) -> None:

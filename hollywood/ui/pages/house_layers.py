@@ -45,7 +45,7 @@ class HouseLayers:
 
 def lit(facade: Facade, screen: Screen) -> HouseLayers:
     """The house as it is open."""
-    name = _name(facade, screen.px(facade.name.open))
+    name = name_of(facade, screen.px(facade.name.open))
     return _layers(facade, screen, f"art_{facade.game}", facade.middle[0], name, "bulb_on")
 
 
@@ -53,7 +53,7 @@ def asleep(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
     """The house at night, so many pixels wide."""
     tall = f"art_{facade.game}_tall"
     art = tall if _file(tall).is_file() else f"art_{facade.game}"
-    name = _name(facade, min(screen.px(facade.name.asleep), wide - screen.px(_ASIDE)))
+    name = name_of(facade, min(screen.px(facade.name.asleep), wide - screen.px(_ASIDE)))
     by_day = _layers(facade, screen, art, facade.middle[1], name, "bulb_off")
     left, right = by_day.columns
     return HouseLayers(
@@ -106,7 +106,7 @@ def _file(name: str) -> Path:
     return paths.assets() / "box" / f"{name}.webp"
 
 
-def _name(facade: Facade, wide: int) -> pygame.Surface:
+def name_of(facade: Facade, wide: int) -> pygame.Surface:
     """The name of the game, so many pixels wide; what is empty around it is cut off."""
     whole = load(paths.assets() / facade.name.file)
     cut = whole.subsurface(pygame.Rect(facade.name.part).clip(whole.get_rect()))

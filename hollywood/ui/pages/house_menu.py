@@ -55,17 +55,18 @@ class Inside:
 
 
 class HouseMenu:
-    """The panel of one open house."""
+    """A panel with the menu of one game: it stands in its open house, or hangs on its page."""
 
-    def __init__(self, page: Lettered, front: Front, inside: Inside) -> None:
+    def __init__(
+        self, page: Lettered, inside: Inside, panel: pygame.Rect, hangs: bool = False
+    ) -> None:
         self.page = page
         self.inside = inside
-        px = page.px
-        self.panel = pygame.Rect(0, 0, front.rect.width - 2 * px(_ASIDE), 0)
-        self.panel.midbottom = (front.rect.centerx, front.rect.bottom - px(_ABOVE_SILL))
+        self.panel = panel  # no height yet: its foot if it stands, its top if it hangs
+        self._hangs = hangs
 
     def set_out(self) -> list[list[Control]]:
-        """The rows of buttons; the panel grows upwards from the sill."""
+        """The rows of buttons; the panel becomes as high as they are."""
         page, pad, gap = self.page, self.page.px(_PAD), self.page.px(_GAP)
         rows = self._rows()
         wide = self.panel.width - 2 * pad
@@ -74,7 +75,8 @@ class HouseMenu:
         said = len(page.typesetter.lines(told, Type.SMALL, wide)) if told else 0
         room = said * page.typesetter.height(Type.SMALL) + (gap if said and rows else 0)
         whole = sum(highs) + gap * (len(rows) - 1) * bool(rows) + room + 2 * pad
-        self.panel.top, self.panel.height = self.panel.bottom - whole, whole
+        self.panel.top -= 0 if self._hangs else whole
+        self.panel.height = whole
         page.show(framed(page.props.screen, page.props.shapes, self.panel.size, _SHEET), self.panel)
         at = pygame.Rect(self.panel.left + pad, self.panel.top + pad, wide, room)
         if told:
@@ -113,11 +115,18 @@ class HouseMenu:
         return max(page.px(_GOLD), words + page.px(_ROUND))
 
 
+def in_house(page: Lettered, front: Front) -> pygame.Rect:
+    """Where the panel of an open house stands."""
+    panel = pygame.Rect(0, 0, front.rect.width - 2 * page.px(_ASIDE), 0)
+    panel.midbottom = (front.rect.centerx, front.rect.bottom - page.px(_ABOVE_SILL))
+    return panel
+
+
 def put_tab(page: Lettered, house: House, panel: pygame.Rect) -> pygame.Rect:
     """For whom the game of an open house is and how long it takes, on the panel's upper edge."""
     players = page.said(say("street.players", players=house.least_to_most))
     minutes = page.said(say("street.minutes", minutes=house.minutes))
-    line = _signed(page, [("players", players), ("clock", minutes)], CREAM)
+    line = signed(page, [("players", players), ("clock", minutes)], CREAM)
     plate = line.get_rect().inflate(page.px(28), page.px(8))
     plate.midbottom = (panel.centerx, panel.top + page.px(_TAB))
     _plate(page, plate, plate.height // 2)
@@ -133,7 +142,7 @@ def put_plate(page: Lettered, house: House, front: Front) -> None:
     if not large:
         minutes = page.said(say("street.minutes", minutes=house.minutes))
         signs.append(("clock", minutes))
-    lines = [_signed(page, signs, CREAM)]
+    lines = [signed(page, signs, CREAM)]
     if house.waits and not large:
         waiting = page.said(say("street.waiting"))
         lines.append(page.typesetter.line(waiting, Type.LABEL, GOLD))
@@ -156,7 +165,7 @@ def _plate(page: Lettered, rect: pygame.Rect, radius: int) -> None:
     page.show(page.props.shapes.panel(rect.size, radius, PANEL, BRASS, line), rect)
 
 
-def _signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pygame.Surface:
+def signed(page: Lettered, parts: Sequence[tuple[str, str]], ink: Color) -> pygame.Surface:
     """Words side by side, each behind its sign."""
     typesetter, gap = page.typesetter, page.px(8)
     words = [typesetter.line(said, Type.LABEL, ink) for _, said in parts]

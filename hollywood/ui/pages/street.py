@@ -15,7 +15,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .house_menu import House, HouseMenu, Inside, put_plate, put_tab
+from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
 from .street_opening import MOVES, Opening
 from .street_picture import StreetPicture
 from .street_plan import Front, fronts
@@ -138,7 +138,7 @@ class Street(Lettered):
         self.fronts = fronts(
             self.props.screen, text, len(self.houses), self.opened, self._strip.rect
         )
-        menu = HouseMenu(self, self.fronts[self.opened], self.inside)
+        menu = HouseMenu(self, self.inside, in_house(self, self.fronts[self.opened]))
         rows, self._panel = menu.set_out(), menu.panel
         tab = put_tab(self, self.houses[self.opened], self._panel)
         self.cut_if(tab.top < self.fronts[self.opened].board.bottom)
