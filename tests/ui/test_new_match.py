@@ -129,6 +129,20 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
     assert preset_of(page.kit, page.draft.options) == "prototype"
 
 
+@pytest.mark.parametrize("leaves_by", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_whoever_comes_back_from_the_house_rules_by_keys_goes_on_where_they_left(
+    page: NewMatch, leaves_by: int
+) -> None:
+    page.controls.by_keys = True
+    page.controls.focus = control(page, "House rules")
+    press(page, pygame.K_RETURN)
+    if leaves_by == pygame.K_RETURN:
+        page.controls.focus = control(page, "Done")
+    press(page, leaves_by)
+    assert page.controls.focus is control(page, "House rules")
+    assert page.controls.shown is page.controls.focus
+
+
 def face(page: NewMatch, seat: int) -> tuple[int, int]:
     """Where the portrait of a seat is."""
     faces = [each for each in page.controls.all if each.hint == "Change face"]

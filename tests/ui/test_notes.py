@@ -14,6 +14,7 @@ from hollywood.core.record import HUMAN
 from hollywood.games.hollywood.rules.state import Place
 from hollywood.settings import Settings
 from hollywood.ui.table.hints import Tip
+from hollywood.ui.table.remarks import Spoken
 
 from ..games.hollywood.test_table import settle, table_of
 from ..harness.hollywood_match import Sketches
@@ -105,13 +106,49 @@ def test_large_words_of_a_remark_leave_reels_and_studio_cards_seen() -> None:
         panels = [places_of(table).panels[seat] for seat in seats]
         chips = [chip.inflate(0, -chip.height // 2) for each in panels for chip in each.studio]
         pictures = []
-        for said in ({}, {seat: (say("hollywood.opportunist.hello"), 3.0) for seat in seats}):
-            table.remarks._spoken = said
+        for said in ({}, {seat: Spoken(say("hollywood.opportunist.hello"), 3.0) for seat in seats}):
+            table.remarks.spoken = said
             pilot.stack.draw(pilot.canvas)
             pictures.append(
                 [pygame.image.tobytes(pilot.canvas.subsurface(c), "RGB") for c in chips]
             )
         assert pictures[0] == pictures[1]
+
+
+def painted(pilot: Pilot, rect: pygame.Rect) -> bytes:
+    """What is seen there now."""
+    pilot.stack.draw(pilot.canvas)
+    return pygame.image.tobytes(pilot.canvas.subsurface(rect), "RGB")
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_remark_comes_and_goes_in_a_tenth_of_a_second_and_its_face_hops(
+    pilot: Pilot, still: bool
+) -> None:
+    """With reduced motion words fade in where they hang, and no face hops."""
+    table = table_of(pilot, [HUMAN, *["bot:lead_opportunist"] * 3])
+    settings = pilot.flow.props.settings
+    settings.reduced_motion, settings.speed = still, "normal"
+    settle(pilot, table)
+    table.remarks.clear()
+    room, face = table.ground.speech[1], places_of(table).panels[1].face.copy()
+    face.width //= 2  # without the tail of the balloon
+    before, usual = painted(pilot, room), painted(pilot, face)
+    table.remarks.spoken = {1: Spoken(say("hollywood.opportunist.hello"))}
+    hopped, seen = set(), []
+    for _ in range(14):
+        assert table.remarks.update(1 / 60), "every frame is another one"
+        seen.append(painted(pilot, room))
+        hopped.add(painted(pilot, face) != usual)
+    assert len(set(seen[:7])) == 7, "it comes"
+    assert before not in seen
+    assert len(set(seen[8:])) == 1, "and hangs still"
+    assert (True in hopped) == (not still)
+    table.remarks.update(1.0)
+    assert not table.remarks.update(1.0), "the window rests while one reads"
+    assert painted(pilot, face) == usual
+    table.remarks.update(table.remarks.spoken[1].left - 0.06)
+    assert painted(pilot, room) not in {before, seen[-1]}, "it goes"
 
 
 def test_a_reason_goes_as_soon_as_a_move_is_made(pilot: Pilot) -> None:

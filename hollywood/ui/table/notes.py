@@ -10,7 +10,7 @@ from pygame import Color
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import M, S
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
@@ -23,6 +23,7 @@ from .balloons import Balloons
 from .hints import Tip
 from .log import Log, lit
 from .pointing import Pointer
+from .remarks import Spoken
 from .setting import Ground, LogLine, Setting, Thing, View
 from .stage import Key
 
@@ -64,7 +65,7 @@ class Notes(Generic[S, M]):
         view: View[S, M],
         log: Log[S, M],
         tips: Sequence[Tip],
-        remarks: Mapping[Seat, Message],
+        remarks: Mapping[Seat, Spoken],
         pointer: Pointer[S, M],
     ) -> None:
         """All of them."""

@@ -303,13 +303,14 @@ class Table(Generic[S, M]):
             shaken=self._shake.now,
             clock=self._clock,
             moods=self.moods.now,
+            began=self.remarks.began,
         )
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table, then what is said about it and what the mouse does."""
         view, pointer = self.view(), self.hands.pointer
         self.setting.paint(canvas, view)
-        self.notes.draw(canvas, view, self.log, self.hints.tips, self.remarks.now, pointer)
+        self.notes.draw(canvas, view, self.log, self.hints.tips, self.remarks.spoken, pointer)
         words = self.words if self.above.leaves_open(self) else None
         warned = self.status.warning is not None
         on = {
