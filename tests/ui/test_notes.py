@@ -21,6 +21,7 @@ from ..harness.hollywood_match import Sketches
 from ..harness.hollywood_table import places_of
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
+from .test_closer_look import hover, over
 
 
 @pytest.fixture
@@ -113,6 +114,31 @@ def test_large_words_of_a_remark_leave_reels_and_studio_cards_seen() -> None:
                 [pygame.image.tobytes(pilot.canvas.subsurface(c), "RGB") for c in chips]
             )
         assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("spoken_of", [1, 3])
+def test_an_enlarged_card_leaves_the_coach_s_words_seen(pilot: Pilot, spoken_of: int) -> None:
+    """Wherever the tip lies: never over the seat of which it speaks."""
+    who = [HUMAN, *["bot:lead_opportunist"] * 3]
+    begun = (table_of(pilot, who, seed) for seed in range(20))
+    table = next(table for table in begun if table.human == 0)
+    pilot.press(pygame.K_h)
+    assert table.hints.hint is not None
+    table.hints.hint.thinker.drop()
+    why, words = (
+        say("hollywood.reason.pushes", players=(player(spoken_of),)),
+        say("hollywood.move.place", column="A"),
+    )
+    table.hints.hint.advices = [Advice(Place(1), words, why, 0.5, 9.0, (spoken_of,), False)]
+    told = table.notes.rooms(0, table.hints.tips, log=False).tips
+    assert told is not None
+    told = pygame.Rect(told.left, told.bottom - 100, told.width, 100)  # the words, or less
+    before = painted(pilot, told)
+    hover(pilot, over(table, 1))
+    assert table.hands.pointer.enlarged is not None
+    assert painted(pilot, told) == before
+    picture, at = table.inspector._lay
+    assert not picture.get_rect(topleft=at).colliderect(told)
 
 
 def painted(pilot: Pilot, rect: pygame.Rect) -> bytes:
