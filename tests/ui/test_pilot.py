@@ -6,7 +6,6 @@ import random
 import string
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import TypeAlias
 
 import pygame
@@ -14,11 +13,11 @@ import pytest
 
 from hollywood.settings import Settings
 from hollywood.ui.cards.store import Art
-from hollywood.ui.draw import surfaces
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
 
+from ..harness import hurry
 from ..harness.pilot import Pilot, Player, Way, drawn_settings, program
 from ..harness.players import PLAYERS
 
@@ -35,8 +34,6 @@ KEYS = [
     *[pygame.K_F1, pygame.K_F5, pygame.K_HOME, pygame.K_END, pygame.K_PAGEDOWN],
     *[pygame.K_ESCAPE] * 3,
 ]
-LOAD = lru_cache(surfaces.load)
-DECODED = lru_cache(pygame.mixer.Sound)
 LETTERS = string.printable + "ÀéŒß€🎬\u0301\u200f"
 
 
@@ -51,12 +48,10 @@ def sketched() -> Iterator[SketchedBy]:
 
 
 @pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here must outlive the machine, and no picture or sound be read twice."""
-    monkeypatch.setattr("os.fsync", lambda file: None)
-    monkeypatch.setattr("pygame.mixer.Sound", DECODED)
-    for module in ("pages.backdrop", "draw.ground", "pages.turning_logo"):
-        monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
+def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at what is painted."""
+    hurry.in_a_hurry(monkeypatch)
+    hurry.roughly(monkeypatch)
 
 
 def fly(game: str, seed: int, art: Art) -> None:
