@@ -17,10 +17,10 @@ from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
 
-from ..harness import hurry
 from ..harness.pilot import Pilot, Player, Way, drawn_settings, program
 from ..harness.players import PLAYERS
 
+pytestmark = pytest.mark.usefixtures("roughly")
 SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
 MATCHES, MANY = 200, 2000
@@ -45,13 +45,6 @@ def sketched() -> Iterator[SketchedBy]:
     yield lambda game: made.setdefault(game, PLAYERS[game].sketches())
     for art in made.values():
         art.close()
-
-
-@pytest.fixture(autouse=True)
-def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at what is painted."""
-    hurry.in_a_hurry(monkeypatch)
-    hurry.roughly(monkeypatch)
 
 
 def fly(game: str, seed: int, art: Art) -> None:

@@ -152,6 +152,7 @@ AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0, "rules"
 AT_LEAST |= {"street": 2.0}
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [100, 200])
@@ -164,6 +165,7 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         assert text == 100 or grown, size
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("name", AT_LEAST)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [125, 200])
@@ -198,6 +200,7 @@ def test_a_scene_is_drawn_and_comes_to_rest(name: str) -> None:
     scene.leave()
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("name", SCENES)
 def test_every_control_can_be_reached_and_used(name: str) -> None:
     note = Heard()

@@ -107,6 +107,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return cut
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize(
     ("screen", "language"),
     [(screen, each) for screen in SCREENS for each in LANGUAGES if screen.width < 3000],
@@ -124,6 +125,7 @@ def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> 
     assert cut == []
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_beside_large_symbols(language: Language, cut: list[str]) -> None:
     for screen in SCREENS[:-1]:
@@ -348,6 +350,7 @@ def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
     assert (reason.id, slots["best"], slots["other"]) == ("hollywood.awards.next_movie", 2, 1)
 
 
+@pytest.mark.usefixtures("roughly")
 def test_scenes_survive_another_size_at_any_moment() -> None:
     props = props_of()
     scene = final(props, ADVANCED, plain_end(ADVANCED))
