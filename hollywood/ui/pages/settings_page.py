@@ -170,19 +170,16 @@ class SettingsPage(Page):
         if not any(_SAMPLED in SECTIONS[name] for names in self._columns for name in names):
             return
         room, gap = self._sample.inflate(0, -self.px(14)), self.px(12)
-        pictures, wide = self._samples(room.height, gap)
+        pictures = self.game.screens.sample(self.props, room.height)
+        wide = _wide(pictures, gap)
         if wide > room.width:
-            pictures, wide = self._samples(room.height * room.width // wide, gap)
+            pictures = self.game.screens.sample(self.props, room.height * room.width // wide)
+            wide = _wide(pictures, gap)
         at = pygame.Rect(room.right - wide, room.top, 0, room.height)
         for picture in pictures:
             at.width = picture.get_width()
             self.show(picture, at)
             at.left = at.right + gap
-
-    def _samples(self, high: int, gap: int) -> tuple[Sequence[pygame.Surface], int]:
-        """What is shown, and how wide all of it is."""
-        pictures = self.game.screens.sample(self.props, high)
-        return pictures, sum(picture.get_width() + gap for picture in pictures) - gap
 
     def _choice(self, name: str, place: pygame.Rect) -> Control:
         values = self._choices[name]
@@ -246,3 +243,8 @@ class SettingsPage(Page):
         self._save()
         self.lay_out()
         self._tell()
+
+
+def _wide(pictures: Sequence[pygame.Surface], gap: int) -> int:
+    """How wide pictures side by side are."""
+    return sum(picture.get_width() + gap for picture in pictures) - gap
