@@ -126,6 +126,17 @@ def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> 
 
 
 @pytest.mark.usefixtures("roughly")
+def test_names_of_cards_are_of_one_size_in_all_lanes_of_a_summary() -> None:
+    props = props_of(text_size=200)
+    props.fit(Screen(1280, 720, 2.0))
+    scene = summary(props, 4)
+    scene.resize(props.screen)
+    columns = scene.columns
+    assert len({column.fitting for column in columns}) > 1, "one has less room"
+    assert {column.named_in for column in columns} == {min(each.fitting for each in columns)}
+
+
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_beside_large_symbols(language: Language, cut: list[str]) -> None:
     for screen in SCREENS[:-1]:
