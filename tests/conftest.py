@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +11,25 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_are_read_once() -> Iterator[None]:
+    """Those of the box, which no test changes: reading them takes longer than all else."""
+    from .harness.hurry import read_once
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pygame.image.load", read_once)
+        yield
+
+
+@pytest.fixture
+def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that look at no pixel."""
+    from .harness import hurry
+
+    hurry.in_a_hurry(monkeypatch)
+    hurry.roughly(monkeypatch)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -117,15 +118,29 @@ def test_least_squares_finds_the_line() -> None:
 
 
 def test_tune_prints_what_it_learnt(run: Any) -> None:
-    code, out, err = run("tune", "--games", "3", "--trials", "1", "--play-outs", "20")
+    code, out, err = run("tune", "--games", "3", "--trials", "1", "--play-outs", "4")
     assert code == 0
     assert out.startswith('futures:\n  "3":\n    - {films: [')
     assert out.count("heat:") == 5
     assert "studio cards" in err
 
 
-def test_analyse_weighs_every_decision(run: Any) -> None:
-    file = str(SAVES / "v1-unfinished-3.yaml")
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach and the review look less far."""
+    monkeypatch.setattr("hollywood.games.hollywood.bots.coach.LEVELS", ("extra",))
+    monkeypatch.setattr("hollywood.games.hollywood.bots.review.PLAY_OUTS", 60)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_analyse_weighs_every_decision(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, review, weighed = str(SAVES / "v1-unfinished-3.yaml"), HollywoodKit.review, list[Any]()
+
+    def remembered(kit: HollywoodKit, *given: Any) -> Iterator[Any]:
+        weighed.append(list(review(kit, *given)))
+        return iter(weighed[0])
+
+    monkeypatch.setattr(HollywoodKit, "review", remembered)
     code, out, _ = run("analyse", file, "--json")
     report = json.loads(out)
     assert code == 0
@@ -137,6 +152,8 @@ def test_analyse_weighs_every_decision(run: Any) -> None:
         assert decision["best"]["win"] >= decision["played"]["win"] - 1e-3 or not decision["loss"]
     for luck in report["luck"]:
         assert sum(luck["gains"]) == pytest.approx(0, abs=0.01)
+    found = weighed[0]
+    monkeypatch.setattr(HollywoodKit, "review", lambda self, match, seed: iter(found))
     lines = run("analyse", file)[1].splitlines()
     opening = "Round 1. How the deal changed everyone’s chances of winning: greedy 1"
     assert lines[0].startswith(opening)
@@ -144,6 +161,7 @@ def test_analyse_weighs_every_decision(run: Any) -> None:
     assert all(": blunders " in line for line in lines[-3:])
 
 
+@pytest.mark.usefixtures("hasty")
 def test_the_terminal_gives_a_hint(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = iter(["hint", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(waiting))

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,8 @@ import pytest
 
 from hollywood import box, files, paths, settings
 from hollywood.app import main
+from hollywood.games.hollywood.kit import HollywoodKit
+from hollywood.ui.draw import surfaces
 
 from ..harness.folders import ROOT, SAVES
 
@@ -131,11 +134,15 @@ def test_simulate_refuses_in_one_sentence(run: Any, words: list[str], told: str)
     assert len(err.splitlines()) == 1
 
 
-def test_bench_prints_figures(run: Any) -> None:
+def test_bench_prints_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hollywood.commands.bench._LOOP", 1000)
     figures = json.loads(run("bench", "--seconds", "0.05", "--json")[1])
     names = ["calibration_loops", "play_out_moves", "play_out_matches", "play", "copies", "worlds"]
     assert all(figures[name] > 0 for name in names)
-    assert "play_out_moves" in run("bench", "--seconds", "0.01")[1]
+    monkeypatch.setattr(HollywoodKit, "drawing", lambda kit: {"card_cold_ms": 1.0})
+    out = run("bench", "--seconds", "0.01")[1]
+    assert "play_out_moves" in out
+    assert "card_cold_ms" in out
 
 
 def test_a_deck_of_one_s_own_is_played_with(run: Any, tmp_path: Path) -> None:
@@ -440,11 +447,19 @@ def test_a_program_without_a_terminal_says_why_in_a_window(
     assert "cards.yaml" in told[1]
 
 
+def own_only(folder: Path) -> Callable[[Path], str | None]:
+    """Looks at the pictures in this folder, and takes all others for good."""
+    look = surfaces.unreadable
+    return lambda file: look(file) if file.is_relative_to(folder) else None
+
+
 @pytest.mark.parametrize("name", ["horror_house.png", "star_rex.webp"])
 @pytest.mark.parametrize("junk", [b"", b"junk"])
 def test_check_tells_of_pictures_of_one_s_own_that_cannot_be_read(
-    run: Any, name: str, junk: bytes, tmp_path: Path
+    run: Any, name: str, junk: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """That those of the box can be read is held by the tests of pictures."""
+    monkeypatch.setattr(surfaces, "unreadable", own_only(tmp_path))
     file = tmp_path / "mine.yaml"
     text = paths.data("cards.yaml").read_text("utf-8")
     file.write_text(text, "utf-8")

@@ -11,6 +11,7 @@ import pytest
 
 from hollywood import files, saves
 from hollywood.games import GAMES
+from hollywood.games.hollywood.kit import HollywoodKit
 
 from ..harness.folders import SAVES
 from ..harness.positions import KIT
@@ -100,7 +101,9 @@ def test_options_are_the_game_s_own(run: Any) -> None:
     assert "pace" in run(*simulate, "--option", "pacs=quick")[2]
 
 
-def test_every_game_is_measured(run: Any) -> None:
+def test_every_game_is_measured(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hollywood.commands.bench._LOOP", 1000)
+    monkeypatch.setattr(HollywoodKit, "drawing", lambda kit: {"card_ms": 1.0})
     figures = json.loads(run("bench", "--seconds", "0.01", "--json")[1])
     assert set(figures["games"]) == {GAMES[0].name, TOY.name}
     assert figures["games"][GAMES[0].name].items() <= figures.items()

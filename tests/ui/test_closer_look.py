@@ -119,6 +119,7 @@ def test_an_enlarged_card_covers_neither_the_board_nor_one_s_own_hand(pilot: Pil
             for rect in (card, plate):
                 assert not rect.colliderect(places.board)
                 assert not rect.colliderect(own.rect)
+                assert not any(rect.colliderect(panel.disc) for panel in places.panels)
                 assert pilot.canvas.get_rect().contains(rect)
                 assert own.rect.collidepoint(at) or not rect.collidepoint(at)
 

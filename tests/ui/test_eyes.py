@@ -31,14 +31,9 @@ from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
 from ..harness.toy_table import ToySetting
 from ..harness.windows import props_of, shown
 
+pytestmark = pytest.mark.usefixtures("roughly")
 PRYING = [pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE]
 HOT_SEATS = [(HUMAN, HUMAN), (HUMAN, BOTS[1], HUMAN), (HUMAN, HUMAN, HUMAN)]
-
-
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here must outlive the machine."""
-    monkeypatch.setattr("os.fsync", lambda file: None)
 
 
 class Spy(Pilot):

@@ -129,6 +129,30 @@ def test_house_rules_are_chosen_and_left_by_escape(page: NewMatch) -> None:
     assert preset_of(page.kit, page.draft.options) == "prototype"
 
 
+@pytest.mark.parametrize("leaves_by", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_whoever_comes_back_from_the_house_rules_by_keys_goes_on_where_they_left(
+    page: NewMatch, leaves_by: int
+) -> None:
+    page.controls.by_keys = True
+    page.controls.focus = control(page, "House rules")
+    press(page, pygame.K_RETURN)
+    if leaves_by == pygame.K_RETURN:
+        page.controls.focus = control(page, "Done")
+    press(page, leaves_by)
+    assert page.controls.focus is control(page, "House rules")
+    assert page.controls.shown is page.controls.focus
+
+
+def test_a_name_stays_where_it_is_whoever_sits_there(page: NewMatch) -> None:
+    """What is told of one bot takes a line, of another two."""
+    places = set()
+    for level in page.kit.levels:
+        page.draft.seats[1].fill(level, "hoarder")
+        page.lay_out()
+        places.add(control_of(page, Field, 1).rect.top)
+    assert len(places) == 1
+
+
 def face(page: NewMatch, seat: int) -> tuple[int, int]:
     """Where the portrait of a seat is."""
     faces = [each for each in page.controls.all if each.hint == "Change face"]

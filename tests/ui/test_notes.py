@@ -14,12 +14,14 @@ from hollywood.core.record import HUMAN
 from hollywood.games.hollywood.rules.state import Place
 from hollywood.settings import Settings
 from hollywood.ui.table.hints import Tip
+from hollywood.ui.table.remarks import Spoken
 
 from ..games.hollywood.test_table import settle, table_of
 from ..harness.hollywood_match import Sketches
 from ..harness.hollywood_table import places_of
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
+from .test_closer_look import hover, over
 
 
 @pytest.fixture
@@ -105,13 +107,74 @@ def test_large_words_of_a_remark_leave_reels_and_studio_cards_seen() -> None:
         panels = [places_of(table).panels[seat] for seat in seats]
         chips = [chip.inflate(0, -chip.height // 2) for each in panels for chip in each.studio]
         pictures = []
-        for said in ({}, {seat: (say("hollywood.opportunist.hello"), 3.0) for seat in seats}):
-            table.remarks._spoken = said
+        for said in ({}, {seat: Spoken(say("hollywood.opportunist.hello"), 3.0) for seat in seats}):
+            table.remarks.spoken = said
             pilot.stack.draw(pilot.canvas)
             pictures.append(
                 [pygame.image.tobytes(pilot.canvas.subsurface(c), "RGB") for c in chips]
             )
         assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("spoken_of", [1, 3])
+def test_an_enlarged_card_leaves_the_coach_s_words_seen(pilot: Pilot, spoken_of: int) -> None:
+    """Wherever the tip lies: never over the seat of which it speaks."""
+    who = [HUMAN, *["bot:lead_opportunist"] * 3]
+    begun = (table_of(pilot, who, seed) for seed in range(20))
+    table = next(table for table in begun if table.human == 0)
+    pilot.press(pygame.K_h)
+    assert table.hints.hint is not None
+    table.hints.hint.thinker.drop()
+    why, words = (
+        say("hollywood.reason.pushes", players=(player(spoken_of),)),
+        say("hollywood.move.place", column="A"),
+    )
+    table.hints.hint.advices = [Advice(Place(1), words, why, 0.5, 9.0, (spoken_of,), False)]
+    told = table.notes.rooms(0, table.hints.tips, log=False).tips
+    assert told is not None
+    told = pygame.Rect(told.left, told.bottom - 100, told.width, 100)  # the words, or less
+    before = painted(pilot, told)
+    hover(pilot, over(table, 1))
+    assert table.hands.pointer.enlarged is not None
+    assert painted(pilot, told) == before
+    picture, at = table.inspector._lay
+    assert not picture.get_rect(topleft=at).colliderect(told)
+
+
+def painted(pilot: Pilot, rect: pygame.Rect) -> bytes:
+    """What is seen there now."""
+    pilot.stack.draw(pilot.canvas)
+    return pygame.image.tobytes(pilot.canvas.subsurface(rect), "RGB")
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_remark_comes_and_goes_in_a_tenth_of_a_second_and_its_face_hops(
+    pilot: Pilot, still: bool
+) -> None:
+    """With reduced motion words fade in where they hang, and no face hops."""
+    table = table_of(pilot, [HUMAN, *["bot:lead_opportunist"] * 3])
+    settings = pilot.flow.props.settings
+    settings.reduced_motion, settings.speed = still, "normal"
+    settle(pilot, table)
+    table.remarks.clear()
+    room, face = table.ground.speech[1], places_of(table).panels[1].face.copy()
+    face.width //= 2  # without the tail of the balloon
+    before, usual = painted(pilot, room), painted(pilot, face)
+    table.remarks.spoken = {1: Spoken(say("hollywood.opportunist.hello"))}
+    hopped, seen = set(), []
+    for _ in range(14):
+        assert table.remarks.update(1 / 60), "every frame is another one"
+        seen.append(painted(pilot, room))
+        hopped.add(painted(pilot, face) != usual)
+    assert len(set(seen[:7])) == 7, "it comes"
+    assert before not in seen
+    assert len(set(seen[8:])) == 1, "and hangs still"
+    assert (True in hopped) == (not still)
+    table.remarks.update(1.0)
+    assert not table.remarks.update(1.0), "the window rests while one reads"
+    assert painted(pilot, face) == usual
+    table.remarks.update(table.remarks.spoken[1].left - 0.06)
+    assert painted(pilot, room) not in {before, seen[-1]}, "it goes"
 
 
 def test_a_reason_goes_as_soon_as_a_move_is_made(pilot: Pilot) -> None:

@@ -6,7 +6,6 @@ import random
 import string
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import TypeAlias
 
 import pygame
@@ -14,7 +13,6 @@ import pytest
 
 from hollywood.settings import Settings
 from hollywood.ui.cards.store import Art
-from hollywood.ui.draw import surfaces
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
@@ -22,6 +20,7 @@ from hollywood.ui.tools.selftest import astray
 from ..harness.pilot import Pilot, Player, Way, drawn_settings, program
 from ..harness.players import PLAYERS
 
+pytestmark = pytest.mark.usefixtures("roughly")
 SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
 MATCHES, MANY = 200, 2000
@@ -35,8 +34,6 @@ KEYS = [
     *[pygame.K_F1, pygame.K_F5, pygame.K_HOME, pygame.K_END, pygame.K_PAGEDOWN],
     *[pygame.K_ESCAPE] * 3,
 ]
-LOAD = lru_cache(surfaces.load)
-DECODED = lru_cache(pygame.mixer.Sound)
 LETTERS = string.printable + "ÀéŒß€🎬\u0301\u200f"
 
 
@@ -48,15 +45,6 @@ def sketched() -> Iterator[SketchedBy]:
     yield lambda game: made.setdefault(game, PLAYERS[game].sketches())
     for art in made.values():
         art.close()
-
-
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here must outlive the machine, and no picture or sound be read twice."""
-    monkeypatch.setattr("os.fsync", lambda file: None)
-    monkeypatch.setattr("pygame.mixer.Sound", DECODED)
-    for module in ("pages.backdrop", "draw.ground", "pages.turning_logo"):
-        monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
 
 
 def fly(game: str, seed: int, art: Art) -> None:

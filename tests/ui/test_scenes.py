@@ -67,6 +67,12 @@ def title(
     return Title(props, game(), menu, choices)
 
 
+def more_settings(props: Props, note: Heard) -> SettingsPage:
+    page = SettingsPage(props, game(), note("changed"), note("back"))
+    page._leaf = 1  # if words are large
+    return page
+
+
 def pause(props: Props, note: Heard) -> Pause:
     ways = Ways(note("go_on"), note("rules"), note("settings"), note("leave"), note("quit"))
     return Pause(props, ways)
@@ -143,15 +149,24 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "rules and deal": rules_and_deal,
     "house rules": house_rules,
     "settings": lambda props, note: SettingsPage(props, game(), note("changed"), note("back")),
+    "more settings": more_settings,
     "pause": pause,
     "question": question,
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
 }
-AT_LEAST = {"new match": 2.0, "rules and deal": 2.0, "house rules": 2.0, "rules": 1.5}
+AT_LEAST = {
+    "new match": 2.0,
+    "rules and deal": 2.0,
+    "house rules": 2.0,
+    "rules": 1.5,
+    "settings": 1.6,
+    "more settings": 1.6,
+}
 AT_LEAST |= {"street": 2.0}
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [100, 200])
@@ -164,6 +179,7 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         assert text == 100 or grown, size
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("name", AT_LEAST)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [125, 200])
@@ -198,6 +214,7 @@ def test_a_scene_is_drawn_and_comes_to_rest(name: str) -> None:
     scene.leave()
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("name", SCENES)
 def test_every_control_can_be_reached_and_used(name: str) -> None:
     note = Heard()
@@ -369,6 +386,26 @@ def test_keys_change_a_setting_and_keep_the_focus() -> None:
     press(scene, pygame.K_RIGHT)
     assert scene.props.settings.text_size == 150
     assert scene.controls.focus is control_of(scene, Choice, 0)
+
+
+def test_for_large_words_settings_are_on_two_leaves_and_none_is_lost() -> None:
+    found: dict[int, list[str]] = {}
+    for text in (100, 200):
+        scene = SettingsPage(props_of(text=text), game(), lambda: None, lambda: None)
+        shown(scene)
+        found[text] = kinds(scene)
+        if text == 200:
+            leaf = scene.controls.all[-2]
+            click(scene, leaf.rect.center)
+            assert scene.controls.all[-2].words == "Window and text · Animation · Game"
+            found[text] += kinds(scene)
+    assert sorted(found[100]) == sorted(found[200])
+
+
+def kinds(page: SettingsPage) -> list[str]:
+    """What one chooses by there, without buttons."""
+    each = (type(control).__name__ for control in page.controls.all)
+    return [kind for kind in each if kind != "Control"]
 
 
 # the others

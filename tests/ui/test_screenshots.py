@@ -28,7 +28,7 @@ from .test_unattended import pixels, seen
 
 @pytest.mark.parametrize("name", ["ghost", "star-choice"])
 def test_a_picture_is_the_same_every_time(name: str, tmp_path: Path) -> None:
-    one, two = (seen(name, tmp_path / "again.png") for _ in range(2))
+    one, two = (seen(name, tmp_path / "again.bmp") for _ in range(2))
     assert pixels(one) == pixels(two)
 
 
@@ -43,7 +43,7 @@ def test_a_picture_shows_the_moment_that_was_asked_for(tmp_path: Path) -> None:
         {"text": 200},
         {"state": saved, "size": (2560, 1080)},
     ]
-    pictures = [seen("table", tmp_path / "other.png", **wish) for wish in wishes]
+    pictures = [seen("table", tmp_path / "other.bmp", **wish) for wish in wishes]
     assert len({pixels(picture) for picture in pictures}) == len(wishes)
     assert pictures[-1].get_size() == (2560, 1080)
 

@@ -34,6 +34,7 @@ from ..harness.toy_house import HOUSE, ToyHouse
 from ..harness.toy_kit import SENTENCES, ToyKit
 from ..harness.windows import control
 
+pytestmark = pytest.mark.usefixtures("roughly")
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
 TICK = 1 / 60
 

@@ -10,6 +10,8 @@ from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.pages.menu import in_one_line
 
+from ..harness.windows import props_of
+
 SENTENCE = "One reel pushes the next one up the strip, and whoever is on top takes the first card"
 
 
@@ -83,3 +85,13 @@ def test_no_line_ends_or_begins_with_the_mark_between_two_things(typesetter: Typ
     for wide in range(60, 600, 20):
         lines = typesetter.lines(words, Type.SMALL, wide)
         assert not [line for line in lines if line[0] == "·" or line[-1] == "·"]
+
+
+def test_what_was_set_and_painted_is_kept_until_the_window_has_another_size() -> None:
+    props = props_of()
+    kept = (props.typesetter, props.shapes, props.painter)
+    props.fit(Screen(1280, 720))
+    assert kept == (props.typesetter, props.shapes, props.painter)
+    props.fit(Screen(1024, 576))
+    now = (props.typesetter, props.shapes, props.painter)
+    assert not any(one is other for one, other in zip(kept, now, strict=True))

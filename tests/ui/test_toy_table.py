@@ -20,14 +20,9 @@ from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
 from ..harness.toy_table import TRAY_KEY
 from .test_pilot import Monkey, go_wild
 
+pytestmark = pytest.mark.usefixtures("roughly")
 MATCHES = 30
 EVENTS = 1200
-
-
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here must outlive the machine."""
-    monkeypatch.setattr("os.fsync", lambda file: None)
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))

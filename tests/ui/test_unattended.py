@@ -40,7 +40,7 @@ def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -
     pages = len(games.opened(game).screens.rules)
     turned_to = [f"rules:{pages}"] if pages > 1 else []
     all_ = [*scenes(games, game.name), *turned_to]
-    pictures = [seen(name, tmp_path / "scene.png", game.name) for name in all_]
+    pictures = [seen(name, tmp_path / "scene.bmp", game.name) for name in all_]
     assert {picture.get_size() for picture in pictures} == {SMALL}
     assert len({pixels(picture) for picture in pictures}) == len(all_)
 
@@ -53,7 +53,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(selftest, "_RESTS", 0.05)
-    monkeypatch.setattr(selftest, "_TICK", 1 / 30)
+    monkeypatch.setattr(selftest, "_TICK", 1 / 15)
     monkeypatch.setattr("os.fsync", lambda file: None)
     seats = ",".join(["random"] * game.players[-2])
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]

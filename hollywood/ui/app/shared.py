@@ -51,7 +51,7 @@ class Props:
 
     def fit(self, screen: Screen) -> None:
         """The window has this size now."""
-        if screen != self.screen or not hasattr(self, "writing"):
+        if screen != self.screen or not hasattr(self, "typesetter"):
             self.screen = screen
             self.shapes = Shapes(screen.share)
             self.art.fit(screen)

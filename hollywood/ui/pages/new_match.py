@@ -60,6 +60,7 @@ class NewMatch(Page):
         self._agreed = RulesAndDeal(self, self.draft, self.chance, to_options)
         self._start = start
         self._leaf = _SEATS
+        self._chosen: dict[str, Control | None] = {}  # the control that each leaf was left by
 
     # input
 
@@ -100,9 +101,10 @@ class NewMatch(Page):
             self._start(self.draft.set_up(self.props.voice(), seed_of(self.draft.deal)))
 
     def _turn(self, leaf: str) -> None:
-        """To another leaf."""
+        """To another leaf; whoever comes back to one finds the focus where it was."""
+        self._chosen[self._leaf] = self.controls.focus
         self._leaf = leaf
-        self.controls.focus = None
+        self.controls.focus = self._chosen.get(leaf)
         self.props.sound.play("ui_page")
         self.lay_out()
 

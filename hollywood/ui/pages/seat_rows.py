@@ -152,9 +152,7 @@ class SeatRows:
             line.centery = inside.centery
             return self._who(seat, line)
         words = self._told(seat)
-        told = page.typesetter.height(Type.SMALL) * len(
-            page.typesetter.lines(words, Type.SMALL, inside.width)
-        )
+        told = self._most_told(inside.width)  # so that nothing moves when another bot sits down
         line.top += max(page.px(_ROUND), (inside.height - line.height - told) * 2 // 5)
         below = pygame.Rect(line.left, line.bottom, line.width, inside.bottom - line.bottom)
         below.top += min(page.px(4), below.height - told)

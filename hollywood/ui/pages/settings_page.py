@@ -13,6 +13,7 @@ from hollywood.core.message import say
 from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS, GameSettings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Press, Slider, Switch
 from hollywood.ui.widgets.page import Page
@@ -20,6 +21,8 @@ from hollywood.ui.widgets.page import Page
 _LABEL = 0.5  # of a column
 _BETWEEN = 56  # units: the columns
 _COLUMNS = (("window", "motion", "game"), ("vision", "sound"))
+_LEAVES = ((("window", "motion"), ("game",)), (("vision",), ("sound",)))  # for large words
+_SHARES = ((0.5, 0.5), (0.62, 0.38))  # of the width, on each leaf
 _OF_THE_GAME = "vision"  # the section in which its own choices stand, too
 SECTIONS = {
     "window": ("fullscreen", "text_size"),
@@ -38,11 +41,12 @@ _SLIDERS = ("music", "effects")
 _HEADING = 1.15  # how much higher than a row a section's heading is
 _LOW, _TALL = 40, 56  # units: rows
 _SAMPLED = "symbols"  # what this setting does is shown below it, in so many rows
-_SAMPLE_ROWS, _LARGE = 1.9, 1.25  # unless words are as large as that
+_SAMPLE_ROWS = 1.9
+_LARGE = 1.25  # as large as that words need a leaf for each half
 
 
 class SettingsPage(Page):
-    """All settings in two columns."""
+    """All settings in two columns; for large words on two leaves."""
 
     def __init__(
         self, props: Props, game: OpenedGame, changed: Callable[[], None], back: Press
@@ -54,30 +58,53 @@ class SettingsPage(Page):
         self._tell = changed
         self._unsaved = False
         self._sample = pygame.Rect(0, 0, 0, 0)
+        self._leaf = 0
 
     def set_out(self) -> Sequence[Control]:
         """Sections from the left to the right."""
         self.put_heading()
-        done = self.foot
+        controls: list[Control] = []
+        for number, names in enumerate(self._columns):
+            controls += self._column(names, self._room(number))
+        return [*controls, *self._buttons()]
+
+    @property
+    def _parted(self) -> bool:
+        return self.props.screen.text >= _LARGE
+
+    @property
+    def _columns(self) -> Sequence[Sequence[str]]:
+        """The sections that are seen."""
+        return _LEAVES[self._leaf] if self._parted else _COLUMNS
+
+    def _buttons(self) -> list[Control]:
+        """The way out, and the one to the other leaf, which is called by what is there."""
+        done, turn = self.foot, self.foot
         done.width = self.px(240)
         done.right = self.foot.right
-        controls: list[Control] = []
-        for number, names in enumerate(_COLUMNS):
-            controls += self._column(names, self._room(number))
-        words = self.said(say("new_match.done"))
-        return [*controls, Control(done, words, self.escape, primary=True)]
+        turn.width = done.left - turn.left - self.px(_BETWEEN)
+        out = Control(done, self.said(say("new_match.done")), self.escape, primary=True)
+        if not self._parted:
+            return [out]
+        sections = [name for names in _LEAVES[1 - self._leaf] for name in names]
+        words = " · ".join(self.said(say(f"setting.{name}")) for name in sections)
+        return [Control(turn, words, self._turn), out]
+
+    def _turn(self) -> None:
+        """To the other leaf."""
+        self._leaf = 1 - self._leaf
+        self.props.sound.play("ui_page")
+        self.lay_out()
 
     def _room(self, column: int) -> pygame.Rect:
-        room = self.inner
-        gap = self.px(_BETWEEN)
-        room.width = (room.width - gap) // 2
-        room.left += column * (room.width + gap)
-        return room
+        shares = _SHARES[self._leaf] if self._parted else _SHARES[0]
+        return split(self.inner, shares, self.px(_BETWEEN))[column]
 
     def _column(self, sections: Sequence[str], room: pygame.Rect) -> list[Control]:
         """Sections below each other, in rows of one height."""
-        most = max(sum(map(self._rows_high, names)) for names in _COLUMNS)
-        high = min(self.px(_TALL), round(room.height / most))
+        most = max(sum(map(self._rows_high, names)) for names in self._columns)
+        tall = round(self.px(_TALL) * self.typesetter.screen.text)
+        high = min(tall, round(room.height / most))
         self._cut = self._cut or high < self.high(_LOW - 8)
         at = pygame.Rect(room.left, room.top, room.width, high)
         controls = []
@@ -86,19 +113,15 @@ class SettingsPage(Page):
             for name in self._rows(section):
                 controls.append(self._row(name, at))
                 at.top += high
-                if name == _SAMPLED and self._has_sample:
+                if name == _SAMPLED:
                     tall = round(high * _SAMPLE_ROWS)
                     self._sample = pygame.Rect(at.left, at.top, at.width, tall)
                     at.top += tall
         return controls
 
-    @property
-    def _has_sample(self) -> bool:
-        return self.typesetter.screen.text < _LARGE
-
     def _rows_high(self, section: str) -> float:
         """How high a section is, in rows."""
-        sample = _SAMPLE_ROWS * (self._has_sample and _SAMPLED in SECTIONS[section])
+        sample = _SAMPLE_ROWS * (_SAMPLED in SECTIONS[section])
         return len(self._rows(section)) + _HEADING + sample
 
     def _rows(self, section: str) -> Sequence[str]:
@@ -144,13 +167,16 @@ class SettingsPage(Page):
 
     def adorn(self) -> None:
         """A few cards and tokens below the setting that changes them, as they look with it."""
-        if not self._has_sample:
+        if not any(_SAMPLED in SECTIONS[name] for names in self._columns for name in names):
             return
         room, gap = self._sample.inflate(0, -self.px(14)), self.px(12)
         pictures = self.game.screens.sample(self.props, room.height)
-        wide = sum(picture.get_width() + gap for picture in pictures) - gap
+        wide = _wide(pictures, gap)
+        if wide > room.width:
+            pictures = self.game.screens.sample(self.props, room.height * room.width // wide)
+            wide = _wide(pictures, gap)
         at = pygame.Rect(room.right - wide, room.top, 0, room.height)
-        for picture in pictures if wide <= room.width else ():
+        for picture in pictures:
             at.width = picture.get_width()
             self.show(picture, at)
             at.left = at.right + gap
@@ -217,3 +243,8 @@ class SettingsPage(Page):
         self._save()
         self.lay_out()
         self._tell()
+
+
+def _wide(pictures: Sequence[pygame.Surface], gap: int) -> int:
+    """How wide pictures side by side are."""
+    return sum(picture.get_width() + gap for picture in pictures) - gap

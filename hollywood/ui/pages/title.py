@@ -31,6 +31,7 @@ _GAP = 4  # units: between rows
 _BROADER = 1.55  # so many times as wide the menu may be for large words
 _LOGO = (0.46, 0.31)  # of the window, the most it gets
 _ASIDE, _ABOVE = 40, 26  # units: the logo right of the middle, and below the window's edge
+_PANORAMA, _FURTHER_ASIDE = 2.0, 105  # a window as wide as that shows the lens higher up
 _LEAST_LOGO = 96  # units high: smaller, and the menu takes two columns
 _RIGHT = 3  # the mouse's right button
 
@@ -142,7 +143,8 @@ class Title(Lettered):
         place = pygame.Rect(0, self.px(_ABOVE), round(self.bounds.width * _LOGO[0]), 0)
         high = self._menu_place.top - self.px(8) - place.top
         place.height = max(0, min(round(self.bounds.height * _LOGO[1]), high))
-        place.centerx = self.bounds.centerx + self.px(_ASIDE)
+        panorama = self.bounds.width >= _PANORAMA * self.bounds.height
+        place.centerx = self.bounds.centerx + self.px(_FURTHER_ASIDE if panorama else _ASIDE)
         return place
 
     def _beside(self, above: Sequence[Control]) -> pygame.Rect:

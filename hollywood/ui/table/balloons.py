@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from hollywood.core.catalogue import Voice
-from hollywood.core.message import Message, Seat
+from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay_on, soft_edged
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import faded, lay_on, scaled, soft_edged
 from hollywood.ui.draw.theme import INK_ON_GOLD, PAPER, Type
 
+from .remarks import Spoken
 from .setting import Ground
+from .stage import smooth
 
 _PAD, _HIGH, _RADIUS = (12, 3), 31, 12  # units
 _TIGHT = 1.12  # line height
 _TAIL = (13, 14)  # units: how far it reaches out of the balloon, and how high it is there
+_SHADOW = (6, 2)  # units: how soft it is, and how far below
+_COMES = 0.9  # of its size, as a balloon comes out of the face
+
+
+class _Balloon(NamedTuple):
+    """One of them, laid out."""
+
+    rect: pygame.Rect
+    lines: Sequence[pygame.Surface]
+    step: int  # from line to line
+    at_left: bool  # of it is the face
+
+    def moved(self, x: int, y: int) -> _Balloon:
+        """The same elsewhere."""
+        return self._replace(rect=self.rect.move(x, y))
 
 
 class Balloons:
@@ -26,12 +45,29 @@ class Balloons:
         self._props, self._ground, self._voice = props, ground, voice
         self._px = props.screen.px
 
-    def draw(self, canvas: pygame.Surface, remarks: Mapping[Seat, Message]) -> None:
-        """All of them."""
-        for seat, words in remarks.items():
-            self._balloon(canvas, seat, self._voice.text(words))
+    def draw(self, canvas: pygame.Surface, remarks: Mapping[Seat, Spoken]) -> None:
+        """All of them, as far as they are there."""
+        for seat, said in remarks.items():
+            balloon = self._balloon(seat, self._voice.text(said.words))
+            if said.seen < 1:
+                self._coming_or_going(canvas, balloon, said)
+            else:
+                self._paint(canvas, balloon)
 
-    def _balloon(self, canvas: pygame.Surface, seat: Seat, words: str) -> None:
+    def _coming_or_going(self, canvas: pygame.Surface, balloon: _Balloon, said: Spoken) -> None:
+        """It grows out of its face as it comes, and fades where it hangs as it goes."""
+        share = smooth(said.seen)
+        grows = self._props.moves and said.spent < said.left
+        size = _COMES + (1 - _COMES) * share if grows else 1.0
+        beside = self._px(_TAIL[0] + _SHADOW[0])
+        around = balloon.rect.inflate(2 * beside, 2 * beside)
+        layer = layer_of(around.size)
+        self._paint(layer, balloon.moved(-around.left, -around.top))
+        grown = scaled(layer, (round(around.width * size), round(around.height * size)))
+        at = {"midleft": around.midleft} if balloon.at_left else {"midright": around.midright}
+        lay_on(faded(grown, share), canvas, grown.get_rect(**at).topleft)
+
+    def _balloon(self, seat: Seat, words: str) -> _Balloon:
         """As wide as its room; more than a line begins at its top, and may be higher than it."""
         room, corner = self._ground.speech[seat], self._ground.corners[seat]
         across, down = self._px(_PAD[0]), self._px(_PAD[1])
@@ -39,17 +75,22 @@ class Balloons:
         lines, step = self._lines(words, most)
         high = max(step * len(lines) + 2 * down, self._px(_HIGH))
         rect = pygame.Rect(room.left, room.top, room.width, high)
-        at_left = room.left - corner.left > corner.right - room.right  # there is the face
         if len(lines) == 1:
             rect.centery = room.centery
+        at_left = room.left - corner.left > corner.right - room.right  # there is the face
+        return _Balloon(rect, lines, step, at_left)
+
+    def _paint(self, canvas: pygame.Surface, balloon: _Balloon) -> None:
+        rect, lines, step, at_left = balloon
         shapes, radius = self._props.shapes, self._px(_RADIUS)
-        shapes.cast_shadow(canvas, rect, radius, self._px(6), (0, self._px(2)))
+        soft, drop = (self._px(units) for units in _SHADOW)
+        shapes.cast_shadow(canvas, rect, radius, soft, (0, drop))
         self._tail(canvas, rect, at_left)
         lay_on(shapes.panel(rect.size, radius, PAPER), canvas, rect.topleft)
         top = rect.centery - step * len(lines) // 2
         for number, line in enumerate(lines):
             y = top + number * step + (step - line.get_height()) // 2
-            lay_on(line, canvas, (rect.left + across, y))
+            lay_on(line, canvas, (rect.left + self._px(_PAD[0]), y))
 
     def _lines(self, words: str, most: tuple[int, int]) -> tuple[list[pygame.Surface], int]:
         """The words on lines that are about equally long, and how far apart these are.

@@ -23,6 +23,7 @@ from .stage import Key
 _PLATE = (6, 16, 18, 255)
 _WIDEST = 330  # units: an enlarged card
 _PAD, _GAP = 12, 8  # units: round the card and the words, and between them
+_ABOVE = 0.5  # of its room an enlarged card needs above other words, else it covers these
 _MOST_WORDS = 0.5  # of the room's height
 _BESIDE = 320  # units: a plate beside a spot is no wider
 _RISES = 0.08  # of its size an enlarged card gains while it appears
@@ -57,12 +58,17 @@ class Inspector(Generic[S, M]):
         view: View[S, M],
         pointer: Pointer[S, M],
         hand: Seat | None,
+        told: pygame.Rect | None,
     ) -> None:
-        """Whatever is looked at closely; `hand` is the seat that must see its own cards."""
+        """Whatever is looked at closely; `hand` is the seat that must see its own cards.
+
+        The coach's tips, which are `told` there, stay seen if there is room.
+        """
         said = self.said(pointer, view.counted)
         going = pointer.look.going
         if pointer.enlarged is not None:
-            self._enlarge(canvas, pointer, said, hand)
+            room = self.room(hand, pointer.enlarged_at)
+            self._enlarge(canvas, pointer, said, _clear_of(told, room))
         elif going is not None:
             picture, at = self._lay
             lay_on(faded(picture, going[1]), canvas, at)
@@ -110,11 +116,11 @@ class Inspector(Generic[S, M]):
         canvas: pygame.Surface,
         pointer: Pointer[S, M],
         said: Sequence[Message],
-        hand: Seat | None,
+        room: pygame.Rect,
     ) -> None:
         """A card in its place; while it appears it is a little smaller."""
         assert pointer.enlarged is not None, "a card is looked at"
-        room, seen = self.room(hand, pointer.enlarged_at), pointer.look.appeared
+        seen = pointer.look.appeared
         inner = min(self._px(_WIDEST), room.width - self._px(2 * _PAD)) - self._px(2 * _PAD)
         words = self._words(said, (inner, round(room.height * _MOST_WORDS)))
         card, plate = self.places(room, words.get_height() if said else 0)
@@ -175,3 +181,10 @@ class Inspector(Generic[S, M]):
             lay_on(line, block, (0, top))
             top += line.get_height()
         return block
+
+
+def _clear_of(told: pygame.Rect | None, room: pygame.Rect) -> pygame.Rect:
+    """What of a room is above words that stand at its foot, unless too little is left."""
+    if told is None or not told.colliderect(room) or told.top - room.top < room.height * _ABOVE:
+        return room
+    return pygame.Rect(room.left, room.top, room.width, told.top - room.top)

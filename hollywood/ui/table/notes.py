@@ -10,7 +10,7 @@ from pygame import Color
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import M, S
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
@@ -23,6 +23,7 @@ from .balloons import Balloons
 from .hints import Tip
 from .log import Log, lit
 from .pointing import Pointer
+from .remarks import Spoken
 from .setting import Ground, LogLine, Setting, Thing, View
 from .stage import Key
 
@@ -64,19 +65,21 @@ class Notes(Generic[S, M]):
         view: View[S, M],
         log: Log[S, M],
         tips: Sequence[Tip],
-        remarks: Mapping[Seat, Message],
+        remarks: Mapping[Seat, Spoken],
         pointer: Pointer[S, M],
-    ) -> None:
-        """All of them."""
+    ) -> pygame.Rect | None:
+        """All of them; the place of the coach's tips, if there are any."""
         rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None)
         if rooms.log is not None:
             named = self._page.draw(canvas, rooms.log, log.shown, pointer.at)
             self._frames(canvas, view.things, named)
+        told = None
         if rooms.tips is not None:
-            _draw_tips(canvas, self._props, rooms.tips, self._voice, tips)
+            told = _draw_tips(canvas, self._props, rooms.tips, self._voice, tips)
         self._balloons.draw(canvas, remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
             self._frames(canvas, view.things, {pointer.pick.thing})
+        return told
 
     def rooms(self, turn: Seat | None, tips: Sequence[Tip], log: bool) -> Rooms:
         """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.
@@ -110,7 +113,11 @@ class Notes(Generic[S, M]):
         taken: Sequence[pygame.Rect] = (),
         spoken_of: Collection[Seat] = (),
     ) -> pygame.Rect:
-        """What can be covered of a corner: a bot's sooner than a human's, never of who acts."""
+        """What can be covered of a corner: a bot's sooner than a human's, never of who acts.
+
+        A lower one first, where there is room above for an enlarged card; then one at the side of
+        who acts, where none is enlarged.
+        """
         corners = self._ground.corners
         rooms = self._ground.rooms or corners
         rooms = rooms if min(room.height for room in rooms) >= self._least else corners
@@ -118,8 +125,11 @@ class Notes(Generic[S, M]):
         free = [seat for seat in others if rooms[seat] not in taken] or others
         free = [seat for seat in free if seat not in spoken_of] or free
         bots = [seat for seat in free if seat in self._bots]
+        if bots:
+            own = rooms[turn or 0].left
+            return rooms[max(bots, key=lambda seat: (rooms[seat].top, rooms[seat].left == own))]
         across = ((turn or 0) + len(rooms) // 2) % len(rooms)
-        return rooms[bots[-1] if bots else across if across in free else free[-1]]
+        return rooms[across if across in free else free[-1]]
 
 
 class _LogNote(Generic[S, M]):
@@ -227,8 +237,11 @@ class _LogNote(Generic[S, M]):
 
 def _draw_tips(
     canvas: pygame.Surface, props: Props, room: pygame.Rect, voice: Voice, tips: Sequence[Tip]
-) -> None:
-    """What the coach says at the foot of a room, the best first; more than fits is said shorter."""
+) -> pygame.Rect:
+    """What the coach says at the foot of a room, the best first; more than fits is said shorter.
+
+    The place it takes.
+    """
     px, pad, gap = props.screen.px, props.screen.px(28), props.screen.px(9)
     most = (room.width - px(32), room.height - pad)
     blocks = [_tip(props, voice, tip, most) for tip in tips]
@@ -242,6 +255,7 @@ def _draw_tips(
     for block in blocks:
         lay_on(block, canvas, at.topleft)
         at.top += block.get_height() + gap
+    return rect
 
 
 def _short_tip(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> pygame.Surface:

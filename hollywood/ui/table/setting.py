@@ -207,6 +207,7 @@ class View(Generic[S, M]):
     shaken: Shaken | None = None
     clock: float = 0.0
     moods: Mapping[Seat, Mood] = field(default_factory=dict)  # of faces not as usual
+    began: Mapping[Seat, float] = field(default_factory=dict)  # to speak, so many seconds ago
 
 
 @dataclass(frozen=True)

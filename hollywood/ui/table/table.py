@@ -316,13 +316,15 @@ class Table(Generic[S, M]):
             shaken=self._shake.now,
             clock=self._clock,
             moods=self.moods.now,
+            began=self.remarks.began,
         )
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table, then what is said about it and what the mouse does."""
         view, pointer = self.view(), self.hands.pointer
         self.setting.paint(canvas, view)
-        self.notes.draw(canvas, view, self.log, self.hints.tips, self.remarks.now, pointer)
+        tips, said = self.hints.tips, self.remarks.spoken
+        told = self.notes.draw(canvas, view, self.log, tips, said, pointer)
         words = self.words if self.above.leaves_open(self) else None
         warned = self.status.warning is not None
         on = {
@@ -341,7 +343,7 @@ class Table(Generic[S, M]):
             picture = self.setting.held(pointer.pick.carried)
             lay_on(picture, canvas, picture.get_rect(center=pointer.at).topleft)
         hand = self.match.to_act if self.eyes.viewer is None else self.eyes.viewer
-        self.inspector.draw(canvas, view, pointer, hand)
+        self.inspector.draw(canvas, view, pointer, hand, told)
 
     # what is meant
 

@@ -107,6 +107,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return cut
 
 
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize(
     ("screen", "language"),
     [(screen, each) for screen in SCREENS for each in LANGUAGES if screen.width < 3000],
@@ -124,6 +125,18 @@ def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> 
     assert cut == []
 
 
+@pytest.mark.usefixtures("roughly")
+def test_names_of_cards_are_of_one_size_in_all_lanes_of_a_summary() -> None:
+    props = props_of(text_size=200)
+    props.fit(Screen(1280, 720, 2.0))
+    scene = summary(props, 4)
+    scene.resize(props.screen)
+    columns = scene.columns
+    assert len({column.fitting for column in columns}) > 1, "one has less room"
+    assert {column.named_in for column in columns} == {min(each.fitting for each in columns)}
+
+
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_beside_large_symbols(language: Language, cut: list[str]) -> None:
     for screen in SCREENS[:-1]:
@@ -348,6 +361,7 @@ def test_the_next_movie_breaks_a_tie_where_that_was_agreed() -> None:
     assert (reason.id, slots["best"], slots["other"]) == ("hollywood.awards.next_movie", 2, 1)
 
 
+@pytest.mark.usefixtures("roughly")
 def test_scenes_survive_another_size_at_any_moment() -> None:
     props = props_of()
     scene = final(props, ADVANCED, plain_end(ADVANCED))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import islice
 
 import pygame
@@ -33,7 +32,6 @@ from hollywood.set_up import AnyMatch
 from hollywood.settings import SPEEDS, Settings
 from hollywood.ui.app.passage import Passage
 from hollywood.ui.cards.store import Art
-from hollywood.ui.draw import surfaces
 from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.tools.positions import Position
 from hollywood.ui.tools.selftest import astray
@@ -43,6 +41,7 @@ from ...harness.hollywood_table import setting_of
 from ...harness.pilot import Pane, Pilot, program
 from ...harness.positions import DECK, KIT
 
+pytestmark = pytest.mark.usefixtures("roughly")
 TOGETHER, MANY = 20, 50  # trials in one window; windows behind the soak
 STEP, LONGEST = 1 / 30, 60.0  # seconds
 KINDS: list[type[Event]] = [
@@ -54,8 +53,6 @@ KEYS = [
     *[pygame.K_1, pygame.K_2, pygame.K_c, pygame.K_d, pygame.K_RETURN, pygame.K_TAB, pygame.K_p],
     *[pygame.K_UP, pygame.K_RIGHT, pygame.K_l, pygame.K_h, pygame.K_i, pygame.K_PAGEUP],
 ]
-LOAD = lru_cache(surfaces.load)
-DECODED = lru_cache(pygame.mixer.Sound)
 
 
 # the matches that are interrupted
@@ -278,14 +275,6 @@ def art() -> Iterator[Art]:
     made = Sketches(DECK)
     yield made
     made.close()
-
-
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.fsync", lambda file: None)
-    monkeypatch.setattr("pygame.mixer.Sound", DECODED)
-    for module in ("pages.backdrop", "draw.ground", "pages.turning_logo"):
-        monkeypatch.setattr(f"hollywood.ui.{module}.load", LOAD)
 
 
 def sabotage(seed: int, art: Art, trials: int = TOGETHER) -> None:

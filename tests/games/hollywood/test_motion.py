@@ -11,7 +11,7 @@ import pytest
 
 from hollywood.core.game import Beat, play
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import Dealt, MovieFinished, Place, State
+from hollywood.games.hollywood.rules.state import Dealt, FilmTaken, MovieFinished, Place, State
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.hand_out_motion import LARGE
 from hollywood.games.hollywood.table.layout import REEL, layout
@@ -108,6 +108,21 @@ def test_a_reel_rolls_as_far_as_it_goes() -> None:
     upper, lower = poses[REEL, 0, 0], poses[REEL, 0, 1]
     rolled = abs(upper.turn - lower.turn)
     assert rolled == pytest.approx(360 * abs(upper.y - lower.y) / (pi * upper.width), abs=1)
+
+
+def test_a_tower_makes_room_while_its_card_comes_and_is_ready_as_it_lands() -> None:
+    """Never before it flies, and nothing moves once it lies there."""
+    game, seen = hollywood(), 0
+    for before, beat in beats(game, 1):
+        if not isinstance(beat.event, FilmTaken):
+            continue
+        told, seen = motion(game, PLACES, beat.event, before, beat.state), seen + 1
+        comes = way(told, (CARD, beat.event.card, 0), new=False)
+        other = next(c for column in before.area for c in column if c != beat.event.card)
+        makes_room = way(told, (CARD, other, 0), new=False)
+        assert makes_room.whole == pytest.approx(comes.whole)
+        assert comes.delay <= makes_room.delay < comes.whole
+    assert seen
 
 
 def test_each_card_is_heard_when_it_is_dealt() -> None:

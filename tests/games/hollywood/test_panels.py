@@ -18,6 +18,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, MUTED
+from hollywood.ui.table.stage import Pose
 
 from ...harness.endings import props_of
 from ...harness.hollywood_match import Sketches
@@ -66,6 +67,34 @@ def test_all_discs_lie_near_the_middle_and_faces_at_the_edges() -> None:
     for panel in places.panels:
         assert abs(panel.disc.centerx - 640) <= MIDDLE
         assert abs(panel.face.centerx - 640) > abs(panel.disc.centerx - 640)
+
+
+@pytest.mark.parametrize(("size", "log"), [((2560, 1080), False), ((3840, 1080), True)])
+def test_the_log_stays_open_beyond_the_panels_if_there_is_room(
+    size: tuple[int, int], log: bool
+) -> None:
+    places = Places(Screen(*size), DECK.columns, 4)
+    assert (places.spare is not None) == log
+    if places.spare is not None:
+        assert places.screen.rect.contains(places.spare)
+        assert places.spare.width >= places.screen.px(240)
+        assert not any(panel.rect.colliderect(places.spare) for panel in places.panels)
+
+
+def test_names_are_cut_to_their_first_word_sooner_than_they_are_small() -> None:
+    """Limelight is 22 units high at least; what is banked and an arrow may stand beside a name."""
+    with program(Settings(width=1280, height=720), Sketches(DECK)) as made:
+        setting = setting_of(table_of(Pilot(*made, random.Random(1))))
+        header = setting.painter._panels._header
+        assert header._fitting("Penny Quick", 24, 183) == ("Penny Quick", 24)
+        assert header._fitting("Penny Quick", 24, 131) == ("Penny", 24)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_coins_on_cards_grow_with_words(text: int) -> None:
+    with program(Settings(width=1280, height=720, text_size=text), Sketches(DECK)) as made:
+        coins = setting_of(table_of(Pilot(*made, random.Random(1)))).painter._coins
+        assert coins.spot(Pose(100, 100, 100), True)[1] == {100: 36, 200: 43}[text]
 
 
 @pytest.mark.parametrize(

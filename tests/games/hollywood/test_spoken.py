@@ -33,6 +33,7 @@ from hollywood.ui.table.table import AnyTable
 
 from ...harness.endings import choice
 from ...harness.hollywood_match import Sketches, chairs
+from ...harness.hurry import in_a_hurry, roughly
 from ...harness.pilot import LONGEST, Doing, Pilot, program
 from ...harness.positions import DECK, KIT
 from ...harness.spoken import Asker, AtOnce, Spoken, listening
@@ -233,7 +234,8 @@ WANTED = {id for id in SENTENCES if at_the_table(id)}
 @pytest.fixture
 def art(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sketches]:
     """Nobody waits for anybody: what is decided follows from the numbers alone."""
-    monkeypatch.setattr("os.fsync", lambda file: None)
+    in_a_hurry(monkeypatch)
+    roughly(monkeypatch)
     for module in ("bots", "hints"):
         monkeypatch.setattr(f"hollywood.ui.table.{module}.Thinker", AtOnce)
     pygame.init()

@@ -14,6 +14,7 @@ from hollywood.settings import Settings
 from hollywood.ui.widgets.controls import Choice
 
 from ...harness.hollywood_match import Sketches
+from ...harness.hurry import in_a_hurry, roughly
 from ...harness.pilot import program
 from ...harness.positions import DECK
 from ...harness.spoken import Asker, listening
@@ -28,7 +29,8 @@ _PAGES = 8  # of rules
 
 @pytest.fixture
 def asker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asker]:
-    monkeypatch.setattr("os.fsync", lambda file: None)
+    in_a_hurry(monkeypatch)
+    roughly(monkeypatch)
     pygame.init()
     settings = Settings(language="en", width=1280, height=720, speed="instant")
     with program(settings, Sketches(DECK)) as (window, flow):

@@ -18,6 +18,7 @@ from .discs import put_coin
 from .towers import TALL
 
 _WIDE, _LEAST = 0.36, 26  # of a card's width, and units
+_LARGER = 0.2  # with words twice as large
 _BANKED_DOWN, _OPEN_UP = 0.24, 0.42  # of a card's width: from its top, from its foot
 _INSIDE = 11  # units from its right edge
 
@@ -47,4 +48,5 @@ class CardCoins:
         foot = pose.y + pose.width * TALL / 2
         down = pose.width * (_BANKED_DOWN - TALL) if banked else -pose.width * _OPEN_UP
         middle = (round(pose.x + pose.width / 2 - px(_INSIDE)), round(foot + down))
-        return middle, max(px(_LEAST), round(pose.width * _WIDE))
+        larger = 1 + _LARGER * (self.props.screen.text - 1)
+        return middle, round(larger * max(px(_LEAST), pose.width * _WIDE))

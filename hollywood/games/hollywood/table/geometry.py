@@ -19,6 +19,7 @@ _HIGHEST = 156.8  # no card of the board is higher
 _WIDEST = 560  # nor are all columns together wider
 _BESIDE = 20  # of the window are left beside the board and a panel
 _PANEL = 620  # no panel needs more
+_OUTSIDE = 240  # of so much beyond the panels the log is a use
 _GATE = (92, 22)
 _LARGER_GATE = 0.18  # with words twice as large
 _BELOW_TOP = 34  # the middle of a pile
@@ -66,7 +67,7 @@ class Places:
         self._set_cards()
         self.board = self._board()
         self.panels = [self._panel(seat) for seat in range(seats)]
-        self.spare = self._corner(seats) if seats < len(_CORNERS) else None
+        self.spare = self._corner(seats) if seats < len(_CORNERS) else self._outside()
 
     def _set_cards(self) -> None:
         """How large the cards of the board are, and how far apart their rows."""
@@ -151,6 +152,14 @@ class Places:
         else:
             rect.right = self.board.left - self.gap[0]
         return rect
+
+    def _outside(self) -> pygame.Rect | None:
+        """In a very wide window, what is free beyond the panels at the right."""
+        margin, panels = self.screen.px(_MARGIN), self._corner(2)
+        left, top = panels.right + margin, panels.top
+        rect = pygame.Rect(left, top, self.screen.width - margin - left, 0)
+        rect.height = self.screen.height - margin - top
+        return rect if rect.width >= self.screen.px(_OUTSIDE) else None
 
     def _panel(self, seat: Seat) -> Panel:
         """The panel of a seat: whoever is at home here sits at the lower left."""

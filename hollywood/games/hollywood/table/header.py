@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sin
+from dataclasses import replace
+from math import pi, sin
 
 import pygame
 from pygame import Color
@@ -31,8 +32,9 @@ from .velvet import Inks
 
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
 _NONE = (0, 0, 0, 0)
+_HOP = 2  # units: how high a face hops
 _RING, _CROWN, _CROWN_UP = 3.2, 30, 4  # units
-_LEAST_NAME = 18 / 24  # of its size: a longer name is cut
+_LEAST_NAME = 22 / 24  # of its size: of a longer name there is the first word
 _LARGER_NAME = 0.25  # with words twice as large
 _BANKED, _ARROW, _ARROW_GAP = 25, (16, 13), 4  # units
 _PILL_HIGH, _PILL_PAD = 20, 8
@@ -61,13 +63,7 @@ class Header:
         foreseen: Foreseen,
     ) -> None:
         """All of it; points count once what makes them has arrived."""
-        self._portrait(canvas, seat, panel, inks, view.moods.get(seat, "neutral"))
-        if token_holder(view) == seat:
-            sign = token(self.props, panel.token.width)
-            self.props.shapes.cast_shadow(
-                canvas, panel.token, sign.get_width() // 2, self.px(4), (0, self.px(2))
-            )
-            lay_on(sign, canvas, panel.token.topleft)
+        self._head(canvas, seat, panel, inks, view)
         room = self._points(canvas, seat, panel, view, foreseen)
         self._name(canvas, seat, panel, room)
         self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
@@ -77,6 +73,37 @@ class Header:
         wide = panel.face.width + 2 * self.px(3 + 3 * abs(sin(_PULSE * clock)))
         ring = self.props.shapes.disc(wide, _NONE, GOLD, max(2, self.px(2)))
         lay_on(ring, canvas, ring.get_rect(center=panel.face.center).topleft)
+
+    def bounce(
+        self,
+        canvas: pygame.Surface,
+        seat: Seat,
+        panel: Panel,
+        inks: Inks,
+        view: View[State, Move],
+        share: float,
+    ) -> None:
+        """The face of whoever begins to speak hops, over itself: it goes up no further."""
+        up = self.px(_HOP * sin(pi * share))
+        raised = replace(panel, face=panel.face.move(0, -up), token=panel.token.move(0, -up))
+        self._head(canvas, seat, raised, inks, view)
+
+    def _head(
+        self,
+        canvas: pygame.Surface,
+        seat: Seat,
+        panel: Panel,
+        inks: Inks,
+        view: View[State, Move],
+    ) -> None:
+        """The face, and the token of whoever starts the round."""
+        self._portrait(canvas, seat, panel, inks, view.moods.get(seat, "neutral"))
+        if token_holder(view) == seat:
+            sign = token(self.props, panel.token.width)
+            self.props.shapes.cast_shadow(
+                canvas, panel.token, sign.get_width() // 2, self.px(4), (0, self.px(2))
+            )
+            lay_on(sign, canvas, panel.token.topleft)
 
     def _portrait(
         self, canvas: pygame.Surface, seat: Seat, panel: Panel, inks: Inks, mood: Mood

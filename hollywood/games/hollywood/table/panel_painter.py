@@ -17,6 +17,7 @@ from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
 from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, MUTED, Type
+from hollywood.ui.table.remarks import BOUNCES
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import springy
 
@@ -93,7 +94,11 @@ class PanelPainter:
         self._labels(canvas, panel, CREAM if active else MUTED, beside)
 
     def calls(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """What whoever must act is to do, rising as the turn begins; a ring round who thinks."""
+        """What whoever must act is to do, rising as the turn begins; faces that think or speak."""
+        for seat, seconds in view.began.items() if self.props.moves else ():
+            if seconds < BOUNCES:
+                places, inks = self.places.panels[seat], self._inks[seat]
+                self._header.bounce(canvas, seat, places, inks, view, seconds / BOUNCES)
         for seat in view.thinking:
             self._header.pulse(canvas, self.places.panels[seat], view.clock)
         for seat, panel in enumerate(self.places.panels):

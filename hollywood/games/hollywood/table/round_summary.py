@@ -141,10 +141,14 @@ class RoundSummary:
         """A column for each player, all in letters of one size."""
         owned = list(zip(self.takings, places, strict=True))
         letters = min(told_letters(self.brush, own, place) for own, place in owned)
-        return [
+        columns = [
             TakingsColumn(self.brush, seat, own, place, self.told, letters)
             for seat, (own, place) in enumerate(owned)
         ]
+        named_in = min(column.fitting for column in columns)
+        for column in columns:
+            column.named_in = named_in
+        return columns
 
     def _button(self) -> Control:
         px = self.props.screen.px

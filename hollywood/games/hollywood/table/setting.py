@@ -82,7 +82,7 @@ class HollywoodSetting:
             corners=[panel.rect for panel in places.panels],
             speech=[places.speech(panel) for panel in places.panels],
             spare=places.spare,
-            board=places.board,
+            board=places.board.unionall([panel.disc for panel in places.panels]),
             told=spots(places, self.game.options.advanced == "on"),
             rooms=[_room(panel) for panel in places.panels],
         )

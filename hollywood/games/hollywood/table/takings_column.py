@@ -91,6 +91,16 @@ class TakingsColumn:
         self.labels: list[tuple[Message, pygame.Rect]] = []
         self.fans: list[_Fan] = []
         self._lay_cards(room)
+        self.named_in = self.fitting  # letters of the names of kinds, in pixels
+
+    @property
+    def fitting(self) -> int:
+        """How large the names of all kinds can be written."""
+        brush = self.brush
+        fitting = brush.props.typesetter.fitting
+        usual = brush.props.typesetter.size(Type.LABEL)
+        named = ((brush.voice.text(words), place) for words, place in self.labels)
+        return min((fitting(words, Type.LABEL, at.size) for words, at in named), default=usual)
 
     @property
     def cards(self) -> int:
@@ -215,7 +225,7 @@ class TakingsColumn:
             self.brush.write(canvas, said, Type.STATUS, ink, self.change)
         self._sources(canvas)
         for words, place in self.labels:
-            self.brush.write(canvas, words, Type.LABEL, MUTED, place)
+            self.brush.write(canvas, words, Type.LABEL, MUTED, place, most=self.named_in)
 
     def draw(self, canvas: pygame.Surface, counted: float, seen: Seen) -> None:
         """The rest, when so much of the points has been counted and so many cards were dealt."""
