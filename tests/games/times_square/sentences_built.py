@@ -8,6 +8,7 @@ from hollywood.games.times_square.rules.deck import COLOURS, Effect
 from hollywood.games.times_square.rules.state import Ending
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.rules.words import LAMPS
+from hollywood.games.times_square.table.layout import DISCARD, LURE
 from hollywood.games.times_square.table.setting import TimesSquareSetting
 
 from ...harness.sentences import ids
@@ -15,6 +16,7 @@ from ...harness.sentences import ids
 TOOLS = TimesSquareSetting.tools
 SEATS = range(2)
 BUILT: dict[str, list[str]] = {
+    "times_square.button.{}": ids("times_square.button", [LURE, DISCARD]),
     "times_square.club.{}": ids("times_square.club", SEATS),
     "times_square.colour.{}": ids("times_square.colour", COLOURS),
     "times_square.does_card.{}": ids("times_square.does_card", get_args(Effect)),
@@ -23,4 +25,5 @@ BUILT: dict[str, list[str]] = {
     "times_square.lamp.{}": ids("times_square.lamp", LAMPS),
     "times_square.role.{}": ids("times_square.role", FIGURES, ["charlie"]),
     "times_square.space.{}": ids("times_square.space", SEATS),
+    "times_square.stage.{}": ids("times_square.stage", ["plays", "played"]),
 }

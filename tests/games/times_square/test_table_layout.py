@@ -79,7 +79,7 @@ def test_eight_cards_reach_from_edge_to_edge_of_the_hand() -> None:
     assert (first[0] - 67, last[0] + 67) == (251, 1029)
     assert first[1] == last[1] == pytest.approx(516 + 93.8 + 0.9 * 3.5**2)
     assert (first[2], last[2]) == pytest.approx((-4.55, 4.55))
-    assert plan.chosen(7, 8) == pytest.approx((962, 516 + 93.8 - 22, 147.4))
+    assert plan.chosen_at == pytest.approx((516 + 93.8 - 22, 147.4))
 
 
 @pytest.mark.parametrize("size", [*SIZES.values(), *ODD])

@@ -47,6 +47,10 @@ class Street:
         """Whose door a space belongs to, if it is one."""
         return next((seat for seat in (0, 1) if self.at_door(space, seat)), None)
 
+    def to_door(self, space: Space, seat: Seat) -> int:
+        """How many spaces it is from there to a seat's door."""
+        return max(0, self.half - self.doors + 1 - space * home(seat))
+
     def put(self, places: Places, figure: int, space: Space) -> Places | None:
         """A figure put on a space, if it may stand there: Sue stays between her bodyguards."""
         if not -self.half <= space <= self.half:

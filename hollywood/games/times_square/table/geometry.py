@@ -60,6 +60,11 @@ class Plan:
         self.card, self.pile_card = round(CARD * s), round(PILE * s)
         self.staged_card = round(STAGED * s)
 
+    @property
+    def origin(self) -> tuple[float, float]:
+        """Where the design's window has its corner, in pixels."""
+        return self._left, self._top
+
     # units to pixels
 
     def point(self, x: float, y: float) -> tuple[int, int]:
@@ -131,11 +136,11 @@ class Plan:
         y = HAND_TOP + CARD * CARD_HIGH / 2 + HAND_DIP * d * d
         return *self._exact(WIDE / 2 + step * d, y), HAND_TURN * d
 
-    def chosen(self, number: int, count: int) -> tuple[float, float, float]:
-        """The middle of a card of the hand that is chosen, and its width."""
-        x, _, _ = self.hand(number, count)
+    @property
+    def chosen_at(self) -> tuple[float, float]:
+        """How high the middle of a chosen card of the hand is, and how wide it gets."""
         _, y = self._exact(0, HAND_TOP + CARD * CARD_HIGH / 2 - RAISED)
-        return x, y, self.card * CHOSEN
+        return y, self.card * CHOSEN
 
     def staged(self, number: int, count: int, results: bool = True) -> tuple[float, float]:
         """The middle of a card on the small stage, beside results if there are any."""

@@ -1,74 +1,177 @@
-"""The table of Times Square in plain shapes."""
+"""Paints the table of Times Square: the street, the panels below its clubs, and all cards."""
 
 from __future__ import annotations
 
-import pygame
-from pygame import Color
+from collections.abc import Sequence
 
+import pygame
+
+from hollywood.bots.roles import Roles
 from hollywood.core.catalogue import Voice
-from hollywood.core.message import say
+from hollywood.core.message import Seat, say
+from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.cards.store import BACK
-from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, PANEL, TABLE, Type
+from hollywood.ui.table.card_painter import LEAST_SEEN
 from hollywood.ui.table.setting import Thing, View
 from hollywood.ui.table.stage import CARD, Key
 
 from ..rules.game import TimesSquare
 from ..rules.state import Move, State
-from ..rules.street import FIGURES
-from .geometry import HALF, Plan
-from .layout import CHARLIE, PERSON
+from .backdrop import Backdrop
+from .buttons import Buttons
+from .cards import Cards
+from .foreseen import Foreseen
+from .geometry import Plan
+from .marks import Marks
+from .middle_painter import MiddlePainter, rows_of
+from .panel_painter import PanelPainter, Told
+from .street_painter import StreetPainter
+from .street_pictures import StreetPictures
 
-_INKS = ("#2f9e69", "#8d93a3", "#8d93a3", "#d7a021", "#d1383f")
+_MIDNIGHT, _HOURS = 11.0, 1.5  # the tower's clock at the start; hours for each pass
 
 
 class TablePainter:
-    """Paints the street, what stands on it, and all cards."""
+    """Paints one match at one window size."""
 
-    def __init__(self, props: Props, game: TimesSquare, plan: Plan, voice: Voice) -> None:
-        self.props, self.game, self.plan, self.voice = props, game, plan, voice
+    def __init__(
+        self,
+        props: Props,
+        plan: Plan,
+        game: TimesSquare,
+        voice: Voice,
+        chairs: Sequence[Chair],
+        roles: Roles,
+    ) -> None:
+        self.props, self.plan, self.game = props, plan, game
+        self._chairs, self._roles = chairs, roles
+        pictures = StreetPictures(props.screen.share)
+        self._pictures = pictures
+        self._backdrop = Backdrop(props, plan, pictures)
+        self._panels = PanelPainter(props, plan, game, pictures, voice, chairs, roles)
+        self._middle = MiddlePainter(props, plan, game, pictures, voice)
+        self._street = StreetPainter(props, plan, game, pictures)
+        self._buttons = Buttons(props, plan, pictures, voice)
+        self._cards = Cards(props, plan, game)
+        self._marks = Marks(props, plan)
+        self._laid: pygame.Surface | None = None
+        self._laid_for: object = None
+        self._still: pygame.Surface | None = None
+        self._still_for: object = None
+        self._grounds = 0  # so often the ground was painted
 
-    def draw(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """The whole table."""
-        canvas.fill(TABLE)
-        for space in range(-HALF, HALF + 1):
-            self._plate(canvas, self.plan.tile(space), str(abs(space)))
-        for panel in self.plan.panels:
-            canvas.fill(PANEL, panel.rect)
-        own = self.plan.panels[self.plan.own]
-        self._plate(canvas, own.end, self.voice.text(say("times_square.table.end")))
-        lay_on(self._card("", self.plan.pile_card), canvas, self.plan.supply.topleft)
-        for thing in view.things:
-            self._thing(canvas, thing)
+    def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        """Everything, from the velvet up."""
+        lying, moving = self._parted(view, foreseen)
+        self._cards.agree(lying)
+        lay_on(self._lain(view, foreseen, lying), canvas)
+        self._street.draw(canvas, view, foreseen)
+        self._buttons.draw(canvas, view, foreseen)
+        for thing in moving:
+            self._card(canvas, thing, view, foreseen)
 
-    def _plate(self, canvas: pygame.Surface, rect: pygame.Rect, words: str) -> None:
-        canvas.fill(BLACK, rect)
-        put(self.props, canvas, words, Type.LABEL, CREAM, rect.width, midbottom=rect.midbottom)
+    # what lies still
 
-    def _thing(self, canvas: pygame.Surface, thing: Thing) -> None:
-        (kind, number, _), pose = thing.key, thing.pose
-        wide, at = max(1, round(pose.width)), (round(pose.x), round(pose.y))
-        if kind == PERSON:
-            self._person(canvas, number, at, wide)
+    def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
+        """Street, panels, piles and stage: painted anew only when they look otherwise."""
+        told = [self._told(seat, view, foreseen) for seat in (0, 1)]
+        looks = (view.turn, told, view.counted, view.state, view.idle)
+        if self._laid is not None and looks == self._laid_for:
+            return self._laid
+        backdrop = self._backdrop.painted(view.turn)
+        if self._laid is None:
+            self._laid = backdrop.copy()
+        else:
+            self._laid.blit(backdrop, (0, 0))
+        self._laid_for = looks
+        self._grounds += 1
+        self._marks.clock(self._laid, self._hours(view.state))
+        for seat in sorted((0, 1), key=lambda seat: told[seat].active):
+            self._panels.draw(self._laid, seat, told[seat])
+        self._middle.piles(self._laid, view.state)
+        self._middle.stage(self._laid)
+        self._played(self._laid, view)
+        return self._laid
+
+    def _told(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Told:
+        s = view.counted if foreseen.outcome is None else foreseen.outcome.after
+        cards = len(view.state.hands[seat])
+        return Told(s, view.turn == seat, cards, view.moods.get(seat, "neutral"))
+
+    def _hours(self, s: State) -> float:
+        """Eleven at the start, half past midnight after the first pass, two at the end."""
+        deck = len(self.game.faces) - 2 * self.game.deck.hand
+        if s.passes:
+            deck = max(deck, len(s.supply))
+        gone = 1 - len(s.supply) / max(1, deck) if s.passes < 2 else 0.0
+        return _MIDNIGHT + _HOURS * (min(2, s.passes) + max(0.0, gone))
+
+    def _played(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+        """Whose cards are on the stage, and what came of them."""
+        s = view.counted
+        if s.stage or s.steps or s.lured:
+            seat, id, rows = s.turn, "plays", rows_of(s.steps, None)
+        elif s.last is not None:
+            seat, id, rows = s.last.seat, "played", rows_of(s.last.steps, s.last.charlie)
+            self._middle.cards(canvas, s.last.cards, results=not s.last.discarded)
+        else:
             return
-        face = kind == CARD and pose.face and number >= 0
-        card = self._card(self.game.ids[number] if face else "", wide)
-        lay_on(card, canvas, card.get_rect(center=at).topleft)
+        face = self.props.art.portrait(self._roles.face(self._chairs[seat].who), self.plan.px(44))
+        self._middle.actor(canvas, seat, say(f"times_square.stage.{id}"), face)
+        self._middle.rows(canvas, rows)
 
-    def _person(self, canvas: pygame.Surface, number: int, at: tuple[int, int], wide: int) -> None:
-        ink = GOLD if number == CHARLIE else Color(_INKS[number])
-        pygame.draw.circle(canvas, ink, at, wide // 2)
-        which = "charlie" if number == CHARLIE else FIGURES[number]
-        words = self.voice.text(say(f"times_square.figure.{which}"))
-        put(self.props, canvas, words, Type.LABEL, CREAM, wide * 2, center=at)
+    def _lain(
+        self, view: View[State, Move], foreseen: Foreseen, lying: Sequence[Thing]
+    ) -> pygame.Surface:
+        """The ground with all cards that lie still on it."""
+        ground = self._ground(view, foreseen)
+        poses = [(each.key, each.pose, view.risen(each.key), view.sunk(each.key)) for each in lying]
+        shown = (foreseen.chosen, foreseen.tipped, foreseen.dimmed, foreseen.blocked)
+        drawn = self.props.art.resting  # else cards are still replaced by finer ones
+        looks = (self._grounds, poses, shown, view.shaken, self._cards.symbols, drawn)
+        if self._still is None:
+            self._still = ground.copy()
+        elif drawn and looks == self._still_for:
+            return self._still
+        self._still_for = looks
+        self._still.blit(ground, (0, 0))
+        for thing in lying:
+            self._card(self._still, thing, view, foreseen)
+        return self._still
 
-    def _card(self, id: str, wide: int) -> pygame.Surface:
-        props = self.props
-        symbols = props.settings.symbols
-        return props.art.card_or_stand_in(id or BACK, wide, props.language, symbols)
+    def _parted(
+        self, view: View[State, Move], foreseen: Foreseen
+    ) -> tuple[list[Thing], list[Thing]]:
+        """Cards that lie still, the chosen ones above the others; and those in the air."""
+        seen = [
+            thing
+            for thing in view.things
+            if thing.key[0] == CARD
+            and thing.pose.seen > LEAST_SEEN
+            and thing.key != view.pick.carried
+        ]
+        raised = foreseen.chosen | foreseen.tipped
+        lying = [thing for thing in seen if thing.actor.resting]
+        lying.sort(key=lambda thing: thing.key[1] in raised)
+        return lying, [thing for thing in seen if not thing.actor.resting]
+
+    def _card(
+        self,
+        canvas: pygame.Surface,
+        thing: Thing,
+        view: View[State, Move],
+        foreseen: Foreseen,
+    ) -> None:
+        self._cards.lay(canvas, thing, view, foreseen, self.plan.own)
 
     def picture(self, key: Key, wide: int) -> pygame.Surface:
         """A card, enlarged."""
-        return self._card(self.game.ids[key[1]], wide)
+        id, symbols = self._cards.card_id(key, True), self.props.settings.symbols
+        return self.props.art.card(id, wide, self.props.language, symbols)
+
+    def held(self, key: Key) -> pygame.Surface:
+        """What the mouse carries: a card, or a figure."""
+        if key[0] == CARD:
+            return self.picture(key, self.plan.card * 3 // 4)
+        return self._street.people.sprite(key[1], self._street.high(key[1])).picture

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from hollywood.bots.roles import Roles
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
@@ -42,6 +43,8 @@ from .motion import motion
 from .painter import TablePainter
 from .places import places
 
+ROLES = Roles((), ())
+
 
 class TimesSquareSetting:
     """One match on screen."""
@@ -58,7 +61,7 @@ class TimesSquareSetting:
         """Lay everything out for this window."""
         self.voice = voice
         self.plan = plan = Plan(screen, 1 if viewer is None else viewer)
-        self.painter = TablePainter(self.props, self.game, plan, voice)
+        self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs, ROLES)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
@@ -146,7 +149,7 @@ class TimesSquareSetting:
     def paint(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The street and everything on it."""
         cues.hum(self.props.sound, view.turn == self.plan.right)
-        self.painter.draw(canvas, view)
+        self.painter.draw(canvas, view, self._ahead.foreseen(self.plan, view))
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""
@@ -154,7 +157,7 @@ class TimesSquareSetting:
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries."""
-        return self.painter.picture(key, self.plan.card)
+        return self.painter.held(key)
 
     def token(self, seat: Seat, size: int) -> pygame.Surface:
         """The sign of a player's club."""

@@ -217,15 +217,17 @@ class StreetPictures:
         return self._cache.of(("outline", name, high, line, tuple(ink)), made)
 
     def chip(self, name: str, diameter: int, lit: bool = True) -> pygame.Surface:
-        """The face of a figure on a chip, or the chip of a club; small and grey if not lit."""
-        if lit:
-            return self._of("chips", name, (diameter, diameter))
-        key = ("unlit", name, diameter)
-        return self._cache.of(key, lambda: _greyed(self.chip(name, diameter)))
+        """The face of a figure on a chip, or the chip of a club; grey if not lit."""
+        return self._round("chips", name, diameter, lit)
 
-    def sign(self, name: str, diameter: int) -> pygame.Surface:
+    def sign(self, name: str, diameter: int, lit: bool = True) -> pygame.Surface:
         """A small sign: trio, lure, discard, alone, together, or role_<figure>."""
-        return self._of("signs", name, (diameter, diameter))
+        return self._round("signs", name, diameter, lit)
+
+    def _round(self, folder: str, name: str, diameter: int, lit: bool) -> pygame.Surface:
+        picture = self._of(folder, name, (diameter, diameter))
+        key = ("unlit", folder, name, diameter)
+        return picture if lit else self._cache.of(key, lambda: _greyed(picture))
 
     def curtain(self, side: str, size: Size) -> pygame.Surface:
         """The left or the right half of the house curtain."""

@@ -1,0 +1,94 @@
+"""What lies behind everything: velvet below, the street by night above, who plays alight."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import Seat
+from hollywood.ui.app.screen import WIDE
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import vertical
+from hollywood.ui.draw.ground import felt
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BLACK, BRASS
+
+from .club_chips import CLUBS
+from .geometry import BAR, BOARD, RAIL, Plan
+from .street_pictures import StreetPictures
+
+CLOTH = "times_square/table"
+_ZOOM = 1920 / 1800  # the cloth has a border, which lies outside the window
+_SKY = 322 * 2 / 3  # units high
+_NIGHT, _NIGHT_BELOW, _STARLIGHT = Color("#0b0919"), Color("#120e2a"), Color("#fdf1d2")
+_STARS = 0.9  # for each unit of added height
+_WING = 480 * 2 / 3  # units wide
+_LINES = ((-1.0, 4.0, BLACK), (-0.5, 1.6, BRASS))  # units: of the rail at the street's edge
+
+
+class Backdrop:
+    """The ground of one window; the street on it changes only with whoever plays."""
+
+    def __init__(self, props: Props, plan: Plan, pictures: StreetPictures) -> None:
+        self._plan, self._pictures = plan, pictures
+        self._left = CLUBS[1 - plan.right]
+        self.ground = felt(props.screen, _ZOOM, CLOTH).copy()
+        for lit in CLUBS:  # no turn begins with a frame that is late
+            self._street(lit)
+        self._lit: Seat | None = None
+        self._begun = False
+
+    def painted(self, lit: Seat | None) -> pygame.Surface:
+        """The ground while this seat plays; never draw on it."""
+        if not self._begun or lit != self._lit:
+            self._begun, self._lit = True, lit
+            if self._plan.above > 0:
+                self._night()
+            lay_on(self._street(None if lit is None else CLUBS[lit]), self.ground, self._corner)
+            self._wings()
+            self._rail()
+        return self.ground
+
+    @property
+    def _corner(self) -> tuple[int, int]:
+        return self._plan.board.topleft
+
+    def _street(self, lit: str | None) -> pygame.Surface:
+        club = next((club for club in CLUBS if club == lit), None)
+        melts = self._plan.above > 0
+        return self._pictures.street(self._plan.board.size, self._left, club, melts)
+
+    def _night(self) -> None:
+        """What a higher window adds is night with stars, the same ones every time."""
+        plan = self._plan
+        high = plan.point(0, BAR + _SKY)[1]
+        size = (self.ground.get_width(), high)
+        lay_on(vertical(size, [(0.0, _NIGHT), (1.0, _NIGHT_BELOW)]), self.ground)
+        dice = random.Random(8)
+        for _ in range(round(plan.above * _STARS)):
+            x = dice.uniform(plan.edge, WIDE - plan.edge)
+            y = dice.uniform(BAR - plan.above, BAR + 20)
+            wide = max(1, plan.px(dice.uniform(0.8, 1.9)))
+            ink = _NIGHT.lerp(_STARLIGHT, dice.uniform(0.4, 1.0))
+            self.ground.fill(ink, pygame.Rect(plan.point(x, y), (wide, wide)))
+
+    def _wings(self) -> None:
+        """In wide windows sky and pavement go on beside the street, mirrored in turns."""
+        plan = self._plan
+        count = 0
+        while -plan.edge > _WING * count:
+            for side in (-1, 1):
+                left = -_WING * (count + 1) if side < 0 else WIDE + _WING * count
+                place = plan.box(left, BAR, _WING, BOARD[3])
+                wing = self._pictures.wing(place.size, side, count % 2 == 1)
+                lay_on(wing, self.ground, place.topleft)
+            count += 1
+
+    def _rail(self) -> None:
+        """The street ends in a brass rail."""
+        width = self.ground.get_width()
+        for top, high, ink in _LINES:
+            y = self._plan.point(0, RAIL + top)[1]
+            self.ground.fill(ink, (0, y, width, max(1, self._plan.px(high))))

@@ -1,0 +1,127 @@
+"""Paints the three buttons of whoever plays: lure, discard, end the turn."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import mixed
+from hollywood.ui.draw.surfaces import faded, lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, Type
+from hollywood.ui.table.setting import View
+
+from ..rules.state import Move, State
+from .foreseen import Foreseen
+from .geometry import Plan
+from .layout import DISCARD, END, LURE
+from .panel import Panel
+from .street_pictures import StreetPictures
+
+_FILL, _INK = Color("#0d2426"), Color("#10131a")
+_OFF = (Color("#0b1c1e"), Color("#7d7b70"), Color("#4d4632"))  # the button, its words, its edge
+_OFF_SIGN = 0.45
+_RADIUS = 8  # units
+_SIGN, _SIGN_ALONE, _SIGN_ROOM, _SMALLER = 28, 34, 30, 18
+_RISES, _SINKS = 0.03, 0.05  # of its size, pointed at and pressed
+_LIGHTER = 0.14  # pointed at
+
+
+class Buttons:
+    """Paints the buttons of one window."""
+
+    def __init__(self, props: Props, plan: Plan, pictures: StreetPictures, voice: Voice) -> None:
+        self.props, self.plan, self._pictures, self._voice = props, plan, pictures, voice
+
+    def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        """All three, in the panel of whoever looks."""
+        panel = self.plan.panels[self.plan.own]
+        signs = not self._fit(panel)
+        for name, place in ((LURE, panel.lure), (DISCARD, panel.discard)):
+            words = say(f"times_square.button.{name}")
+            chosen = name in foreseen.pressed
+            self._button(canvas, view, name, place, words, name in foreseen.ends, chosen, signs)
+        gone = len(view.now.stage) if view.now.discarded else 0
+        id = "times_square.button.discard_end" if gone else "times_square.table.end"
+        words = say(id, count=gone) if gone else say(id)
+        able = END in foreseen.ends
+        self._button(canvas, view, END, panel.end, words, able, foreseen.gold, signs=False)
+
+    def _fit(self, panel: Panel) -> bool:
+        """Whether both words fit beside their signs; else both buttons show signs only."""
+        room = panel.lure.width - self.plan.px(_SIGN_ROOM + 4)
+        return all(
+            self.props.typesetter.width(self._words(name), Type.BUTTON, self._size) <= room
+            for name in (LURE, DISCARD)
+        )
+
+    def _words(self, name: str) -> str:
+        return self._voice.text(say(f"times_square.button.{name}"))
+
+    @property
+    def _size(self) -> int:
+        """Of the letters of the smaller buttons, in pixels."""
+        return round(self.props.typesetter.size(Type.BUTTON) * _SMALLER / Type.BUTTON.value.units)
+
+    def _button(
+        self,
+        canvas: pygame.Surface,
+        view: View[State, Move],
+        name: str,
+        place: pygame.Rect,
+        words: Message,
+        able: bool,
+        gold: bool,
+        signs: bool,
+    ) -> None:
+        key = (name, 0, 0)
+        risen = view.risen(key)
+        grows = _RISES * risen - _SINKS * view.sunk(key)
+        rect = place.inflate(round(place.width * grows), round(place.height * grows))
+        if view.shaken is not None and view.shaken.what == key:
+            rect.left += self.plan.px(view.shaken.by)
+        fill, ink, edge = (GOLD, _INK, GOLD) if gold else (_FILL, CREAM, BRASS)
+        if not able:
+            fill, ink, edge = _OFF
+        fill = mixed(fill, CREAM, _LIGHTER * risen)
+        px, shapes = self.plan.px, self.props.shapes
+        shapes.cast_shadow(canvas, rect, px(_RADIUS), px(4), (0, px(2)))
+        plate = shapes.panel(rect.size, px(_RADIUS), fill, edge, max(1, px(1.4)))
+        lay_on(plate, canvas, rect.topleft)
+        sign = "" if name == END else name
+        self._label(canvas, rect, sign, self._voice.text(words), ink, signs)
+
+    def _label(
+        self,
+        canvas: pygame.Surface,
+        rect: pygame.Rect,
+        sign: str,
+        words: str,
+        ink: Color,
+        alone: bool,
+    ) -> None:
+        px = self.plan.px
+        if sign and alone:
+            self._sign(canvas, sign, px(_SIGN_ALONE), rect.center, ink)
+            return
+        setter, room = self.props.typesetter, rect.width - px(10)
+        if sign:
+            line = setter.sized(words, Type.BUTTON, ink, self._size)
+        else:
+            line = setter.line(words, Type.BUTTON, ink, room)
+        wide = line.get_width() + (px(_SIGN_ROOM) if sign else 0)
+        left = rect.centerx - wide // 2
+        if sign:
+            self._sign(canvas, sign, px(_SIGN), (left + px(12), rect.centery), ink)
+            left += px(_SIGN_ROOM)
+        at = line.get_rect(midleft=(left, rect.centery + px(1)))
+        lay_on(line, canvas, at.topleft)
+
+    def _sign(
+        self, canvas: pygame.Surface, name: str, size: int, middle: tuple[int, int], ink: Color
+    ) -> None:
+        sign = self._pictures.sign(name, size)
+        sign = faded(sign, _OFF_SIGN) if ink == _OFF[1] else sign
+        lay_on(sign, canvas, sign.get_rect(center=middle).topleft)

@@ -1,0 +1,97 @@
+"""Paints cards: in the hand, where some are chosen or dimmed, on stage and piles, in the air."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from hollywood.core.message import Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.surfaces import card_corner, height, lay_on
+from hollywood.ui.draw.theme import GOLD
+from hollywood.ui.table.card_painter import CardPainter
+from hollywood.ui.table.setting import Thing, View
+from hollywood.ui.table.stage import CARD, Key, Pose
+
+from ..rules.game import TimesSquare
+from ..rules.state import Move, State
+from .foreseen import Foreseen
+from .geometry import CARD_HIGH, Plan
+from .marks import Marks
+
+_RISES = 12  # units: a card that is pointed at
+_DIM, _LOWERED = 0.42, 10  # how much light a card of another colour has, and how far it sinks
+_RIM, _SHINE = 2.4, 5  # units: round a chosen card
+_TIP = 6  # degrees: a card that is to be discarded
+_NONE = (0, 0, 0, 0)
+
+
+class Cards(CardPainter):
+    """Paints the cards of one match at one window size."""
+
+    def __init__(self, props: Props, plan: Plan, game: TimesSquare) -> None:
+        super().__init__(props)
+        self._plan, self._game = plan, game
+        self._marks = Marks(props, plan)
+
+    def card_id(self, key: Key, face: bool) -> str:
+        """What art calls the card of this key: a back unless its face is up and known."""
+        return self._game.ids[key[1]] if face and key[0] == CARD and key[1] >= 0 else BACK
+
+    def lay(
+        self,
+        canvas: pygame.Surface,
+        thing: Thing,
+        view: View[State, Move],
+        foreseen: Foreseen,
+        own: Seat,
+    ) -> None:
+        """One card, as far as it is chosen, dimmed or pointed at."""
+        key, actor, pose = thing
+        card, hand = key[1], view.now.hands[own]
+        light = 1.0
+        if actor.resting and card in hand:
+            pose = self._answering(pose, view.risen(key) - view.sunk(key) / 2)
+            if card in foreseen.chosen or card in foreseen.tipped:
+                pose = self._chosen(canvas, card, pose, foreseen)
+            elif card in foreseen.dimmed:
+                light, pose = _DIM, replace(pose, y=pose.y + self._plan.px(_LOWERED))
+        if view.shaken is not None and view.shaken.what == key:
+            pose = replace(pose, x=pose.x + self._plan.px(view.shaken.by))
+        self.card(canvas, key, actor, pose, risen=view.risen(key), light=light)
+        if card in foreseen.blocked and card in hand and actor.resting:
+            self._struck(canvas, pose)
+
+    def _answering(self, pose: Pose, risen: float) -> Pose:
+        """A card that is pointed at comes up a little and straightens."""
+        up, turn = self._plan.scale * _RISES * risen, pose.turn * (1 - max(0.0, risen))
+        return replace(pose, y=pose.y - up, turn=turn)
+
+    def _chosen(self, canvas: pygame.Surface, card: int, pose: Pose, foreseen: Foreseen) -> Pose:
+        """Larger, higher, upright and in gold; tipped if it is to be discarded."""
+        y, wide = self._plan.chosen_at
+        turn = _TIP if card in foreseen.tipped else 0
+        pose = replace(pose, y=y, width=wide, turn=turn)
+        if not turn:
+            place = pygame.Rect(0, 0, round(wide), height(wide))
+            place.center = (round(pose.x), round(pose.y))
+            self._rim(canvas, place)
+        return pose
+
+    def _rim(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
+        px, shapes = self._plan.px, self.props.shapes
+        radius, soft, line = card_corner(place.width), px(_SHINE), max(2, px(_RIM))
+        around = place.inflate(2 * line, 2 * line)
+        glow = shapes.glow(around.size, radius, soft, GOLD)
+        lay_on(glow, canvas, (around.left - soft, around.top - soft))
+        rim = shapes.panel(around.size, radius + line, GOLD)
+        lay_on(rim, canvas, around.topleft)
+
+    def _struck(self, canvas: pygame.Surface, pose: Pose) -> None:
+        """This card can't be played now."""
+        plan = self._plan
+        x = (pose.x - plan.origin[0]) / plan.scale
+        y = (pose.y - plan.origin[1]) / plan.scale + pose.width / plan.scale * CARD_HIGH / 2 - 18
+        self._marks.struck(canvas, (x, y))

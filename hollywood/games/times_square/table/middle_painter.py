@@ -1,0 +1,212 @@
+"""Paints what lies between the panels: cards to draw, the small stage, the played pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, Seat, say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.gradients import round_light, sheer
+from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.surfaces import clip_to, lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
+
+from ..rules.game import TimesSquare
+from ..rules.state import State
+from ..rules.street import FIGURES
+from .club_chips import CLUBS
+from .geometry import Plan
+from .inks import BONE
+from .layout import CHARLIE
+from .marks import Marks
+from .pen import Pen, sketched
+from .people import NAMES
+from .street_pictures import StreetPictures
+
+Row = tuple[int, int, int]  # a figure, the space it left, the one it came to
+_MOST_ROWS = 3
+_LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how high it is
+_STAGE_EDGE = 12
+_BULBS = 29
+_VELVET, _ROSE, _BLUE = Color("#0b0718"), Color("#7a1f56"), Color("#1a5a86")
+_BOARDS, _SHINE = Color("#1d1020"), Color("#ffc24d")
+_NUMBER, _WORDS, _MOONS = 450, 476, 496  # units from the top
+
+
+class MiddlePainter:
+    """Paints piles and stage of one match at one window size."""
+
+    def __init__(
+        self,
+        props: Props,
+        plan: Plan,
+        game: TimesSquare,
+        pictures: StreetPictures,
+        voice: Voice,
+    ) -> None:
+        self.props, self.plan, self.game = props, plan, game
+        self._pictures, self._voice = pictures, voice
+        self._marks = Marks(props, plan)
+        self.px = plan.px
+
+    # piles
+
+    def piles(self, canvas: pygame.Surface, s: State) -> None:
+        """How many cards are to be drawn and were played, in numbers and by how high they lie."""
+        supply, played = len(s.supply), len(s.played)
+        self._pile(canvas, self.plan.supply, supply, top=True)
+        self._pile(canvas, self.plan.played, played, top=False)
+        self._number(canvas, str(supply), GOLD, midleft=self.plan.point(332, _NUMBER))
+        self._number(canvas, str(played), CREAM, midright=self.plan.point(948, _NUMBER))
+        right, left = self.plan.point(332, _WORDS), self.plan.point(948, _WORDS)
+        self._small(canvas, say("times_square.pile.to_draw"), 74, midleft=right)
+        self._small(canvas, say("times_square.pile.played"), 72, midright=left)
+        self._marks.moons(canvas, (338, _MOONS), min(2, s.passes + 1))
+
+    def _pile(self, canvas: pygame.Surface, place: pygame.Rect, count: int, *, top: bool) -> None:
+        """Cards on one another; of played ones the top card lies there itself."""
+        if not count:
+            self._empty(canvas, place)
+            return
+        back = self.props.art.card_or_stand_in(BACK, place.width)
+        lines = min(_MOST_LINES, ceil(count / _CARDS_A_LINE))
+        self.props.shapes.cast_card_shadow(canvas, place, self.px(4), (self.px(2), self.px(3)))
+        for line in range(lines if top else lines - 1):
+            up = round(line * _LINE * self.plan.scale)
+            lay_on(back, canvas, place.move(0, (lines - 1) * self.px(1) - up).topleft)
+
+    def _empty(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
+        edge = sheer(BRASS, 0.4)
+        plate = self.props.shapes.panel(place.size, self.px(4), (0, 0, 0, 50), edge, self.px(1))
+        lay_on(plate, canvas, place.topleft)
+
+    def _number(
+        self, canvas: pygame.Surface, words: str, ink: Color, **at: tuple[int, int]
+    ) -> None:
+        number = self.props.typesetter.line(words, Type.NUMBER, ink)
+        lay_on(number, canvas, number.get_rect(**at).topleft)
+
+    def _small(
+        self, canvas: pygame.Surface, words: Message, most: float, **at: tuple[int, int]
+    ) -> None:
+        text = self._voice.text(words)
+        if self.props.typesetter.width(text, Type.SMALL) <= self.px(most):
+            put(self.props, canvas, text, Type.SMALL, MUTED, self.px(most), **at)
+
+    # the stage
+
+    def stage(self, canvas: pygame.Surface) -> None:
+        """Its boards and lights, with nobody on it."""
+        scale, place = self.plan.scale, self.plan.stage
+        made = self.props.shapes.of(("stage", place.size), lambda: _stage(scale, place.size))
+        self.props.shapes.cast_shadow(canvas, place, self.px(4), self.px(6), dark=190)
+        lay_on(made, canvas, place.topleft)
+        self._lights(canvas)
+
+    def _lights(self, canvas: pygame.Surface) -> None:
+        """A row of bulbs along the foot."""
+        x, y, wide, high = 408.0, 414.0, 464.0, 92.0
+        box = (x - 10, y + high - 12, wide + 20, 24.0)
+        bulbs = [(x + 9 + n * (wide - 18) / (_BULBS - 1), y + high) for n in range(_BULBS)]
+
+        def draw(pen: Pen) -> None:
+            pen.line([(x - 1, y + high + 1), (x + wide + 1, y + high + 1)], BRASS, 7)
+            pen.line([(x - 1, y + high + 1), (x + wide + 1, y + high + 1)], _BOARDS, 5)
+            for bulb in bulbs:
+                pen.disc(bulb, 3.6, sheer(_SHINE, 0.45).premul_alpha())
+                pen.disc(bulb, 2, BONE)
+
+        self._marks.lay(canvas, "stage lights", box, draw)
+
+    def actor(
+        self, canvas: pygame.Surface, seat: Seat, words: Message, face: pygame.Surface | None
+    ) -> None:
+        """Whose cards these are, and whether they are played now or were."""
+        middle = self.plan.point(448, 447)
+        if face is None:
+            face = self._pictures.chip(f"club_{CLUBS[seat]}", self.px(44))
+        else:
+            chip = self._pictures.chip(f"club_{CLUBS[seat]}", self.px(22))
+            lay_on(face, canvas, face.get_rect(center=middle).topleft)
+            face, middle = chip, self.plan.point(465, 463)
+        lay_on(face, canvas, face.get_rect(center=middle).topleft)
+        text = self._voice.text(words)
+        if self.props.typesetter.width(text, Type.LABEL) < self.px(78):
+            at = self.plan.point(448, 487)
+            put(self.props, canvas, text, Type.LABEL, CREAM, self.px(78), center=at)
+
+    def cards(self, canvas: pygame.Surface, ids: Sequence[str], results: bool) -> None:
+        """The cards of a turn that is over, once more."""
+        symbols, language = self.props.settings.symbols, self.props.language
+        wide = self.plan.staged_card
+        for number, id in enumerate(ids):
+            card = self.props.art.card_or_stand_in(id, wide, language, symbols)
+            x, y = self.plan.staged(number, len(ids), results)
+            place = card.get_rect(center=(round(x), round(y)))
+            self.props.shapes.cast_card_shadow(canvas, place, self.px(4), (1, self.px(2)))
+            lay_on(card, canvas, place.topleft)
+
+    def rows(self, canvas: pygame.Surface, rows: Sequence[Row]) -> None:
+        """What came of it: who went from where to where; of many the last ones."""
+        shown = rows[-_MOST_ROWS:]
+        for number, (figure, start, end) in enumerate(shown):
+            y = 458.0 - (len(shown) - 1) * 15 + number * 30
+            chip = self._pictures.chip(NAMES[figure], self.px(26))
+            middle = self.plan.point(760, y)
+            lay_on(chip, canvas, chip.get_rect(center=middle).topleft)
+            self._marks.place(canvas, start, (794, y))
+            self._marks.to(canvas, 813, y)
+            self._marks.place(canvas, end, (844, y))
+
+
+def rows_of(steps: Sequence[tuple[str, int, int]], charlie: tuple[int, int] | None) -> list[Row]:
+    """What came of a turn, step by step; Fizz comes last."""
+    rows = [
+        (next(n for n, name in enumerate(FIGURES) if name == figure), start, end)
+        for figure, start, end in steps
+    ]
+    if charlie is not None and charlie[0] != charlie[1]:
+        rows.append((CHARLIE, *charlie))
+    return rows
+
+
+def _stage(scale: float, size: tuple[int, int]) -> pygame.Surface:
+    """Dark boards in rose and blue light, in a frame that steps in at its upper corners."""
+    wide, high = size[0] / scale, size[1] / scale
+    q = _STAGE_EDGE
+    points = [
+        (q, 0.6),
+        (wide - q, 0.6),
+        (wide - q, 5),
+        (wide - 5, 5),
+        (wide - 5, q),
+        (wide - 0.6, q),
+        (wide - 0.6, high),
+        (0.6, high),
+        (0.6, q),
+        (5, q),
+        (5, 5),
+        (q, 5),
+        (q, 0.6),
+    ]
+
+    def filled(pen: Pen) -> None:
+        pen.shape(points, sheer(_VELVET, 0.92).premul_alpha())
+
+    whole = sketched(scale, (0, 0, wide, high), filled)
+    mask = sketched(scale, (0, 0, wide, high), lambda pen: pen.shape(points, Color("white")))
+    for ink, x in ((_ROSE, 0.0), (_BLUE, float(size[0]))):
+        light = round_light(
+            size, (x, size[1] * 0.4), size[0] * 0.5, [(0.0, sheer(ink, 0.5)), (1.0, sheer(ink, 0))]
+        )
+        clip_to(light, mask)
+        lay_on(light, whole)
+    edge = sketched(scale, (0, 0, wide, high), lambda pen: pen.line(points, BRASS, 1.2))
+    lay_on(edge, whole)
+    return whole

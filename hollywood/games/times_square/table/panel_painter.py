@@ -1,0 +1,246 @@
+"""Paints the panels below the clubs: who sits there, the four lamps, how far it is to the door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Color
+
+from hollywood.bots.roles import Roles
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, Seat, say
+from hollywood.core.record import HUMAN, Chair
+from hollywood.pictures import Mood
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import sheer
+from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
+
+from ..rules.game import TimesSquare
+from ..rules.state import State
+from ..rules.street import DEB, HAL, LEFT, RIGHT, SUE, lamps
+from .club_chips import CLUBS
+from .geometry import Plan
+from .inks import BONE, NEON
+from .layout import CHARLIE
+from .panel import LARGE, Panel
+from .pen import Pen, sketched
+from .people import NAMES
+from .street_pictures import StreetPictures
+
+_RADIUS, _SHADOW = 12, 8  # units
+_SEEN = 0.94  # of a panel; the street's velvet shines through
+_LINE, _LIT_LINE = 1.2, 3
+_INSET, _STEP = 6, 7  # the line inside, stepped at its corners
+_RING = 1.2  # of light round a lamp that is lit
+_HALO = 7
+_UNLIT = 0.84  # of a lamp's place
+_SHINE = Color("#ffc24d")
+_FACE, _SMALLER_FACE = 50, 52
+_LARGER_NUMBER = 30
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a panel tells: of the position as it is, or as it would be."""
+
+    state: State
+    active: bool
+    cards: int  # in hand
+    mood: Mood = "neutral"
+
+
+class PanelPainter:
+    """Paints the panels of both seats."""
+
+    def __init__(
+        self,
+        props: Props,
+        plan: Plan,
+        game: TimesSquare,
+        pictures: StreetPictures,
+        voice: Voice,
+        chairs: Sequence[Chair],
+        roles: Roles,
+    ) -> None:
+        self.props, self.plan, self.game = props, plan, game
+        self._pictures, self._voice = pictures, voice
+        self._chairs, self._roles = chairs, roles
+        self.px = plan.px
+
+    def draw(self, canvas: pygame.Surface, seat: Seat, told: Told) -> None:
+        """All of a panel but the cards and buttons on it."""
+        panel = self.plan.panels[seat]
+        self._plate(canvas, panel, told.active)
+        self._who(canvas, panel, told.mood)
+        self._lamps(canvas, panel, told.state)
+        self._ways(canvas, panel, told.state)
+        if not panel.own:
+            self._hand(canvas, panel, told.cards)
+
+    # the plate
+
+    def _plate(self, canvas: pygame.Surface, panel: Panel, active: bool) -> None:
+        px, shapes, rect = self.px, self.props.shapes, panel.rect
+        shapes.cast_shadow(canvas, rect, px(_RADIUS), px(_SHADOW), (0, px(4)))
+        edge, line = (GOLD, _LIT_LINE) if active else (BRASS, _LINE)
+        fill = (PANEL.r, PANEL.g, PANEL.b, round(255 * _SEEN))
+        plate = shapes.panel(rect.size, px(_RADIUS), fill, edge, max(1, px(line)))
+        lay_on(plate, canvas, rect.topleft)
+        key = ("panel frame", rect.size, active)
+        scale = self.plan.scale
+        wide, high = rect.width / scale, rect.height / scale
+        frame = shapes.of(key, lambda: _frame(scale, wide, high, edge))
+        lay_on(frame, canvas, rect.topleft)
+        glow = shapes.glow(panel.line.size, px(1), px(4), sheer(NEON[panel.seat], 0.75))
+        lay_on(glow, canvas, (panel.line.left - px(4), panel.line.top - px(4)))
+        canvas.fill(NEON[panel.seat], panel.line)
+
+    # who sits there
+
+    def _who(self, canvas: pygame.Surface, panel: Panel, mood: Mood) -> None:
+        who, size = self._chairs[panel.seat].who, self.px(_FACE)
+        face = self.props.art.portrait(self._roles.face(who), size, mood)
+        club = f"club_{CLUBS[panel.seat]}"
+        if face is None:
+            chip = self._pictures.chip(club, panel.face.width)
+            lay_on(chip, canvas, panel.face.topleft)
+        else:
+            lay_on(face, canvas, face.get_rect(center=panel.face.center).topleft)
+            chip = self._pictures.chip(club, panel.club.width)
+            lay_on(chip, canvas, panel.club.topleft)
+        self._name(canvas, panel)
+        if self.props.screen.text < 1.3:
+            words = self._line(who)
+            setter = self.props.typesetter
+            if setter.width(words, Type.SMALL) * 0.9 <= panel.level.width:
+                most, at = panel.level.width, panel.level.midleft
+                put(self.props, canvas, words, Type.SMALL, MUTED, most, midleft=at)
+
+    def _name(self, canvas: pygame.Surface, panel: Panel) -> None:
+        """As large as the panel allows, but never smaller than usual; else cut."""
+        setter, name = self.props.typesetter, self._chairs[panel.seat].name
+        least = self.px(Type.NAME.value.units)
+        sizes = range(setter.size(Type.NAME), min(least, setter.size(Type.NAME)) - 1, -1)
+        room = panel.name.width
+        size = next((s for s in sizes if setter.width(name, Type.NAME, s) <= room), sizes[-1])
+        words = setter.cut(name, Type.NAME, room, size)
+        line = setter.sized(words, Type.NAME, CREAM, size)
+        if line.get_width() > room:
+            line = pygame.transform.smoothscale(line, (room, line.get_height()))
+        lay_on(line, canvas, line.get_rect(midleft=panel.name.midleft).topleft)
+
+    def _line(self, who: str) -> str:
+        if who == HUMAN:
+            return self._text(say("times_square.panel.human"))
+        return self._text(self._roles.words(who))
+
+    # what counts for them
+
+    def _lamps(self, canvas: pygame.Surface, panel: Panel, s: State) -> None:
+        """Full face with a ring of light: it counts; small and grey: it doesn't."""
+        lit = lamps(self.game.street, s.places, panel.seat)
+        count, guard = sum(lit), _own_guard(panel.seat)
+        if lit[0] and not self.game.street.at_door(s.places[guard], panel.seat):
+            guard = LEFT + RIGHT - guard
+        if self.props.screen.text < LARGE:
+            id = "times_square.panel.walks" if count else "times_square.panel.stays"
+            ink = GOLD if count else MUTED
+            self._label(canvas, say(id), ink, panel.walks)
+        names = [f"chip {NAMES[figure]}" for figure in (guard, HAL, DEB)] + ["sign trio"]
+        for name, place, on in zip(names, panel.lamps, lit, strict=True):
+            self._lamp(canvas, name, place, on)
+        self._sum(canvas, panel, count)
+
+    def _lamp(self, canvas: pygame.Surface, name: str, place: pygame.Rect, on: bool) -> None:
+        kind, _, which = name.partition(" ")
+        size = place.width if on else round(place.width * _UNLIT)
+        if on:
+            self._ring(canvas, place)
+        draw = self._pictures.chip if kind == "chip" else self._pictures.sign
+        chip = draw(which, size, on)
+        lay_on(chip, canvas, chip.get_rect(center=place.center).topleft)
+
+    def _ring(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
+        shapes, soft = self.props.shapes, self.px(_HALO)
+        halo = shapes.glow(place.size, place.width // 2, soft, sheer(_SHINE, 0.95))
+        lay_on(halo, canvas, (place.left - soft, place.top - soft))
+        wide = place.width + 2 * max(1, self.px(_RING))
+        ring = shapes.disc(wide, BONE)
+        lay_on(ring, canvas, ring.get_rect(center=place.center).topleft)
+
+    def _sum(self, canvas: pygame.Surface, panel: Panel, count: int) -> None:
+        setter, ink = self.props.typesetter, GOLD if count else MUTED
+        number = setter.line(str(count), Type.NUMBER, ink)
+        at = number.get_rect(midright=panel.sum.midright)
+        lay_on(number, canvas, at.topleft)
+        if count:
+            plus = setter.sized("+", Type.NUMBER, ink, self.px(22))
+            lay_on(plus, canvas, plus.get_rect(midright=(at.left, at.centery)).topleft)
+
+    def _ways(self, canvas: pygame.Surface, panel: Panel, s: State) -> None:
+        """How far Esmé and Fizz are from this door."""
+        self._label(canvas, say("times_square.panel.to_door"), MUTED, panel.to_door)
+        large = self.props.screen.text > LARGE
+        size = self.px(_LARGER_NUMBER if large else 20)
+        for figure, space, chip in zip(
+            (SUE, CHARLIE), (s.places.sue, s.charlie), panel.ways, strict=True
+        ):
+            picture = self._pictures.chip(NAMES[figure], chip.width)
+            lay_on(picture, canvas, chip.topleft)
+            far = str(self.game.street.to_door(space, panel.seat))
+            number = self.props.typesetter.sized(far, Type.GATE, CREAM, size)
+            at = (chip.right + self.px(4 if not large else 8), chip.centery)
+            lay_on(number, canvas, number.get_rect(midleft=at).topleft)
+
+    def _hand(self, canvas: pygame.Surface, panel: Panel, cards: int) -> None:
+        large = self.props.screen.text > LARGE
+        if not large:
+            self._label(canvas, say("times_square.panel.hand"), MUTED, panel.hand)
+        size = self.px(_LARGER_NUMBER if large else 20)
+        number = self.props.typesetter.sized(str(cards), Type.GATE, CREAM, size)
+        lay_on(number, canvas, number.get_rect(midright=panel.hand.midright).topleft)
+
+    def _label(self, canvas: pygame.Surface, words: Message, ink: Color, room: pygame.Rect) -> None:
+        """Words that give way to signs where they don't fit."""
+        text = self._text(words)
+        if self.props.typesetter.width(text, Type.LABEL) <= room.width + self.px(2):
+            at = (room.left, room.centery + self.px(1))
+            put(self.props, canvas, text, Type.LABEL, ink, room.width + self.px(2), midleft=at)
+
+    def _text(self, words: Message) -> str:
+        return self._voice.text(words)
+
+
+def _own_guard(seat: Seat) -> int:
+    return RIGHT if seat else LEFT
+
+
+def _frame(scale: float, wide: float, high: float, ink: Color) -> pygame.Surface:
+    """The thin line inside a panel, stepped at its corners."""
+    a, b = _INSET, _INSET + _STEP
+    right, foot = wide - a, high - a
+    points = [
+        (b, a),
+        (right - _STEP, a),
+        (right - _STEP, b),
+        (right, b),
+        (right, foot - _STEP),
+        (right - _STEP, foot - _STEP),
+        (right - _STEP, foot),
+        (b, foot),
+        (b, foot - _STEP),
+        (a, foot - _STEP),
+        (a, b),
+        (b, b),
+        (b, a),
+    ]
+    inked = sheer(ink, 0.55).premul_alpha()
+
+    def draw(pen: Pen) -> None:
+        pen.line(points, inked, 0.9)
+
+    return sketched(scale, (0, 0, wide, high), draw)

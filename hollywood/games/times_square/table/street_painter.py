@@ -1,0 +1,306 @@
+"""Paints what is on the street: marks, the rope, figures and the ghosts of what would be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hollywood.core.message import Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import faded, lay_on
+from hollywood.ui.draw.theme import GOLD, Type
+from hollywood.ui.table.setting import Thing, View
+
+from ..rules.game import TimesSquare
+from ..rules.state import CharlieWalked, Drew, Ended, LastCall, Move, Shuffled, State
+from ..rules.street import FIGURES, LEFT, RIGHT, SUE, Places, home, lamps, leads
+from .club_chips import CLUBS
+from .foreseen import Foreseen, Outcome
+from .geometry import FEET, FIGURE, FIZZ, LANE_FEET, Plan, in_front
+from .inks import ROLE
+from .layout import CHARLIE, PERSON, feet_of
+from .marks import Marks
+from .pen import Point
+from .people import NAMES, Look, People
+from .rope import around, held_at, rope_drawn
+from .street_pictures import StreetPictures
+
+TIED = (SUE, LEFT, RIGHT)
+_ABOVE_START, _ABOVE_END = 104, 112  # units: an arrow, above the feet at its ends
+_RISE, _SHORT_RISE = 34, 16
+_SHIFTS = {True: (14, -6), False: (6, -18)}  # of its ends: for one step, for more
+_PULLED = 0.35  # how much is seen of the rope as it is, while it would hang elsewhere
+_RESTING = 0.5  # the footlights, until a red card is chosen
+_MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large symbols
+_WALK_TAG = (25, -36)
+_AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
+_LETTERS = "EGGFKM"
+_LETTER_INK = {"E": "#fff6e0", "K": "#fff6e0", "M": "#fff6e0"}
+
+
+@dataclass(frozen=True)
+class _Standing:
+    """A figure as it is to be painted."""
+
+    figure: int
+    feet: Point  # pixels
+    front: float
+    look: Look
+    high: int
+    turn: float = 0.0
+    seen: float = 1.0
+
+
+class StreetPainter:
+    """Paints the street of one match at one window size."""
+
+    def __init__(
+        self, props: Props, plan: Plan, game: TimesSquare, pictures: StreetPictures
+    ) -> None:
+        self.props, self.plan, self.game = props, plan, game
+        self._pictures = pictures
+        self._marks = Marks(props, plan)
+        self.people = People(props, pictures)
+        self._high, self._fizz_high = plan.px(FIGURE), plan.px(FIZZ)
+
+    def high(self, figure: int) -> int:
+        """How high the picture of a figure is, in pixels."""
+        return self._fizz_high if figure == CHARLIE else self._high
+
+    def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        """Everything between the houses and the lower part of the table."""
+        outcome = foreseen.outcome
+        self._below(canvas, view, foreseen)
+        self._far_ghosts(canvas, view, foreseen)
+        standing = list(self._standing(view, foreseen))
+        self._rope(canvas, view, standing, outcome)
+        for each in standing:
+            if each.figure != CHARLIE:
+                self._put(canvas, each)
+        self._fizz(canvas, view, foreseen, standing)
+        if outcome is not None:
+            self._arrows(canvas, view.now, outcome)
+        if self.props.settings.symbols:
+            self._symbols(canvas, standing)
+
+    # marks below everybody
+
+    def _below(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        s = view.counted
+        if s.winner is None and leads(s.places, s.turn):
+            seen = 1.0 if foreseen.leads else _RESTING
+            self._marks.footlights(canvas, s.places.sue, home(s.turn), seen)
+        if s.last is not None and not (s.steps or s.stage or s.lured) and view.idle:
+            for figure, start, end in _trips(s.last.steps):
+                self._marks.trail(canvas, start, end, ROLE[figure])
+        aimed = _ends(view.now, foreseen.outcome)
+        for space in {target.space for target in foreseen.targets} | set(aimed.values()):
+            self._light(canvas, space, 1 + (space in aimed.values()))
+
+    def _light(self, canvas: pygame.Surface, space: int, times: int) -> None:
+        name = CLUBS[space > 0] if space else "manhole"
+        picture, corner = self._pictures.light(name, self.plan.board.width, GOLD)
+        middle = self.plan.point(self.plan.across(space), FEET + 2.7)
+        tile = self.plan.tile(space)
+        at = (middle[0] + corner[0], tile.centery + corner[1])
+        for _ in range(times):
+            lay_on(picture, canvas, at)
+
+    def _far_ghosts(
+        self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen
+    ) -> None:
+        """Whoever could come somewhere, pale; who is aimed at is seen better, later."""
+        aimed = _ends(view.now, foreseen.outcome)
+        coming: dict[int, int] = {}
+        for target in foreseen.targets:
+            if aimed.get(target.figure) == target.space:
+                continue
+            here = view.now.places.count(target.space) + coming.get(target.space, 0)
+            coming[target.space] = coming.get(target.space, 0) + 1
+            count = min(here + 1, 3)
+            feet = self.plan.feet(target.space, count - 1, count)
+            self.people.lay(canvas, target.figure, self._high, feet, "far")
+
+    # the rope
+
+    def _rope(
+        self,
+        canvas: pygame.Surface,
+        view: View[State, Move],
+        standing: Sequence[_Standing],
+        outcome: Outcome | None,
+    ) -> None:
+        """As it is; and as it would hang, if one of the three is to move."""
+        s = view.counted
+        feet = {each.figure: each.feet for each in standing}
+        now = [self._units(feet[figure]) for figure in TIED if figure in feet]
+        if len(now) < len(TIED):
+            return
+        pulled = outcome is not None and outcome.after.places[:3] != view.now.places[:3]
+        gold = self._gold(s)
+        if not pulled or outcome is None:
+            self._hang(canvas, now, gold)
+            return
+        self._hang(canvas, now, gold=False, seen=_PULLED)
+        then = self.plan.all_feet(outcome.after.places)
+        hands = [self._units(then[figure]) for figure in TIED]
+        self._hang(canvas, hands, self._gold(outcome.after, view.now.turn))
+
+    def _gold(self, s: State, seat: Seat | None = None) -> bool:
+        """Whether all three stand on the mover's half."""
+        return lamps(self.game.street, s.places, s.turn if seat is None else seat)[3]
+
+    def _hang(
+        self, canvas: pygame.Surface, feet: Sequence[Point], gold: bool, seen: float = 1.0
+    ) -> None:
+        hands = held_at([(round(2 * x) / 2, round(2 * y) / 2) for x, y in feet])
+        box = around(hands)
+        key = ("rope", hands, gold, seen)
+
+        def made() -> pygame.Surface:
+            rope = rope_drawn(self.plan.scale, box, hands, gold)
+            return faded(rope, seen) if seen < 1 else rope
+
+        rope = self.props.shapes.of(key, made)
+        lay_on(rope, canvas, self.plan.point(box[0], box[1]))
+
+    def _units(self, at: Point) -> Point:
+        corner = self.plan.origin
+        return (at[0] - corner[0]) / self.plan.scale, (at[1] - corner[1]) / self.plan.scale
+
+    # figures
+
+    def _standing(self, view: View[State, Move], foreseen: Foreseen) -> Iterator[_Standing]:
+        """Everybody from the back to the front, ghosts that are aimed at among them."""
+        outcome, now = foreseen.outcome, view.now.places
+        then = now if outcome is None else outcome.after.places
+        moved = {figure for figure in range(len(FIGURES)) if now[figure] != then[figure]}
+        feet = self.plan.all_feet(then)
+        found = []
+        for thing in view.things:
+            if thing.key[0] != PERSON or thing.key == view.pick.carried:
+                continue
+            figure = thing.key[1]
+            found.append(self._as_it_is(thing, foreseen, moved, feet, then))
+        warned = outcome is not None and outcome.warns
+        for figure in moved:
+            look: Look = "warned" if warned and figure == SUE else "aimed"
+            front = in_front(then, figure) + 0.2
+            found.append(_Standing(figure, feet[figure], front, look, self._high))
+        yield from sorted(found, key=lambda each: each.front)
+
+    def _as_it_is(
+        self,
+        thing: Thing,
+        foreseen: Foreseen,
+        moved: set[int],
+        feet: Sequence[Point],
+        then: Places,
+    ) -> _Standing:
+        """A figure where it is; whoever stays makes room for whoever would come."""
+        figure, pose = thing.key[1], thing.pose
+        at = feet_of(pose)
+        if figure == CHARLIE:
+            return _Standing(figure, at, pose.z, "plain", self._fizz_high, pose.turn, pose.seen)
+        look: Look = "rimmed" if figure in foreseen.rimmed else "plain"
+        if figure in moved:
+            look = "pale"
+        elif moved and thing.actor.resting:
+            at = feet[figure]
+        front = in_front(then, figure) if thing.actor.resting else pose.z
+        return _Standing(figure, at, front, look, self._high, pose.turn, pose.seen)
+
+    def _put(self, canvas: pygame.Surface, each: _Standing) -> None:
+        self.people.lay(canvas, each.figure, each.high, each.feet, each.look, each.turn, each.seen)
+
+    # Fizz
+
+    def _fizz(
+        self,
+        canvas: pygame.Surface,
+        view: View[State, Move],
+        foreseen: Foreseen,
+        standing: Sequence[_Standing],
+    ) -> None:
+        """Where he is, and where he would walk if the turn ended now."""
+        s = view.counted if foreseen.outcome is None else foreseen.outcome.after
+        walks = foreseen.walks
+        if walks and s.winner is None and not isinstance(view.event, _AFTER_THE_WALK):
+            self._walk(canvas, s, view.now.turn)
+        if foreseen.closing:
+            self._walk(canvas, s, 1 - view.now.turn)
+        for each in standing:
+            if each.figure == CHARLIE:
+                self._put(canvas, each)
+
+    def _walk(self, canvas: pygame.Surface, s: State, seat: Seat) -> None:
+        """Chevrons, his ghost, and how far it is."""
+        steps, side = sum(lamps(self.game.street, s.places, seat)), home(seat)
+        steps = min(steps, self.game.deck.spaces - s.charlie * side)
+        if not steps:
+            return
+        end = s.charlie + side * steps
+        self._marks.chevrons(canvas, s.charlie, steps, side)
+        feet = self.plan.lane_feet(end)
+        self.people.lay(canvas, CHARLIE, self._fizz_high, feet, "coming")
+        x = self.plan.across(end) + _WALK_TAG[0] * side * self.plan.side
+        self._marks.tag(canvas, f"+{steps}", (x, LANE_FEET + _WALK_TAG[1]), Type.GATE, pad=7)
+
+    # arrows and large symbols
+
+    def _arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome) -> None:
+        """From each figure that would move to where it would stand, with the steps."""
+        for figure, end in _ends(now, outcome).items():
+            start = now.places[figure]
+            steps = abs(end - start)
+            x0, x1 = self.plan.across(start), self.plan.across(end)
+            way = 1 if x1 > x0 else -1
+            shift = _SHIFTS[steps == 1]
+            rise = _SHORT_RISE if steps == 1 else _RISE
+            first = (x0 + way * shift[0], FEET - _ABOVE_START)
+            last = (x1 + way * shift[1], FEET - _ABOVE_END)
+            self._marks.arrow(canvas, first, last, rise)
+            if steps > 1:
+                middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2 - rise)
+                self._marks.steps(canvas, middle, steps)
+
+    def _symbols(self, canvas: pygame.Surface, standing: Sequence[_Standing]) -> None:
+        """The mark of each role with its letter above each head."""
+        for each in standing:
+            fizz = each.figure == CHARLIE
+            size = self.plan.px(_FIZZ_MARK if fizz else _MARK)
+            up = self.plan.px(_FIZZ_MARK_UP if fizz else _MARK_UP)
+            name = "guard" if each.figure in (LEFT, RIGHT) else NAMES[each.figure]
+            sign = self._pictures.sign(f"role_{name}", size)
+            middle = (round(each.feet[0]), round(each.feet[1]) - up)
+            lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
+            self._letter(canvas, _LETTERS[each.figure], middle, size)
+
+    def _letter(
+        self, canvas: pygame.Surface, letter: str, middle: tuple[int, int], size: int
+    ) -> None:
+        ink = pygame.Color(_LETTER_INK.get(letter, "#141824"))
+        said = self.props.typesetter.sized(letter, Type.GATE, ink, max(12, size * 3 // 5))
+        lay_on(said, canvas, said.get_rect(center=middle).topleft)
+
+
+def _ends(now: State, outcome: Outcome | None) -> Mapping[int, int]:
+    """Each figure that would move, and where it would stand."""
+    if outcome is None:
+        return {}
+    pairs = enumerate(zip(now.places, outcome.after.places, strict=True))
+    return {figure: end for figure, (start, end) in pairs if start != end}
+
+
+def _trips(steps: Sequence[tuple[str, int, int]]) -> list[tuple[int, int, int]]:
+    """From where each figure came in a turn, and where it got to."""
+    found: dict[str, tuple[int, int]] = {}
+    for figure, start, end in steps:
+        found[figure] = (found.get(figure, (start, end))[0], end)
+    return [
+        (FIGURES.index(figure), start, end)
+        for figure, (start, end) in found.items()
+        if start != end
+    ]

@@ -1,0 +1,171 @@
+"""Paints cards where they are now: lifted, turned, grey, each with its shadow."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import pygame
+
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.shapes import DARK
+from hollywood.ui.draw.surfaces import card_corner, faded, height, lay_on, scaled
+
+from .setting import Thing
+from .stage import CARD, Actor, Key, Pose
+
+_UPRIGHT = 0.5  # degrees: less is not worth turning a card
+_FAINTEST = 8  # of 255: no shadow is fainter
+_DARK_STEP = 10
+LEAST_SEEN = 0.01
+_RISES = 0.28  # of the highest: a card that is pointed at
+_COARSE = 8  # units: the steps in which a shadow in the air grows
+_CARD_STEP = 3  # units: the steps in which a card grows that is turned in the air
+_SHADOW_TURNS = 3  # degrees: those in which it turns
+_MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
+_GREYS = 5  # steps from all of its colours to hardly any
+_LIGHTS = 10  # steps from dark to full light
+_COLOUR_LEFT = 0.2  # of its colours a grey card keeps
+
+
+class CardPainter(ABC):
+    """Paints the cards of one match at one window size."""
+
+    def __init__(self, props: Props) -> None:
+        self.props = props
+        self.px = props.screen.px
+        self.turned = Cache(round(_MEMORY * props.screen.share))
+        self.symbols: bool | None = None  # as cards show them now
+
+    @abstractmethod
+    def card_id(self, key: Key, face: bool) -> str:
+        """What art calls the card of this key."""
+
+    def agree(self, things: Sequence[Thing]) -> None:
+        """Large symbols appear, or go, on all cards at once: when the last one is drawn."""
+        wanted = self.props.settings.symbols
+        if self.symbols != wanted:
+            still = not wanted
+            waits = not self._ready(things, wanted) and self._ready(things, still)
+            self.symbols = still if waits else wanted
+
+    def _ready(self, things: Sequence[Thing], symbols: bool) -> bool:
+        """Whether all these cards can be had so; they are drawn if they can't."""
+        art, language = self.props.art, self.props.language
+        wide: dict[int, list[str]] = {}
+        for thing in things:
+            if thing.key[0] == CARD and thing.pose.face:
+                id = self.card_id(thing.key, True)
+                wide.setdefault(round(thing.actor.goal.width), []).append(id)
+        ready = [art.ready(ids, width, language, symbols) for width, ids in wide.items()]
+        if not all(ready) and symbols == self.props.settings.symbols:
+            for width, ids in wide.items():
+                art.prepare(ids, width, language, symbols)
+        return all(ready)
+
+    def card(
+        self,
+        canvas: pygame.Surface,
+        key: Key,
+        actor: Actor,
+        pose: Pose,
+        grey: float = 0.0,
+        risen: float = 0.0,
+        light: float = 1.0,
+    ) -> None:
+        """A card; `grey` is how much of its colour it has lost, `risen` how high it is lifted."""
+        if pose.seen <= LEAST_SEEN:
+            return
+        id = self.card_id(key, pose.face)
+        size = looks(actor, pose, height(pose.width) / pose.width)
+        high = max(actor.height, _RISES * risen)
+        self.shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
+        picture = self._dimmed(self._greyed(self._printed(id, actor, pose), grey), light)
+        if abs(pose.turn) > _UPRIGHT:
+            step, turn = self.px(_CARD_STEP), round(pose.turn)
+            near = tuple(max(1, (side + step // 2) // step * step) for side in size)
+            key_ = ("card", picture, near, turn)
+            picture = self.turned.of(key_, lambda: rotated(scaled(picture, size), turn))
+        elif picture.get_size() != size:
+            picture = scaled(picture, size)
+        picture = _darkened(picture, actor.light)
+        lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
+
+    def _printed(self, id: str, actor: Actor, pose: Pose) -> pygame.Surface:
+        """The card as it was drawn for where it goes, or, if it is held up, as large as that."""
+        props, symbols = self.props, bool(self.symbols)
+        usual = round(actor.goal.width)
+        widest = max((round(stop.pose.width) for stop in actor.way.stops), default=0)
+        if not actor.resting and pose.face and widest > max(usual, round(actor.start.width)):
+            usual = round(max(actor.start.width, actor.goal.width))
+            if props.art.ready([id], widest, props.language, symbols):
+                usual = widest
+            else:
+                props.art.prepare([id], widest, props.language, symbols)
+        return props.art.card_or_stand_in(id, usual, props.language, symbols)
+
+    def _dimmed(self, picture: pygame.Surface, light: float) -> pygame.Surface:
+        step = round(light * _LIGHTS)
+        if step >= _LIGHTS:
+            return picture
+        key = ("dim", picture, step)
+        return self.turned.of(key, lambda: _darkened(picture, step / _LIGHTS))
+
+    def _greyed(self, picture: pygame.Surface, grey: float) -> pygame.Surface:
+        step = round(grey * _GREYS)
+        if not step:
+            return picture
+        key = ("grey", picture, step)
+        return self.turned.of(key, lambda: _paler(picture, step / _GREYS * (1 - _COLOUR_LEFT)))
+
+    def shadow(
+        self, canvas: pygame.Surface, high: float, pose: Pose, size: tuple[int, int], radius: int
+    ) -> None:
+        """As large as what casts it looks, and as faint; softer and further off if it flies."""
+        dark = _DARK_STEP * round(DARK * pose.seen / _DARK_STEP)
+        if dark < _FAINTEST or min(size) < 2:
+            return
+        soft = self.px(10 if high > 0.05 else 5)
+        drop = self.px(3 + 14 * high)
+        step = self.px(_COARSE) if high > 0.05 else 2  # in the air nobody sees its size
+        wide, tall = (max(2, (side + step // 2 - 1) // step * step) for side in size)
+        shadow = self.props.shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
+        if abs(pose.turn) > _UPRIGHT and size[0] != size[1]:
+            turn = _SHADOW_TURNS * round(pose.turn / _SHADOW_TURNS)
+            key = ("shadow", wide, tall, dark, soft, turn)
+            shadow = self.turned.of(key, lambda: rotated(shadow, turn))
+        x, y = round(pose.x) + drop // 2, round(pose.y) + drop
+        lay_on(shadow, canvas, shadow.get_rect(center=(x, y)).topleft)
+
+
+def looks(actor: Actor, pose: Pose, ratio: float) -> tuple[int, int]:
+    """How wide and high it is seen: half turned over, squashed, larger or smaller."""
+    wide = pose.width * actor.squeeze * (1 + actor.flat)
+    return max(1, round(wide)), max(1, round(ratio * pose.width * (1 - actor.flat)))
+
+
+def lay(canvas: pygame.Surface, picture: pygame.Surface, pose: Pose) -> None:
+    """Lay a picture down with its middle in the middle of a pose."""
+    lay_on(picture, canvas, picture.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+
+
+def rotated(picture: pygame.Surface, turn: float) -> pygame.Surface:
+    """The picture turned clockwise."""
+    return pygame.transform.rotozoom(picture, -turn, 1.0)
+
+
+def _paler(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """The picture with so much of its colour taken away."""
+    pale = picture.copy()
+    lay_on(faded(pygame.transform.grayscale(picture), share), pale)
+    return pale
+
+
+def _darkened(picture: pygame.Surface, light: float) -> pygame.Surface:
+    """The picture in less light."""
+    if light >= 1:
+        return picture
+    dark, level = picture.copy(), round(255 * light)
+    dark.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return dark
