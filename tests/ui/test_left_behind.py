@@ -33,6 +33,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.window import Window
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table import thinker as thinker_module
@@ -44,6 +45,7 @@ from ..harness.hollywood_match import Sketches, chairs
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
+HOME = (Title, Street)  # where the program begins, as it has one game or more
 LONG = 20.0  # seconds: nothing here takes so long
 BROKEN = "class Bot:\n    def __init__(self):\n        1 / 0\n"
 
@@ -320,7 +322,7 @@ def test_a_bot_without_end_hangs_its_seat_no_more(
     assert int(str(slots["seconds"])) >= 20
     (thinker,) = (thread for thread in threading.enumerate() if thread.name == "thinker")
     answer(question, "pause.leave")
-    wait_for(pilot, lambda: isinstance(pilot.stack.top, Title))
+    wait_for(pilot, lambda: isinstance(pilot.stack.top, HOME))
     thinker.join(LONG)
     assert not thinker.is_alive()
 
@@ -368,7 +370,7 @@ def test_a_language_asked_for_is_spoken_this_time_only(
     def play(self: Window, stack: Stack, sound: Sound) -> None:
         stack.resize(Screen(1024, 576))
         stack.update(1.0)  # the curtain parts
-        assert isinstance(stack.top, Title)
+        assert isinstance(stack.top, HOME)
         spoken.append(stack.top.props.language)
         stack.close()
 
