@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
-
-import pygame
 
 from hollywood import paths
-from hollywood.core.catalogue import Language
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.hollywood.card_pictures import cards_of
@@ -16,36 +12,18 @@ from hollywood.games.hollywood.rules.deck import Deck, Options
 from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
-from hollywood.ui.cards.store import Art
-from hollywood.ui.draw.surfaces import canvas, height
 
 from .pilot import NAMES
 from .positions import DECK, KIT
+from .sketched import Sketched
 
 
-class Sketches(Art):
-    """Cards of which only the size is right, for those who do not look at them."""
+class Sketches(Sketched):
+    """The cards of Hollywood! as sketches."""
 
     def __init__(self, deck: Deck) -> None:
         pictures = Pictures(paths.assets() / "cards")
         super().__init__(cards_of(deck), Reels(deck.colours, pictures), pictures)
-
-    def card(
-        self, id: str, width: int, language: Language = "en", symbols: bool = False
-    ) -> pygame.Surface:
-        return self.cache.of(width, lambda: canvas((width, height(width))))
-
-    card_or_stand_in = card
-
-    def ready(
-        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
-    ) -> bool:
-        return True
-
-    def prepare(
-        self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
-    ) -> None:
-        pass
 
 
 def chairs(who: list[str]) -> tuple[Chair, ...]:

@@ -111,6 +111,10 @@ class Player(Protocol):
     """How one game is played with mouse and keys."""
 
     @property
+    def seeds(self) -> Sequence[int]:
+        """Matches in which everything comes that can come."""
+
+    @property
     def ways(self) -> Sequence[Doing]:
         """How a move can be made: by keys, by clicks, by drags."""
 

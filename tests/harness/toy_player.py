@@ -75,6 +75,7 @@ class ToyPlayer:
     """Spells whatever can be spelled."""
 
     ways = (by_keys, by_clicks, by_drags)
+    seeds = range(20)
 
     def sketches(self) -> Art:
         """It has no pictures anyway."""

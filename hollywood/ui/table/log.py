@@ -53,7 +53,9 @@ class Log(Generic[S, M]):
         if isinstance(beat.event, Turn):
             self._moving = False
         else:
-            self._mark(self._write(match, beat))
+            line = self._write(match, beat)
+            if line is not None:
+                self._mark(line)
 
     def recall(self, match: Match[S, M], begun: bool = True) -> None:
         """This is what has happened so far, and nothing else.
@@ -76,11 +78,12 @@ class Log(Generic[S, M]):
         """A human has moved: the last moves were seen."""
         self._marks.clear()
 
-    def _write(self, match: Match[S, M], beat: Beat[S]) -> LogLine:
+    def _write(self, match: Match[S, M], beat: Beat[S]) -> LogLine | None:
         viewer = self._eyes.viewer
         line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
         self.latest = match.game.caption(beat.event, viewer)
-        self.lines.append(line)
+        if line is not None:
+            self.lines.append(line)
         return line
 
     def _mark(self, line: LogLine) -> None:

@@ -288,8 +288,8 @@ class Setting(Protocol[S, M]):
 
     # what is said
 
-    def line(self, event: Event, after: S, viewer: Seat | None) -> LogLine:
-        """What the log tells of an event."""
+    def line(self, event: Event, after: S, viewer: Seat | None) -> LogLine | None:
+        """What the log tells of an event; None if the line of another one tells it too."""
 
     def expected(self, state: S, seat: Seat, draft: Draft, pick: Pick) -> Message:
         """What whoever must decide is to do, or what would follow from what is pointed at."""

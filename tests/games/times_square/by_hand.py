@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 
+from hollywood import paths
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.times_square import GAME
+from hollywood.games.times_square.art import FOLDER
+from hollywood.games.times_square.card_pictures import cards_of
 from hollywood.games.times_square.rules.game import TimesSquare
 from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.choices import Choice, choices, on_space
+from hollywood.games.times_square.table.club_chips import ClubChips
 from hollywood.games.times_square.table.draft import Draft, Holding, Luring, Sending
 from hollywood.games.times_square.table.hit_areas import bodies, figure_at, head, pad
 from hollywood.games.times_square.table.keys import begins, keys_for
@@ -18,13 +22,14 @@ from hollywood.games.times_square.table.layout import DISCARD, END, LURE, PLAYED
 from hollywood.games.times_square.table.pointing import chosen
 from hollywood.games.times_square.table.setting import TimesSquareSetting
 from hollywood.kit import SetUp
+from hollywood.pictures import Pictures
 from hollywood.ui.app.scene import Scene
-from hollywood.ui.cards.store import Art
 from hollywood.ui.table.setting import Make
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.notice import Notice
 
 from ...harness.pilot import NAMES, Pilot
+from ...harness.sketched import Sketched
 
 KIT = GAME.open()
 
@@ -172,10 +177,13 @@ class TimesSquarePlayer:
     """Plays cards of one colour, lures, discards, and ends turns."""
 
     ways = (by_keys, by_clicks, by_drags)
+    seeds = range(30)
 
-    def sketches(self) -> Art:
-        """Its art, which is cheap as long as nobody looks."""
-        return GAME.screens(KIT).art
+    def sketches(self) -> Sketched:
+        """Its cards, of which only the size is right."""
+        assets = paths.assets() / FOLDER
+        chips, pictures = ClubChips(assets / "chips"), Pictures(assets / "cards")
+        return Sketched(cards_of(KIT.deck), chips, pictures)
 
     def set_up(self, chance: random.Random) -> SetUp:
         """Two people, or a person and a bot."""

@@ -124,6 +124,7 @@ class Drew(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
     card: CardId
+    count: int  # so many were drawn in this turn, with this one
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,13 +33,13 @@ def end(s: State, deck: Deck, ids: Sequence[str], tell: Tell | None) -> None:
 
 
 def _refill(s: State, size: int, ids: Sequence[str], tell: Tell | None) -> None:
-    hand = list(s.hands[s.turn])
+    hand, held = list(s.hands[s.turn]), len(s.hands[s.turn])
     while len(hand) < size and s.passes < LAST:
         hand.append(s.supply[-1])
         s.supply = s.supply[:-1]
         s.hands[s.turn] = tuple(hand)
         if tell:
-            tell(Drew(s.turn, hand[-1]))
+            tell(Drew(s.turn, hand[-1], len(hand) - held))
         if not s.supply:
             _use_up(s, ids, tell)
 

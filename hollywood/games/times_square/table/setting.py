@@ -118,9 +118,9 @@ class TimesSquareSetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine:
+    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine | None:
         """What the log tells of an event."""
-        return log.line(self.game, event, viewer)
+        return log.line(self.game, event, after)
 
     def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""
