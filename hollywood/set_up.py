@@ -86,11 +86,19 @@ def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     record = read_record(whole)
     assert kit is not None, "a record without a game has a fault"
     set_up = _read(record, file, kit)
-    match = kit.begin(set_up)
+    match = _begun(set_up, kit, file, record.line)
     for words in record.moves:
         _replay(match, words, file)
     match.aids = Aids(record.aids.hints, record.aids.retakes)
     return set_up, match
+
+
+def _begun(set_up: SetUp, kit: AnyKit, file: str, line: int) -> AnyMatch:
+    """The match before its first move; Faults if its cards don't fit what was agreed."""
+    try:
+        return kit.begin(set_up)
+    except Illegal as illegal:
+        raise Faults([Fault(file, line, illegal.reason)]) from None
 
 
 def game_in(text: str, file: str) -> Written | None:

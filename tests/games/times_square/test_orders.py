@@ -53,7 +53,7 @@ def test_a_later_supply_is_taken_as_written() -> None:
         ({"first": 3, "deck": whole_deck(1)}, "times_square.fault.first"),
         ({"first": 0, "deck": whole_deck(1)[:-1]}, "times_square.fault.deck"),
         ({"first": 0, "deck": ("joker", *whole_deck(1))}, "times_square.fault.no_such_card"),
-        ({"deck": whole_deck(1)}, "fault.chance"),
+        ({"deck": whole_deck(1)}, "times_square.fault.chance"),
     ],
 )
 def test_what_is_written_wrong_is_told(written: dict[str, object], fault: str) -> None:

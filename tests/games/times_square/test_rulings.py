@@ -264,3 +264,13 @@ def test_what_was_done_in_a_turn_is_known_until_the_next_one_is_over() -> None:
     made(GAME, state, "end")
     assert state.steps == ()
     assert state.last == TurnTaken(A, ("guard",), False, (("left", 3, 2),), (0, 2))
+
+
+@pytest.mark.parametrize(
+    "text", ["sue +2", "sue +3", "trio -2", "guard left +3", "guard left +2 right -1", "hal 4 +"]
+)
+def test_R2_no_card_does_more_than_it_says(text: str) -> None:
+    """What no card does can't be played either, however much room there is."""
+    state = at(GAME, (0, -6, 6, 0, 0), "sue sue guard guards hal_1 hal_2 hal_3")
+    assert GAME.illegal(state, GAME.read(text)) is not None
+    assert text not in words(GAME, state)

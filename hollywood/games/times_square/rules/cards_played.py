@@ -72,6 +72,12 @@ def plays(effect: Effect, steps: int, copies: int, figures: tuple[Figure, ...]) 
             yield from map(DebToManhole, figures)
 
 
+def is_on_a_card(play: Play) -> bool:
+    """Whether any card does this: Sue goes one space at a time, bodyguards one or two."""
+    effect, steps, _ = effect_of(play)
+    return play in plays(effect, steps, 2, FIGURES)
+
+
 def moved(street: Street, places: Places, play: Play | Lure) -> Places | None:
     """Where the figures stand afterwards; None if it can't be done whole, or changes nothing."""
     match play:

@@ -9,24 +9,17 @@ from functools import lru_cache
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, quoted, say
 
-from .cards_played import LURED, Play, effect_of, led, moved, needed, obstacle, plays
+from .cards_played import LURED, Play, effect_of, is_on_a_card, led, moved, needed, obstacle, plays
 from .deck import Colour, Deck, Options
 from .state import (
-    Deb,
-    DebToManhole,
     Discard,
     End,
-    Guards,
-    GuardsToSue,
-    Hal,
     Lure,
     Move,
     State,
-    Sue,
-    Trio,
 )
 from .street import Figure, Places, leads
-from .words import club
+from .words import club, write
 
 _END = (End(),)
 _LURES = tuple(map(Lure, LURED))
@@ -126,9 +119,9 @@ class Legal:
             case Lure(figure) if figure in LURED:
                 busy = s.stage
                 return say("times_square.illegal.first_back") if busy else self._blocked(s, move)
-            case Sue() | Trio() | Guards() | GuardsToSue() | Hal() | Deb() | DebToManhole():
-                return self._wrong_play(s, move)
-        return say("illegal.not_a_move", text=quoted(str(move)))
+            case Lure():
+                return say("illegal.not_a_move", text=write(move))
+        return self._wrong_play(s, move)
 
     def card(self, play: Play) -> tuple[str, int]:
         """The id of the card a play takes, and how many of them; of unknown cards no id."""
@@ -146,6 +139,8 @@ class Legal:
         return say("times_square.illegal.no_card", card=title, count=count)
 
     def _wrong_play(self, s: State, play: Play) -> Message | None:
+        if not is_on_a_card(play):
+            return say("illegal.not_a_move", text=write(play))
         (id, count), colour = self.card(play), self._colour(s)
         if len(self.held(s, id, count)) < count:
             return self._not_held(id, count)

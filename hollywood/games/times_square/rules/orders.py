@@ -54,7 +54,7 @@ def write_orders(orders: Orders) -> Mapping[str, object]:
 
 def _wrongs(given: _Written, deck: Deck, seats: int) -> Iterator[tuple[int, Message]]:
     if given.first is None or given.deck is None:
-        yield given.line, say("fault.chance")
+        yield given.line, say("times_square.fault.chance")
         return
     if not 0 <= given.first < seats:
         yield given.line, say("times_square.fault.first", first=given.first, most=seats - 1)
