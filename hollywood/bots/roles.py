@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
 
 from hollywood.core.message import Message, quoted, say
 from hollywood.core.record import BOT
 
 from .bot import CHARACTER_SIGN
 
+LevelName: TypeAlias = Literal["extra", "understudy", "lead", "director", "mogul"]
+CharacterName: TypeAlias = Literal["opportunist", "hoarder", "stargazer", "accountant", "wildcard"]
+LEVELS: tuple[LevelName, ...] = get_args(LevelName)  # from the weakest to the strongest
+CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
 PLAIN = ("random", "greedy")  # no levels, but there are words for them
 
 
@@ -17,8 +22,14 @@ PLAIN = ("random", "greedy")  # no levels, but there are words for them
 class Roles:
     """The roles of one game: every level, alone and with each character."""
 
-    levels: Sequence[str]
-    characters: Sequence[str]
+    levels: Sequence[str] = LEVELS
+    characters: Sequence[str] = CHARACTERS
+
+    @property
+    def every(self) -> list[str]:
+        """All names there are: every level alone, then with every character."""
+        both = [level + CHARACTER_SIGN + each for level in self.levels for each in self.characters]
+        return [*self.levels, *both]
 
     def level(self, who: str) -> str:
         """Human, a level, or the name of any other bot."""
@@ -48,6 +59,9 @@ class Roles:
         if not character:
             return level
         return say("bot.of_character", level=level, character=say(f"bot.{character}"))
+
+
+ROLES = Roles()  # of games that have all of them
 
 
 def named(character: str) -> Message:

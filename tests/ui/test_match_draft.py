@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from hollywood import box, files
+from hollywood.bots.roles import LEVELS, ROLES
 from hollywood.core.catalogue import Language, Voice
-from hollywood.games.hollywood.bots.cast import LEVELS, ROLES
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.pages.match_draft import (
@@ -61,7 +61,7 @@ def test_bots_of_ones_own_are_remembered_while_they_exist() -> None:
 
 
 def test_our_own_bots_are_no_bots_of_ones_own() -> None:
-    ours = KIT.cast.roles
+    ours = ROLES.every
     assert remembered(Settings(), KIT, [*ours, "lead_x"]).levels == ("human", *LEVELS, "lead_x")
 
 

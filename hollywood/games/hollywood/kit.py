@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.bots.bot import Bot
+from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
 from hollywood.core.game import Game
@@ -23,7 +24,7 @@ from hollywood.settings import GameChoice
 
 from . import card_file, terminal
 from .bots import coach, review
-from .bots.cast import CHARACTERS, LEVELS, Cast
+from .bots.cast import Cast
 from .bots.greedy import BOTS
 from .bots.player import Player
 from .report import report
@@ -154,7 +155,7 @@ class HollywoodKit:
     @cached_property
     def bots(self) -> Mapping[str, Callable[[], Bot[State, Move]]]:
         """Two plain ones, the levels, and the levels with each character."""
-        return {**BOTS, **{role: self._bot(role) for role in self.cast.roles}}
+        return {**BOTS, **{role: self._bot(role) for role in ROLES.every}}
 
     def _bot(self, role: str) -> Callable[[], Bot[State, Move]]:
         return lambda: Player(self.cast, *self.cast.role(role))

@@ -13,6 +13,8 @@ from hollywood.facade import Facade, Pool, Written
 from hollywood.files import read_file
 from hollywood.set_up import AnyKit
 
+from .bots.cast import read_cast
+from .bots.net import read_net
 from .kit import TimesSquareKit
 from .rules.deck import read_deck
 
@@ -45,8 +47,13 @@ class TimesSquareInBox:
 
     def open(self, own_cards: Path | None = None) -> TimesSquareKit:
         """The game with the deck of a card file, or its own."""
-        cards = own_cards or self.cards
-        return TimesSquareKit(read_deck(read_file(cards), str(cards)))
+        cards, bots = own_cards or self.cards, paths.data("times_square_bots.yaml")
+        net = paths.data("times_square_net.yaml")
+        return TimesSquareKit(
+            read_deck(read_file(cards), str(cards)),
+            read_cast(read_file(bots), str(bots)),
+            read_net(read_file(net), str(net)),
+        )
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> TimesSquareScreens:
         """What it shows; only now is there anything to draw with."""

@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 from hollywood.bots.advice import Advice, Decision, Luck
 from hollywood.bots.bot import Bot
 from hollywood.bots.plain import Random
+from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
 from hollywood.core.game import Game
@@ -23,7 +24,10 @@ from hollywood.settings import GameChoice
 
 from . import terminal
 from .bots import coach
+from .bots.cast import Cast
 from .bots.greedy import Greedy
+from .bots.net import Learnt, Net, fits
+from .bots.player import Player
 from .report import listed, report
 from .rules.deck import STANDARD, Deck, Options, no_such_deck
 from .rules.game import TimesSquare
@@ -34,17 +38,17 @@ _CLUBS = {"pink": "Club Paloma", "cyan": "The Blue Moth"}  # the same in all lan
 
 
 class TimesSquareKit:
-    """Times Square with one deck."""
+    """Times Square with one deck and one cast of bots."""
 
     name = TimesSquare.name
     rules = TimesSquare.rules
     seats = TimesSquare.seats
-    levels: Sequence[str] = ()
-    characters: Sequence[str] = ()
+    levels: Sequence[str] = LEVELS
+    characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = MappingProxyType({})
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
+    def __init__(self, deck: Deck, cast: Cast, learnt: Learnt) -> None:
+        self.deck, self.cast, self.learnt = deck, cast, learnt
 
     @property
     def fingerprint(self) -> str:
@@ -130,10 +134,20 @@ class TimesSquareKit:
 
     # who plays and who advises
 
-    @property
+    @cached_property
     def bots(self) -> Mapping[str, Callable[[], Bot[State, Move]]]:
-        """Two plain ones."""
-        return {"random": Random, "greedy": Greedy}
+        """Two plain ones, the levels, and the levels with each character."""
+        players = {role: self._bot(role) for role in ROLES.every}
+        return {"random": Random, "greedy": Greedy, **players}
+
+    def _bot(self, role: str) -> Callable[[], Bot[State, Move]]:
+        level, taste = self.cast.role(role)
+        return lambda: Player(level, self.net, taste)
+
+    @cached_property
+    def net(self) -> Net | None:
+        """What bots have learnt, if they know such a street and such cards."""
+        return Net(self.learnt, self.deck) if fits(self.deck, self.learnt) else None
 
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random

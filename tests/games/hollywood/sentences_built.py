@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from hollywood.games.hollywood.bots.cast import CHARACTERS
+from hollywood.bots.roles import CHARACTERS
 from hollywood.games.hollywood.bots.characters import Occasion
 from hollywood.games.hollywood.finale.awards import CATEGORIES
 from hollywood.games.hollywood.pages.rules_pictures import PICTURES

@@ -13,11 +13,11 @@ import pytest
 
 from hollywood import box, paths
 from hollywood.bots.bot import decide
-from hollywood.bots.roles import named
+from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES, CharacterName, named
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import imagine
 from hollywood.core.message import Refused
-from hollywood.games.hollywood.bots.cast import CHARACTERS, LEVELS, CharacterName, Level
+from hollywood.games.hollywood.bots.cast import Level
 from hollywood.games.hollywood.bots.characters import character_of, farewell, line, moment
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.bots.value import NEUTRAL, Taste
@@ -245,7 +245,7 @@ def test_habits_differ_so_that_one_sees_it() -> None:
 
 
 def test_names_tell_level_and_character() -> None:
-    assert len(CAST.roles) == len(set(CAST.roles)) == 30
+    assert len(ROLES.every) == len(set(ROLES.every)) == 30
     assert character_of("lead_hoarder") == "hoarder"
     assert character_of("lead") is None
     level, taste = CAST.role("director_stargazer")

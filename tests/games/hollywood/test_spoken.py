@@ -15,8 +15,8 @@ import pygame
 import pytest
 
 from hollywood import box, saves
+from hollywood.bots.roles import CHARACTERS
 from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.bots.cast import CHARACTERS
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import GENRES, Options

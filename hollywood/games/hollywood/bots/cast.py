@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, get_args
+from typing import Literal
 
 from hollywood.bots.bot import CHARACTER_SIGN
-from hollywood.bots.roles import Roles
 from hollywood.core.reader import read
 
 from .value import NEUTRAL, Future, Taste
-
-LevelName: TypeAlias = Literal["extra", "understudy", "lead", "director", "mogul"]
-CharacterName: TypeAlias = Literal["opportunist", "hoarder", "stargazer", "accountant", "wildcard"]
-LEVELS: tuple[LevelName, ...] = get_args(LevelName)  # from the weakest to the strongest
-CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
-ROLES = Roles(LEVELS, CHARACTERS)
 
 _HUNDRED = 100
 
@@ -52,12 +45,6 @@ class Cast:
         called, _, character = name.partition(CHARACTER_SIGN)
         level = self.levels[called]
         return level, self.characters[character].subdued(level.taste) if character else NEUTRAL
-
-    @property
-    def roles(self) -> list[str]:
-        """All names there are: every level alone, then with every character."""
-        both = [level + CHARACTER_SIGN + each for level in LEVELS for each in CHARACTERS]
-        return [*LEVELS, *both]
 
 
 def read_cast(text: str, file: str) -> Cast:

@@ -6,12 +6,12 @@ from collections.abc import Container, Sequence
 from typing import Literal, TypeAlias
 
 from hollywood.bots.bot import CHARACTER_SIGN
+from hollywood.bots.roles import CHARACTERS, CharacterName
 from hollywood.core.game import Event
 from hollywood.core.message import Message, Seat, say
 
 from ..rules.game import Hollywood
 from ..rules.state import Dealt, MovieFinished, StarWasted, State
-from .cast import CHARACTERS, CharacterName
 
 Occasion: TypeAlias = Literal[
     "hello", "hit", "hit_2", "wasted", "wasted_2", "wasted_3", "won", "lost"

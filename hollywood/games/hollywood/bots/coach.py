@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from hollywood.bots.advice import Advice
+from hollywood.bots.roles import LEVELS
 from hollywood.core.message import Seat, say
 
 from ..rules import words
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from . import rough
-from .cast import LEVELS, Cast
+from .cast import Cast
 from .holdings import holding_of
 from .outlook import Outlook
 from .packed import Masks, MoveNumber, PackedPosition, fits

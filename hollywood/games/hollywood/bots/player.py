@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
 from hollywood.bots.bot import Thought
+from hollywood.bots.slip import slip
 from hollywood.core.game import Game
 from hollywood.core.message import Seat
 
@@ -24,7 +24,6 @@ from .tree import Tree
 from .value import NEUTRAL, Taste
 
 _HUNDRED = 100
-_ABSURD = 0.2  # of a win: a move that is seen to be so much worse is not even an error
 _SOLVED = 8  # so much less is sampled where an exact solution follows
 _SAME = 0.1  # of a win: solved moves that differ less only differ in points
 
@@ -61,7 +60,7 @@ class Player:
         worths: Worths = []
         for worths in self._search(outlook, solver, position, rng):
             yield outlook.board.moves[worths[0][0]]
-        return outlook.board.moves[self._chosen(worths, rng)]
+        return outlook.board.moves[slip(worths, self._slack, rng)]
 
     def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, Solver]:
         """What is known about the round: the same for all its moves."""
@@ -89,15 +88,6 @@ class Player:
         for _ in tree.grow(self._level.play_outs):
             yield tree.worths()
         yield tree.worths()
-
-    def _chosen(self, worths: Worths, rng: random.Random) -> MoveNumber:
-        """The best move, or one that is not much worse."""
-        best, most = worths[0]
-        if not self._slack:
-            return best
-        likely = [(c, w) for c, w in worths if w >= most - _ABSURD]
-        chances = [math.exp((worth - most) / self._slack) for _, worth in likely]
-        return rng.choices([choice for choice, _ in likely], chances)[0]
 
 
 def _sifted(sampled: Worths, solved: Worths) -> Worths:

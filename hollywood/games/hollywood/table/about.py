@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from hollywood.bots.roles import LEVELS, ROLES
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.stage import Key
 
-from ..bots.cast import LEVELS, ROLES
 from ..rules.count import Item
 from ..rules.deck import GENRES, Genre
 from ..rules.game import Hollywood

@@ -9,6 +9,7 @@ from math import pi, sin
 import pygame
 from pygame import Color
 
+from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat, say
 from hollywood.core.record import BOT, Chair
@@ -20,7 +21,6 @@ from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, GREEN, INK_ON_GOLD, MUTED, Type
 from hollywood.ui.table.setting import View
 
-from ..bots.cast import ROLES
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from .discs import crown, put_coin, token

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Color
 
+from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat
@@ -18,7 +19,6 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Align
 from hollywood.ui.draw.theme import CREAM, Type
 
-from ..bots.cast import ROLES
 from ..rules.deck import Deck
 from .discs import put_coin
 

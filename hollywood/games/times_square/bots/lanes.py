@@ -33,10 +33,9 @@ class Packing:
         self._ones = sum(1 << _WIDTH * lane for lane in range(len(self._order)))
         self.empty: Lanes = (self._ones << _SIGN) + (_DIRECT << _WIDTH * len(good))
 
-    def lanes(self, *rows: tuple[float, Row]) -> Lanes:
-        """The sum of rows, each so many times."""
-        sums = [sum(part) for part in zip(*([by * x for x in row] for by, row in rows), strict=True)]
-        each = [round(x * w * ONE) for x, w in zip(sums, self._weights, strict=True)]
+    def lanes(self, row: Row) -> Lanes:
+        """A row side by side."""
+        each = [round(x * weight * ONE) for x, weight in zip(row, self._weights, strict=True)]
         return sum(each[i] << _WIDTH * lane for lane, i in enumerate(self._order))
 
     def odds(self, lanes: Lanes) -> Odds:
@@ -44,5 +43,3 @@ class Packing:
         above = lanes >> _SIGN & self._ones
         kept = lanes & (above << _SIGN) - above
         return (kept & self._good) % _ALL - (kept >> self._split) % _ALL - _DIRECT
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
 from hollywood.core.reader import read
@@ -21,6 +21,7 @@ SPACES, DOORS = 8, 2  # of the street it was learnt on
 WON: Odds = 50 * ONE
 _NEAR_THE_END = 24  # draws before last call in which sides begin to count
 _DRAWS = 78  # in a match
+_LAMPS = 4
 _FILE = 1000  # the file counts in thousandths
 _INSIDE = SPACES - DOORS
 _STREET = range(-SPACES, SPACES + 1)
@@ -29,8 +30,9 @@ _BySpace: TypeAlias = list[T]  # spaces to the left are counted from the end
 
 @dataclass(frozen=True)
 class Learnt:
-    """What data/times_square_net.yaml holds: a row is as many numbers as there are hidden units,
-    and one more that counts directly.
+    """What data/times_square_net.yaml holds, a row for everything that is seen.
+
+    A row has a number for each hidden unit, and one more that counts directly.
     """
 
     format: Literal[1]
@@ -63,61 +65,76 @@ class Net:
 
     def __init__(self, learnt: Learnt, deck: Deck) -> None:
         *output, _ = _numbers(learnt.output)
-        self._packing = Packing(output)
-        self._others = {name: _numbers(row) for name, row in learnt.others.items()}
-        self._stands = {
-            figure: dict(zip(_STREET, map(_numbers, rows), strict=True))
-            for figure, rows in learnt.stands.items()
-        }
+        self._learnt, self._packing = learnt, Packing(output)
         self.odds = self._packing.odds
-        self.start = self._packing.empty + self._lanes((1, _numbers(learnt.bias)))
-        self.sue_deb = _by_space(lambda sue: _by_space(lambda deb: self._sue_deb(sue, deb)))
-        self.guards = _by_space(lambda left: _by_space(lambda right: self._guards(left, right)))
-        self.hal = _by_space(self._hal)
-        self.charlie = _by_space(lambda at: self._lanes((1, self._stands["charlie"][at])))
+        self.start = self._packing.empty + self._row(learnt.bias)
         kinds = [str(kind.id) for kind in deck.cards]
-        kept = [self._lanes((1 / 2, _numbers(learnt.kept[id]))) for id in kinds]
-        unseen = [self._lanes((1 / 4, _numbers(learnt.unseen[id]))) for id in kinds]
+        kept = [self._row(learnt.kept[id], 1 / 2) for id in kinds]
+        unseen = [self._row(learnt.unseen[id], 1 / 4) for id in kinds]
         self.kept = lru_cache(1 << 16)(lambda cards: _of_cards(cards, kept))
         self.unseen = lru_cache(1 << 16)(lambda cards: _of_cards(cards, unseen))
         self.draws = lru_cache(1 << 9)(self._draws)
 
-    def _lanes(self, *rows: tuple[float, Row]) -> Lanes:
-        return self._packing.lanes(*rows)
+    def _row(self, text: str, by: float = 1) -> Lanes:
+        return self._packing.lanes([by * number for number in _numbers(text)])
 
-    def _sue_deb(self, sue: int, deb: int) -> Lanes:
-        side = self._others["deb_beyond" if deb > sue else "sue_beyond"]
-        return self._lanes(
-            (1, self._stands["sue"][sue]),
-            (1, self._stands["deb"][deb]),
-            (deb != sue, side),
-            ((deb - sue) / SPACES, self._others["distance"]),
-            (_door(deb) / 4, self._others["steps"]),
+    def _other(self, name: str, by: float = 1) -> Lanes:
+        return self._row(self._learnt.others[name], by)
+
+    def _stand(self, figure: str) -> _BySpace[Lanes]:
+        rows = dict(zip(_STREET, self._learnt.stands[figure], strict=True))
+        return _by_space(lambda space: self._row(rows[space]))
+
+    @cached_property
+    def charlie(self) -> _BySpace[Lanes]:
+        """What Charlie adds, wherever he comes to."""
+        return self._stand("charlie")
+
+    @cached_property
+    def hal(self) -> _BySpace[Lanes]:
+        """What Hal adds, wherever he stands."""
+        stand, step = self._stand("hal"), self._other("steps", 1 / _LAMPS)
+        return _by_space(lambda hal: stand[hal] + _door(hal) * step)
+
+    @cached_property
+    def sue_deb(self) -> _BySpace[_BySpace[Lanes]]:
+        """What Sue and Deb add."""
+        sue, deb, step = self._stand("sue"), self._stand("deb"), self._other("steps", 1 / _LAMPS)
+        sides = (0, self._other("deb_beyond"), self._other("sue_beyond"))
+        apart = self._other("distance", 1 / SPACES)
+        return _by_space(
+            lambda s: _by_space(
+                lambda d: sue[s] + deb[d] + _door(d) * step + sides[_sign(d - s)] + (d - s) * apart
+            )
         )
 
-    def _guards(self, left: int, right: int) -> Lanes:
-        own, other = left > MANHOLE, right < MANHOLE
-        steps = (right > _INSIDE) - (left < -_INSIDE) + own - other
-        return self._lanes(
-            (1, self._stands["left"][left]),
-            (1, self._stands["right"][right]),
-            (own, self._others["own_half"]),
-            (other, self._others["other_half"]),
-            ((right - left) / SPACES, self._others["width"]),
-            (steps / 4, self._others["steps"]),
+    @cached_property
+    def guards(self) -> _BySpace[_BySpace[Lanes]]:
+        """What the bodyguards add, who also tell on which half all three stand."""
+        left, right = self._stand("left"), self._stand("right")
+        step, wide = self._other("steps", 1 / _LAMPS), self._other("width", 1 / SPACES)
+        own, other = self._other("own_half") + step, self._other("other_half") - step
+        doors = _by_space(lambda space: _door(space) * step)
+        return _by_space(
+            lambda at: _by_space(
+                lambda to: (
+                    left[at]
+                    + right[to]
+                    + (to - at) * wide
+                    + (doors[at] if at < 0 else 0)
+                    + (doors[to] if to > 0 else 0)
+                    + (own if at > MANHOLE else 0)
+                    + (other if to < MANHOLE else 0)
+                )
+            )
         )
-
-    def _hal(self, hal: int) -> Lanes:
-        return self._lanes((1, self._stands["hal"][hal]), (_door(hal) / 4, self._others["steps"]))
 
     def _draws(self, left: int) -> tuple[Lanes, Lanes, Lanes]:
         """With so many cards to draw: Sue on the manhole, on the own side, on the other side."""
         late = max(0, _NEAR_THE_END - left) / _NEAR_THE_END
-        drawn, near, side = (self._others[name] for name in ("draws", "late", "side"))
-        return tuple(  # type: ignore[return-value]  # there are three
-            self._lanes((left / _DRAWS, drawn), (late, near), (late * sign, side))
-            for sign in (0, 1, -1)
-        )
+        any_side = self._other("draws", left / _DRAWS) + self._other("late", late)
+        side = self._other("side", late)
+        return any_side, any_side + side, any_side - side
 
 
 def _numbers(text: str) -> Row:
@@ -126,6 +143,10 @@ def _numbers(text: str) -> Row:
 
 def _by_space(made: Callable[[int], T]) -> _BySpace[T]:
     return [made(space) for space in (*range(SPACES + 1), *range(-SPACES, 0))]
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 def _door(space: int) -> int:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
-from ..rules.deck import Colour
 from ..rules.game import TimesSquare
 from ..rules.street import MANHOLE
 
@@ -48,9 +47,7 @@ class Packed:
         self._lead_sue = lru_cache(_REMEMBERED)(self._found(self._step_sue_led))
 
     def _mask(self, colour: str) -> Cards:
-        return sum(
-            MOST << DIGIT * i for i, kind in enumerate(self._kinds) if kind.colour == colour
-        )
+        return sum(MOST << DIGIT * i for i, kind in enumerate(self._kinds) if kind.colour == colour)
 
     def hand(self, ids: Iterable[str]) -> Cards:
         """Cards by their ids, as one number."""
@@ -61,12 +58,12 @@ class Packed:
         sue, left, right, hal, deb = stand
         trio, found = (sue, left, right), list[tuple[Stand, Cards]]()
         if green := hand & self._masks["green"]:
-            found += [((*ends, hal, deb), used) for ends, used in self._green(trio, green)]
+            found += [((*_three(line), hal, deb), used) for line, used in self._green(trio, green)]
         if yellow := hand & self._masks["yellow"]:
             walks = self._walk((hal,), yellow)
             found += [((sue, left, right, end, deb), used) for (end,), used in walks]
         if grey := hand & self._masks["grey"]:
-            found += [((*ends, hal, deb), used) for ends, used in self._grey(trio, grey)]
+            found += [((*_three(line), hal, deb), used) for line, used in self._grey(trio, grey)]
         if red := hand & self._masks["red"]:
             walks = self._walk((deb,), red)
             found += [((sue, left, right, hal, end), used) for (end,), used in walks]
@@ -200,3 +197,8 @@ class Packed:
         for end in self._spaces_led(sue, number):
             if left < end < right and self._allowed(end):
                 yield (end, left, right, deb), 1
+
+
+def _three(line: _Line) -> _Trio:
+    sue, left, right = line
+    return sue, left, right

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import NamedTuple
 
 from ..rules.game import TimesSquare
@@ -35,7 +34,8 @@ class Judge:
     """What the turns of one game are, and what the net says of them."""
 
     def __init__(self, game: TimesSquare, net: Net) -> None:
-        self.packed, self.net, self.hand = Packed(game), net, game.deck.hand
+        self.game, self.packed, self.net = game, Packed(game), net
+        self.hand = game.deck.hand
         self.card = [self.packed.one[id] for id in game.ids]
         self.second_pass = len(game.faces) - 2 * game.deck.hand  # draws, beside those of the first
         self.inside, self.spaces = game.deck.spaces - game.deck.doors, game.deck.spaces
@@ -47,7 +47,7 @@ class Judge:
         hands = [sum(card[each] for each in hand) for hand in state.hands]
         return World(
             self,
-            tuple(faced(state.places, seat)),
+            (*faced(state.places, seat),),
             state.charlie * home(seat),
             hands[seat],
             hands[1 - seat],
@@ -141,7 +141,9 @@ class Scales:
         inside, net = self._inside, self._net
         if sue > inside or sue < -inside:
             return WON if sue > 0 else -WON
-        charlie = self._charlie + (right > inside) + (left > MANHOLE) + (hal > inside) + (deb > inside)
+        charlie = (
+            self._charlie + (right > inside) + (left > MANHOLE) + (hal > inside) + (deb > inside)
+        )
         if charlie > inside:
             return WON
         if used not in self._ends:

@@ -1,0 +1,42 @@
+"""Turns tried in worlds that may be the true one."""
+
+from __future__ import annotations
+
+import random
+
+from hollywood.core.game import imagine
+
+from ..rules.state import State
+from .net import chance
+from .world import Choice, Judge, World
+
+
+class Samples:
+    """The same worlds for all turns from a position; each is imagined when it is first wanted."""
+
+    def __init__(self, judge: Judge, began: State, key: str) -> None:
+        self._judge, self._began, self._key = judge, began, key
+        self._worlds: list[World] = []
+
+    def of(self, choice: Choice, number: int) -> float:
+        """What a turn comes to in one of the worlds."""
+        if number == len(self._worlds):
+            self._worlds.append(self._imagined(random.Random(f"{self._key} {number}")))
+        shuffles = random.Random(f"{self._key} {number} shuffled")
+        return played_on(self._worlds[number].copy(), choice, shuffles)
+
+    def _imagined(self, rng: random.Random) -> World:
+        began = self._began
+        return self._judge.world(imagine(self._judge.game, began, began.turn, rng))
+
+
+def played_on(world: World, choice: Choice, rng: random.Random) -> float:
+    """The chance to win after a turn, its answer and one's next turn, both as the net likes them.
+
+    An answer alone would not do: whoever looks no further is afraid of everything.
+    """
+    result = world.end(choice, rng)
+    if result is not None:
+        return result
+    answered = world.end(world.best(), rng)
+    return chance(world.best().odds) if answered is None else 1 - answered
