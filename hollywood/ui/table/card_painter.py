@@ -83,7 +83,7 @@ class CardPainter(ABC):
         self.shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._dimmed(self._greyed(self._printed(id, actor, pose), grey), light)
         if abs(pose.turn) > _UPRIGHT:
-            step, turn = self.px(_CARD_STEP), round(pose.turn)
+            step, turn = self.px(_CARD_STEP), round(2 * pose.turn) / 2
             near = tuple(max(1, (side + step // 2) // step * step) for side in size)
             key_ = ("card", picture, near, turn)
             picture = self.turned.of(key_, lambda: rotated(scaled(picture, size), turn))

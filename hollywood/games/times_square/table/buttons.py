@@ -24,7 +24,7 @@ _FILL, _INK = Color("#0d2426"), Color("#10131a")
 _OFF = (Color("#0b1c1e"), Color("#7d7b70"), Color("#4d4632"))  # the button, its words, its edge
 _OFF_SIGN = 0.45
 _RADIUS = 8  # units
-_SIGN, _SIGN_ALONE, _SIGN_ROOM, _SMALLER = 28, 34, 30, 18
+_SIGN, _SIGN_ALONE, _SIGN_ROOM, _SMALLER = 28, 34, 30, 17
 _RISES, _SINKS = 0.03, 0.05  # of its size, pointed at and pressed
 _LIGHTER = 0.14  # pointed at
 
@@ -106,11 +106,9 @@ class Buttons:
         if sign and alone:
             self._sign(canvas, sign, px(_SIGN_ALONE), rect.center, ink)
             return
-        setter, room = self.props.typesetter, rect.width - px(10)
-        if sign:
-            line = setter.sized(words, Type.BUTTON, ink, self._size)
-        else:
-            line = setter.line(words, Type.BUTTON, ink, room)
+        setter, room = self.props.typesetter, (rect.width - px(10), rect.height - px(4))
+        size = self._size if sign else setter.fitting(words, Type.BUTTON, room)
+        line = setter.sized(words, Type.BUTTON, ink, size)
         wide = line.get_width() + (px(_SIGN_ROOM) if sign else 0)
         left = rect.centerx - wide // 2
         if sign:

@@ -92,6 +92,5 @@ class Cards(CardPainter):
     def _struck(self, canvas: pygame.Surface, pose: Pose) -> None:
         """This card can't be played now."""
         plan = self._plan
-        x = (pose.x - plan.origin[0]) / plan.scale
-        y = (pose.y - plan.origin[1]) / plan.scale + pose.width / plan.scale * CARD_HIGH / 2 - 18
-        self._marks.struck(canvas, (x, y))
+        x, y = plan.units((pose.x, pose.y + pose.width * CARD_HIGH / 2))
+        self._marks.struck(canvas, (x, y - 18))

@@ -60,11 +60,6 @@ class Plan:
         self.card, self.pile_card = round(CARD * s), round(PILE * s)
         self.staged_card = round(STAGED * s)
 
-    @property
-    def origin(self) -> tuple[float, float]:
-        """Where the design's window has its corner, in pixels."""
-        return self._left, self._top
-
     # units to pixels
 
     def point(self, x: float, y: float) -> tuple[int, int]:
@@ -80,6 +75,10 @@ class Plan:
         """A rectangle that stays with the status bar however high the window is."""
         box = self.box(x, y, w, h)
         return box.move(0, -round(self._top))
+
+    def units(self, at: tuple[float, float]) -> tuple[float, float]:
+        """A point of the window in units."""
+        return (at[0] - self._left) / self.scale, (at[1] - self._top) / self.scale
 
     def px(self, units: float) -> int:
         """Units in whole pixels."""
@@ -157,11 +156,7 @@ class Plan:
         """Where a card of the opponent turns over, and its width."""
         return *self._exact(640, 452), GROWN * self.scale
 
-    # what hangs over the sky, and choices there
-
-    def pad(self, by: int, together: bool) -> tuple[float, float]:
-        """The middle of a green choice above a figure, as an offset and a height in units."""
-        return 40 * by * self.side, 78 if together else 116
+    # what hangs over the sky
 
     @property
     def log(self) -> pygame.Rect:

@@ -115,7 +115,8 @@ class Marks:
         x0, x1 = self.plan.across(start), self.plan.across(end)
         x1 += 24 if x1 < x0 else -24
         left, right = min(x0, x1) - 30, max(x0, x1) + 30
-        box = (left, _TRAIL_Y - _TRAIL_RISE - 8, right - left, FEET + 14 - _TRAIL_Y + _TRAIL_RISE)
+        top = _TRAIL_Y - _TRAIL_RISE - 8
+        box = (left, top, right - left, FEET + 14 - top)
         key = ("trail", start, end, tuple(ink))
         self.lay(canvas, key, box, lambda pen: _trail(pen, x0, x1, ink))
 
@@ -168,6 +169,11 @@ class Marks:
         """A struck ring: this can't be."""
         box = (middle[0] - size, middle[1] - size, 2 * size, 2 * size)
         self.lay(canvas, ("struck", size), box, lambda pen: _struck(pen, middle, size / 2))
+
+    def lock(self, canvas: pygame.Surface, middle: Point) -> None:
+        """A padlock: whom this card may not move."""
+        box = (middle[0] - 12, middle[1] - 14, 24.0, 28.0)
+        self.lay(canvas, "lock", box, lambda pen: _lock(pen, middle))
 
     def gems(self, canvas: pygame.Surface, middle: Point, count: int) -> None:
         """So many green cards."""
@@ -286,6 +292,17 @@ def _struck(pen: Pen, middle: Point, r: float) -> None:
     for ink, wider in ((EDGE, 3.0), (RED, 0.0)):
         pen.line(ring, ink, 2 + wider)
         pen.line([(x - across, y + across), (x + across, y - across)], ink, 2 + wider)
+
+
+def _lock(pen: Pen, middle: Point) -> None:
+    x, y = middle
+    bow = [(x - 5, y), *arc((x - 5, y - 3), (x + 5, y - 3), 7, 12), (x + 5, y)]
+    body = [(x - 8, y - 1), (x + 8, y - 1), (x + 8, y + 10), (x - 8, y + 10)]
+    pen.line(bow, EDGE, 6)
+    pen.line([*body, body[0]], EDGE, 3)
+    pen.line(bow, GOLD, 2.6)
+    pen.shape(body, GOLD)
+    pen.line([(x, y + 3), (x, y + 6)], EDGE, 2.6)
 
 
 def _gems(pen: Pen, middles: list[Point]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from math import ceil
 
@@ -12,9 +13,10 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
-from hollywood.ui.draw.gradients import round_light, sheer
+from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.placed_words import put
-from hollywood.ui.draw.surfaces import clip_to, lay_on
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import clip_to, lay_on, scaled
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
 
 from ..rules.game import TimesSquare
@@ -35,6 +37,8 @@ _LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how hig
 _STAGE_EDGE = 12
 _BULBS = 29
 _VELVET, _ROSE, _BLUE = Color("#0b0718"), Color("#7a1f56"), Color("#1a5a86")
+_WARM = Color("#ffd98a")
+_GRAIN, _GRAINS = (696, 138), 21_000  # the size of a grain, and how many there are
 _BOARDS, _SHINE = Color("#1d1020"), Color("#ffc24d")
 _NUMBER, _WORDS, _MOONS = 450, 476, 496  # units from the top
 
@@ -166,11 +170,13 @@ class MiddlePainter:
 
 
 def rows_of(steps: Sequence[tuple[str, int, int]], charlie: tuple[int, int] | None) -> list[Row]:
-    """What came of a turn, step by step; Fizz comes last."""
-    rows = [
-        (next(n for n, name in enumerate(FIGURES) if name == figure), start, end)
-        for figure, start, end in steps
-    ]
+    """What came of a turn: steps of one figure in a row are one; Fizz comes last."""
+    rows: list[Row] = []
+    for name, start, end in steps:
+        figure = next(number for number, each in enumerate(FIGURES) if each == name)
+        if rows and rows[-1][0] == figure:
+            start = rows.pop()[1]
+        rows.append((figure, start, end))
     if charlie is not None and charlie[0] != charlie[1]:
         rows.append((CHARLIE, *charlie))
     return rows
@@ -196,17 +202,28 @@ def _stage(scale: float, size: tuple[int, int]) -> pygame.Surface:
         (q, 0.6),
     ]
 
-    def filled(pen: Pen) -> None:
-        pen.shape(points, sheer(_VELVET, 0.92).premul_alpha())
-
-    whole = sketched(scale, (0, 0, wide, high), filled)
-    mask = sketched(scale, (0, 0, wide, high), lambda pen: pen.shape(points, Color("white")))
-    for ink, x in ((_ROSE, 0.0), (_BLUE, float(size[0]))):
-        light = round_light(
-            size, (x, size[1] * 0.4), size[0] * 0.5, [(0.0, sheer(ink, 0.5)), (1.0, sheer(ink, 0))]
-        )
-        clip_to(light, mask)
-        lay_on(light, whole)
-    edge = sketched(scale, (0, 0, wide, high), lambda pen: pen.line(points, BRASS, 1.2))
-    lay_on(edge, whole)
+    box = (0.0, 0.0, wide, high)
+    whole = sketched(scale, box, lambda pen: pen.shape(points, sheer(_VELVET, 0.92).premul_alpha()))
+    mask = sketched(scale, box, lambda pen: pen.shape(points, Color("white")))
+    grain = scaled(_grain(), whole.get_size())
+    clip_to(grain, mask)
+    lay_on(grain, whole)
+    lay_on(sketched(scale, box, lambda pen: pen.line(points, BRASS, 1.2)), whole)
     return whole
+
+
+def _grain() -> pygame.Surface:
+    """Light in grains: rose from the left, blue from the right, warm from the bulbs below."""
+    wide, high = _GRAIN
+    grain, dice = layer_of(_GRAIN), random.Random(5)
+    for number in range(_GRAINS):
+        x, y = dice.random(), dice.random()
+        if number % 3 == 2:
+            y, ink, seen = 1 - y**3 * 0.6, _WARM, 0.34
+        else:
+            x, ink, seen = 0.5 * x**1.6, _ROSE, 0.6
+            if number % 3:
+                x, ink = 1 - x, _BLUE
+        at = (min(wide - 1, int(x * wide)), min(high - 1, int(y * high)))
+        grain.set_at(at, sheer(ink, seen).premul_alpha())
+    return grain

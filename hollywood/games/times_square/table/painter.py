@@ -21,6 +21,7 @@ from ..rules.state import Move, State
 from .backdrop import Backdrop
 from .buttons import Buttons
 from .cards import Cards
+from .choice_painter import ChoicePainter
 from .foreseen import Foreseen
 from .geometry import Plan
 from .marks import Marks
@@ -52,6 +53,7 @@ class TablePainter:
         self._panels = PanelPainter(props, plan, game, pictures, voice, chairs, roles)
         self._middle = MiddlePainter(props, plan, game, pictures, voice)
         self._street = StreetPainter(props, plan, game, pictures)
+        self._choices = ChoicePainter(props, plan, game, pictures)
         self._buttons = Buttons(props, plan, pictures, voice)
         self._cards = Cards(props, plan, game)
         self._marks = Marks(props, plan)
@@ -59,6 +61,7 @@ class TablePainter:
         self._laid_for: object = None
         self._still: pygame.Surface | None = None
         self._still_for: object = None
+        self._fine = False  # whether all cards on the ground were drawn as they should be
         self._grounds = 0  # so often the ground was painted
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
@@ -67,6 +70,7 @@ class TablePainter:
         self._cards.agree(lying)
         lay_on(self._lain(view, foreseen, lying), canvas)
         self._street.draw(canvas, view, foreseen)
+        self._choices.draw(canvas, view, foreseen)
         self._buttons.draw(canvas, view, foreseen)
         for thing in moving:
             self._card(canvas, thing, view, foreseen)
@@ -76,15 +80,16 @@ class TablePainter:
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
         """Street, panels, piles and stage: painted anew only when they look otherwise."""
         told = [self._told(seat, view, foreseen) for seat in (0, 1)]
-        looks = (view.turn, told, view.counted, view.state, view.idle)
-        if self._laid is not None and looks == self._laid_for:
+        symbols, drawn = self.props.settings.symbols, self.props.art.resting
+        looks = (view.turn, told, view.counted, view.state, symbols)
+        if self._laid is not None and self._fine and looks == self._laid_for:
             return self._laid
         backdrop = self._backdrop.painted(view.turn)
         if self._laid is None:
             self._laid = backdrop.copy()
         else:
             self._laid.blit(backdrop, (0, 0))
-        self._laid_for = looks
+        self._laid_for, self._fine = looks, drawn
         self._grounds += 1
         self._marks.clock(self._laid, self._hours(view.state))
         for seat in sorted((0, 1), key=lambda seat: told[seat].active):

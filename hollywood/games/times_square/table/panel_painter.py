@@ -36,7 +36,7 @@ _SEEN = 0.94  # of a panel; the street's velvet shines through
 _LINE, _LIT_LINE = 1.2, 3
 _INSET, _STEP = 6, 7  # the line inside, stepped at its corners
 _RING = 1.2  # of light round a lamp that is lit
-_HALO = 7
+_HALO = 9
 _UNLIT = 0.84  # of a lamp's place
 _SHINE = Color("#ffc24d")
 _FACE, _SMALLER_FACE = 50, 52
@@ -166,7 +166,7 @@ class PanelPainter:
 
     def _ring(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
         shapes, soft = self.props.shapes, self.px(_HALO)
-        halo = shapes.glow(place.size, place.width // 2, soft, sheer(_SHINE, 0.95))
+        halo = shapes.glow(place.size, place.width // 2, soft, _SHINE)
         lay_on(halo, canvas, (place.left - soft, place.top - soft))
         wide = place.width + 2 * max(1, self.px(_RING))
         ring = shapes.disc(wide, BONE)

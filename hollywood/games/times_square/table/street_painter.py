@@ -19,7 +19,7 @@ from ..rules.street import FIGURES, LEFT, RIGHT, SUE, Places, home, lamps, leads
 from .club_chips import CLUBS
 from .foreseen import Foreseen, Outcome
 from .geometry import FEET, FIGURE, FIZZ, LANE_FEET, Plan, in_front
-from .inks import ROLE
+from .inks import BONE, EDGE, ROLE
 from .layout import CHARLIE, PERSON, feet_of
 from .marks import Marks
 from .pen import Point
@@ -37,6 +37,7 @@ _MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large sym
 _WALK_TAG = (25, -36)
 _AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
 _LETTERS = "EGGFKM"
+_AROUND_LETTERS = ((-1, 0), (1, 0), (0, -1), (0, 1))  # units: so they stand out
 _LETTER_INK = {"E": "#fff6e0", "K": "#fff6e0", "M": "#fff6e0"}
 
 
@@ -135,7 +136,7 @@ class StreetPainter:
         """As it is; and as it would hang, if one of the three is to move."""
         s = view.counted
         feet = {each.figure: each.feet for each in standing}
-        now = [self._units(feet[figure]) for figure in TIED if figure in feet]
+        now = [self.plan.units(feet[figure]) for figure in TIED if figure in feet]
         if len(now) < len(TIED):
             return
         pulled = outcome is not None and outcome.after.places[:3] != view.now.places[:3]
@@ -145,7 +146,7 @@ class StreetPainter:
             return
         self._hang(canvas, now, gold=False, seen=_PULLED)
         then = self.plan.all_feet(outcome.after.places)
-        hands = [self._units(then[figure]) for figure in TIED]
+        hands = [self.plan.units(then[figure]) for figure in TIED]
         self._hang(canvas, hands, self._gold(outcome.after, view.now.turn))
 
     def _gold(self, s: State, seat: Seat | None = None) -> bool:
@@ -165,10 +166,6 @@ class StreetPainter:
 
         rope = self.props.shapes.of(key, made)
         lay_on(rope, canvas, self.plan.point(box[0], box[1]))
-
-    def _units(self, at: Point) -> Point:
-        corner = self.plan.origin
-        return (at[0] - corner[0]) / self.plan.scale, (at[1] - corner[1]) / self.plan.scale
 
     # figures
 
@@ -245,6 +242,8 @@ class StreetPainter:
         self._marks.chevrons(canvas, s.charlie, steps, side)
         feet = self.plan.lane_feet(end)
         self.people.lay(canvas, CHARLIE, self._fizz_high, feet, "coming")
+        if self.props.settings.symbols:
+            self._symbol(canvas, CHARLIE, feet)
         x = self.plan.across(end) + _WALK_TAG[0] * side * self.plan.side
         self._marks.tag(canvas, f"+{steps}", (x, LANE_FEET + _WALK_TAG[1]), Type.GATE, pad=7)
 
@@ -269,21 +268,27 @@ class StreetPainter:
     def _symbols(self, canvas: pygame.Surface, standing: Sequence[_Standing]) -> None:
         """The mark of each role with its letter above each head."""
         for each in standing:
-            fizz = each.figure == CHARLIE
-            size = self.plan.px(_FIZZ_MARK if fizz else _MARK)
-            up = self.plan.px(_FIZZ_MARK_UP if fizz else _MARK_UP)
-            name = "guard" if each.figure in (LEFT, RIGHT) else NAMES[each.figure]
-            sign = self._pictures.sign(f"role_{name}", size)
-            middle = (round(each.feet[0]), round(each.feet[1]) - up)
-            lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
-            self._letter(canvas, _LETTERS[each.figure], middle, size)
+            self._symbol(canvas, each.figure, each.feet)
+
+    def _symbol(self, canvas: pygame.Surface, figure: int, feet: Point) -> None:
+        fizz = figure == CHARLIE
+        size = self.plan.px(_FIZZ_MARK if fizz else _MARK)
+        up = self.plan.px(_FIZZ_MARK_UP if fizz else _MARK_UP)
+        name = "guard" if figure in (LEFT, RIGHT) else NAMES[figure]
+        sign = self._pictures.sign(f"role_{name}", size)
+        middle = (round(feet[0]), round(feet[1]) - up)
+        lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
+        self._letter(canvas, _LETTERS[figure], middle, size)
 
     def _letter(
         self, canvas: pygame.Surface, letter: str, middle: tuple[int, int], size: int
     ) -> None:
         ink = pygame.Color(_LETTER_INK.get(letter, "#141824"))
-        said = self.props.typesetter.sized(letter, Type.GATE, ink, max(12, size * 3 // 5))
-        lay_on(said, canvas, said.get_rect(center=middle).topleft)
+        dark = ink.lerp(EDGE, 1.0) if ink.r > 240 else BONE
+        for way, colour in (*((way, dark) for way in _AROUND_LETTERS), ((0, 0), ink)):
+            said = self.props.typesetter.sized(letter, Type.GATE, colour, max(13, size * 2 // 3))
+            at = said.get_rect(center=middle).move(self.plan.px(way[0]), self.plan.px(way[1]))
+            lay_on(said, canvas, at.topleft)
 
 
 def _ends(now: State, outcome: Outcome | None) -> Mapping[int, int]:

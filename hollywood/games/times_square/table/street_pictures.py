@@ -229,6 +229,15 @@ class StreetPictures:
         key = ("unlit", folder, name, diameter)
         return picture if lit else self._cache.of(key, lambda: _greyed(picture))
 
+    def badge(self, name: str, high: int) -> pygame.Surface:
+        """The mark of a card by itself."""
+
+        def made() -> pygame.Surface:
+            mark = self._load("cards/marks", name)
+            return scaled(mark, (round(high * mark.get_width() / mark.get_height()), high))
+
+        return self._cache.of(("badge", name, high), made)
+
     def curtain(self, side: str, size: Size) -> pygame.Surface:
         """The left or the right half of the house curtain."""
         return self._of("curtain", side, size)

@@ -1,0 +1,139 @@
+"""Paints what can be chosen over the street: pads above figures, heads and cards on lit spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+from pygame import Color
+
+from hollywood.core.game import CardId
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, GOLD, Type
+from hollywood.ui.table.setting import View
+
+from ..card_pictures import cards_of
+from ..rules.game import TimesSquare
+from ..rules.state import Move, State
+from ..rules.street import LEFT, SUE
+from .foreseen import Foreseen, Outcome, Pad, Target
+from .geometry import FEET, Plan
+from .hit_areas import HEAD, head, pad, whistle
+from .marks import Marks
+from .people import NAMES
+from .street_pictures import StreetPictures
+
+_FILL, _LIT_FILL = Color("#0d1c1e"), Color("#2c2410")
+_RADIUS, _SIGN = 8, 30  # units
+_CARD = 24
+_UP = 40  # of cards and numbers, above the middle of a tile
+_HEAD_UP = 132  # of a lock above the feet
+
+
+class ChoicePainter:
+    """Paints the choices of one match at one window size."""
+
+    def __init__(
+        self, props: Props, plan: Plan, game: TimesSquare, pictures: StreetPictures
+    ) -> None:
+        self.props, self.plan, self.game = props, plan, game
+        self._pictures, self._marks = pictures, Marks(props, plan)
+        self._badges = {id: card.marks[-1].file for id, card in cards_of(game.deck).items()}
+
+    def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        """All that is offered, and what of it is pointed at."""
+        s = view.now
+        for space, targets in _by_space(foreseen.targets):
+            self._on_tile(canvas, s, space, targets, foreseen)
+        for each in foreseen.pads:
+            lit = _is_meant(each, s, foreseen.outcome)
+            self._pad(canvas, each, pad(self.plan, s.places.sue, each.by, each.together), lit)
+        for by in {each.by for each in foreseen.pads}:
+            way = by * self.plan.side
+            self._marks.heads(canvas, (self.plan.across(s.places.sue) + 88 * way, 97), way)
+        if foreseen.lures:
+            place = whistle(self.plan, s)
+            self._plate(canvas, place, lit=False)
+            self._sign(canvas, "lure", place.center)
+        if foreseen.locked is not None:
+            x = self.plan.across(s.places[foreseen.locked])
+            self._marks.lock(canvas, (x, FEET - _HEAD_UP))
+
+    # on lit spaces
+
+    def _on_tile(
+        self,
+        canvas: pygame.Surface,
+        s: State,
+        space: int,
+        targets: Sequence[Target],
+        foreseen: Foreseen,
+    ) -> None:
+        """Heads of those who could come here, if they are several; cards, or how many steps."""
+        tile = self.plan.tile(space)
+        figures = list(dict.fromkeys(target.figure for target in targets))
+        if len(targets) > 1 and len(figures) > 1:
+            for number, target in enumerate(targets):
+                place = head(self.plan, space, number, len(targets))
+                chip = self._pictures.chip(NAMES[target.figure], self.plan.px(HEAD))
+                lay_on(chip, canvas, chip.get_rect(center=place.center).topleft)
+            return
+        for number, target in enumerate(targets):
+            if target.cards:
+                place = head(self.plan, space, number, len(targets))
+                self._badge(canvas, target.cards, place.center)
+        if any(self.game.ids[card] == "guards" for card in foreseen.chosen):
+            steps = abs(space - s.places[targets[0].figure])
+            x, y = self.plan.units(tile.midtop)
+            self._marks.tag(canvas, str(steps), (x, y + 14), Type.GATE, 20, 6)
+
+    def _badge(
+        self, canvas: pygame.Surface, cards: Sequence[CardId], middle: tuple[int, int]
+    ) -> None:
+        """The mark of the card that would do it; of two, both."""
+        size = self.plan.px(_CARD)
+        for number, card in enumerate(cards):
+            badge = self._pictures.badge(self._badges[self.game.ids[card]], size)
+            at = (middle[0] + number * size // 3, middle[1])
+            lay_on(badge, canvas, badge.get_rect(center=at).topleft)
+
+    # pads
+
+    def _pad(self, canvas: pygame.Surface, each: Pad, place: pygame.Rect, lit: bool) -> None:
+        """Who goes, and how many cards that takes."""
+        self._plate(canvas, place, lit)
+        sign = "together" if each.together else "alone"
+        self._sign(canvas, sign, (place.left + self.plan.px(19), place.centery))
+        x, y = self.plan.units(place.center)
+        self._marks.gems(canvas, (x + 16, y), 1 + each.together)
+        if each.struck:
+            self._marks.struck(canvas, (x - 14, y), 16)
+
+    def _plate(self, canvas: pygame.Surface, place: pygame.Rect, lit: bool) -> None:
+        px, shapes = self.plan.px, self.props.shapes
+        shapes.cast_shadow(canvas, place, px(_RADIUS), px(4), (0, px(2)), 170)
+        fill, edge, line = (_LIT_FILL, GOLD, 2.4) if lit else (_FILL, BRASS, 1.3)
+        plate = shapes.panel(place.size, px(_RADIUS), fill, edge, max(1, px(line)))
+        lay_on(plate, canvas, place.topleft)
+
+    def _sign(self, canvas: pygame.Surface, name: str, middle: tuple[int, int]) -> None:
+        sign = self._pictures.sign(name, self.plan.px(_SIGN))
+        lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
+
+
+def _by_space(targets: Sequence[Target]) -> Iterator[tuple[int, list[Target]]]:
+    """The targets of each space, in their order."""
+    found: dict[int, list[Target]] = {}
+    for target in targets:
+        found.setdefault(target.space, []).append(target)
+    yield from found.items()
+
+
+def _is_meant(each: Pad, now: State, outcome: Outcome | None) -> bool:
+    """Whether what is pointed at is what this pad offers."""
+    if outcome is None:
+        return False
+    before, after = now.places, outcome.after.places
+    together = before[LEFT] != after[LEFT]
+    return after[SUE] - before[SUE] == each.by and together == each.together
