@@ -13,7 +13,6 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, GOLD, Type
 from hollywood.ui.table.setting import View
 
-from ..card_pictures import cards_of
 from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from ..rules.street import LEFT, SUE
@@ -39,7 +38,6 @@ class ChoicePainter:
     ) -> None:
         self.props, self.plan, self.game = props, plan, game
         self._pictures, self._marks = pictures, Marks(props, plan)
-        self._badges = {id: card.marks[-1].file for id, card in cards_of(game.deck).items()}
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
         """All that is offered, and what of it is pointed at."""
@@ -94,9 +92,13 @@ class ChoicePainter:
         """The mark of the card that would do it; of two, both."""
         size = self.plan.px(_CARD)
         for number, card in enumerate(cards):
-            badge = self._pictures.badge(self._badges[self.game.ids[card]], size)
+            badge = self._pictures.badge(self._mark(card), size)
             at = (middle[0] + number * size // 3, middle[1])
             lay_on(badge, canvas, badge.get_rect(center=at).topleft)
+
+    def _mark(self, card: CardId) -> str:
+        """The picture of what a card is worth."""
+        return self.props.art.cards[self.game.ids[card]].marks[-1].file
 
     # pads
 

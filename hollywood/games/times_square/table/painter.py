@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from hollywood.bots.roles import Roles
+from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat, say
 from hollywood.core.record import Chair
@@ -43,14 +43,13 @@ class TablePainter:
         game: TimesSquare,
         voice: Voice,
         chairs: Sequence[Chair],
-        roles: Roles,
     ) -> None:
         self.props, self.plan, self.game = props, plan, game
-        self._chairs, self._roles = chairs, roles
+        self._chairs = chairs
         pictures = StreetPictures(props.screen.share)
         self._pictures = pictures
         self._backdrop = Backdrop(props, plan, pictures)
-        self._panels = PanelPainter(props, plan, game, pictures, voice, chairs, roles)
+        self._panels = PanelPainter(props, plan, game, pictures, voice, chairs)
         self._middle = MiddlePainter(props, plan, game, pictures, voice)
         self._street = StreetPainter(props, plan, game, pictures)
         self._choices = ChoicePainter(props, plan, game, pictures)
@@ -122,7 +121,7 @@ class TablePainter:
             self._middle.cards(canvas, s.last.cards, results=not s.last.discarded)
         else:
             return
-        face = self.props.art.portrait(self._roles.face(self._chairs[seat].who), self.plan.px(44))
+        face = self.props.art.portrait(ROLES.face(self._chairs[seat].who), self.plan.px(44))
         self._middle.actor(canvas, seat, say(f"times_square.stage.{id}"), face)
         self._middle.rows(canvas, rows)
 

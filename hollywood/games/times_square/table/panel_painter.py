@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Color
 
-from hollywood.bots.roles import Roles
+from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
@@ -64,11 +64,10 @@ class PanelPainter:
         pictures: StreetPictures,
         voice: Voice,
         chairs: Sequence[Chair],
-        roles: Roles,
     ) -> None:
         self.props, self.plan, self.game = props, plan, game
         self._pictures, self._voice = pictures, voice
-        self._chairs, self._roles = chairs, roles
+        self._chairs = chairs
         self.px = plan.px
 
     def draw(self, canvas: pygame.Surface, seat: Seat, told: Told) -> None:
@@ -103,7 +102,7 @@ class PanelPainter:
 
     def _who(self, canvas: pygame.Surface, panel: Panel, mood: Mood) -> None:
         who, size = self._chairs[panel.seat].who, self.px(_FACE)
-        face = self.props.art.portrait(self._roles.face(who), size, mood)
+        face = self.props.art.portrait(ROLES.face(who), size, mood)
         club = f"club_{CLUBS[panel.seat]}"
         if face is None:
             chip = self._pictures.chip(club, panel.face.width)
@@ -136,7 +135,7 @@ class PanelPainter:
     def _line(self, who: str) -> str:
         if who == HUMAN:
             return self._text(say("times_square.panel.human"))
-        return self._text(self._roles.words(who))
+        return self._text(ROLES.words(who))
 
     # what counts for them
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from hollywood.bots.roles import Roles
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
@@ -43,8 +42,6 @@ from .motion import motion
 from .painter import TablePainter
 from .places import places
 
-ROLES = Roles((), ())
-
 
 class TimesSquareSetting:
     """One match on screen."""
@@ -61,7 +58,7 @@ class TimesSquareSetting:
         """Lay everything out for this window."""
         self.voice = voice
         self.plan = plan = Plan(screen, 1 if viewer is None else viewer)
-        self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs, ROLES)
+        self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
