@@ -52,6 +52,7 @@ _MANHOLE = (330, 62)  # units: as it is seen from where one stands
 _WORDS = 130  # units: the dark behind the words above
 _TURNS = 1.4  # times the hat turns
 _OVERSHOOTS = 1.70158  # of what comes out with a swing
+_BEYOND = 0.15  # of its size: a fountain swings so far at most
 
 
 class _Layers(NamedTuple):
@@ -202,8 +203,8 @@ class EndPicture:
         if risen == self._risen:
             return
         self._risen = risen
-        area = fountain.get_rect(midbottom=self._at(*NECK)).inflate(2 * fountain.get_width(), 0)
-        area.top, area.height = area.top - area.height // 4, area.height + area.height // 4
+        area = fountain.get_rect(midbottom=self._at(*NECK))
+        area = area.inflate(round(area.width * _BEYOND), round(area.height * 2 * _BEYOND))
         layers.whole.set_clip(area)
         layers.whole.blit(layers.behind, (0, 0))
         if risen > 0:
