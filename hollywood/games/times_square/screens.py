@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import pygame
@@ -16,9 +15,9 @@ from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import width
-from hollywood.ui.tools.unattended import Moment
 
 from .art import FOLDER, open_art
+from .finale.moments import MOMENTS
 from .kit import TimesSquareKit
 from .rules.game import TimesSquare
 from .rules.state import Move, State
@@ -37,7 +36,7 @@ class TimesSquareScreens:
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,))
     posters: Sequence[str] = ("sue", "hal_1", "guard", "deb_5")
     rules = (RulesPart("goal", (say("times_square.rules_how.goal"),)),)
-    moments: Mapping[str, Moment] = MappingProxyType({})
+    moments = MOMENTS
 
     def __init__(self, kit: TimesSquareKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck

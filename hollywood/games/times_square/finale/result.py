@@ -13,6 +13,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import cells, rows
+from hollywood.ui.draw.surfaces import canvas
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.result_words import deal_words, help_words
 from hollywood.ui.table.setting import Doors
@@ -22,6 +23,9 @@ from hollywood.ui.widgets.page import Page
 from ..rules.state import NOBODY, CharlieWalked, Discarded, Move, Played, State
 from ..rules.words import ending, headline
 from ..table.club_chips import CLUBS
+from ..table.small_street import STEP, WIDE, SmallStreet
+from ..table.street_pictures import StreetPictures
+from .cast import decided
 
 _TOLD = 2.0  # seconds a button says that the result was copied
 _CHIP = 64  # units
@@ -114,12 +118,22 @@ class ResultPage(Page):
         head, *below = rows((1.9, *[1.0] * len(lines)), room)
         for seat, cell in zip(self.order, self._sides(head), strict=True):
             self._put_player(seat, cell)
+        self._put_street(head)
         for (id, numbers), row in zip(lines, below, strict=True):
             self.put_line(row.left, row.top, row.width)
             label = row.inflate(-row.width // 3 * 2, 0)
             self.put_beside(self.said(say(id)), Type.BODY, MUTED, label, "centre")
             for number, cell in zip(numbers, self._sides(row), strict=True):
                 self.put(str(number), Type.NUMBER, CREAM, cell, "centre")
+
+    def _put_street(self, room: pygame.Rect) -> None:
+        """Where everybody stood at last."""
+        street = canvas((self.px(WIDE), self.px(2 * STEP)))
+        state = self.match.state
+        middle = street.get_rect().center
+        small = SmallStreet(self.props.screen, StreetPictures(), self.order[1])
+        small.draw(street, middle, state, decided(state.how))
+        self.show(street, room)
 
     def _sides(self, row: pygame.Rect) -> Iterator[pygame.Rect]:
         """The left and the right third of a row."""
