@@ -85,6 +85,10 @@ class Kit(Protocol[S, M]):
         """The colours of players and what each is called; there are enough for all seats."""
 
     @property
+    def colour_of_seat(self) -> bool:
+        """Whether every seat has its own colour, in their order: who moves to it takes it on."""
+
+    @property
     def titles(self) -> Catalogue:
         """What its cards are called, as sentences; their ids begin with the game's name."""
 

@@ -191,8 +191,11 @@ def _wrongs(record: Record, options: Options, kit: AnyKit) -> Wrongs:
 
 def _wrong_colours(record: Record, kit: AnyKit) -> Iterator[tuple[int, Any]]:
     seen: set[str] = set()
-    for chair in record.seats:
+    for chair, own in zip(record.seats, kit.colours, strict=False):
         if chair.colour is None:
+            continue
+        if kit.colour_of_seat and chair.colour in kit.colours and chair.colour != own:
+            yield chair.colour.line, say("fault.colour_of_seat", name=chair.name, colour=own)
             continue
         if chair.colour not in kit.colours:
             known = ", ".join(kit.colours)

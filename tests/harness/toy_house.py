@@ -10,14 +10,14 @@ import pygame
 
 from hollywood import paths
 from hollywood.core.game import Game
-from hollywood.core.message import say
+from hollywood.core.message import Seat, say
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.set_up import AnyKit
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
-from hollywood.ui.draw.surfaces import canvas
+from hollywood.ui.draw.surfaces import Size, canvas
 from hollywood.ui.tools.unattended import Moment
 
 from .toy_game import Spell, State, Whispers
@@ -60,6 +60,12 @@ class ToyScreens:
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         return [self.art.token(colour, high // 2) for colour in COLOURS]
+
+    def seat(self, props: Props, options: object, seat: Seat, high: int) -> None:
+        return
+
+    def cast(self, props: Props, size: Size) -> None:
+        return
 
     def prepare(self, props: Props) -> None:
         return

@@ -10,12 +10,12 @@ from typing import Any
 import pygame
 
 from hollywood.core.game import Game
-from hollywood.core.message import Message, say
+from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
-from hollywood.ui.draw.surfaces import width
+from hollywood.ui.draw.surfaces import Size, width
 
 from .art import open_art
 from .kit import HollywoodKit
@@ -84,6 +84,12 @@ class HollywoodScreens:
         art, symbols, language = props.art, props.settings.symbols, props.language
         films = [art.card(id, width(high), language, symbols) for id in self._films if id]
         return films + [art.token(each, high * 2 // 5, symbols) for each in art.colours]
+
+    def seat(self, props: Props, options: object, seat: Seat, high: int) -> None:
+        """Players are known by face and reel."""
+
+    def cast(self, props: Props, size: Size) -> None:
+        """Posters are enough."""
 
     def prepare(self, props: Props) -> None:
         """Have the back and the studio cards drawn at the size of the table."""

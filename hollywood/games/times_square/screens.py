@@ -9,22 +9,27 @@ from typing import Any
 import pygame
 
 from hollywood.core.game import Game
-from hollywood.core.message import say
+from hollywood.core.message import Seat, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
-from hollywood.ui.draw.surfaces import width
+from hollywood.ui.draw.surfaces import Size, width
 
 from .art import FOLDER, open_art
 from .finale.moments import MOMENTS
 from .kit import TimesSquareKit
+from .pages.new_match_pictures import at_its_door, cast
+from .rules.deck import Options
 from .rules.game import TimesSquare
 from .rules.state import Move, State
 from .table.cues import MUSIC, STREET
 from .table.geometry import Plan
 from .table.keys import keys_for
 from .table.setting import TimesSquareSetting
+from .table.street_pictures import StreetPictures
+
+_SHARE = 0.25  # of the memory a table has for its pictures: two clubs and six figures
 
 
 class TimesSquareScreens:
@@ -40,6 +45,7 @@ class TimesSquareScreens:
 
     def __init__(self, kit: TimesSquareKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck
+        self._pictures = StreetPictures(_SHARE)
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
 
     def topic(self, state: State) -> str:
@@ -51,6 +57,14 @@ class TimesSquareScreens:
         art, symbols, language = props.art, props.settings.symbols, props.language
         cards = [art.card(id, width(high), language, symbols) for id in self.posters]
         return cards + [art.token(each, high * 2 // 5, symbols) for each in art.colours]
+
+    def seat(self, props: Props, options: Options, seat: Seat, high: int) -> pygame.Surface:
+        """The club of the seat, with Felix at its door if it is agreed that he is there."""
+        return at_its_door(self._pictures, seat, options, high)
+
+    def cast(self, props: Props, size: Size) -> pygame.Surface | None:
+        """Everybody who walks the street."""
+        return cast(self._pictures, size)
 
     def prepare(self, props: Props) -> None:
         """Have the back and every kind of card drawn at the size of a hand."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 import pygame
 
 from hollywood.core.game import Game
-from hollywood.core.message import Message
+from hollywood.core.message import Message, Seat
 from hollywood.facade import Facade
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit
@@ -84,6 +84,12 @@ class Screens(Protocol):
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A few cards and tokens as they look with the settings of now, so many pixels high."""
+
+    def seat(self, props: Props, options: Any, seat: Seat, high: int) -> pygame.Surface | None:
+        """What stands at a seat on the page for a new match; None for a face or a token alone."""
+
+    def cast(self, props: Props, size: Size) -> pygame.Surface | None:
+        """What fills the room below the deal on that page; None for a few posters."""
 
     def prepare(self, props: Props) -> None:
         """Have drawn in the background what every table shows at once."""

@@ -74,15 +74,31 @@ class MatchDraft:
         """Put somebody on another seat; those between move up."""
         if 0 <= to < self.playing:
             self.seats.insert(to, self.seats.pop(seat))
+            self._take_colours()
 
     def shuffle(self, chance: random.Random) -> None:
         """Seat the players by chance."""
         players = self.players
         chance.shuffle(players)
         self.seats[: self.playing] = players
+        self._take_colours()
+
+    def _take_colours(self) -> None:
+        """Whoever moved takes on the colour of the seat, if seats have colours."""
+        if self.kit.colour_of_seat:
+            for seat, colour in zip(self.seats, self.kit.colours, strict=False):
+                seat.colour = colour
+
+    @property
+    def swaps(self) -> bool:
+        """Whether players can do nothing with their seats but change them with each other."""
+        return len(self.kit.seats) == 1 and self.playing == 2
 
     def recolour(self, seat: int) -> None:
         """Give a seat the next colour, and whoever had that the old one."""
+        if self.kit.colour_of_seat:
+            self.move(seat, (seat + 1) % self.playing)
+            return
         colours = list(self.kit.colours)
         old = self.seats[seat].colour
         new = colours[(colours.index(old) + 1) % len(colours)]
@@ -131,7 +147,9 @@ def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> Matc
     playing = len(seats) if len(seats) in kit.seats else kit.seats[-1]
     seats += [_usual(number, kit, roles) for number in range(len(seats), kit.seats[-1])]
     _colour(seats, list(kit.colours))
-    return MatchDraft(kit, seats, playing, _agreed(settings, kit), levels)
+    draft = MatchDraft(kit, seats, playing, _agreed(settings, kit), levels)
+    draft.move(0, 0)
+    return draft
 
 
 def _filled(text: str, kit: AnyKit, roles: Roles, levels: Sequence[str]) -> SeatDraft:

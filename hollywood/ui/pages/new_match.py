@@ -52,7 +52,7 @@ class NewMatch(Page):
         self.kit = game.kit
         self.draft = kept or remembered(props.settings, game.kit, game.actors)
         self._left_over = pygame.Rect(0, 0, 0, 0)  # below the deal
-        self._seats = SeatRows(self, self.draft)
+        self._seats = SeatRows(self, self.draft, self._at_seat)
         self.chance = chance or random.Random()
         if self.draft.started or not self.draft.deal:
             self.draft.deal, self.draft.started = drawn_words(self.chance, props.voice()), False
@@ -191,10 +191,10 @@ class NewMatch(Page):
         counts = list(self.kit.seats)
         at = self._left()
         at.height = self.high(42)
+        if self.draft.swaps:
+            return [self._to_rules(at)] if self._parted else []
         shares = (0.25, 0.4, 0.35) if self._parted else (0.5, 0.5)
         many, shuffle, *rules = split(at, shares, self.px(_GAP))
-
-        words = self.said(say("new_match.rules_and_deal"))
 
         def choose(chosen: int) -> None:
             self.draft.playing = counts[chosen]
@@ -208,8 +208,18 @@ class NewMatch(Page):
                 change=choose,
             ),
             Control(shuffle, self.said(say("new_match.shuffle")), self._shuffle),
-            *(Control(place, words, partial(self._turn, _RULES)) for place in rules),
+            *map(self._to_rules, rules),
         ]
+
+    def _to_rules(self, place: pygame.Rect) -> Control:
+        """The way to the rules and the deal, for large words."""
+        return Control(
+            place, self.said(say("new_match.rules_and_deal")), partial(self._turn, _RULES)
+        )
+
+    def _at_seat(self, seat: int, high: int) -> pygame.Surface | None:
+        """What the game has standing there."""
+        return self.game.screens.seat(self.props, self.draft.options, seat, high)
 
     def _shuffle(self) -> None:
         self.draft.shuffle(self.chance)
@@ -218,7 +228,8 @@ class NewMatch(Page):
 
     def _set_seats(self) -> list[Control]:
         room = self._left()
-        top = self.high(42) + self.px(_GAP)
+        header = self._parted or not self.draft.swaps
+        top = (self.high(42) + self.px(_GAP)) * header
         room.top, room.height = room.top + top, room.height - top
         return self._seats.set_out(room)
 
@@ -236,8 +247,12 @@ class NewMatch(Page):
         return controls
 
     def adorn(self) -> None:
-        """A few posters, if there is room for them."""
+        """The cast, or a few posters, if there is room for them."""
         room = self._left_over
+        cast = self.game.screens.cast(self.props, room.size)
+        if cast is not None:
+            self.show(cast, cast.get_rect(midbottom=room.midbottom))
+            return
         wide = min(room.height * 5 // 9, self.px(110))
         if wide < self.px(_LEAST_POSTER):
             return

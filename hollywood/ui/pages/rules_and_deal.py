@@ -85,7 +85,7 @@ class RulesAndDeal:
         """Who starts, if the game lets one choose."""
         if FIRST not in options_of(self.kit):
             return []
-        self._label("new_match.first", at)
+        self._label(f"{self.kit.name}.option.{FIRST}", at)
         values, game = list(self.kit.values(FIRST)), self.kit.name
 
         def choose(chosen: int) -> None:

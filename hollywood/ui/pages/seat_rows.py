@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 from pygame import Color
@@ -30,7 +32,9 @@ from .match_draft import LONGEST_NAME, NAMES, MatchDraft
 from .option_rows import told_or
 
 _GAP = 12  # units: between rows
-_TALLEST = 150  # units: a row
+_SWAP = (200, 36, 6)  # units: the button between two seats, and round it
+_TALLEST, _WITH_PICTURE = 150, 204  # units: a row
+_PICTURE, _SEAT_FACE = 210, 62  # units: what stands at a seat, and a face there
 _ROUND = 6  # units: above and below what is in a row
 _BEFORE = 26  # units: the grip
 _PORTRAIT, _TOKEN = 80, 34
@@ -40,11 +44,15 @@ _SHARES = (0.4, 0.6)  # of a row: the name, who that is
 _PIP = 5  # units: a mark of a level
 
 
+Pictured: TypeAlias = Callable[[int, int], pygame.Surface | None]  # a seat, so high
+
+
 class SeatRows:
     """One row for every seat that plays."""
 
-    def __init__(self, page: Lettered, draft: MatchDraft) -> None:
+    def __init__(self, page: Lettered, draft: MatchDraft, picture: Pictured) -> None:
         self.page = page
+        self._picture = picture
         self.draft = draft
         self.kit = draft.kit
         self._characters = ("", *draft.kit.characters)  # none is one of them
@@ -97,11 +105,29 @@ class SeatRows:
             self._rows = self._divided(room)
             self.page.put_block(self._told(self._told_seat), Type.SMALL, MUTED, below)
         rows = [self._row(number, row) for number, row in enumerate(self._rows)]
-        return [control for row in rows for control in row]
+        return [control for row in [*rows, self._swap()] for control in row]
+
+    @property
+    def _pictured(self) -> bool:
+        """Whether something stands at the seats; for large words there is no room for it."""
+        return self.page.props.screen.text == 1 and self._picture(0, 1) is not None
+
+    def _swap(self) -> list[Control]:
+        """The button between two seats."""
+        if not self.draft.swaps:
+            return []
+        wide, around = self.page.px(_SWAP[0]), self.page.px(_SWAP[2])
+        place = pygame.Rect(0, 0, wide, self.page.high(_SWAP[1]))
+        place.midtop = (self._rows[0].centerx, self._rows[0].bottom + around)
+        words = self.page.said(say("new_match.swap"))
+        return [Control(place, words, partial(self._step, 0, 1))]
 
     def _divided(self, room: pygame.Rect) -> list[pygame.Rect]:
         many, gap = self.draft.playing, self.page.px(_GAP)
-        high = min((room.height - gap * (many - 1)) // many, self.page.px(_TALLEST))
+        if self.draft.swaps:
+            gap = self.page.high(_SWAP[1]) + 2 * self.page.px(_SWAP[2])
+        tallest = _WITH_PICTURE if self._pictured else _TALLEST
+        high = min((room.height - gap * (many - 1)) // many, self.page.px(tallest))
         tops = [room.top + number * (high + gap) for number in range(many)]
         return [pygame.Rect(room.left, top, room.width, high) for top in tops]
 
@@ -127,11 +153,43 @@ class SeatRows:
         lit = seat == self._told_seat and not self.tells_all
         if lit or seat == self.dragged:
             page.show(page.props.shapes.panel(row.size, page.px(10), PANEL_LIT), row)
-        elif seat:
+        elif self._pictured:
+            line = max(1, page.px(1))
+            page.show(page.props.shapes.panel(row.size, page.px(10), PANEL_LIT, BRASS, line), row)
+        elif seat and not self.draft.swaps:
             page.put_line(row.left, row.top - page.px(_GAP) // 2, row.width)
-        _grip(self.page, row)
         controls = self._filled(seat, self._inside(row))
+        if self._pictured:
+            return [*self._at_the_seat(seat, row), *controls]
+        if self.draft.swaps:
+            return [*self._faces(seat, row), *controls]
+        _grip(self.page, row)
         return [*self._faces(seat, row), *controls, *self._steps(seat, row)]
+
+    def _at_the_seat(self, seat: int, row: pygame.Rect) -> list[Control]:
+        """What stands there, and before it the face of a bot, which can be another."""
+        page, sits = self.page, self.draft.seats[seat]
+        picture = self._picture(seat, row.height - page.px(8))
+        assert picture is not None, "every seat has one"
+        stands = picture.get_rect(midbottom=(0, row.bottom - page.px(2)))
+        stands.centerx = row.left + page.px(_PICTURE) // 2
+        page.show(picture, stands, above=True)
+        wide = page.px(_SEAT_FACE)
+        place = pygame.Rect(0, 0, wide, wide)
+        place.bottomright = (row.left + page.px(_PICTURE - 4), row.bottom - page.px(8))
+        line = max(2, page.px(_RING))
+        face = page.props.art.portrait(sits.roles.face(sits.who), wide - 2 * line)
+        if face is None:
+            return []
+        ring = Color(page.props.art.colours[sits.colour][1])
+        page.show(page.props.shapes.disc(wide, PANEL, ring, line), place, above=True)
+        page.show(face, place, above=True)
+        other = page.said(say("new_match.other_face")) * self._has_faces(seat)
+        return [Control(place, press=partial(self._other_face, seat), hint=other, quiet=True)]
+
+    def _has_faces(self, seat: int) -> bool:
+        """Whether whoever sits there could have another face."""
+        return self.draft.seats[seat].level in self.kit.levels and bool(self.kit.characters)
 
     def _wide(self, row: pygame.Rect) -> int:
         """How wide a portrait is."""
@@ -140,6 +198,9 @@ class SeatRows:
     def _inside(self, row: pygame.Rect) -> pygame.Rect:
         """The row between the chair and the buttons."""
         px = self.page.px
+        if self._pictured:
+            left = row.left + px(_PICTURE + _GAP)
+            return pygame.Rect(left, row.top, row.right - px(22) - left, row.height)
         left = row.left + px(_BEFORE) + self._wide(row) + px(5) + px(_TOKEN) + px(_GAP)
         right = row.right - px(8) - px(_STEPS) - px(_GAP)
         return pygame.Rect(left, row.top, right - left, row.height)
@@ -181,10 +242,9 @@ class SeatRows:
         if face is None:
             return [Control(place, press=recolour, hint=colour, quiet=True)]
         page.show(props.art.token(sits.colour, small.width - px(6), symbols), small, above=True)
-        can = sits.level in self.kit.levels and bool(self.kit.characters)
-        other = page.said(say("new_match.other_face"))
+        other = page.said(say("new_match.other_face")) * self._has_faces(seat)
         return [
-            Control(place, press=partial(self._other_face, seat), hint=other * can, quiet=True),
+            Control(place, press=partial(self._other_face, seat), hint=other, quiet=True),
             Control(small, press=recolour, hint=colour, quiet=True),
         ]
 

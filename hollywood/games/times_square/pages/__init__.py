@@ -1,0 +1,1 @@
+"""Pages of Times Square: rules and what stands on the page for a new match."""
