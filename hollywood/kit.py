@@ -82,11 +82,10 @@ class Kit(Protocol[S, M]):
 
     @property
     def colours(self) -> Mapping[str, Sentence]:
-        """The colours of players and what each is called; there are enough for all seats."""
+        """The colours of players and what each is called; there are enough for all seats.
 
-    @property
-    def colour_of_seat(self) -> bool:
-        """Whether every seat has its own colour, in their order: who moves to it takes it on."""
+        Where there are never more than seats, nor fewer, each seat has its own, in their order.
+        """
 
     @property
     def titles(self) -> Catalogue:

@@ -43,6 +43,11 @@ def agreed(options: Options) -> dict[str, str | int]:
     return {n: v for n, v in chosen.items() if n not in unsaid or v != usual[n]}
 
 
+def have_colours(kit: AnyKit) -> bool:
+    """Whether each seat has its own colour: then whoever moves takes another one on."""
+    return list(kit.seats) == [len(kit.colours)]
+
+
 def voice_of(set_up: SetUp, kit: AnyKit, sentences: Catalogue, language: Language) -> Voice:
     """Says what happens in a match: it knows the players and the cards by name."""
     names = [chair.name for chair in set_up.chairs]
@@ -191,10 +196,11 @@ def _wrongs(record: Record, options: Options, kit: AnyKit) -> Wrongs:
 
 def _wrong_colours(record: Record, kit: AnyKit) -> Iterator[tuple[int, Any]]:
     seen: set[str] = set()
+    owned = have_colours(kit)
     for chair, own in zip(record.seats, kit.colours, strict=False):
         if chair.colour is None:
             continue
-        if kit.colour_of_seat and chair.colour in kit.colours and chair.colour != own:
+        if owned and chair.colour in kit.colours and chair.colour != own:
             yield chair.colour.line, say("fault.colour_of_seat", name=chair.name, colour=own)
             continue
         if chair.colour not in kit.colours:

@@ -74,7 +74,6 @@ class ToyKit:
     fingerprint = "0badcafe"
     levels: Sequence[str] = ()
     characters: Sequence[str] = (GOSSIP,)
-    colour_of_seat = False
 
     @property
     def colours(self) -> Mapping[str, Sentence]:

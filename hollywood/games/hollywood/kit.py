@@ -44,7 +44,6 @@ class HollywoodKit:
     rules = Hollywood.rules
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
-    colour_of_seat = False
     choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
 
     def __init__(self, deck: Deck, cast: Cast) -> None:

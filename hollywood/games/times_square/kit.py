@@ -45,7 +45,6 @@ class TimesSquareKit:
     seats = TimesSquare.seats
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
-    colour_of_seat = True  # a club has one door
     choices: Mapping[str, GameChoice] = MappingProxyType({})
 
     def __init__(self, deck: Deck, cast: Cast, learnt: Learnt) -> None:

@@ -15,7 +15,7 @@ from hollywood.core.message import Message, player, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.kit import Options, SetUp
-from hollywood.set_up import AnyKit
+from hollywood.set_up import AnyKit, have_colours
 from hollywood.settings import Settings
 from hollywood.ui.app.shared import Props
 
@@ -85,7 +85,7 @@ class MatchDraft:
 
     def _take_colours(self) -> None:
         """Whoever moved takes on the colour of the seat, if seats have colours."""
-        if self.kit.colour_of_seat:
+        if have_colours(self.kit):
             for seat, colour in zip(self.seats, self.kit.colours, strict=False):
                 seat.colour = colour
 
@@ -96,7 +96,7 @@ class MatchDraft:
 
     def recolour(self, seat: int) -> None:
         """Give a seat the next colour, and whoever had that the old one."""
-        if self.kit.colour_of_seat:
+        if have_colours(self.kit):
             self.move(seat, (seat + 1) % self.playing)
             return
         colours = list(self.kit.colours)

@@ -12,6 +12,7 @@ from pygame import Color
 from hollywood.bots.roles import named
 from hollywood.core.message import say
 from hollywood.core.record import HUMAN
+from hollywood.set_up import AnyKit
 from hollywood.ui.draw.arrows import triangle
 from hollywood.ui.draw.row import split
 from hollywood.ui.draw.surfaces import Spot
@@ -143,7 +144,7 @@ class SeatRows:
     def _most_told(self, wide: int) -> int:
         """How high the longest is that could be told of a seat."""
         bots = [(level, each) for level in self.kit.levels for each in self._characters]
-        told = [self._words(*each) for each in [(HUMAN, ""), *bots]]
+        told = [_words(self.page, self.kit, *each) for each in [(HUMAN, ""), *bots]]
         typesetter = self.page.typesetter
         lines = max(len(typesetter.lines(words, Type.SMALL, wide)) for words in told)
         return typesetter.height(Type.SMALL) * lines
@@ -184,16 +185,8 @@ class SeatRows:
         ring = Color(page.props.art.colours[sits.colour][1])
         page.show(page.props.shapes.disc(wide, PANEL, ring, line), place, above=True)
         page.show(face, place, above=True)
-        other = page.said(say("new_match.other_face")) * self._has_faces(seat)
+        other = page.said(say("new_match.other_face")) * _has_faces(self.draft, seat)
         return [Control(place, press=partial(self._other_face, seat), hint=other, quiet=True)]
-
-    def _has_faces(self, seat: int) -> bool:
-        """Whether whoever sits there could have another face."""
-        return self.draft.seats[seat].level in self.kit.levels and bool(self.kit.characters)
-
-    def _wide(self, row: pygame.Rect) -> int:
-        """How wide a portrait is."""
-        return min(self.page.px(_PORTRAIT), row.height - self.page.px(8))
 
     def _inside(self, row: pygame.Rect) -> pygame.Rect:
         """The row between the chair and the buttons."""
@@ -201,7 +194,7 @@ class SeatRows:
         if self._pictured:
             left = row.left + px(_PICTURE + _GAP)
             return pygame.Rect(left, row.top, row.right - px(22) - left, row.height)
-        left = row.left + px(_BEFORE) + self._wide(row) + px(5) + px(_TOKEN) + px(_GAP)
+        left = row.left + px(_BEFORE) + _wide(self.page, row) + px(5) + px(_TOKEN) + px(_GAP)
         right = row.right - px(8) - px(_STEPS) - px(_GAP)
         return pygame.Rect(left, row.top, right - left, row.height)
 
@@ -226,7 +219,7 @@ class SeatRows:
         Whoever has no portrait is known by the token.
         """
         page, props, sits = self.page, self.page.props, self.draft.seats[seat]
-        px, wide = page.px, self._wide(row)
+        px, wide = page.px, _wide(self.page, row)
         place = pygame.Rect(row.left + px(_BEFORE), 0, wide, wide)
         place.centery = row.centery
         small = pygame.Rect(place.right + px(5), 0, px(_TOKEN), px(_TOKEN))
@@ -242,7 +235,7 @@ class SeatRows:
         if face is None:
             return [Control(place, press=recolour, hint=colour, quiet=True)]
         page.show(props.art.token(sits.colour, small.width - px(6), symbols), small, above=True)
-        other = page.said(say("new_match.other_face")) * self._has_faces(seat)
+        other = page.said(say("new_match.other_face")) * _has_faces(self.draft, seat)
         return [
             Control(place, press=partial(self._other_face, seat), hint=other, quiet=True),
             Control(small, press=recolour, hint=colour, quiet=True),
@@ -267,7 +260,7 @@ class SeatRows:
         """The name; and in one line character and level, whose place among all levels is marked."""
         sits = self.draft.seats[seat]
         name, who = split(line, _SHARES, self.page.px(8))
-        options = [self._called(each, sits.character) for each in self.draft.levels]
+        options = [_called(self.page, self.kit, each, sits.character) for each in self.draft.levels]
         here = self.draft.levels.index(sits.level)
         change = partial(self._give_level, seat)
         if sits.level in self.kit.levels:
@@ -278,23 +271,12 @@ class SeatRows:
             Choice(who, options=options, chosen=here, change=change, quiet=True),
         ]
 
-    def _called(self, level: str, character: str) -> str:
-        """Who sits there, in a few words."""
-        words = told_or(self.page, f"bot.{level}", level.capitalize())
-        if level not in self.kit.levels or not character:
-            return words
-        return f"{self.page.said(say(f'bot.{character}'))} · {words}"
-
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
         sits = self.draft.seats[seat]
         if sits.level != HUMAN and sits.level not in self.kit.levels:
             return self.page.said(say("does.own"))
-        return self._words(sits.level, sits.character)
-
-    def _words(self, level: str, character: str = "") -> str:
-        ids = [f"does.{level}"] + [f"{self.kit.name}.does.{character}"] * bool(character)
-        return " ".join(self.page.said(say(id)) for id in ids)
+        return _words(self.page, self.kit, sits.level, sits.character)
 
     # changes
 
@@ -348,3 +330,27 @@ def _mark(page: Lettered, rank: int, many: int, who: pygame.Rect) -> None:
         x = who.centerx + round((number - (many - 1) / 2) * step)
         at = pygame.Rect(x, who.bottom - page.px(_PIP), 0, 0)
         page.show(page.props.shapes.disc(size, ink), at, above=True)
+
+
+def _has_faces(draft: MatchDraft, seat: int) -> bool:
+    """Whether whoever sits there could have another face."""
+    return draft.seats[seat].level in draft.kit.levels and bool(draft.kit.characters)
+
+
+def _wide(page: Lettered, row: pygame.Rect) -> int:
+    """How wide a portrait is."""
+    return min(page.px(_PORTRAIT), row.height - page.px(8))
+
+
+def _called(page: Lettered, kit: AnyKit, level: str, character: str) -> str:
+    """Who sits there, in a few words."""
+    words = told_or(page, f"bot.{level}", level.capitalize())
+    if level not in kit.levels or not character:
+        return words
+    return f"{page.said(say(f'bot.{character}'))} · {words}"
+
+
+def _words(page: Lettered, kit: AnyKit, level: str, character: str = "") -> str:
+    """One line on a human or a bot of this level."""
+    ids = [f"does.{level}"] + [f"{kit.name}.does.{character}"] * bool(character)
+    return " ".join(page.said(say(id)) for id in ids)
