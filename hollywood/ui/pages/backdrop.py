@@ -65,7 +65,7 @@ class Backdrop:
 
     def __init__(self, folder: str, whole: bool = False) -> None:
         self._folder = paths.assets() / folder
-        self._whole_height = whole  # whether a wide window shows all of it, with night beside it
+        self._whole_height = whole  # whether a wide window shows all of it, and once more mirrored
         self._screen: Screen | None = None
         self._still: pygame.Surface | None = None
         self._sheets: tuple[_Sheet, ...] = ()
@@ -102,7 +102,7 @@ class Backdrop:
         if self._screen is None or size != (self._screen.width, self._screen.height):
             self._screen = screen
             self._sheets, self._whole = (), None
-            self._still = (_beside_night if self._whole_height else _still)(screen, self._folder)
+            self._still = (_mirrored if self._whole_height else _still)(screen, self._folder)
             self._jobs.cancel()
             self._jobs.add(partial(self._prepare, screen))
 
@@ -235,15 +235,16 @@ def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
     return picture.subsurface(cut.clip(picture.get_rect()))
 
 
-def _beside_night(screen: Screen, folder: Path) -> pygame.Surface | None:
-    """The picture as high as the window; it stands at the right of a wide one."""
+def _mirrored(screen: Screen, folder: Path) -> pygame.Surface | None:
+    """The picture as high as the window; left of it, it is mirrored in a wide one."""
     file = folder / "still.webp"
     if not file.is_file():
         return None
     size = (round(_SEEN[0] * screen.height / _SEEN[1]), screen.height)
     ground = pygame.Surface((screen.width, screen.height))
-    ground.fill(NIGHT)
-    lay_on(scaled(load(file), size), ground, (max(0, screen.width - size[0]), 0))
+    picture, left = scaled(load(file), size), max(0, screen.width - size[0])
+    lay_on(picture, ground, (left, 0))
+    lay_on(pygame.transform.flip(picture, True, False), ground, (left - size[0], 0))
     return ground
 
 
