@@ -74,6 +74,7 @@ class Street(Lettered):
         self._mouse = (0, 0)
         self._came_from: Control | None = None  # the button above the strip
         self._lights[opened] = 1.0
+        self._was_read = False
 
     # time
 
@@ -81,12 +82,18 @@ class Street(Lettered):
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
         lit = all(light == self._wanted(number) for number, light in enumerate(self._lights))
-        settled = self._open_for >= max(GUARDED, MUSIC_AFTER) and self._wheel_rests <= 0
+        settled = (
+            self._was_read
+            and self._open_for >= max(GUARDED, MUSIC_AFTER)
+            and self._wheel_rests <= 0
+        )
         return super().resting and self._opening is None and lit and settled
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
         before, self._open_for = self._open_for, self._open_for + seconds
+        arrived = self.picture.is_read and not self._was_read
+        self._was_read = self.picture.is_read
         self._wheel_rests -= seconds
         if before < MUSIC_AFTER <= self._open_for:
             self.ways.music()
@@ -95,7 +102,7 @@ class Street(Lettered):
             self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
             if self._opening.over:
                 self._opening = None
-        return super().update(seconds) or moved
+        return super().update(seconds) or moved or arrived
 
     def _light(self, seconds: float) -> bool:
         """Houses are lit and go dark; whether one has changed."""
@@ -119,14 +126,21 @@ class Street(Lettered):
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window; that ends whatever moves."""
         self._opening = None
+        self.leave()
         super().resize(screen)
-        self._picture = StreetPicture(
+        self.picture = StreetPicture(
             self.props.typesetter,
             [house.title for house in self.houses],
             [house.facade for house in self.houses],
             self.fronts,
             self.opened,
         )
+        self._was_read = self.picture.is_read
+
+    def leave(self) -> None:
+        """Leave nothing half done."""
+        if hasattr(self, "picture"):
+            self.picture.close()
 
     def set_out(self) -> Sequence[Control]:
         """The strip, the houses upon it, and the menu in the one that is open."""
@@ -311,10 +325,10 @@ class Street(Lettered):
         """
         opening = self._opening
         if opening is None:
-            self._picture.paint_still(onto, self.fronts, self._lights, self.opened)
+            self.picture.paint_still(onto, self.fronts, self._lights, self.opened)
         else:
             standing = opening.standing(self.fronts)
-            self._picture.paint(onto, standing, self._lights, self.opened)
+            self.picture.paint(onto, standing, self._lights, self.opened)
         top = max(0, self._panel.top - self.px(_ABOVE_PANEL))
         band = pygame.Rect(0, top, self.bounds.width, self._strip.rect.top - top)
         seen = 1.0 if opening is None else opening.seen

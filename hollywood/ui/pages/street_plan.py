@@ -42,8 +42,12 @@ def fronts(screen: Screen, text: float, many: int, opened: int, strip: pygame.Re
 
 def open_window(screen: Screen, many: int, opened: int) -> pygame.Rect:
     """The window of the open house, wherever its sill may be."""
-    strip = pygame.Rect(0, screen.height - screen.px(_STRIP), screen.width, screen.px(_STRIP))
-    return fronts(screen, screen.text, many, opened, strip)[opened].window
+    return fronts(screen, screen.text, many, opened, usual_strip(screen))[opened].window
+
+
+def usual_strip(screen: Screen) -> pygame.Rect:
+    """The strip at the foot, if words are not large."""
+    return pygame.Rect(0, screen.height - screen.px(_STRIP), screen.width, screen.px(_STRIP))
 
 
 def asleep_width(screen: Screen, many: int) -> int:

@@ -21,6 +21,7 @@ from hollywood.ui.app.program import opened
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import SMALLEST, Screen
 from hollywood.ui.pages.error_page import ErrorPage
+from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
 
@@ -97,6 +98,8 @@ def _wait_for_backdrops(shown: Unattended) -> None:
     for scene in shown.flow.stack.scenes:
         if isinstance(scene, Title):
             scene.backdrop.wait()
+        elif isinstance(scene, Street):
+            scene.picture.wait()
 
 
 def _street(shown: Unattended) -> None:

@@ -26,6 +26,7 @@ from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.window import Window
 from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.stage import Key
@@ -162,6 +163,8 @@ class _Trial:
         self.flow.props.art.wait()  # what is drawn in advance is no idleness
         if isinstance(self.stack.top, Title):
             self.stack.top.backdrop.wait()
+        elif isinstance(self.stack.top, Street):
+            self.stack.top.picture.wait()
         self._last(_SETTLES)
         wall, cpu = time.perf_counter(), time.process_time()
         self._last(_RESTS)

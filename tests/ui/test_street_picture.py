@@ -1,0 +1,107 @@
+"""The street as a picture: what is shown before its parts are read, and what is painted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood.games import GAMES
+from hollywood.ui.app.screen import HIGH, WIDE, Screen
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.pages import house_fronts, street_picture
+from hollywood.ui.pages.street_picture import StreetPicture
+from hollywood.ui.pages.street_plan import fronts, usual_strip
+
+FACADES = [game.facade for game in GAMES]
+TITLES = [game.title for game in GAMES]
+SCREEN = Screen(WIDE, HIGH)
+
+
+@pytest.fixture
+def street() -> Iterator[StreetPicture]:
+    pygame.font.init()
+    standing = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))
+    picture = StreetPicture(Typesetter(SCREEN), TITLES, FACADES, standing, 0)
+    picture.wait()
+    yield picture
+    picture.close()
+
+
+def painted(street: StreetPicture, opened: int, lights: list[float]) -> pygame.Surface:
+    canvas = pygame.Surface((WIDE, HIGH))
+    standing = fronts(SCREEN, 1.0, len(GAMES), opened, usual_strip(SCREEN))
+    street.paint(canvas, standing, lights, opened)
+    return canvas
+
+
+def lights_of(opened: int) -> list[float]:
+    return [float(number == opened) for number in range(len(GAMES))]
+
+
+def apart(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How much brighter and darker they are in the mean, of 255, but for their grain."""
+    size = (WIDE // 8, HIGH // 8)
+    less, more = (pygame.transform.smoothscale(each.convert(24), size) for each in (one, other))
+    kept = more.copy()
+    more.blit(less, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    less.blit(kept, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return max(
+        a + b
+        for a, b in zip(
+            pygame.transform.average_color(more)[:3],
+            pygame.transform.average_color(less)[:3],
+            strict=True,
+        )
+    )
+
+
+@pytest.mark.parametrize("opened", range(len(GAMES)))
+def test_the_picture_shown_at_first_is_the_street_itself(opened: int) -> None:
+    """`python -m studio.street` prints it; a game that joins the box changes it."""
+    early = street_picture.early(SCREEN, FACADES, opened)
+    assert early is not None
+    standing = fronts(SCREEN, 1.0, len(GAMES), opened, usual_strip(SCREEN))
+    street = StreetPicture(Typesetter(SCREEN), TITLES, FACADES, standing, opened)
+    assert apart(early, painted(street, opened, lights_of(opened))) < 2
+    street.close()
+
+
+def test_windows_of_other_shapes_wait_for_the_houses_themselves() -> None:
+    assert street_picture.early(Screen(2560, 1080), FACADES, 0) is None
+    assert street_picture.early(Screen(WIDE, HIGH, 2.0), FACADES, 0) is None
+    assert street_picture.early(SCREEN, [*FACADES, None], 0) is None
+
+
+def test_nothing_is_scaled_while_houses_move(
+    street: StreetPicture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted(street, 0, lights_of(0))  # what is made once is made
+
+    def scaled(*_: object) -> pygame.Surface:
+        raise AssertionError("a frame scales")
+
+    for name in ("scale", "smoothscale", "rotozoom"):
+        monkeypatch.setattr(pygame.transform, name, scaled)
+    for step in range(1, 10):
+        painted(street, 1, [1 - step / 10, step / 10])
+
+
+def test_an_asleep_house_is_darker_and_its_bulbs_are_out(street: StreetPicture) -> None:
+    lit, dark = painted(street, 0, [1.0, 0.0]), painted(street, 0, [0.0, 0.0])
+    front = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))[0]
+
+    def bright(canvas: pygame.Surface) -> float:
+        colour = pygame.transform.average_color(canvas, front.board)
+        return sum(colour[:3])
+
+    assert bright(dark) < 0.6 * bright(lit)
+
+
+def test_a_house_that_is_not_drawn_has_a_plain_front() -> None:
+    standing = fronts(SCREEN, 1.0, 2, 0, usual_strip(SCREEN))
+    houses = house_fronts.HouseFronts(Typesetter(SCREEN), ["One", "Two"], [None, None])
+    canvas = pygame.Surface((WIDE, HIGH))
+    houses.paint(canvas, 1, standing[1], 0.0)
+    assert canvas.get_at(standing[1].board.midtop) != canvas.get_at((0, 0))
