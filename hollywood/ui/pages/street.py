@@ -97,21 +97,15 @@ class Street(Lettered):
         self._wheel_rests -= seconds
         if before < MUSIC_AFTER <= self._open_for:
             self.ways.music()
-        moved = self._light(seconds) or self._opening is not None
+        step = seconds / _LIGHTS if self.props.moves else 1.0
+        wanted = [self._wanted(number) for number in range(len(self.houses))]
+        lights, self._lights = self._lights, _nearer(self._lights, wanted, step)
+        moved = lights != self._lights or self._opening is not None
         if self._opening is not None:
             self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
             if self._opening.over:
                 self._opening = None
         return super().update(seconds) or moved or arrived
-
-    def _light(self, seconds: float) -> bool:
-        """Houses are lit and go dark; whether one has changed."""
-        step = seconds / _LIGHTS if self.props.moves else 1.0
-        before = list(self._lights)
-        for number, light in enumerate(before):
-            wanted = self._wanted(number)
-            self._lights[number] = max(light - step, min(light + step, wanted))
-        return self._lights != before
 
     def _wanted(self, house: int) -> float:
         """How light a house shall be."""
@@ -349,6 +343,14 @@ class Street(Lettered):
         self.painter.paint(self.controls, onto)
         if self.controls.by_keys and isinstance(self.controls.focus, Door):
             self.painter.ring(self.fronts[self.controls.focus.house].board, onto)
+
+
+def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> list[float]:
+    """How light houses are a step later."""
+    return [
+        max(light - step, min(light + step, goal))
+        for light, goal in zip(lights, wanted, strict=True)
+    ]
 
 
 def _nearest(control: Control, among: Sequence[Control]) -> Control:
