@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
-from hollywood.core.message import say
+from hollywood.core.game import M, S
+from hollywood.core.match import Match
+from hollywood.core.message import Seat, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
+from .eyes import Eyes
+
 _PATIENCE = 0.4  # seconds in which a key was meant for the table
+
+
+def hands_over(match: Match[S, M], humans: Collection[Seat], eyes: Eyes[S, M]) -> bool:
+    """Whether a human must decide who sees other cards than whoever looked last."""
+    seat = match.to_act
+    return seat is not None and seat in humans and eyes.differ(match.state, seat)
 
 
 class Curtain(Page):

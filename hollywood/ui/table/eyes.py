@@ -36,8 +36,8 @@ class Eyes(Generic[S, M]):
         self._seats = range(seats)
         self._looks: list[_Look[S]] = []  # the one used last stands last
 
-    def turn_to(self, viewer: Seat) -> None:
-        """Somebody else looks now."""
+    def turn_to(self, viewer: Seat | None) -> None:
+        """Somebody else looks now, or nobody yet."""
         self.viewer = viewer
         self._looks.clear()
 

@@ -57,8 +57,8 @@ class Log(Generic[S, M]):
             if line is not None:
                 self._mark(line)
 
-    def recall(self, match: Match[S, M], begun: bool = True) -> None:
-        """This is what has happened so far, and nothing else.
+    def recall(self, match: Match[S, M], begun: bool = True, before: int = 0) -> None:
+        """This is what has happened so far, before the last so many moves, and nothing else.
 
         What led to the first position belongs to it; before it has begun, it is only announced.
         """
@@ -70,7 +70,7 @@ class Log(Generic[S, M]):
         if first and not begun:
             self.latest = match.game.caption(first[0].event, self._eyes.viewer)
             return
-        for beat in chain(first, *match.beats):
+        for beat in chain(first, *match.beats[: len(match.beats) - before]):
             if not isinstance(beat.event, Turn):
                 self._write(match, beat)
 

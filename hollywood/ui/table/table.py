@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Generic, TypeAlias
 
 import pygame
@@ -20,7 +21,7 @@ from hollywood.ui.draw.surfaces import inverted, lay_on
 from .above import Above
 from .bar import Bar
 from .bots import BotOf, Bots
-from .curtain import Curtain
+from .curtain import Curtain, hands_over
 from .exits import Exits
 from .eyes import Eyes
 from .hands import Command, Hands, Scroll
@@ -231,13 +232,21 @@ class Table(Generic[S, M]):
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)
-        elif seat not in self.bots and self.eyes.differ(self.match.state, seat):
+        elif hands_over(self.match, self.bots.humans, self.eyes):
             name = self.set_up.chairs[seat].name
             stack.push(Curtain(self.props, name, self._open_curtain, self._exits.pause))
         elif seat not in self.bots:
             question = self.above.take(self.match, "question")
             if question is not None:
                 stack.push(question)
+
+    def _look_away(self) -> None:
+        """Nobody sees the table: what was drawn just now is for somebody who makes way."""
+        self.eyes.turn_to(None)
+        self.hands.leave()
+        self.remarks.clear()
+        self.log.recall(self.match, before=1)
+        self.show.place()
 
     def _open_curtain(self) -> None:
         """Whoever must decide looks now."""
@@ -327,13 +336,10 @@ class Table(Generic[S, M]):
         told = self.notes.draw(canvas, view, self.log, tips, said, pointer)
         words = self.words if self.above.leaves_open(self) else None
         warned = self.status.warning is not None
-        on = {
-            "hint": self.hints.hint is not None,
-            "projection": self.hands.foresees or self.setting.foresight == "always",
-            "symbols": self.props.settings.symbols,
-            "log": self.log.open or self.ground.spare is not None,
-        }
-        lit = {name for name, is_on in on.items() if is_on}
+        foresees = self.hands.foresees or self.setting.foresight == "always"
+        log = self.log.open or self.ground.spare is not None
+        on = (self.hints.hint is not None, foresees, self.props.settings.symbols, log)
+        lit = set(compress(("hint", "projection", "symbols", "log"), on))
         self.bar.off = useless(self.match, self.bots.humans, self.setting, self.draft)
         self.bar.draw(canvas, self.setting.progress(view.state), words, warned, lit)
         if any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects):
@@ -399,6 +405,8 @@ class Table(Generic[S, M]):
             self.hands.pointer.let_go()
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
+        if hands_over(self.match, self.bots.humans, self.eyes):
+            self._look_away()
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
