@@ -69,6 +69,12 @@ class Props:
         chosen = self.settings
         self.sound.set_volumes(Volumes(chosen.music, chosen.effects, chosen.muted))
 
+    def turn_symbols(self) -> None:
+        """Large symbols, or no longer."""
+        self.settings.symbols = not self.settings.symbols
+        self.settings.save()
+        self.stack.resize(self.screen)
+
     @property
     def language(self) -> Language:
         """The language asked for, or else the one chosen, or that of the system."""

@@ -240,14 +240,6 @@ class Table(Generic[S, M]):
             if question is not None:
                 stack.push(question)
 
-    def _look_away(self) -> None:
-        """Nobody sees the table: what was drawn just now is for somebody who makes way."""
-        self.eyes.turn_to(None)
-        self.hands.leave()
-        self.remarks.clear()
-        self.log.recall(self.match, before=1)
-        self.show.place()
-
     def _open_curtain(self) -> None:
         """Whoever must decide looks now."""
         seat = self.match.to_act
@@ -406,7 +398,11 @@ class Table(Generic[S, M]):
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
         if hands_over(self.match, self.bots.humans, self.eyes):
-            self._look_away()
+            self.eyes.turn_to(None)  # what was drawn just now is for somebody who makes way
+            self.log.recall(self.match, before=1)
+            self.hands.leave()
+            self.remarks.clear()
+            self.show.place()
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
@@ -428,7 +424,7 @@ class Table(Generic[S, M]):
                 "redo": self.redo,
                 "hint": self.ask_hint,
                 "projection": self.hands.foresee,
-                "symbols": lambda: _turn_symbols(self.props),
+                "symbols": self.props.turn_symbols,
                 "log": self.log.toggle,
                 "rules": self._exits.rules,
                 "house_rules": self._exits.presets,
@@ -495,10 +491,3 @@ AnyTable: TypeAlias = Table[Any, Any]
 def _pace(props: Props) -> float:
     """How long things take now: less while the key is held."""
     return props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
-
-
-def _turn_symbols(props: Props) -> None:
-    """Large symbols, or no longer."""
-    props.settings.symbols = not props.settings.symbols
-    props.settings.save()
-    props.stack.resize(props.screen)
