@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from math import ceil
 
 import pygame
@@ -57,6 +58,7 @@ class MiddlePainter:
         self.props, self.plan, self.game = props, plan, game
         self._pictures, self._voice = pictures, voice
         self._marks = Marks(props, plan)
+        self._stage = _stage(plan.scale, plan.stage.size)
         self.px = plan.px
 
     # piles
@@ -107,10 +109,9 @@ class MiddlePainter:
 
     def stage(self, canvas: pygame.Surface) -> None:
         """Its boards and lights, with nobody on it."""
-        scale, place = self.plan.scale, self.plan.stage
-        made = self.props.shapes.of(("stage", place.size), lambda: _stage(scale, place.size))
+        place = self.plan.stage
         self.props.shapes.cast_shadow(canvas, place, self.px(4), self.px(6), dark=190)
-        lay_on(made, canvas, place.topleft)
+        lay_on(self._stage, canvas, place.topleft)
         self._lights(canvas)
 
     def _lights(self, canvas: pygame.Surface) -> None:
@@ -212,6 +213,7 @@ def _stage(scale: float, size: tuple[int, int]) -> pygame.Surface:
     return whole
 
 
+@cache  # it is the same in every window
 def _grain() -> pygame.Surface:
     """Light in grains: rose from the left, blue from the right, warm from the bulbs below."""
     wide, high = _GRAIN

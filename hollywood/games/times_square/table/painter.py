@@ -11,7 +11,6 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.table.card_painter import LEAST_SEEN
 from hollywood.ui.table.setting import Thing, View
 from hollywood.ui.table.stage import CARD, Key
@@ -61,13 +60,16 @@ class TablePainter:
         self._still: pygame.Surface | None = None
         self._still_for: object = None
         self._fine = False  # whether all cards on the ground were drawn as they should be
+        self._enlarged = 0  # how wide the card was that was enlarged last
+        self._prepared: Key | None = None
         self._grounds = 0  # so often the ground was painted
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
         """Everything, from the velvet up."""
+        self._prepare(view)
         lying, moving = self._parted(view, foreseen)
         self._cards.agree(lying)
-        lay_on(self._lain(view, foreseen, lying), canvas)
+        canvas.blit(self._lain(view, foreseen, lying), (0, 0))
         self._street.draw(canvas, view, foreseen)
         self._choices.draw(canvas, view, foreseen)
         self._buttons.draw(canvas, view, foreseen)
@@ -169,9 +171,18 @@ class TablePainter:
     ) -> None:
         self._cards.lay(canvas, thing, view, foreseen, self.plan.own)
 
+    def _prepare(self, view: View[State, Move]) -> None:
+        """A card that is pointed at may soon be enlarged: it is drawn while one waits for that."""
+        key, props = view.pick.thing, self.props
+        if self._enlarged and key is not None and key[0] == CARD and key != self._prepared:
+            id = self._cards.card_id(key, True)
+            props.art.prepare([id], self._enlarged, props.language, props.settings.symbols)
+        self._prepared = key
+
     def picture(self, key: Key, wide: int) -> pygame.Surface:
         """A card, enlarged."""
         id, symbols = self._cards.card_id(key, True), self.props.settings.symbols
+        self._enlarged = wide
         return self.props.art.card(id, wide, self.props.language, symbols)
 
     def held(self, key: Key) -> pygame.Surface:

@@ -8,6 +8,7 @@ import pygame
 
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on
@@ -28,6 +29,7 @@ _EDGES = {"aimed": GOLD, "warned": RED, "coming": GOLD}
 _SHADE, _DROP = 6, (1, 3)  # units
 _RIM, _RIM_SEEN = 5, 0.9
 _LINE, _SHINE, _SHINE_SEEN = 2, 5, 0.55
+_MEMORY = 9_000_000  # bytes for a window of 1080p: everybody in every look
 _AROUND = 14  # units: nothing round a figure is wider
 
 
@@ -42,7 +44,7 @@ class People:
     """Makes each figure once for each way in which it is seen."""
 
     def __init__(self, props: Props, pictures: StreetPictures) -> None:
-        self._made, self._pictures = props.shapes.of, pictures
+        self._made, self._pictures = Cache(round(_MEMORY * props.screen.share)).of, pictures
         self._px = props.screen.px
 
     def sprite(self, figure: int, high: int, look: Look = "plain") -> Sprite:

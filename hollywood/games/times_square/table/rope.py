@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import lay_on, scaled
 
 from .geometry import FIGURE, HANDS
 from .inks import EDGE, MANHOLE_GOLD
@@ -19,7 +19,7 @@ _EDGE_WIDE = 1.2
 _SAG, _SAG_SHARE, _MOST_SAG = 7, 0.085, 34
 _OUTER, _INNER = (13, -12), (-7, 9)  # of the guards' and of Esmé's hands, left and right
 _STRANDS = 5  # from one to the next
-_GLOW, _GLOWS = 5, 90  # how far gold shines, and how brightly
+_GLOW, _GLOWS, _COARSE = 4, 110, 3  # how far gold shines, and how brightly
 _ENDS = (3.6, 2.7)
 _VELVET = (Color("#12945f"), Color("#053626"), Color("#8ff0bd"))
 _GOLD = (Color("#f2c14e"), Color("#7a4a08"), Color("#fff3c8"))
@@ -97,8 +97,6 @@ def _glow(scale: float, box: Box, lines: Sequence[Sequence[Point]]) -> pygame.Su
         for line in lines:
             pen.shape(ribbon(line, lambda _: THICK + 6), shine)
 
-    light = sketched(scale, box, draw, 1)
-    blurred = pygame.transform.box_blur(light, max(1, round(_GLOW * scale / 2)))
-    whole = layer_of(light.get_size())
-    lay_on(pygame.transform.box_blur(blurred, max(1, round(_GLOW * scale / 2))), whole)
-    return whole
+    coarse = sketched(scale / _COARSE, box, draw, 1)  # light has no edges
+    light = pygame.transform.box_blur(coarse, max(1, round(_GLOW * scale / _COARSE)))
+    return scaled(light, (ceil(box[2] * scale), ceil(box[3] * scale)))

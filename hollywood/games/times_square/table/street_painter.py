@@ -9,6 +9,7 @@ import pygame
 
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import faded, lay_on
 from hollywood.ui.draw.theme import GOLD, Type
 from hollywood.ui.table.setting import Thing, View
@@ -33,6 +34,7 @@ _RISE, _SHORT_RISE = 34, 16
 _SHIFTS = {True: (14, -6), False: (6, -18)}  # of its ends: for one step, for more
 _PULLED = 0.35  # how much is seen of the rope as it is, while it would hang elsewhere
 _RESTING = 0.5  # the footlights, until a red card is chosen
+_ROPES = 3_000_000  # bytes for a window of 1080p: the last few; those on the way are soon over
 _MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large symbols
 _WALK_TAG = (25, -36)
 _AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
@@ -64,6 +66,7 @@ class StreetPainter:
         self._pictures = pictures
         self._marks = Marks(props, plan)
         self.people = People(props, pictures)
+        self._ropes = Cache(round(_ROPES * props.screen.share))
         self._high, self._fizz_high = plan.px(FIGURE), plan.px(FIZZ)
 
     def high(self, figure: int) -> int:
@@ -157,15 +160,12 @@ class StreetPainter:
         self, canvas: pygame.Surface, feet: Sequence[Point], gold: bool, seen: float = 1.0
     ) -> None:
         hands = held_at([(round(2 * x) / 2, round(2 * y) / 2) for x, y in feet])
-        box = around(hands)
-        key = ("rope", hands, gold, seen)
+        rope = self._ropes.of((hands, gold, seen), lambda: self._twisted(hands, gold, seen))
+        lay_on(rope, canvas, self.plan.point(*around(hands)[:2]))
 
-        def made() -> pygame.Surface:
-            rope = rope_drawn(self.plan.scale, box, hands, gold)
-            return faded(rope, seen) if seen < 1 else rope
-
-        rope = self.props.shapes.of(key, made)
-        lay_on(rope, canvas, self.plan.point(box[0], box[1]))
+    def _twisted(self, hands: Sequence[Point], gold: bool, seen: float) -> pygame.Surface:
+        rope = rope_drawn(self.plan.scale, around(hands), hands, gold)
+        return faded(rope, seen) if seen < 1 else rope
 
     # figures
 
