@@ -21,6 +21,7 @@ class Advice(Generic[M]):
     places: tuple[float, ...]  # the chance of each place, the first first
     exact: bool  # played out to the end, not sampled
     sealed: bool = False  # who may win is kept back: no chances are told
+    then: tuple[M, ...] = ()  # what follows the move, where one turn is made of several
 
 
 @dataclass(frozen=True)

@@ -23,11 +23,12 @@ from hollywood.kit import SetUp
 from hollywood.settings import GameChoice
 
 from . import terminal
-from .bots import coach
+from .bots import coach, review
 from .bots.cast import Cast
 from .bots.greedy import Greedy
 from .bots.net import Learnt, Net, fits
 from .bots.player import Player
+from .bots.world import Judge
 from .report import listed, report
 from .rules.deck import STANDARD, Deck, Options, no_such_deck
 from .rules.game import TimesSquare
@@ -154,8 +155,17 @@ class TimesSquareKit:
     ) -> Generator[None, None, Sequence[Advice[Move]]]:
         """The best moves of whoever is to act, the very best first."""
         assert isinstance(game, TimesSquare)
-        return coach.advise(game, state)
+        judge = self._judge(game)
+        if judge is None:
+            yield
+            return coach.roughly(game, state)
+        return (yield from coach.advise(judge, self.cast.levels[LEVELS[-1]], state))
 
     def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
-        """Nothing yet."""
-        return iter(())
+        """Every turn and the luck of every hand, in their order; nothing of an unknown street."""
+        assert isinstance(match.game, TimesSquare)
+        judge = self._judge(match.game)
+        return review.review(judge, match.states, match.moves, seed) if judge else iter(())
+
+    def _judge(self, game: TimesSquare) -> Judge | None:
+        return Judge(game, self.net) if self.net else None

@@ -45,14 +45,14 @@ def options(judge: Judge, began: State, found: Sequence[Turn]) -> list[Option]:
     """Turns that began there, the best first; where there are none, cards to be put away."""
     world = judge.world(began)
     scales, each = Scales(world), list[Option]()
-    for turn in found or _discards(judge.game, began):
+    for turn in found or discards(judge.game, began):
         sue, left, right, hal, deb = faced(turn.places, began.turn)
         stand, used = (sue, left, right, hal, deb), world.hand - judge.packed.hand(turn.hand)
         each.append(Option(turn, Choice(scales.odds(stand, used), stand, used, turn.lured)))
     return _best_first(each)
 
 
-def _discards(game: TimesSquare, s: State) -> list[Turn]:
+def discards(game: TimesSquare, s: State) -> list[Turn]:
     """One card put away."""
     hand = tuple(sorted(game.ids[card] for card in s.hands[s.turn]))
     first = {card: hand.index(card) for card in hand}

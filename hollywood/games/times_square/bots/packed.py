@@ -53,6 +53,35 @@ class Packed:
         """Cards by their ids, as one number."""
         return sum(self.one[id] for id in ids)
 
+    def reached(self, stand: Stand, kinds: Cards, most: int) -> Iterator[Stand]:
+        """All that so many cards can lead to, if there are always more of these kinds."""
+        sue, left, right, hal, deb = stand
+        trio, guards, green = (sue, left, right), self._step_guards_led, self._step_green
+        red, grey = kinds & self._masks["red"], kinds & self._masks["grey"]
+        for line in self._spread(green, trio, kinds & self._masks["green"], most):
+            yield (*_three(line), hal, deb)
+        for line in self._spread(self._step_grey, trio, grey, most):
+            yield (*_three(line), hal, deb)
+        for (end,) in self._spread(self._step_alone, (hal,), kinds & self._masks["yellow"], most):
+            yield (sue, left, right, end, deb)
+        walks = [end for (end,) in self._spread(self._step_alone, (deb,), red, most)]
+        yield from ((sue, left, right, hal, end) for end in walks)
+        for by in walks if self._deb_first else [deb]:
+            if by > sue:
+                for (end,) in self._spread(self._step_led, (hal,), red, most):
+                    yield (sue, left, right, end, by)
+                for line in self._spread(guards, trio, red, most):
+                    yield (*_three(line), hal, by)
+                for line in self._spread(self._step_sue_led, (*trio, by), red, most):
+                    yield (*_three(line[:3]), hal, by)
+
+    def _spread(self, step: _Step, start: _Line, kinds: Cards, most: int) -> set[_Line]:
+        known, layer = {start}, {start}
+        for _ in range(most):
+            layer = {after for line in layer for after, _ in self._next(step, line, kinds)} - known
+            known |= layer
+        return known
+
     def turns(self, stand: Stand, hand: Cards) -> list[tuple[Stand, Cards]]:
         """All that playing cards can lead to, with the cards played; neither lures nor discards."""
         sue, left, right, hal, deb = stand

@@ -44,7 +44,7 @@ def worth(game: TimesSquare, s: State, turn: Turn, weights: Weights = TUNED) -> 
     if street.at_door(charlie * home(seat), seat):
         return _WON
     sue = turn.places.sue * home(seat)
-    left = _draws_left(game, s, turn)
+    left = draws_left(game, s, turn)
     if left <= 0:
         return _WON * (_sign(sue) or _sign(charlie))
     late = max(0, _NEAR_THE_END - left) / _NEAR_THE_END
@@ -70,7 +70,7 @@ def _doors(game: TimesSquare, places: Places, seat: Seat, weights: Weights) -> f
     return weights.door * doors + weights.trio * trio + weights.leads * joker
 
 
-def _draws_left(game: TimesSquare, s: State, turn: Turn) -> int:
+def draws_left(game: TimesSquare, s: State, turn: Turn) -> int:
     """Cards to be drawn in both passes, after this turn has drawn its own."""
     due = 0 if turn.lured else game.deck.hand - len(turn.hand)
     if s.passes == 1:
