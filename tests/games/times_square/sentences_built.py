@@ -26,4 +26,5 @@ BUILT: dict[str, list[str]] = {
     "times_square.role.{}": ids("times_square.role", FIGURES, ["charlie"]),
     "times_square.space.{}": ids("times_square.space", SEATS),
     "times_square.stage.{}": ids("times_square.stage", ["plays", "played"]),
+    "times_square.table.{}": ids("times_square.table", ["wins_now", "loses_now"]),
 }

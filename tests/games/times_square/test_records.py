@@ -108,7 +108,7 @@ def faults(text: str) -> list[str]:
         ("- discard deb_5\n", "", "29: nothing_yet"),
         ("moves:", "options: {deck: short}\nmoves:", "3: shuffle"),
         ("moves:", "shuffles: [[sue, joker]]\nmoves:", "18: no_such_card"),
-        ("colour: pink", "colour: cyan", "8: colour_of_seat"),
+        ("colour: pink", "colour: cyan", "7: colour_of_seat"),
     ],
 )
 def test_every_fault_is_one_sentence_with_its_line(old: str, new: str, told: str) -> None:
