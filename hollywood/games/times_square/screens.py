@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 import pygame
 
 from hollywood.core.game import Game
-from hollywood.core.message import Seat, say
+from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
@@ -20,7 +21,10 @@ from .art import FOLDER, open_art
 from .finale.moments import MOMENTS
 from .kit import TimesSquareKit
 from .pages.new_match_pictures import at_its_door, cast
-from .rules.deck import Options
+from .pages.rules_leaves import LEAVES
+from .pages.rules_pictures import moving, picture
+from .pages.topic import topic
+from .rules.deck import Deck, Options
 from .rules.game import TimesSquare
 from .rules.state import Move, State
 from .table.cues import MUSIC, STREET
@@ -31,6 +35,8 @@ from .table.street_pictures import StreetPictures
 
 _SHARE = 0.25  # of the memory a table has for its pictures: two clubs and six figures
 
+_PRESETS = "options"  # the last page of the rules has no picture
+
 
 class TimesSquareScreens:
     """Times Square as it is shown, with one deck."""
@@ -40,7 +46,6 @@ class TimesSquareScreens:
     felt = f"{FOLDER}/table"
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,))
     posters: Sequence[str] = ("sue", "hal_1", "guard", "deb_5")
-    rules = (RulesPart("goal", (say("times_square.rules_how.goal"),)),)
     moments = MOMENTS
 
     def __init__(self, kit: TimesSquareKit, own_cards: Path | None = None) -> None:
@@ -48,9 +53,23 @@ class TimesSquareScreens:
         self._pictures = StreetPictures(_SHARE)
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
 
+    @cached_property
+    def rules(self) -> Sequence[RulesPart]:
+        """A leaf of one rule each, with its picture; the last one is of the presets."""
+        parts = [
+            RulesPart(
+                id,
+                _paragraphs(id, self.deck),
+                partial(picture, self.deck, id),
+                partial(moving, self.deck, id) if len(leaf.stops) > 1 else None,
+            )
+            for id, leaf in LEAVES.items()
+        ]
+        return [*parts, RulesPart(_PRESETS, _paragraphs(_PRESETS, self.deck))]
+
     def topic(self, state: State) -> str:
         """The page of the rules about this moment."""
-        return "goal"
+        return topic(state)
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A card of each colour and the chips of both clubs."""
@@ -81,3 +100,11 @@ class TimesSquareScreens:
         """The keys that make a legal move at the table."""
         assert isinstance(game, TimesSquare), "a game knows its own moves"
         return keys_for(game, state, move)
+
+
+def _paragraphs(name: str, deck: Deck) -> tuple[Message, Message]:
+    """What a page of the rules says, with the numbers of this deck."""
+    slots = {"hand": deck.hand, "doors": deck.doors}
+    return say(f"times_square.rules_how.{name}", **slots), say(
+        f"times_square.rules_why.{name}", **slots
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from hollywood.games.times_square.pages.rules_leaves import LEAVES
 from hollywood.games.times_square.rules.deck import COLOURS, Effect
 from hollywood.games.times_square.rules.state import Ending
 from hollywood.games.times_square.rules.street import FIGURES
@@ -24,6 +25,8 @@ BUILT: dict[str, list[str]] = {
     "times_square.figure.{}": ids("times_square.figure", FIGURES, ["guard", "charlie"]),
     "times_square.lamp.{}": ids("times_square.lamp", LAMPS),
     "times_square.role.{}": ids("times_square.role", FIGURES, ["charlie"]),
+    "times_square.rules_how.{}": ids("times_square.rules_how", LEAVES, ["options"]),
+    "times_square.rules_why.{}": ids("times_square.rules_why", LEAVES, ["options"]),
     "times_square.space.{}": ids("times_square.space", SEATS),
     "times_square.stage.{}": ids("times_square.stage", ["plays", "played"]),
     "times_square.table.{}": ids("times_square.table", ["wins_now", "loses_now"]),
