@@ -11,7 +11,6 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.draw.theme import GOLD, NIGHT
 from hollywood.ui.widgets.controls import Press
 
@@ -24,6 +23,7 @@ Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, flo
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
 _FOLDS = 9  # of one half of a curtain
+_STRIP = 64  # pixels: a curtain looks the same from its top to its foot
 _PAGE = 0.2  # seconds: one page fades into another
 _PATIENCE = 0.4  # seconds: what hides both scenes waits no longer for the next one's cards
 
@@ -249,9 +249,10 @@ def _halves(canvas: pygame.Surface, shut: float) -> None:
     """Two halves of velvet, as far as they are drawn."""
     wide, high = canvas.get_size()
     half = round((wide + 1) // 2 * shut)
-    cloth = velvet(((wide + 1) // 2, high))
-    canvas.blit(cloth, (half - cloth.get_width(), 0))
-    canvas.blit(_right_half(cloth), (wide - half, 0))
+    cloth = velvet((wide + 1) // 2)
+    for top in range(0, high, _STRIP):
+        canvas.blit(cloth, (half - cloth.get_width(), top))
+        canvas.blit(_right_half(cloth), (wide - half, top))
 
 
 @lru_cache(maxsize=1)
@@ -260,15 +261,14 @@ def _right_half(cloth: pygame.Surface) -> pygame.Surface:
 
 
 @lru_cache(maxsize=1)  # a window has one size
-def velvet(size: Size) -> pygame.Surface:
-    """The left half of a curtain: folds, darker between them, with a golden hem."""
-    wide, high = size
+def velvet(wide: int) -> pygame.Surface:
+    """A strip of the left half of a curtain: folds, darker between them, with a golden hem."""
     folds = pygame.Surface((wide, 1))
     for x in range(wide):
         fold = 0.5 + 0.5 * sin(tau * _FOLDS * (x / wide) ** 0.9)
         folds.set_at((x, 0), _SHADE.lerp(_CRIMSON, fold))
-    cloth = pygame.transform.scale(folds, size)
+    cloth = pygame.transform.scale(folds, (wide, _STRIP))
     hem = max(3, wide // 100)
-    cloth.fill(GOLD, (wide - hem, 0, hem, high))
-    cloth.fill(_SHADE, (wide - hem - max(1, hem // 3), 0, max(1, hem // 3), high))
+    cloth.fill(GOLD, (wide - hem, 0, hem, _STRIP))
+    cloth.fill(_SHADE, (wide - hem - max(1, hem // 3), 0, max(1, hem // 3), _STRIP))
     return cloth
