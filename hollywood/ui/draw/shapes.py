@@ -23,8 +23,13 @@ _MEMORY = 11_000_000  # bytes of shapes kept for a window of 1080p
 class Shapes:
     """Shapes of every size that is in use."""
 
-    def __init__(self, share: float = 1.0) -> None:
-        self._cache = Cache(round(_MEMORY * share))
+    def __init__(self, share: float = 1.0, memory: int = _MEMORY) -> None:
+        self._cache = Cache(round(memory * share))
+
+    def forget(self) -> None:
+        """None of them is needed any more."""
+        if self._cache.filled:
+            self._cache.clear()
 
     def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Some other shape, made now if it is not kept under its key."""

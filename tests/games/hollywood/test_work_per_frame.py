@@ -18,6 +18,7 @@ from hollywood.games.hollywood.rules.state import FilmTaken
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.match_painter import Brush
 from hollywood.games.hollywood.table.painter import TablePainter
+from hollywood.games.hollywood.table.panel_painter import PanelPainter
 from hollywood.games.hollywood.table.velvet import Inks, Velvet
 from hollywood.settings import Settings
 from hollywood.ui.app import passage
@@ -89,9 +90,11 @@ def test_while_cards_fly_what_lies_is_painted_only_when_it_changes(
     table = table_of(pilot)
     handed_out(table)
     table.draw(pilot.canvas)
-    done = count((TablePainter, "_lay"))
+    lies = len(table.match.states[0].area) * 4
+    done = count((TablePainter, "_thing"), (PanelPainter, "draw"))
     many = frames(pilot, table, 4.0)
-    assert 0 < done["_lay"] < many / 2, done
+    assert 0 < done["_thing"] < many * lies / 2, done
+    assert done["draw"] < many / 4, done
 
 
 def test_the_log_is_composed_when_it_says_something_else(

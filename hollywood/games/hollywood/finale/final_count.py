@@ -157,6 +157,7 @@ class FinalCount:
 
     def count_again(self) -> None:
         """The whole evening from its beginning."""
+        self.ceremony.hall.prepare_also(self.ceremony.envelope.prepare)
         self.phase, self.step, self._spent = "awards", 0, 0.0
         self._confetti = Confetti(len(self.awards))
         self._by_hand = not self.props.pace

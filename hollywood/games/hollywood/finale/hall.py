@@ -9,7 +9,7 @@ from pygame import Color
 
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.surfaces import dim, scaled
+from hollywood.ui.draw.surfaces import dim
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, NIGHT
 from hollywood.ui.pages.backdrop import printed
 
@@ -32,7 +32,8 @@ class Hall:
         self.screen = screen
         self.floor = floor
         self._ground: pygame.Surface | None = None
-        self._lit: tuple[object, pygame.Surface] | None = None  # the room in its light
+        self._lit: tuple[object, pygame.Surface] | None = None  # the room in a light at rest
+        self._light: tuple[object, pygame.Surface] | None = None  # the light by itself
         self._news = False
         self._jobs = BackgroundJobs()
         self._jobs.add(self._prepare)
@@ -58,14 +59,21 @@ class Hall:
     def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
         """The room with its spotlights on these places."""
         key = (self._ground is None, tuple(pool.copy() for pool in pools))
-        if self._lit is None or self._lit[0] != key:
-            lit = pygame.Surface(canvas.get_size()) if self._lit is None else self._lit[1]
-            lit.fill(NIGHT)
-            if self._ground is not None:
-                lit.blit(self._ground, (0, 0))
-            lit.blit(_light(self.screen, pools), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-            self._lit = (key, lit)
-        canvas.blit(self._lit[1], (0, 0))
+        if self._lit is not None and self._lit[0] == key:
+            canvas.blit(self._lit[1], (0, 0))
+            return
+        self._lit = None  # while lights move, no picture is kept of them
+        if self._ground is not None:
+            canvas.blit(self._ground, (0, 0))
+        else:
+            canvas.fill(NIGHT)
+        if self._light is None or self._light[0] != key:
+            light = _light(self.screen, pools, self._light and self._light[1])
+            canvas.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            self._light = (key, light)
+        else:
+            canvas.blit(self._light[1], (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            self._lit, self._light = (key, canvas.copy()), None
 
     def tower(
         self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]
@@ -124,8 +132,10 @@ def _ground(screen: Screen, floor: int) -> pygame.Surface:
     return ground
 
 
-def _light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surface:
-    """Beams from above onto each pool, as something to be added."""
+def _light(
+    screen: Screen, pools: Sequence[pygame.Rect], onto: pygame.Surface | None = None
+) -> pygame.Surface:
+    """Beams from above onto each pool, as something to be added; painted onto what there is."""
     size = (max(1, screen.width // _COARSE), max(1, screen.height // _COARSE))
     coarse = pygame.Surface(size)
     for pool in pools:
@@ -139,4 +149,5 @@ def _light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surface:
         pygame.draw.ellipse(spot, _POOL, small)
         coarse.blit(spot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     soft = pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)
-    return scaled(soft, (screen.width, screen.height))
+    onto = pygame.Surface((screen.width, screen.height)) if onto is None else onto
+    return pygame.transform.smoothscale(soft, onto.get_size(), onto)

@@ -15,6 +15,7 @@ from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.table.setting import (
     Doors,
     Foresight,
@@ -73,8 +74,10 @@ class HollywoodSetting:
         home = self._alone or 0
         self.places = places = Places(screen, columns, state.seats, symbols, reels, home)
         self.painter = TablePainter(props, places, self._ahead, voice, chairs)
-        ids = self._ids((*_open(state), *state.stars, *state.films))
-        props.art.prepare(ids, places.card, props.language, props.settings.symbols)
+        first, later = _open(state), (*state.stars, *state.films)
+        props.art.prepare([BACK, *self._ids(first)], places.card, props.language, symbols)
+        props.art.jobs.add(self.painter.prepare)
+        props.art.prepare(self._ids(later), places.card, props.language, symbols)
         return Ground(
             bar=places.bar,
             places={column_key(column): places.column(column) for column in range(len(columns))},

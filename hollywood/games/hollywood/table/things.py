@@ -11,7 +11,7 @@ from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.cache import Cache
-from hollywood.ui.draw.shapes import DARK
+from hollywood.ui.draw.shapes import DARK, Shapes
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import card_corner, faded, height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
@@ -29,9 +29,10 @@ _DARK_STEP = 10
 _LEAST_SEEN = 0.01
 _RISES = 0.28  # of the highest: a card that is pointed at
 _COARSE = 8  # units: the steps in which a shadow in the air grows
-_CARD_STEP = 3  # units: the steps in which a card grows that is turned in the air
-_SHADOW_TURNS = 3  # degrees: those in which it turns
-_MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
+_CARD_STEP = 4  # units: the steps in which a card grows that is turned in the air
+_CARD_TURNS, _SHADOW_TURNS = 2, 6  # degrees: those in which it turns, and its shadow does
+_MEMORY = 4_000_000  # bytes of rolled reels and grey cards kept for a window of 1080p
+_AIR = 12_000_000  # the same of turned cards and of shadows, while something flies
 _GREYS = 5  # steps from all of its colours to hardly any
 _COLOUR_LEFT = 0.2  # of its colours a grey card keeps
 
@@ -44,6 +45,7 @@ class ThingPainter:
         self.px = props.screen.px
         self._deck, self._chairs = deck, chairs
         self._turned = Cache(round(_MEMORY * props.screen.share))
+        self._air = Shapes(props.screen.share, _AIR)  # of cards that fly; they are soon gone
         self.symbols: bool | None = None  # as cards show them now
 
     def agree(self, things: Sequence[Thing]) -> None:
@@ -67,6 +69,10 @@ class ThingPainter:
             for width, ids in wide.items():
                 art.prepare(ids, width, language, symbols)
         return all(ready)
+
+    def landed(self) -> None:
+        """Nothing flies any more."""
+        self._air.forget()
 
     def card_id(self, key: Key, face: bool) -> str:
         """What art calls the card of this key."""
@@ -96,10 +102,10 @@ class ThingPainter:
         self._shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._greyed(self._printed(id, actor, pose), grey)
         if abs(pose.turn) > _UPRIGHT:
-            step, turn = self.px(_CARD_STEP), round(pose.turn)
+            step, turn = self.px(_CARD_STEP), _CARD_TURNS * round(pose.turn / _CARD_TURNS)
             near = tuple(max(1, (side + step // 2) // step * step) for side in size)
             key_ = ("card", picture, near, turn)
-            picture = self._turned.of(key_, lambda: _rotated(scaled(picture, size), turn))
+            picture = self._air.of(key_, lambda: _rotated(scaled(picture, size), turn))
         elif picture.get_size() != size:
             picture = scaled(picture, size)
         picture = _darkened(picture, actor.light)
@@ -168,11 +174,12 @@ class ThingPainter:
         drop = self.px(3 + 14 * high)
         step = self.px(_COARSE) if high > 0.05 else 2  # in the air nobody sees its size
         wide, tall = (max(2, (side + step // 2 - 1) // step * step) for side in size)
-        shadow = self.props.shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
+        shapes = self._air if high > 0.05 else self.props.shapes
+        shadow = shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
         if abs(pose.turn) > _UPRIGHT and size[0] != size[1]:
             turn = _SHADOW_TURNS * round(pose.turn / _SHADOW_TURNS)
             key = ("shadow", wide, tall, dark, soft, turn)
-            shadow = self._turned.of(key, lambda: _rotated(shadow, turn))
+            shadow = self._air.of(key, lambda: _rotated(shadow, turn))
         x, y = round(pose.x) + drop // 2, round(pose.y) + drop
         lay_on(shadow, canvas, shadow.get_rect(center=(x, y)).topleft)
 
