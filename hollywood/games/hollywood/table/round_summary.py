@@ -151,7 +151,7 @@ class RoundSummary:
     def _button(self) -> Control:
         px = self.props.screen.px
         high = max(px(48), self.props.typesetter.height(Type.BUTTON) + px(8))
-        rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(56)))
+        rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(48)))
         rect.bottomright = self.foot.bottomright
         words = self.props.text(say("hollywood.summary.next"))
         return Control(rect, words, self._done, primary=True)
