@@ -19,6 +19,7 @@ _COARSE = 10  # pixels of the window to one of the light, which has no edges
 _LAMPS = (0.1, 0.9)  # of the window's width
 _LIGHT = Color(66, 57, 36)
 _POOL = Color(58, 48, 28)
+_MOVES = 4  # frames: a light that stands still for longer is at rest
 _WIDE = 96  # units: a tower
 _PLINTH = (146, 9)
 _PILLARS = 5
@@ -33,7 +34,9 @@ class Hall:
         self.floor = floor
         self._ground: pygame.Surface | None = None
         self._lit: tuple[object, pygame.Surface] | None = None  # the room in a light at rest
-        self._light: tuple[object, pygame.Surface] | None = None  # the light by itself
+        self._light: pygame.Surface | None = None  # the light by itself, while it moves
+        self._shone: object = None  # where, and for how many frames
+        self._age = 0
         self._news = False
         self._jobs = BackgroundJobs()
         self._jobs.add(self._prepare)
@@ -62,18 +65,18 @@ class Hall:
         if self._lit is not None and self._lit[0] == key:
             canvas.blit(self._lit[1], (0, 0))
             return
-        self._lit = None  # while lights move, no picture is kept of them
+        if key != self._shone:
+            self._shone, self._age, self._lit = key, 0, None
+            self._light = _light(self.screen, pools, self._light)
+        assert self._light is not None, "it was painted, now or before"
         if self._ground is not None:
             canvas.blit(self._ground, (0, 0))
         else:
             canvas.fill(NIGHT)
-        if self._light is None or self._light[0] != key:
-            light = _light(self.screen, pools, self._light and self._light[1])
-            canvas.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-            self._light = (key, light)
-        else:
-            canvas.blit(self._light[1], (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-            self._lit, self._light = (key, canvas.copy()), None
+        canvas.blit(self._light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self._age += 1
+        if self._age > _MOVES:
+            self._lit, self._light, self._shone = (key, canvas.copy()), None, None
 
     def tower(
         self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]
