@@ -80,6 +80,7 @@ class TablePainter:
         self._laid, self._painted = KeptPicture(), KeptPicture()
         self._laid_for: tuple[State | None, State | None, object] = (None, None, None)
         self._looks: object = None  # of what lies still
+        self._final: set[tuple[str, int, bool]] = set()  # cards that were drawn when painted last
 
     def prepare(self) -> None:
         """On another thread: have painted what effects will show."""
@@ -213,24 +214,39 @@ class TablePainter:
 
     def _card_piece(self, thing: Thing, view: View[State, Move], lit: frozenset[Key]) -> Piece:
         """A card that lies still."""
-        key, actor, pose = thing
+        key, pose = thing.key, thing.pose
         grey, by = greys(view).get(key, 0.0), shaken(view, key)
         answers = (view.risen(key), view.sunk(key), key in lit)
-        looks = (pose, actor.goal.width, *answers, grey, by, *self._printed(thing))
+        copy = self._copy(thing)
+        final = key[0] != CARD or copy in self._final or self._drawn(copy)
+        drawn = None if final else self.props.art.drawn  # it may look otherwise from now on
+        looks = (pose, *copy, *answers, grey, by, drawn)
         around = self.px(_AROUND)
         wide, high = pose.width * _LARGEST, height(pose.width) * _LARGEST
         place = pygame.Rect(0, 0, round(wide) + 2 * around, round(high) + 2 * around)
         place.center = (round(pose.x), round(pose.y))
-        return Piece(looks, place, partial(self._thing, thing=thing, view=view, lit=lit))
+        return Piece(looks, place, partial(self._card, thing=thing, view=view, lit=lit))
 
-    def _printed(self, thing: Thing) -> tuple[object, ...]:
-        """Whether the card is drawn as finely as it will be; until it is, anything may change."""
-        art, props, key = self.props.art, self.props, thing.key
-        id, symbols = self._painter.card_id(key, thing.pose.face), bool(self._painter.symbols)
-        if key[0] in (CLAP, DOUBLE):
-            return (props.settings.symbols,)
-        ready = art.ready([id], round(thing.actor.goal.width), props.language, symbols)
-        return symbols, ready or art.drawn
+    def _copy(self, thing: Thing) -> tuple[str, int, bool]:
+        """Which copy of a card is seen where it lies."""
+        symbols = self.props.settings.symbols
+        if thing.key[0] == CARD:
+            symbols = bool(self._painter.symbols)
+        id = self._painter.card_id(thing.key, thing.pose.face)
+        return id, round(thing.actor.goal.width), symbols
+
+    def _drawn(self, copy: tuple[str, int, bool]) -> bool:
+        id, width, symbols = copy
+        return self.props.art.ready([id], width, self.props.language, symbols)
+
+    def _card(
+        self, canvas: pygame.Surface, thing: Thing, view: View[State, Move], lit: frozenset[Key]
+    ) -> None:
+        """Paint a card that lies still, and remember whether it is drawn or stood in for."""
+        copy = self._copy(thing)
+        drawn = self._drawn(copy)
+        self._thing(canvas, thing, view, lit)
+        (self._final.add if drawn else self._final.discard)(copy)
 
     def _reel_piece(self, thing: Thing, view: View[State, Move]) -> Piece:
         """A reel that lies still."""
