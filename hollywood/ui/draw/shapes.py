@@ -27,9 +27,8 @@ class Shapes:
         self._cache = Cache(round(memory * share))
 
     def forget(self) -> None:
-        """None of them is needed any more."""
-        if self._cache.filled:
-            self._cache.clear()
+        """Most of them are not needed any more: a third is kept."""
+        self._cache.shrink(self._cache.bytes // 3)
 
     def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Some other shape, made now if it is not kept under its key."""
