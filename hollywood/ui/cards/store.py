@@ -71,7 +71,7 @@ class Art:
         self._awaited: set[_Copy] = set()
         self._urgent: set[_Copy] = set()  # those of them that are seen already
         self._news = False
-        self.drawn = 0  # so many cards were drawn in the background
+        self.drawn = 0  # so many cards that were awaited
         self._unreadable: set[Path] = set()  # portraits
 
     @property
@@ -189,6 +189,7 @@ class Art:
         self.cancel()
         for copy in seen:
             self._copy(copy)
+        self.drawn += len(seen)
 
     def put_away(self) -> None:
         """Another game is turned to: what is kept in memory is kept of that one."""

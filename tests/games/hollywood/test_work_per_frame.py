@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.finale import hall as hall_
 from hollywood.games.hollywood.finale.hall import Hall
 from hollywood.games.hollywood.rules.state import FilmTaken
@@ -239,3 +240,23 @@ def test_memory_of_pictures_goes_back_to_the_system() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert int(told.stdout.split()[-1]) < 5
+
+
+def test_a_card_that_was_stood_in_for_is_painted_as_soon_as_it_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with program(Settings(width=640, height=360), open_art(DECK)) as made:
+        pilot = Pilot(*made, random.Random(1))
+        table, art = table_of(pilot), pilot.flow.props.art
+        table.show.arrive()
+        art.wait()
+        monkeypatch.setattr(art.jobs, "add", lambda job, urgent=False: None)
+        art.cache.clear()
+        table.resize(pilot.flow.props.screen)
+        looks = []
+        for drawn in (False, False, True):
+            if drawn:
+                art.draw_what_is_seen()
+            table.draw(pilot.canvas)
+            looks.append(pygame.image.tobytes(pilot.canvas, "RGB"))
+        assert looks[0] == looks[1] != looks[2]

@@ -86,6 +86,11 @@ class TablePainter:
         """On another thread: have painted what effects will show."""
         self._effects.prepare()
 
+    def put_away(self) -> None:
+        """The table is seen no more, or not soon: what was kept of it is large."""
+        self._laid, self._painted = KeptPicture(), KeptPicture()
+        self._laid_for, self._looks = (None, None, None), None
+
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
         """Everything, from the felt up."""
         foreseen, lit = self.foreseen(view, foresight), self._lit(view)

@@ -207,7 +207,7 @@ class HollywoodSetting:
         scenes = Scenes(self.props, self.set_up, self.voice, self.game)
         seat = match.to_act
         if seat is None:
-            return scenes.finale(match, doors)
+            return scenes.finale(match, doors, self.painter.put_away)
         if match.state.claims:
             human = self.set_up.chairs[seat].who == HUMAN
             panels = lambda: [panel.rect for panel in self.places.panels]  # noqa: E731

@@ -31,8 +31,8 @@ _RISES = 0.28  # of the highest: a card that is pointed at
 _COARSE = 8  # units: the steps in which a shadow in the air grows
 _CARD_STEP = 4  # units: the steps in which a card grows that is turned in the air
 _CARD_TURNS, _SHADOW_TURNS = 2, 6  # degrees: those in which it turns, and its shadow does
-_MEMORY = 4_000_000  # bytes of rolled reels and grey cards kept for a window of 1080p
-_AIR = 12_000_000  # the same of turned cards and of shadows, while something flies
+_MEMORY = 3_000_000  # bytes of rolled reels and grey cards kept for a window of 1080p
+_AIR = 8_000_000  # the same of turned cards and of shadows, while something flies
 _GREYS = 5  # steps from all of its colours to hardly any
 _COLOUR_LEFT = 0.2  # of its colours a grey card keeps
 
