@@ -282,6 +282,24 @@ def test_a_curtain_opens_by_key_or_click_but_not_at_once() -> None:
         assert table.match.moves == before
 
 
+def test_nothing_but_opening_it_takes_a_curtain_away() -> None:
+    """Another size, language or size of words; full screen; clicks beside the button."""
+    with toy_program(Settings(speed="normal")) as (window, flow):
+        spy = Spy(window, flow, random.Random(1))
+        flow.begin(toy_set_up((HUMAN, HUMAN), 3))
+        curtain = curtained(spy)
+        for step in range(8):
+            spy.tick(0.1)
+            spy.press((pygame.K_F11, pygame.K_s, pygame.K_u, pygame.K_h)[step % 4])
+            spy.resize()
+            flow.props.settings.text_size = (100, 200)[step % 2]
+            flow.props.settings.language = LANGUAGES[step % 3]
+            flow.changed()
+            spy.click((4, 4))
+            spy.stack.draw(window.canvas)
+            assert spy.stack.top is curtain
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "text"), [((1024, 576), 200), ((1280, 720), 100)])
 def test_the_words_on_a_curtain_fit(language: Language, size: tuple[int, int], text: int) -> None:

@@ -10,15 +10,18 @@ import pygame
 import pytest
 
 from hollywood import files, saves, settings
+from hollywood.core.message import say
 from hollywood.games import GAMES
 from hollywood.settings import Settings
+from hollywood.ui.app import passage
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
-from hollywood.ui.widgets.controls import Controls
+from hollywood.ui.widgets.controls import Control, Controls
 from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.question import Question
 
 from ..harness.folders import SAVES
@@ -172,3 +175,31 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     assert isinstance(last, NewMatch)
     assert last.draft.seats[0].name == "Zoë"
     assert last.draft.deal != "REEL-1"
+
+
+@pytest.mark.parametrize(("ready", "seconds"), [(True, 0.3), (False, 0.7)])
+def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
+    ready: bool, seconds: float
+) -> None:
+    pictures: list[pygame.Surface] = []
+
+    class Behind(Page):
+        def set_out(self) -> list[Control]:
+            return []
+
+        def draw(self, canvas: pygame.Surface) -> None:
+            pictures.append(canvas)
+
+    props = props_of()
+    after = Behind(props, say("rules.title"), lambda: None)
+    before = pygame.Surface(props.screen.rect.size)
+    way = passage.curtain(0.1, 0.0, 0.2)
+    scene = passage.Passage(props.stack, before, after, way, 1.0, lambda: ready)
+    scene.resize(props.screen)
+    frames = 0
+    while props.stack.top is not after:
+        scene.update(1 / 30)
+        frames += 1
+        assert frames < 60
+    assert frames / 30 == pytest.approx(seconds, abs=0.07)
+    assert len(pictures) == 2, "what is seen when the curtain parts is painted then"

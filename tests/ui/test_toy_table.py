@@ -9,13 +9,16 @@ import pytest
 
 from hollywood.core.record import HUMAN
 from hollywood.settings import Settings
+from hollywood.ui.table.hints import Hints
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.tools.selftest import astray
 from hollywood.ui.widgets.pause import Pause
 
 from ..harness.pilot import Pilot, drawn_settings
+from ..harness.spoken import AtOnce
 from ..harness.toy_game import LETTERS
+from ..harness.toy_kit import ToyKit
 from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
 from ..harness.toy_table import TRAY_KEY
 from .test_pilot import Monkey, go_wild
@@ -122,3 +125,16 @@ def test_a_hidden_hand_is_gone_on_with_as_it_was_left() -> None:
         flow.go_on()
         assert pilot.table is not table
         assert pilot.table.match.state == state
+
+
+def test_a_hint_counts_no_points_where_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hollywood.ui.table.hints.Thinker", AtOnce)
+    with toy_program(Settings(language="en", speed="instant")) as (window, flow):
+        table = sat_down(Pilot(window, flow, random.Random(1)))
+        hints = Hints(ToyKit(), table.match.game)
+        assert hints.ask(table.match.state, 0)
+        assert hints.update()
+        (tip,) = hints.tips
+        assert tip.chances is not None
+        assert tip.chances.id == "table.chance"
+        assert "%" in flow.props.text(tip.chances)

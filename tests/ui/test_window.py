@@ -22,6 +22,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.window import Window
 from hollywood.ui.cards.printer import CardPrinter
 from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.kept_picture import Repainting
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.pages.backdrop import Backdrop
 from hollywood.ui.pages.title import Title
@@ -71,6 +72,54 @@ def test_a_living_title_is_seldom_drawn_and_a_resting_one_never(pilot: Pilot) ->
     assert drawn_in(pilot.flow, 5) == 0
 
 
+def test_of_a_living_title_only_what_lives_is_painted_and_looks_as_if_all_were(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot.flow.title()
+    title, stack = pilot.stack.top, pilot.stack
+    assert isinstance(title, Title)
+    title.backdrop.wait()
+    canvas, fresh = (pygame.Surface(pilot.flow.props.screen.rect.size) for _ in range(2))
+    stack.update(TICK)
+    stack.draw(canvas)
+    painted: list[list[pygame.Rect]] = []
+    paint = Repainting.paint
+
+    def watched(self: Repainting, *given: Any, **named: Any) -> list[pygame.Rect]:
+        painted.append(paint(self, *given, **named))
+        return painted[-1]
+
+    monkeypatch.setattr(Repainting, "paint", watched)
+    for number in range(4):
+        if number == 2:
+            stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
+        while not stack.update(TICK):
+            pass
+        stack.draw(canvas)
+        everything = canvas.get_rect() in painted.pop()
+        assert everything == (number == 2), "a control that was come to is painted"
+        title.draw(fresh)
+        assert pygame.image.tobytes(canvas, "RGB") == pygame.image.tobytes(fresh, "RGB")
+        for _ in range(30):  # the control has answered
+            stack.update(TICK)
+            stack.draw(canvas)
+
+
+def test_a_page_that_was_left_keeps_nothing_large(pilot: Pilot) -> None:
+    """Scenes know one another in circles: Python may find out late that nobody needs them."""
+    pilot.flow.title()
+    title = pilot.stack.top
+    assert isinstance(title, Title)
+    title.backdrop.wait()
+    drawn_in(pilot.flow, 1)
+    assert title.backdrop.spots
+    pilot.flow.begin(drawn_set_up(random.Random(2)))
+    assert pilot.stack.top is not title
+    kept = vars(title.backdrop).values()
+    assert not [each for each in kept if isinstance(each, pygame.Surface)]
+    assert not title.backdrop.spots
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_no_layer_drifts_by_more_than_a_step_at_a_time(size: tuple[int, int]) -> None:
     screen = Screen(*size)
@@ -90,7 +139,7 @@ def test_no_layer_drifts_by_more_than_a_step_at_a_time(size: tuple[int, int]) ->
 
 def spots(backdrop: Backdrop) -> list[Spot]:
     """Where the layers are laid now that it is drawn."""
-    backdrop.draw(pygame.Surface((1, 1)))
+    backdrop.ground((1, 1))
     return backdrop.spots
 
 

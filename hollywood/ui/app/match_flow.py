@@ -204,7 +204,7 @@ class MatchFlow:
 
     def _end(self, finale: Scene) -> None:
         self.props.sound.music(self._game.screens.music.end)
-        self.stack.replace(finale)
+        self.stack.replace(finale, laid_out=True)
 
     def _new_match_after(self) -> None:
         self._pages.home()

@@ -11,7 +11,6 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.draw.theme import GOLD, NIGHT
 from hollywood.ui.widgets.controls import Press
 
@@ -24,7 +23,9 @@ Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, flo
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
 _FOLDS = 9  # of one half of a curtain
+_STRIP = 64  # pixels: a curtain looks the same from its top to its foot
 _PAGE = 0.2  # seconds: one page fades into another
+_PATIENCE = 0.4  # seconds: what hides both scenes waits no longer for the next one's cards
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Transition:
     seconds: float
     paint: Paint
     first: bool = False  # whether it may lead to the first scene of all
+    shut: float | None = None  # seconds after which nothing is seen of either
 
 
 class Passage:
@@ -48,6 +50,7 @@ class Passage:
         after: Scene | None,
         way: Transition,
         pace: float,
+        ready: Callable[[], bool] = lambda: True,
     ) -> None:
         self._stack = stack
         self._before = before
@@ -56,6 +59,7 @@ class Passage:
         self._way = way
         self._pace = pace  # how long a second takes
         self._age = 0.0
+        self._ready, self._waits = ready, 0.0 if way.shut is None else _PATIENCE
 
     @property
     def resting(self) -> bool:
@@ -81,9 +85,19 @@ class Passage:
     def update(self, seconds: float) -> bool:
         """Let time pass; the picture changes all the time."""
         self._age += seconds / self._pace
+        if self._waits > 0 and self._way.shut is not None and self._age >= self._way.shut:
+            self._hold(self._way.shut, seconds)
         if self._age >= self._way.seconds:
             self._end()
         return True
+
+    def _hold(self, shut: float, seconds: float) -> None:
+        """Nothing is seen yet: the next scene comes to light when its cards are drawn."""
+        self._age, self._waits = shut, self._waits - seconds
+        if self._ready() or self._waits <= 0:
+            self._waits = 0.0
+            if self._after is not None and self._picture is not None:
+                self._after.draw(self._picture)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Something between the two scenes."""
@@ -112,7 +126,7 @@ def go(props: Props, after: Scene | None, way: Transition | None) -> None:
     if way is not None and (stack.top is not None or way.first) and props.pace:
         before = pygame.Surface(props.screen.rect.size)
         stack.draw(before)
-        after = Passage(stack, before, after, way, props.pace)
+        after = Passage(stack, before, after, way, props.pace, lambda: props.art.resting)
     if after is None:
         stack.close()
     else:
@@ -216,7 +230,7 @@ def curtain(close: float, hold: float, open_: float) -> Transition:
         shut = min(1.0, age / close) ** 2 if closing else (1 - (age - close - hold) / open_) ** 2
         _halves(canvas, shut)
 
-    return Transition(close + hold + open_, paint)
+    return Transition(close + hold + open_, paint, shut=close + hold)
 
 
 def parting(seconds: float) -> Transition:
@@ -235,9 +249,10 @@ def _halves(canvas: pygame.Surface, shut: float) -> None:
     """Two halves of velvet, as far as they are drawn."""
     wide, high = canvas.get_size()
     half = round((wide + 1) // 2 * shut)
-    cloth = velvet(((wide + 1) // 2, high))
-    canvas.blit(cloth, (half - cloth.get_width(), 0))
-    canvas.blit(_right_half(cloth), (wide - half, 0))
+    cloth = velvet((wide + 1) // 2)
+    for top in range(0, high, _STRIP):
+        canvas.blit(cloth, (half - cloth.get_width(), top))
+        canvas.blit(_right_half(cloth), (wide - half, top))
 
 
 @lru_cache(maxsize=1)
@@ -246,15 +261,14 @@ def _right_half(cloth: pygame.Surface) -> pygame.Surface:
 
 
 @lru_cache(maxsize=1)  # a window has one size
-def velvet(size: Size) -> pygame.Surface:
-    """The left half of a curtain: folds, darker between them, with a golden hem."""
-    wide, high = size
+def velvet(wide: int) -> pygame.Surface:
+    """A strip of the left half of a curtain: folds, darker between them, with a golden hem."""
     folds = pygame.Surface((wide, 1))
     for x in range(wide):
         fold = 0.5 + 0.5 * sin(tau * _FOLDS * (x / wide) ** 0.9)
         folds.set_at((x, 0), _SHADE.lerp(_CRIMSON, fold))
-    cloth = pygame.transform.scale(folds, size)
+    cloth = pygame.transform.scale(folds, (wide, _STRIP))
     hem = max(3, wide // 100)
-    cloth.fill(GOLD, (wide - hem, 0, hem, high))
-    cloth.fill(_SHADE, (wide - hem - max(1, hem // 3), 0, max(1, hem // 3), high))
+    cloth.fill(GOLD, (wide - hem, 0, hem, _STRIP))
+    cloth.fill(_SHADE, (wide - hem - max(1, hem // 3), 0, max(1, hem // 3), _STRIP))
     return cloth

@@ -46,15 +46,16 @@ class Stack:
         self._screen: Screen | None = None
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._fades = self._age = 0.0  # seconds
+        self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
 
     @property
     def top(self) -> Scene | None:
         """The scene that is played; None when the program is to end."""
         return self.scenes[-1] if self.scenes else None
 
-    def push(self, scene: Scene) -> None:
-        """Put a scene on top."""
-        if self._screen is not None:
+    def push(self, scene: Scene, laid_out: bool = False) -> None:
+        """Put a scene on top; one that is laid out for this window already stays so."""
+        if self._screen is not None and not laid_out:
             scene.resize(self._screen)
         self.scenes.append(scene)
         self.changed = True
@@ -72,11 +73,7 @@ class Stack:
     def replace(self, scene: Scene, laid_out: bool = False) -> None:
         """One scene instead of all; one that is laid out for this window already stays so."""
         self.close()
-        if laid_out:
-            self.scenes.append(scene)
-            self.changed = True
-        else:
-            self.push(scene)
+        self.push(scene, laid_out)
 
     def cross_fade(self, seconds: float) -> None:
         """Let what is seen now fade while something else appears; input does not wait for it."""
@@ -107,6 +104,8 @@ class Stack:
         """Let time pass for all that is seen; whether the picture has changed."""
         changed = [scene.update(seconds) for scene in self._seen()]
         changed_by_hand, self.changed = self.changed, False
+        if changed_by_hand:
+            self._painted = None  # the window may have been covered
         return self._fade(seconds) or any(changed) or changed_by_hand
 
     def _fade(self, seconds: float) -> bool:
@@ -125,11 +124,18 @@ class Stack:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
-        for scene in self._seen():
+        seen = self._seen()
+        for scene in seen:
             scene.draw(canvas)
+        alone = len(seen) == 1 and self._before is None
+        self._painted = (canvas, seen[0]) if alone else None
         if self._before is not None:
             self._before.set_alpha(round(255 * (1 - self._age / self._fades)))
             canvas.blit(self._before, (0, 0))
+
+    def still_shows(self, canvas: pygame.Surface, scene: Scene) -> bool:
+        """Whether nothing but this scene was painted there since it was painted last."""
+        return self._painted is not None and self._painted == (canvas, scene)
 
     def _seen(self) -> list[Scene]:
         """The top scene and what shows behind it."""

@@ -65,12 +65,13 @@ class Art:
         self._portraits = Portraits(paths.assets() / "faces")
         self._pieces = TablePieces(paths.assets() / "table")
         self._printer = CardPrinter(pictures, self.cache)
-        self._jobs = BackgroundJobs()
+        self.jobs = BackgroundJobs()  # whatever is drawn before it is needed
         self._memory = memory
         self._widths: dict[_Copy, set[int]] = {}  # in which each was drawn so far
         self._awaited: set[_Copy] = set()
         self._urgent: set[_Copy] = set()  # those of them that are seen already
         self._news = False
+        self.drawn = 0  # so many cards that were awaited
         self._unreadable: set[Path] = set()  # portraits
 
     @property
@@ -169,16 +170,16 @@ class Art:
 
     def wait(self) -> None:
         """Return when everything asked for is drawn."""
-        self._jobs.wait()
+        self.jobs.wait()
 
     @property
     def resting(self) -> bool:
         """Whether nothing is being drawn."""
-        return self._jobs.resting
+        return self.jobs.resting
 
     def cancel(self) -> None:
         """Draw nothing of what was asked for and not begun: sizes have changed, say."""
-        self._jobs.cancel()
+        self.jobs.cancel()
         self._awaited.clear()
         self._urgent.clear()
 
@@ -188,6 +189,7 @@ class Art:
         self.cancel()
         for copy in seen:
             self._copy(copy)
+        self.drawn += len(seen)
 
     def put_away(self) -> None:
         """Another game is turned to: what is kept in memory is kept of that one."""
@@ -209,7 +211,7 @@ class Art:
             self._awaited.add(copy)
             if urgent:
                 self._urgent.add(copy)
-            self._jobs.add(partial(self._arrive, copy), urgent)
+            self.jobs.add(partial(self._arrive, copy), urgent)
 
     def _arrive(self, copy: _Copy) -> None:
         """On another thread: draw what was asked for."""
@@ -218,6 +220,7 @@ class Art:
         finally:
             self._awaited.discard(copy)
             self._urgent.discard(copy)
+        self.drawn += 1
         self._news = True
 
     def _copy(self, copy: _Copy) -> pygame.Surface:

@@ -41,10 +41,15 @@ class Cache:
                 return self._surfaces[key]
             self._surfaces[key] = surface
             self.filled += _weight(surface)
-            while self.filled > self.bytes:
+        self.shrink(self.bytes)
+        return surface
+
+    def shrink(self, bytes_: int) -> None:
+        """Keep no more than so many bytes of what was asked for last."""
+        with self._lock:
+            while self.filled > bytes_:
                 _, oldest = self._surfaces.popitem(last=False)
                 self.filled -= _weight(oldest)
-            return surface
 
     def clear(self) -> None:
         """Keep nothing any longer."""

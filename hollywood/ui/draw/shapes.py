@@ -23,8 +23,12 @@ _MEMORY = 11_000_000  # bytes of shapes kept for a window of 1080p
 class Shapes:
     """Shapes of every size that is in use."""
 
-    def __init__(self, share: float = 1.0) -> None:
-        self._cache = Cache(round(_MEMORY * share))
+    def __init__(self, share: float = 1.0, memory: int = _MEMORY) -> None:
+        self._cache = Cache(round(memory * share))
+
+    def forget(self) -> None:
+        """Most of them are not needed any more: a third is kept."""
+        self._cache.shrink(self._cache.bytes // 3)
 
     def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Some other shape, made now if it is not kept under its key."""

@@ -110,10 +110,14 @@ def clip_to(layer: pygame.Surface, mask: pygame.Surface) -> None:
 
 def faded(layer: pygame.Surface, seen: float) -> pygame.Surface:
     """A layer of which only a share is seen."""
-    copy = layer.copy()
+    return fade(layer.copy(), seen)
+
+
+def fade(layer: pygame.Surface, seen: float) -> pygame.Surface:
+    """Leave only a share of a layer that nobody else has."""
     level = max(0, min(255, round(seen * 255)))
-    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
+    layer.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return layer
 
 
 def inked(coverage: pygame.Surface, ink: pygame.Color) -> pygame.Surface:

@@ -19,7 +19,7 @@ from .theme import Type
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
-_MEMORY = 8_000_000  # bytes of words kept
+_MEMORY = 8_000_000  # bytes of words kept for a window of 1080p
 _SMALL = 20  # pixels: smaller letters are set large and made small, which spaces them evenly
 _FINE = 3
 _LEADING = 1.35  # line height
@@ -37,7 +37,7 @@ class Typesetter:
         self.screen = screen
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._fits: dict[tuple[str, Type, Size], int] = {}
-        self._cache = Cache(_MEMORY)
+        self._cache = Cache(round(_MEMORY * screen.share))
 
     def size(self, type: Type) -> int:
         """How large a type is here, in pixels."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from math import exp, inf
@@ -16,6 +16,7 @@ from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
 from hollywood.ui.draw.theme import NIGHT
 
@@ -133,20 +134,25 @@ class Backdrop:
         self._jobs.wait()
         self._take()
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Paint it over everything."""
-        if not self._sheets:
-            canvas.fill(NIGHT)
+    def ground(self, size: Size) -> pygame.Surface:
+        """All that does not live, as it leans now; painted anew only if it leans otherwise."""
+        if self._sheets:
+            self._drawn = self._lean_in_pixels()
+            return self._as_it_leans(size)
+        if self._whole is None:
+            self._whole = pygame.Surface(size)
+            self._whole.fill(NIGHT)
             if self._still is not None:
-                lay_on(self._still, canvas)
-            return
-        self._drawn = self._lean_in_pixels()
-        whole = self._as_it_leans(canvas.get_size())
-        canvas.blit(whole, (0, 0))
-        if self._living is not None:
-            listing = self._living.listing
-            near, far = (self._leans(name) for name in (listing.on, listing.beam_on))
-            self._living.draw(canvas, whole, near, far)
+                lay_on(self._still, self._whole)
+        return self._whole
+
+    def pieces(self) -> dict[Hashable, Piece]:
+        """What lives upon that ground."""
+        if not self._sheets or self._whole is None or self._living is None:
+            return {}
+        listing = self._living.listing
+        near, far = (self._leans(name) for name in (listing.on, listing.beam_on))
+        return self._living.pieces(self._whole, near, far)
 
     def _as_it_leans(self, size: Size) -> pygame.Surface:
         """All layers as one picture, painted anew when one of them has moved."""
@@ -165,9 +171,11 @@ class Backdrop:
         return across, down
 
     def close(self) -> None:
-        """Leave nothing half done."""
+        """Leave nothing half done, and nothing large until Python finds that nobody needs it."""
         self._jobs.cancel()
         self._jobs.wait()
+        self._sheets, self._ready, self._screen = (), None, None
+        self._still = self._whole = self._living = None
 
     def _lean_in_pixels(self) -> pygame.Vector2:
         assert self._screen is not None, "a window is known before anything is drawn"
@@ -196,6 +204,7 @@ class Backdrop:
         self._ready, self._sheets = None, ready[1]
         if self._sheets:
             self._still = None
+            self._whole_at = []
         if self._sheets and self._listing is not None:
             screen, scale = ready[0], _scale(ready[0])
             self._living = LivingArt(self._listing, scale, _origin(screen, scale))

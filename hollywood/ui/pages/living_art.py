@@ -6,9 +6,12 @@ Its listing says where these things are; art without one stands still.
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
-from math import sin, tau
+from functools import partial
+from math import ceil, sin, tau
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 from pygame import Color
@@ -16,9 +19,12 @@ from pygame import Color
 from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 from hollywood.files import read_file
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.surfaces import Spot, lay_on
 from hollywood.ui.draw.theme import CREAM
+
+Point: TypeAlias = tuple[float, float]  # of the sheet
 
 STEP = 1 / 8  # seconds: how often anything changes
 _CHASE, _FILM = 0.5, 2.0  # seconds: the lit bulbs move on, the film does
@@ -68,6 +74,8 @@ class LivingArt:
         self._clock = 0.0
         self._shapes = Shapes()
         self._light: tuple[Spot, list[pygame.Surface]] | None = None  # what the beam may lose
+        self._leant: tuple[Spot, Spot] | None = None
+        self._places: list[pygame.Rect] = []  # where all of it is, as it leans
         chance = random.Random(20)
         self._flickers = [chance.randrange(_FLICKER + 1) for _ in range(64)]
         self._specks = [
@@ -81,12 +89,43 @@ class LivingArt:
         self._clock += seconds
         return int(self._clock / STEP) != step
 
-    def draw(self, canvas: pygame.Surface, picture: pygame.Surface, near: Spot, far: Spot) -> None:
-        """Upon the picture, which lies on the canvas; so far its two layers lean."""
-        self._flicker(canvas, picture, far)
-        self._dance(canvas, far)
-        self._run_film(canvas, picture, near)
-        self._chase(canvas, near)
+    def pieces(self, picture: pygame.Surface, near: Spot, far: Spot) -> dict[Hashable, Piece]:
+        """What lives upon the picture that lies below; so far its two layers lean."""
+        if self._leant != (near, far):
+            self._leant, self._places = (near, far), self._placed(near, far)
+
+        def beam(canvas: pygame.Surface) -> None:
+            self._flicker(canvas, picture, far)
+            self._dance(canvas, far)
+
+        film = partial(self._run_film, picture=picture, lean=near)
+        bulbs = partial(self._chase, lean=near)
+        lit, run = int(self._clock / _CHASE), int(self._clock / _FILM)
+        light, frames, round_ = self._places
+        return {
+            "beam": Piece(self._clock, light, beam),
+            "film": Piece((run, near), frames, film),
+            "bulbs": Piece((lit, near), round_, bulbs),
+        }
+
+    def _placed(self, near: Spot, far: Spot) -> list[pygame.Rect]:
+        """Where beam, film and bulbs are."""
+        bulbs = [(x, y) for x, y, _ in self.listing.bulbs]
+        frames = [(x, y) for x, y, _, _ in self.listing.frames]
+        frames += [(x + wide, y + high) for x, y, wide, high in self.listing.frames]
+        largest = max(radius for *_, radius in self.listing.bulbs)
+        beam = [(x, y) for x, y, *_ in self.listing.beam]
+        return [
+            self._around(beam, far, 4 * _SPECK),
+            self._around(frames, near, 0),
+            self._around(bulbs, near, 3 * largest),
+        ]
+
+    def _around(self, spots: Iterable[Point], lean: Spot, margin: float) -> pygame.Rect:
+        """The place that all these spots of the sheet lie in, with a margin in its units."""
+        at = [pygame.Rect(self._spot(x, y, lean), (1, 1)) for x, y in spots]
+        far = 2 * ceil(margin * self._scale) + 2
+        return at[0].unionall(at).inflate(far, far)
 
     def _spot(self, x: float, y: float, lean: Spot) -> Spot:
         """A spot of the sheet in the window."""

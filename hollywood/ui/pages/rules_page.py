@@ -39,7 +39,7 @@ class RulesPage(Page):
     """Turned by buttons and arrow keys."""
 
     def __init__(self, props: Props, game: OpenedGame, back: Press, page: int = 0) -> None:
-        super().__init__(props, say("rules.title"), back)
+        super().__init__(props, None, back)
         self.kit = game.kit
         self.pages = game.screens.rules
         self.page = page

@@ -12,6 +12,7 @@ from hollywood.core.message import say
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.draw.theme import CREAM, Type
@@ -59,6 +60,9 @@ class Title(Lettered):
         self._logo_place = pygame.Rect(0, 0, 0, 0)
         self._strip = Strip(self, choices.changed)
         self._logo = _logo_of(game)
+        self._painting = Repainting()
+        self._anew = True  # what is no art looks otherwise
+        self._ground: object = None
 
     # scene
 
@@ -89,14 +93,21 @@ class Title(Lettered):
         if seen and self._logo is not None and self.props.moves and not self.backdrop.resting:
             turned = self._logo.update(seconds)
             moved = moved or (turned and not self.backdrop.lives)  # else both are seen together
-        return super().update(seconds) or moved
+        self._anew |= super().update(seconds)
+        return self._anew or moved
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """From the night sky up to the menu."""
-        self.backdrop.draw(canvas)
-        super().draw(canvas)
+        """From the night sky up to the menu; while only the art lives, nothing else is painted."""
+        ground = self.backdrop.ground(canvas.get_size())
+        looks = (ground, self.backdrop.spots)
+        anew = self._anew or self.changed or looks != self._ground
+        anew = anew or not self.props.stack.still_shows(canvas, self)
+        pieces = self.backdrop.pieces()
+        pieces["form"] = Piece(None, canvas.get_rect(), super().draw)
         if self._logo is not None:
-            self._logo.draw_reels(canvas, self._logo_place)
+            pieces |= self._logo.pieces(self._logo_place)
+        self._painting.paint(canvas, ground, pieces, anew=anew)
+        self._anew, self._ground = False, looks
 
     def leave(self) -> None:
         """Leave nothing half done."""

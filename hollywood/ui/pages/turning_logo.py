@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -10,7 +12,8 @@ import pygame
 from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 from hollywood.files import read_file
-from hollywood.ui.draw.surfaces import Size, canvas, clip_to, lay_on, load, scaled, soft_edged
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import Size, Spot, canvas, clip_to, lay_on, load, scaled, soft_edged
 
 _TURNS = 6.0  # degrees a second
 _STEP = 1 / 8  # seconds: how often that is seen
@@ -52,14 +55,23 @@ class TurningLogo:
         self._discs = [pygame.transform.rotozoom(disc, 0, self._scale) for disc, _ in self._reels]
         return scaled(self._logo, (round(wide * self._scale), round(high * self._scale)))
 
-    def draw_reels(self, onto: pygame.Surface, place: pygame.Rect) -> None:
+    def pieces(self, place: pygame.Rect) -> dict[Hashable, Piece]:
         """The reels as they are turned now, upon the logo that lies there."""
         angle = -_TURNS * int(self._clock / _STEP) * _STEP
-        turning = zip(self._discs, self._reels, strict=True)
-        for disc, (_, (x, y)) in turning if self._clock else ():
-            turned = pygame.transform.rotozoom(disc, angle, 1)
+        pieces: dict[Hashable, Piece] = {}
+        for number, (disc, (_, (x, y))) in enumerate(zip(self._discs, self._reels, strict=True)):
             spot = (place.left + round(x * self._scale), place.top + round(y * self._scale))
-            lay_on(turned, onto, turned.get_rect(center=spot).topleft)
+            around = pygame.Rect(0, 0, 2 * disc.get_width(), 2 * disc.get_width())
+            around.center = spot
+            paint = partial(_lay_turned, disc=disc, angle=angle, spot=spot)
+            if self._clock:
+                pieces["reel", number] = Piece(angle, around, paint)
+        return pieces
+
+
+def _lay_turned(canvas: pygame.Surface, disc: pygame.Surface, angle: float, spot: Spot) -> None:
+    turned = pygame.transform.rotozoom(disc, angle, 1)
+    lay_on(turned, canvas, turned.get_rect(center=spot).topleft)
 
 
 def _listed(folder: Path) -> tuple[tuple[int, ...], ...]:

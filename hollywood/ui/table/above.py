@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Generic, Literal
 
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.shared import Props
 
@@ -20,6 +22,8 @@ class Above(Generic[S, M]):
         self._question: Scene | None = None  # asked last
         self._coming: tuple[S, Interlude | None] | None = None  # what follows a position
         self._shown: S | None = None  # the position whose interlude was shown
+        self._laid_out: Scene | None = None
+        self._jobs = BackgroundJobs()  # laying it out would take several frames
 
     def leaves_open(self, table: Scene) -> bool:
         """Whether the match goes on: nothing lies above the table but a question."""
@@ -31,12 +35,16 @@ class Above(Generic[S, M]):
         coming = self._setting.interlude(match, self._doors)
         self._coming = (match.state, coming)
         if coming is not None:
-            coming.scene.resize(self._props.screen)
+            self._jobs.add(partial(self._lay_out, coming.scene))
+
+    def _lay_out(self, scene: Scene) -> None:
+        scene.resize(self._props.screen)
+        self._laid_out = scene
 
     def take(
         self, match: Match[S, M], kind: Literal["question", "summary", "finale"]
     ) -> Scene | None:
-        """What comes now, if it is of this kind; once for each position."""
+        """What comes now, laid out, if it is of this kind; once for each position."""
         if self._shown is match.state:
             return None
         if self._coming is None or self._coming[0] is not match.state:
@@ -45,12 +53,17 @@ class Above(Generic[S, M]):
         coming = self._coming[1]
         if coming is None or coming.kind != kind:
             return None
-        self._coming, self._shown = None, match.state
+        self._jobs.wait()
+        if self._laid_out is not coming.scene:
+            self._lay_out(coming.scene)  # it could not be done there: here one hears why
+        self._coming, self._shown, self._laid_out = None, match.state, None
         self._question = coming.scene if kind == "question" else None
         return coming.scene
 
     def forget(self) -> None:
         """What was made ready is not needed."""
+        self._jobs.cancel()
+        self._jobs.wait()
         if self._coming is not None and self._coming[1] is not None:
             self._coming[1].scene.leave()
         self._coming = None

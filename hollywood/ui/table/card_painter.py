@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.cache import Cache
-from hollywood.ui.draw.shapes import DARK
+from hollywood.ui.draw.shapes import DARK, Shapes
 from hollywood.ui.draw.surfaces import card_corner, faded, height, lay_on, scaled
 
 from .setting import Thing
@@ -21,9 +21,10 @@ _DARK_STEP = 10
 LEAST_SEEN = 0.01
 _RISES = 0.28  # of the highest: a card that is pointed at
 _COARSE = 8  # units: the steps in which a shadow in the air grows
-_CARD_STEP = 3  # units: the steps in which a card grows that is turned in the air
-_SHADOW_TURNS = 3  # degrees: those in which it turns
-_MEMORY = 6_000_000  # bytes of turned pictures kept for a window of 1080p
+_CARD_STEP = 4  # units: the steps in which a card grows that is turned in the air
+_LYING_TURNS, _CARD_TURNS, _SHADOW_TURNS = 0.5, 2, 6  # degrees: cards at rest, in the air; shadows
+_MEMORY = 3_000_000  # bytes of pictures at rest, turned or grey, kept for a window of 1080p
+_AIR = 8_000_000  # the same of turned cards and of shadows, while something flies
 _GREYS = 5  # steps from all of its colours to hardly any
 _LIGHTS = 10  # steps from dark to full light
 _COLOUR_LEFT = 0.2  # of its colours a grey card keeps
@@ -36,7 +37,12 @@ class CardPainter(ABC):
         self.props = props
         self.px = props.screen.px
         self.turned = Cache(round(_MEMORY * props.screen.share))
+        self._air = Shapes(props.screen.share, _AIR)  # of cards that fly; they are soon gone
         self.symbols: bool | None = None  # as cards show them now
+
+    def landed(self) -> None:
+        """Nothing flies any more."""
+        self._air.forget()
 
     @abstractmethod
     def card_id(self, key: Key, face: bool) -> str:
@@ -83,10 +89,12 @@ class CardPainter(ABC):
         self.shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._dimmed(self._greyed(self._printed(id, actor, pose), grey), light)
         if abs(pose.turn) > _UPRIGHT:
-            step, turn = self.px(_CARD_STEP), round(2 * pose.turn) / 2
+            turns = _LYING_TURNS if actor.resting else _CARD_TURNS
+            step, turn = self.px(_CARD_STEP), turns * round(pose.turn / turns)
             near = tuple(max(1, (side + step // 2) // step * step) for side in size)
             key_ = ("card", picture, near, turn)
-            picture = self.turned.of(key_, lambda: rotated(scaled(picture, size), turn))
+            kept = self.turned if actor.resting else self._air
+            picture = kept.of(key_, lambda: rotated(scaled(picture, size), turn))
         elif picture.get_size() != size:
             picture = scaled(picture, size)
         picture = _darkened(picture, actor.light)
@@ -130,11 +138,12 @@ class CardPainter(ABC):
         drop = self.px(3 + 14 * high)
         step = self.px(_COARSE) if high > 0.05 else 2  # in the air nobody sees its size
         wide, tall = (max(2, (side + step // 2 - 1) // step * step) for side in size)
-        shadow = self.props.shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
+        shapes = self._air if high > 0.05 else self.props.shapes
+        shadow = shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
         if abs(pose.turn) > _UPRIGHT and size[0] != size[1]:
             turn = _SHADOW_TURNS * round(pose.turn / _SHADOW_TURNS)
             key = ("shadow", wide, tall, dark, soft, turn)
-            shadow = self.turned.of(key, lambda: rotated(shadow, turn))
+            shadow = self._air.of(key, lambda: rotated(shadow, turn))
         x, y = round(pose.x) + drop // 2, round(pose.y) + drop
         lay_on(shadow, canvas, shadow.get_rect(center=(x, y)).topleft)
 

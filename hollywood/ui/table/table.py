@@ -220,7 +220,7 @@ class Table(Generic[S, M]):
         if self.show.held and self.show.stage.resting:
             summary = self.above.take(self.match, "summary") if seat is not None else None
             if summary is not None:
-                stack.push(summary)
+                stack.push(summary, laid_out=True)
                 return
             self.show.held = False
         if self.show.held or not self.show.idle:
@@ -238,7 +238,7 @@ class Table(Generic[S, M]):
         elif seat not in self.bots:
             question = self.above.take(self.match, "question")
             if question is not None:
-                stack.push(question)
+                stack.push(question, laid_out=True)
 
     def _open_curtain(self) -> None:
         """Whoever must decide looks now."""

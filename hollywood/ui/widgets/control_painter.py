@@ -37,6 +37,7 @@ PADDING = 16  # units: left and right of a button's words
 _GROWS, _SINKS = 0.02, 0.05  # of its size: a control that is pointed at, one that is pressed
 _BRIGHTENS = 0.08  # of the way to white: the same
 _NIGHT_SEEN = 178  # of 255: the night behind words on a picture
+_AROUND = 24  # units beyond a control that nothing of it reaches
 _STEPS = 8  # looks between rest and pointed at, so that few shapes are drawn
 
 
@@ -84,15 +85,20 @@ class Painter:
         self._sizes: dict[_Row, int] = {}
 
     def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
-        """All of them, but those their scene paints."""
-        self._sizes = self._one_size_a_row(controls.all)
+        """All of them, but those their scene paints and those no part of which is to be painted."""
+        clip, far = canvas.get_clip(), 2 * self.px(_AROUND)
+        seen = [
+            (number, control)
+            for number, control in enumerate(controls.all)
+            if not control.bare and clip.colliderect(control.rect.inflate(far, far))
+        ]
+        self._sizes = self._one_size_a_row(controls.all) if seen else {}
         shown = controls.shown
-        for number, control in enumerate(controls.all):
-            if not control.bare:
-                lifted, pressed = controls.lifted(number), controls.pressed(number)
-                grown = 1 + (_GROWS * lifted - _SINKS * pressed) * controls.grows
-                look = _Look(control is shown, round(lifted * _STEPS) / _STEPS, grown)
-                self._control(control, look, canvas)
+        for number, control in seen:
+            lifted, pressed = controls.lifted(number), controls.pressed(number)
+            grown = 1 + (_GROWS * lifted - _SINKS * pressed) * controls.grows
+            look = _Look(control is shown, round(lifted * _STEPS) / _STEPS, grown)
+            self._control(control, look, canvas)
         if controls.by_keys and controls.focus is not None and not controls.focus.bare:
             self.ring(controls.focus.rect, canvas)
 

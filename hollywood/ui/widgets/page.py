@@ -40,7 +40,7 @@ class Page(Lettered):
 
     size: tuple[float, float] = (1220, 672)  # units
 
-    def __init__(self, props: Props, title: Message, back: Press) -> None:
+    def __init__(self, props: Props, title: Message | None, back: Press) -> None:
         super().__init__(props)
         self.title = title
         self.back = back
@@ -126,7 +126,9 @@ class Page(Lettered):
         """The title of the page, or other words in its place."""
         at = pygame.Rect(self.rect.left, self.rect.top + self.px(17), self.rect.width, self.px(40))
         at.inflate_ip(-2 * self.px(_PAD), 0)
-        self.put(words or self.said(self.title), Type.HEADLINE, CREAM, at, "centre")
+        if not words and self.title is not None:
+            words = self.said(self.title)
+        self.put(words, Type.HEADLINE, CREAM, at, "centre")
 
     def put_drawn(self, drawn: Drawn, at: pygame.Rect) -> None:
         """A picture at the top of the room, which what follows has less of."""

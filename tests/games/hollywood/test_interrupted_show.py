@@ -12,6 +12,7 @@ import pytest
 
 from hollywood.core.game import Event
 from hollywood.core.record import BOT, HUMAN
+from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.state import (
     BlockbusterTaken,
@@ -19,6 +20,7 @@ from hollywood.games.hollywood.rules.state import (
     Dealt,
     Doubled,
     FilmTaken,
+    Finish,
     MovieFinished,
     Placed,
     RoundEnded,
@@ -151,6 +153,23 @@ class Saboteur(Pilot):
         assert table.show.effects.now == held
         assert table.show.sounds._cues == cues
         self.press(pygame.K_ESCAPE)
+
+    def disturbs(self) -> None:
+        """Something that one can do in any scene."""
+        ways: list[Callable[[], None]] = [
+            lambda: self.click(self.anywhere(), self.chance.choice([1, 3])),
+            lambda: self.motion(self.anywhere()),
+            lambda: self.press(self.chance.choice([*KEYS, pygame.K_SPACE, pygame.K_ESCAPE])),
+            lambda: self.press(pygame.K_F11),
+            self.resize,
+            lambda: self.changes("language", ["en", "it", "fr"]),
+            lambda: self.changes("text_size", [100, 200]),
+            lambda: self.changes("reduced_motion", [True, False]),
+        ]
+        self.chance.choice(ways)()
+        self.heard()
+        if self.stack.top is not None:
+            self.stack.draw(self.window.canvas)
 
     def leaves(self) -> None:
         """To the title in the middle, and back."""
@@ -316,3 +335,51 @@ def test_effects_stand_still_below_the_pause(art: Art) -> None:
                     pilot.pauses()
                     break
     assert not wanted, "chance brings each of them"
+
+
+def test_passages_can_be_interrupted_anywhere(art: Art) -> None:
+    with program(Settings(width=1280, height=720, music=0), art) as (window, flow):
+        pilot = Saboteur(window, flow, random.Random(1))
+        for trial in range(0, 12, 2):
+            flow.title()
+            pilot.until(lambda: not isinstance(pilot.stack.top, Passage))
+            flow.begin(_match(trial)[0])
+            assert isinstance(pilot.stack.top, Passage)
+            pilot.tick(trial / 30)
+            for _ in range(2):
+                pilot.disturbs()
+                pilot.tick(STEP)
+            pilot.until(lambda: not isinstance(pilot.stack.top, Passage))
+            assert any(isinstance(scene, Table) for scene in pilot.stack.scenes)
+
+
+def test_an_awards_night_can_be_interrupted_anywhere(art: Art) -> None:
+    """Whatever is done on the way, the one who has won is told at its end."""
+    chance = random.Random(1)
+    with program(Settings(width=1280, height=720, music=0), art) as (window, flow):
+        pilot = Saboteur(window, flow, chance)
+        for moment in islice((each for each in moments(chance) if _ends(each)), 1):
+            table = pilot.sits_down(moment)
+            for key in keys_for(
+                setting_of(table).game, table.match.state, moment.whole.moves[moment.ply]
+            ):
+                pilot.press(key)
+            pilot.until(lambda: isinstance(pilot.stack.top, FinalCount))
+            evening = pilot.stack.top
+            for _ in range(25):
+                pilot.tick(0.1 * chance.randrange(8))
+                if pilot.stack.top is not evening:
+                    break
+                pilot.disturbs()
+            pilot.until(lambda: pilot.stack.top is not None)
+            if pilot.stack.top is evening:
+                assert isinstance(evening, FinalCount)
+                evening.complete()
+                pilot.until(lambda: pilot.stack.top is None or pilot.stack.resting)
+                pilot.stack.draw(window.canvas)
+
+
+def _ends(moment: Moment) -> bool:
+    """Whether a match is over with this move, which nobody is asked about above the table."""
+    last = moment.whole.moves[moment.ply]
+    return moment.ply == len(moment.whole.moves) - 1 and not isinstance(last, Finish)

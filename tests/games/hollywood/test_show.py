@@ -51,6 +51,7 @@ from hollywood.games.hollywood.table.slate import clap_opened, cut_opened
 from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
 from hollywood.settings import Settings
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.setting import Flash
 from hollywood.ui.table.show import Show
 from hollywood.ui.table.stage import Actor, Pose, Way
@@ -337,14 +338,18 @@ def test_the_beam_shines_in_every_frame_in_which_the_lens_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also before an effect has begun and while a star waits for its owner's word."""
-    spots = {"beam": (1, 400), "lens": (2, 400)}  # the beam may be in a picture that is kept
-    for part, spot in spots.items():
+    beam, lens = pygame.Rect(1, 400, 1, 1), (2, 400)
 
-        def mark(self: Projector, canvas: pygame.Surface, view: Any, spot: Any = spot) -> None:
-            if reading(view) is not None:
-                canvas.set_at(spot, "white")
+    def mark_beam(self: Projector, view: Any) -> Piece | None:  # in a picture that is kept
+        lit = reading(view) is not None
+        return Piece(None, beam, lambda canvas: canvas.fill("white", beam)) if lit else None
 
-        monkeypatch.setattr(Projector, part, mark)
+    def mark_lens(self: Projector, canvas: pygame.Surface, view: Any) -> None:
+        if reading(view) is not None:
+            canvas.set_at(lens, "white")
+
+    monkeypatch.setattr(Projector, "beam", mark_beam)
+    monkeypatch.setattr(Projector, "lens", mark_lens)
     settings = Settings(width=1280, height=720, speed="normal")
     with program(settings, Sketches(DECK)) as (window, flow):
         table, chance = table_of(Pilot(window, flow, random.Random(1))), random.Random(1)
@@ -356,7 +361,8 @@ def test_the_beam_shines_in_every_frame_in_which_the_lens_is_seen(
             table.show.update(0.1, 1.0, True)
             if reading(table.view()) is not None:
                 table.draw(window.canvas)
-                assert [window.canvas.get_at(spot)[:3] for spot in spots.values()] == [WHITE] * 2
+                seen = [window.canvas.get_at(spot)[:3] for spot in (beam.topleft, lens)]
+                assert seen == [WHITE] * 2
                 looked += 1
 
 

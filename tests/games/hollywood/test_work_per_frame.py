@@ -12,12 +12,14 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.finale import hall as hall_
 from hollywood.games.hollywood.finale.hall import Hall
 from hollywood.games.hollywood.rules.state import FilmTaken
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.match_painter import Brush
 from hollywood.games.hollywood.table.painter import TablePainter
+from hollywood.games.hollywood.table.panel_painter import PanelPainter
 from hollywood.games.hollywood.table.velvet import Inks, Velvet
 from hollywood.settings import Settings
 from hollywood.ui.app import passage
@@ -89,9 +91,11 @@ def test_while_cards_fly_what_lies_is_painted_only_when_it_changes(
     table = table_of(pilot)
     handed_out(table)
     table.draw(pilot.canvas)
-    done = count((TablePainter, "_lay"))
+    lies = len(table.match.states[0].area) * 4
+    done = count((TablePainter, "_thing"), (PanelPainter, "draw"))
     many = frames(pilot, table, 4.0)
-    assert 0 < done["_lay"] < many / 2, done
+    assert 0 < done["_thing"] < many * lies / 2, done
+    assert done["draw"] < many / 4, done
 
 
 def test_the_log_is_composed_when_it_says_something_else(
@@ -236,3 +240,23 @@ def test_memory_of_pictures_goes_back_to_the_system() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert int(told.stdout.split()[-1]) < 5
+
+
+def test_a_card_that_was_stood_in_for_is_painted_as_soon_as_it_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with program(Settings(width=640, height=360), open_art(DECK)) as made:
+        pilot = Pilot(*made, random.Random(1))
+        table, art = table_of(pilot), pilot.flow.props.art
+        table.show.arrive()
+        art.wait()
+        monkeypatch.setattr(art.jobs, "add", lambda job, urgent=False: None)
+        art.cache.clear()
+        table.resize(pilot.flow.props.screen)
+        looks = []
+        for drawn in (False, False, True):
+            if drawn:
+                art.draw_what_is_seen()
+            table.draw(pilot.canvas)
+            looks.append(pygame.image.tobytes(pilot.canvas, "RGB"))
+        assert looks[0] == looks[1] != looks[2]

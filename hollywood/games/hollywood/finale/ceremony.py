@@ -17,8 +17,8 @@ from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import cells, fanned
 from hollywood.ui.draw.row import split_evenly
+from hollywood.ui.draw.surfaces import Spot, fade, lay_on, scaled
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.stage import smooth, springy, swing
 
@@ -85,6 +85,7 @@ class Ceremony:
         """Lay the hall out."""
         self.screen = screen
         self._cache = Cache(_MEMORY)
+        self._standing: tuple[Spot, pygame.Surface] | None = None
         self.places = self._placed()
         self.hall = Hall(screen, self.places.floor)
         self.envelope = Envelope(self.brush, self.verdict.winners, *self._card_places())
@@ -94,6 +95,7 @@ class Ceremony:
 
     def expect(self, step: int) -> None:
         """Have the cards drawn that will soon be on stage."""
+        self._standing = None
         for award in self.awards[step : step + _AHEAD]:
             for cards, room in self._rooms(award.fans):
                 self.brush.prepare(cards, _wide(cards, room))
@@ -171,7 +173,9 @@ class Ceremony:
             return [pool]
         spot = pygame.Rect(0, 0, px(170), px(46))
         if phase == "winner":
-            return [pool, *(self._spot(seat, spot) for seat in self.verdict.winners)]
+            winners = self.verdict.winners
+            feet = [(self.places.names[seat].centerx, self.places.floor) for seat in winners]
+            return [pool, *(spot.move_to(center=foot) for foot in feet)]
         if seconds >= OPENS:
             return [pool]
         if flickers(seconds) and self.brush.props.moves:
@@ -180,11 +184,6 @@ class Ceremony:
         reach = self.places.names[-1].centerx - stage.centerx
         spot.center = (stage.centerx + round(reach * swing_), self.places.floor)
         return [spot]
-
-    def _spot(self, seat: Seat, spot: pygame.Rect) -> pygame.Rect:
-        return spot.move(
-            self.places.names[seat].centerx - spot.centerx, self.places.floor - spot.centery
-        )
 
     def _titles(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
         if phase == "envelope" and lies_open(seconds):
@@ -229,10 +228,9 @@ class Ceremony:
         share = max(0.0, min(1.0, seconds / ENTERS)) if self.brush.props.moves else 1.0
         picture = self._fans(award.fans)
         if share < 1:
-            picture = faded(picture, share)
             grown = 0.86 + 0.14 * springy(share)
             size = (round(picture.get_width() * grown), round(picture.get_height() * grown))
-            picture = scaled(picture, size)
+            picture = fade(scaled(picture, size), share)
         lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
 
     def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
@@ -258,7 +256,7 @@ class Ceremony:
         goal = (self.places.names[award.seat].centerx, self._top(award.seat, step - 1))
         x = stage.centerx + (goal[0] - stage.centerx) * gone
         y = stage.centery + (goal[1] - stage.centery) * gone * gone
-        picture = faded(scaled(picture, small), min(1.0, 3.4 * (1 - share)))
+        picture = fade(scaled(picture, small), min(1.0, 3.4 * (1 - share)))
         lay_on(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
 
     def _top(self, seat: Seat, step: int) -> int:
@@ -289,7 +287,23 @@ class Ceremony:
     # towers
 
     def _towers(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
-        grown = self._grown(phase, seconds)
+        """All towers; while the envelope is opened they stand still below lights that move."""
+        if phase != "envelope":
+            self._standing = None
+            self._paint_towers(canvas, phase, step, seconds)
+            return
+        if self._standing is None:
+            whole = layer_of(canvas.get_size())
+            self._paint_towers(whole, phase, step, seconds)
+            used = whole.get_bounding_rect()
+            self._standing = (used.topleft, whole.subsurface(used).copy())
+        at, towers = self._standing
+        lay_on(towers, canvas, at)
+
+    def _paint_towers(
+        self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float
+    ) -> None:
+        told, grown = self.told(step, seconds), self._grown(phase, seconds)
         for seat, room in enumerate(self.places.names):
             given = [award for award in self.awards[:step] if award.seat == seat]
             shares = [1.0] * len(given)
@@ -299,7 +313,7 @@ class Ceremony:
             storeys = [a.points * s * self._point for a, s in zip(given, shares, strict=True)]
             inks = [self._ink(award) for award in given]
             top = self.hall.tower(canvas, room.centerx, storeys, inks)
-            self._foot(canvas, phase, seat, room, self.told(step, seconds))
+            self._foot(canvas, phase, seat, room, told)
             ink = GOLD
             if phase == "winner" and seat in self.verdict.winners:
                 top = self.hall.crown(canvas, room.centerx, top)
@@ -341,6 +355,7 @@ class Ceremony:
     def _winner(self, canvas: pygame.Surface) -> None:
         """The card from the envelope, and beside it the best the winners have made."""
         self.envelope.draw_card(canvas)
+        self.envelope.put_away()
         for cards, room in self._best(self.envelope.goal.right):
             self.brush.fan(canvas, cards, room, "left")
 

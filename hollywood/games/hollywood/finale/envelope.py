@@ -38,7 +38,7 @@ class Envelope:
         self.brush, self.winners, self.fold = brush, winners, fold
         self.unit = self.unit_in(brush, goal)
         self._piece = brush.props.art.piece
-        self._picture = brush.props.art.piece_picture
+        self._pictures: dict[str, pygame.Surface] = {}  # kept here until they are seen at last
         self._written: pygame.Surface | None = None
         wide, high = (max(1, round(side * self.unit)) for side in self._piece("envelope_card").size)
         self.goal = pygame.Rect(0, 0, wide, high)
@@ -54,7 +54,16 @@ class Envelope:
     def prepare(self) -> None:
         """On another thread: have the pieces drawn before they are seen."""
         for name in _PIECES:
-            self._picture(name, self.unit)
+            self._picture(name)
+
+    def put_away(self) -> None:
+        """It was seen: only its card is needed any more."""
+        self._pictures.clear()
+
+    def _picture(self, name: str) -> pygame.Surface:
+        if name not in self._pictures:
+            self._pictures[name] = self.brush.props.art.piece_picture(name, self.unit)
+        return self._pictures[name]
 
     @property
     def card(self) -> pygame.Surface:
@@ -64,7 +73,7 @@ class Envelope:
         return self._written
 
     def _write(self) -> pygame.Surface:
-        card = self._picture("envelope_card", self.unit).copy()
+        card = self._picture("envelope_card").copy()
         boxes = self._piece("envelope_card").boxes
         faces, name = (
             pygame.Rect(*(round(side * self.unit) for side in boxes[box]))
@@ -121,7 +130,7 @@ class Envelope:
 
     def _lay(self, canvas: pygame.Surface, name: str, down: int, seen: float) -> None:
         if seen > 0:
-            picture = self._picture(name, self.unit)
+            picture = self._picture(name)
             picture = picture if seen == 1 else faded(picture, seen)
             lay_on(picture, canvas, self._place(name, down))
 
@@ -129,7 +138,7 @@ class Envelope:
         self, canvas: pygame.Surface, name: str, high: float, down: int, seen: float
     ) -> None:
         """A flap seen at an angle: hanging from the fold, or standing on it."""
-        picture = self._picture(name, self.unit)
+        picture = self._picture(name)
         size = (picture.get_width(), max(1, round(picture.get_height() * high)))
         if size != picture.get_size():
             picture = scaled(picture, size)
@@ -154,7 +163,7 @@ class Envelope:
         middle = pygame.Vector2(x - pivot[0], y - pivot[1]) * self.unit + self.fold
         middle.y += px(_FALL) * gone * gone
         for name, side in (("seal_left", -1), ("seal_right", 1)):
-            piece, picture = self._piece(name), self._picture(name, self.unit)
+            piece, picture = self._piece(name), self._picture(name)
             foot = pygame.Vector2(piece.pivot) - piece.points["middle"]
             if cracked:
                 picture = pygame.transform.rotate(picture, -side * _CRACK * cracked)

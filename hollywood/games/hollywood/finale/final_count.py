@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 
 import pygame
@@ -44,8 +44,10 @@ class FinalCount:
         course: Sequence[Sequence[int]],  # everybody's points after each round
         aids: Aids,
         choices: ResultWays,
+        begun: Callable[[], None] = lambda: None,
     ) -> None:
         self.props = props
+        self._begun = begun
         brush = Brush(props, set_up, voice, game.deck)
         scores = [game.score(state, seat) for seat in range(state.seats)]
         end = verdict(game.counter, scores)
@@ -102,6 +104,7 @@ class FinalCount:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
+        self._begun()
         news = [self.props.art.painted_since_asked(), self.ceremony.hall.painted_since_asked()]
         resting = self.resting and not any(news)
         self._changed = False
@@ -157,6 +160,7 @@ class FinalCount:
 
     def count_again(self) -> None:
         """The whole evening from its beginning."""
+        self.ceremony.hall.prepare_also(self.ceremony.envelope.prepare)
         self.phase, self.step, self._spent = "awards", 0, 0.0
         self._confetti = Confetti(len(self.awards))
         self._by_hand = not self.props.pace

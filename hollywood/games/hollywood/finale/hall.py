@@ -9,7 +9,7 @@ from pygame import Color
 
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.surfaces import dim, scaled
+from hollywood.ui.draw.surfaces import dim
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, NIGHT
 from hollywood.ui.pages.backdrop import printed
 
@@ -19,6 +19,7 @@ _COARSE = 10  # pixels of the window to one of the light, which has no edges
 _LAMPS = (0.1, 0.9)  # of the window's width
 _LIGHT = Color(66, 57, 36)
 _POOL = Color(58, 48, 28)
+_MOVES = 4  # frames: a light that stands still for longer is at rest
 _WIDE = 96  # units: a tower
 _PLINTH = (146, 9)
 _PILLARS = 5
@@ -32,7 +33,10 @@ class Hall:
         self.screen = screen
         self.floor = floor
         self._ground: pygame.Surface | None = None
-        self._lit: tuple[object, pygame.Surface] | None = None  # the room in its light
+        self._lit: tuple[object, pygame.Surface] | None = None  # the room in a light at rest
+        self._light: pygame.Surface | None = None  # the light by itself, while it moves
+        self._shone: object = None  # where, and for how many frames
+        self._age = 0
         self._news = False
         self._jobs = BackgroundJobs()
         self._jobs.add(self._prepare)
@@ -58,14 +62,21 @@ class Hall:
     def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
         """The room with its spotlights on these places."""
         key = (self._ground is None, tuple(pool.copy() for pool in pools))
-        if self._lit is None or self._lit[0] != key:
-            lit = pygame.Surface(canvas.get_size()) if self._lit is None else self._lit[1]
-            lit.fill(NIGHT)
-            if self._ground is not None:
-                lit.blit(self._ground, (0, 0))
-            lit.blit(_light(self.screen, pools), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-            self._lit = (key, lit)
-        canvas.blit(self._lit[1], (0, 0))
+        if self._lit is not None and self._lit[0] == key:
+            canvas.blit(self._lit[1], (0, 0))
+            return
+        if key != self._shone:
+            self._shone, self._age, self._lit = key, 0, None
+            self._light = _light(self.screen, pools, self._light)
+        assert self._light is not None, "it was painted, now or before"
+        if self._ground is not None:
+            canvas.blit(self._ground, (0, 0))
+        else:
+            canvas.fill(NIGHT)
+        canvas.blit(self._light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self._age += 1
+        if self._age > _MOVES:
+            self._lit, self._light, self._shone = (key, canvas.copy()), None, None
 
     def tower(
         self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]
@@ -124,8 +135,10 @@ def _ground(screen: Screen, floor: int) -> pygame.Surface:
     return ground
 
 
-def _light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surface:
-    """Beams from above onto each pool, as something to be added."""
+def _light(
+    screen: Screen, pools: Sequence[pygame.Rect], onto: pygame.Surface | None = None
+) -> pygame.Surface:
+    """Beams from above onto each pool, as something to be added; painted onto what there is."""
     size = (max(1, screen.width // _COARSE), max(1, screen.height // _COARSE))
     coarse = pygame.Surface(size)
     for pool in pools:
@@ -139,4 +152,5 @@ def _light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surface:
         pygame.draw.ellipse(spot, _POOL, small)
         coarse.blit(spot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     soft = pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)
-    return scaled(soft, (screen.width, screen.height))
+    onto = pygame.Surface((screen.width, screen.height)) if onto is None else onto
+    return pygame.transform.smoothscale(soft, onto.get_size(), onto)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 from pygame import Color
@@ -11,6 +11,8 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.shapes import Ink
 from hollywood.ui.draw.surfaces import Spot, card_corner, lay_on
 from hollywood.ui.draw.theme import CREAM, MUTED, RED, Type
 from hollywood.ui.table.setting import View
@@ -79,24 +81,36 @@ class BoardPainter:
                         words = say("hollywood.table.wasted")
                         self._tag(canvas, slot, words, _WASTED_INK, _WASTED, RED)
 
-    def empty(self, canvas: pygame.Surface, state: State) -> None:
+    def empty(self, state: State) -> dict[Hashable, Piece]:
         """Faint places from where cards have been handed out."""
-        taken, line = gone(state), max(1, self.px(1))
-        for column, cards in enumerate(state.area):
-            for row, card in enumerate(cards):
-                if card in taken:
-                    slot = self.places.slot(column, row)
-                    radius = card_corner(slot.width)
-                    place = self.props.shapes.panel(slot.size, radius, _EMPTY, _EMPTY_EDGE, line)
-                    lay_on(place, canvas, slot.topleft)
+        taken = gone(state)
+        slots = [
+            (column, row)
+            for column, cards in enumerate(state.area)
+            for row, card in enumerate(cards)
+            if card in taken
+        ]
+        edge = max(1, self.px(1))
+        return {("empty", *slot): self._panel(slot, _EMPTY, _EMPTY_EDGE, edge) for slot in slots}
 
-    def shade(self, canvas: pygame.Surface, state: State) -> None:
+    def shades(self, state: State) -> dict[Hashable, Piece]:
         """Full columns are a little darker: none of them can be chosen."""
-        for column in columns(state)[1]:
-            for row in range(len(state.area[column])):
-                slot = self.places.slot(column, row)
-                veil = self.props.shapes.panel(slot.size, card_corner(slot.width), _SHADED)
-                lay_on(veil, canvas, slot.topleft)
+        slots = [
+            (column, row) for column in columns(state)[1] for row in range(len(state.area[column]))
+        ]
+        return {("shade", *slot): self._panel(slot, _SHADED) for slot in slots}
+
+    def _panel(
+        self, slot: tuple[int, int], fill: Ink, edge: Ink | None = None, line: int = 0
+    ) -> Piece:
+        """A shape as large as a card, where one lies or lay."""
+        place, shapes = self.places.slot(*slot), self.props.shapes
+
+        def paint(canvas: pygame.Surface) -> None:
+            shape = shapes.panel(place.size, card_corner(place.width), fill, edge, line)
+            lay_on(shape, canvas, place.topleft)
+
+        return Piece(None, place, paint)
 
     def _number(self, canvas: pygame.Surface, middle: tuple[int, int], number: int) -> None:
         """When this card is handed out, on the hub of the reel that claims it."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import chain
 
 import pygame
 
 from hollywood.core.game import CardId
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.stage import Pose
 
 from ..rules.game import Hollywood
@@ -36,6 +38,14 @@ class CardCoins:
             scores = [self._game.score(state, seat) for seat in range(state.seats)]
             self._counted = (state, dict(chain.from_iterable(map(coins, scores))))
         return self._counted[1]
+
+    def piece(self, pose: Pose, points: int, banked: bool) -> Piece:
+        """One that lies on a card at rest."""
+        middle, diameter = self.spot(pose, banked)
+        place = pygame.Rect(0, 0, 2 * diameter, 2 * diameter)
+        place.center = middle
+        paint = partial(self.lay, pose=pose, points=points, banked=banked)
+        return Piece((points, banked), place, paint)
 
     def lay(self, canvas: pygame.Surface, pose: Pose, points: int, banked: bool) -> None:
         """Lay one down on a card."""

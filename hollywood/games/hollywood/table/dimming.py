@@ -46,6 +46,10 @@ class Dimming:
         final = level >= 1 and self.props.art.resting  # no card is still to be drawn
         self._dark = (why, canvas.copy()) if final else None
 
+    def forget(self) -> None:
+        """There is light again."""
+        self._dark = None
+
     def _stays(self, canvas: pygame.Surface, why: object, level: float) -> bool:
         if level < 1 or self._dark is None or self._dark[0] != why:
             return False

@@ -13,6 +13,7 @@ from hollywood.core.game import CardId
 from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.setting import Playing, View
 from hollywood.ui.table.stage import Actor, Key, Pose, Way, smooth
 
@@ -80,13 +81,18 @@ class EffectPainter:
         self._flights = Flights(props, places)
         self._stamp = Stamp(props, voice)
 
+    def prepare(self) -> None:
+        """On another thread: have painted what takes long."""
+        self._projector.prepare()
+        self._slate.prepare()
+
     def light(self, view: View[State, Move]) -> object:
         """How what lies under the cards looks now: while this is the same, so does that."""
         return self._projector.place(view)
 
-    def below(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """What lies under the cards: the light that reads a column."""
-        self._projector.beam(canvas, view)
+    def beam(self, view: View[State, Move]) -> Piece | None:
+        """What lies under the cards: the light that reads a column, if one is read."""
+        return self._projector.beam(view)
 
     def between(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """What lies over the table and under what is held up before everybody."""
@@ -96,6 +102,8 @@ class EffectPainter:
 
     def above(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """What flies over everything, and the shake that goes through all of it."""
+        if not any(isinstance(each.what, Clapping | Cutting) for each in view.effects):
+            self._slate.put_away()
         self._projector.lens(canvas, view)
         for effect in view.effects:
             self._above(canvas, view, effect)
@@ -243,9 +251,14 @@ def ringless(view: View[State, Move]) -> Set[CardId]:
     return {each.what.after for each in jumps if each.share < 1}
 
 
+def crowns_fly(view: View[State, Move]) -> bool:
+    """Whether crowns are in the air."""
+    return any(isinstance(each.what, CrownHops) for each in view.effects)
+
+
 def crowned(game: Hollywood, view: View[State, Move]) -> tuple[Seat, ...]:
     """Who wears a crown; nobody while crowns are in the air."""
-    if any(isinstance(each.what, CrownHops) for each in view.effects):
+    if crowns_fly(view):
         return ()
     return leaders(game.scores(view.counted)) if told(game, view.counted) else ()
 

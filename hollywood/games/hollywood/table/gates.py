@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
 import pygame
 from pygame import Color
 
@@ -9,6 +12,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on, soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, INK_ON_GOLD, MUTED, NIGHT, Type
@@ -28,6 +32,7 @@ _LANE = ((0.0, 0.05), (0.82, 0.26), (1.0, 0.42))  # how much gold is seen, from 
 _LANE_EDGE, _LANE_RADIUS = 1.8, 12  # units
 _READ = Color("#ffe9b8")  # the gate of the column that is handed out
 _WORD = 0.86  # of a gate's height: the letters of a word on it
+_AROUND = 8  # units: as far its shadow falls
 _NONE = (0, 0, 0, 0)
 
 
@@ -38,29 +43,42 @@ class Gates:
         self.props, self.places, self.voice = props, places, voice
         self.px = props.screen.px
 
-    def draw(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        """All gates."""
+    def pieces(self, view: View[State, Move]) -> dict[Hashable, Piece]:
+        """All gates, each with what decides how it looks."""
         free, full = columns(view.now) if chooses(view) else ((), ())
-        read = reading(view)
+        read, around = reading(view), 2 * self.px(_AROUND)
+        pieces: dict[Hashable, Piece] = {}
         for column in range(len(self.places.columns)):
-            key = column_key(column)
-            pointed = column in free and view.pick.place == key
-            gate = self.places.gate(column)
-            if column in free:
-                rise = _RISE * view.risen(key) - (_RISE + _SINKS) * view.sunk(key)
-                gate.top -= self.px(rise)
-            if view.shaken is not None and view.shaken.what == key:
-                gate.left += self.px(view.shaken.by)
+            gate, name = self._place(column, column in free, view), letter(column)
             if column in full:
-                self._full(canvas, gate, letter(column))
+                looks, paint = None, partial(self._full, gate=gate, name=name)
             else:
+                pointed = column in free and view.pick.place == column_key(column)
                 light = GOLD if pointed else _READ if column == read else None
-                self._gate(canvas, gate, letter(column), column in free, light)
+                looks = (column in free, light and tuple(light))
+                paint = partial(self._gate, gate=gate, name=name, free=looks[0], light=light)
+            pieces["gate", column] = Piece(looks, gate.inflate(around, around), paint)
+        return pieces
 
-    def lanes(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def _place(self, column: int, free: bool, view: View[State, Move]) -> pygame.Rect:
+        """Where a gate is: it rises when it is pointed at, and shakes when it is refused."""
+        gate, key = self.places.gate(column), column_key(column)
+        if free:
+            gate.top -= self.px(_RISE * view.risen(key) - (_RISE + _SINKS) * view.sunk(key))
+        if view.shaken is not None and view.shaken.what == key:
+            gate.left += self.px(view.shaken.by)
+        return gate
+
+    def lanes(self, view: View[State, Move]) -> dict[Hashable, Piece]:
         """Below the cards, the lanes of what is pointed at or advised."""
-        for column, ink, times in self.lit(view):
-            self._lane(canvas, column, ink, times)
+        return {
+            ("lane", column): Piece(
+                (tuple(ink), times),
+                self.places.column(column),
+                partial(self._lane, column=column, ink=ink, times=times),
+            )
+            for column, ink, times in self.lit(view)
+        }
 
     def lit(self, view: View[State, Move]) -> list[tuple[int, Color, float]]:
         """The lanes that are lit, in which ink and how brightly."""

@@ -24,10 +24,10 @@ from hollywood.ui.table.setting import View
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from .discs import crown, put_coin, token
-from .effect_painter import crowned, token_holder
+from .effect_painter import crowns_fly, token_holder
 from .lookahead import Foreseen
 from .panel import Panel
-from .totals import told
+from .totals import leaders, told
 from .velvet import Inks
 
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
@@ -67,6 +67,15 @@ class Header:
         room = self._points(canvas, seat, panel, view, foreseen)
         self._name(canvas, seat, panel, room)
         self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
+
+    def looks(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> object:
+        """All that decides how it looks."""
+        open_ = told(self.game, view.counted)
+        points = self._scores_of(view.counted)[seat] if open_ else None
+        worth = foreseen.worths[seat] if foreseen.worths else None
+        crown_ = seat in self._crowned(view)
+        mood, first = view.moods.get(seat, "neutral"), token_holder(view) == seat
+        return mood, first, points, worth, crown_, _difference(seat, foreseen), foreseen.named
 
     def pulse(self, canvas: pygame.Surface, panel: Panel, clock: float) -> None:
         """A ring that swells round whoever thinks."""
@@ -141,12 +150,18 @@ class Header:
         worth = foreseen.worths[seat] if foreseen.worths else None
         words = str(scores[seat]) if worth is None else str(worth)
         put_coin(self.props, canvas, disc.center, disc.width, words, worth is None)
-        if seat in crowned(self.game, view):
+        if seat in self._crowned(view):
             middle = (disc.centerx, disc.top - self.px(_CROWN_UP))
             sign = crown(self.props, self.px(_CROWN))
             lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
         self._difference(canvas, seat, panel, foreseen)
         return panel.name if worth is None else self._banked(canvas, panel, str(scores[seat]))
+
+    def _crowned(self, view: View[State, Move]) -> tuple[Seat, ...]:
+        """Who wears a crown here; nobody while crowns are in the air."""
+        if crowns_fly(view) or not told(self.game, view.counted):
+            return ()
+        return leaders(self._scores_of(view.counted))
 
     def _scores_of(self, state: State) -> Sequence[int]:
         """Everybody's points, counted once for all panels."""
@@ -195,10 +210,7 @@ class Header:
         self, canvas: pygame.Surface, seat: Seat, panel: Panel, foreseen: Foreseen
     ) -> None:
         """What the placement pointed at would change for this seat, and which one that is."""
-        if not foreseen.after or not foreseen.before:
-            return
-        by = foreseen.after[seat].most - foreseen.before[seat].most
-        if not by:
+        if not (by := _difference(seat, foreseen)):
             return
         named = foreseen.named
         words, ground = (f"{named} +{by}", GREEN) if by > 0 else (f"{named} −{-by}", _WORSE)
@@ -242,3 +254,10 @@ class Header:
         y = room.centery + self.px(1)
         at = {"midright": (room.right, y)} if panel.mirrored else {"midleft": (room.left, y)}
         put(self.props, canvas, words, Type.LABEL, ink, room.width, **at)
+
+
+def _difference(seat: Seat, foreseen: Foreseen) -> int:
+    """By how many points the placement pointed at would change this seat's."""
+    if not foreseen.after or not foreseen.before:
+        return 0
+    return foreseen.after[seat].most - foreseen.before[seat].most

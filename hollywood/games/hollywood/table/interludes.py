@@ -46,12 +46,14 @@ class Scenes:
         shown = (played.before, played.after, played.events)
         return Interlude(RoundSummary(*who, *shown, doors.go_on, doors.pause), "summary")
 
-    def finale(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude:
-        """The final count."""
+    def finale(
+        self, match: Match[State, Move], doors: Doors[Move], begun: Callable[[], None]
+    ) -> Interlude:
+        """The final count; when it has begun, the table is seen no more."""
         choices = ResultWays(doors.new_deal, doors.again, doors.new_match, doors.title)
         who = (self.props, self.set_up, self.voice, self.game)
         shown = (match.state, course(self.game, match), match.aids, choices)
-        return Interlude(FinalCount(*who, *shown), "finale")
+        return Interlude(FinalCount(*who, *shown, begun), "finale")
 
 
 @dataclass(frozen=True)

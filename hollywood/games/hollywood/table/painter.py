@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import cos, pi
 
 import pygame
@@ -14,7 +15,8 @@ from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.surfaces import lay_on, scaled
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.draw.surfaces import height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.table.setting import Foresight, Thing, View
 from hollywood.ui.table.stage import CARD, Key, Pose
@@ -24,18 +26,18 @@ from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
 from .card_coins import CardCoins
 from .chips import card_width, chip
-from .effect_painter import EffectPainter, crowned, greys, hidden, ringless, token_holder
+from .effect_painter import EffectPainter, crowns_fly, greys, hidden, ringless, token_holder
 from .gates import Gates, chooses
 from .geometry import Places
 from .lamp import lamplit
 from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
-from .piles import draw_piles
+from .piles import piles
 from .pointing import usable
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
-from .unwanted import draw_unwanted
+from .unwanted import unwanted
 from .velvet import shade
 
 _LEAST_SEEN = 0.01
@@ -44,6 +46,7 @@ _CHIP_ANSWERS = (0.08, 0.13)
 _BREATHS, _SWELLS = 2, 0.1  # the next reel, while a turn begins: how often, how much
 _RINGED = 1.22  # of its width: the ring round it
 _NONE = (0, 0, 0, 0)
+_LARGEST, _AROUND = 1.14, 30  # times a card at most; units round it in which its shadow falls
 
 
 class TablePainter:
@@ -74,11 +77,19 @@ class TablePainter:
         self._coins = CardCoins(props, self.game)
         drawn = (self._painter, self._coins)
         self._effects = EffectPainter(props, places, voice, chairs, self.game, *drawn)
-        self._laid: pygame.Surface | None = None
+        self._laid, self._painted = KeptPicture(), KeptPicture()
         self._laid_for: tuple[State | None, State | None, object] = (None, None, None)
-        self._grounds = 0  # so often the ground was painted
-        self._painted: pygame.Surface | None = None
-        self._looks: object = None
+        self._looks: object = None  # of what lies still
+        self._final: set[tuple[str, int, bool]] = set()  # cards that were drawn when painted last
+
+    def prepare(self) -> None:
+        """On another thread: have painted what effects will show."""
+        self._effects.prepare()
+
+    def put_away(self) -> None:
+        """The table is seen no more, or not soon: what was kept of it is large."""
+        self._laid, self._painted = KeptPicture(), KeptPicture()
+        self._laid_for, self._looks = (None, None, None), None
 
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
         """Everything, from the felt up."""
@@ -86,14 +97,12 @@ class TablePainter:
         lying, reels, moving = self._parted(view)
         self._painter.agree(lying)
         canvas.blit(self._still(view, foreseen, lying, reels, lit), (0, 0))
-        self._above_ground(canvas, view)
+        self._panels.calls(canvas, view)
         self._things(canvas, view, moving, lit)
+        if not any(thing.key[0] == CARD for thing in moving):
+            self._painter.landed()
         self._effects.above(canvas, view)
         self._board.foreseen(canvas, view, foreseen)
-
-    def _above_ground(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
-        self._panels.calls(canvas, view)
-        self._gates.draw(canvas, view)
 
     def foreseen(self, view: View[State, Move], foresight: Foresight) -> Foreseen:
         """What would be, as far as the player wants to see it now."""
@@ -106,27 +115,24 @@ class TablePainter:
             compares=foresight != "off" and view.idle,
         )
 
-    def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
-        """Felt, corners and piles: painted anew only when they look otherwise."""
+    def _ground(self, view: View[State, Move], foreseen: Foreseen) -> Sequence[pygame.Rect]:
+        """Felt, corners and piles: where they are painted anew, for they look otherwise."""
         worths = (foreseen.worths, foreseen.before, foreseen.after, foreseen.named)
-        signs = (crowned(self.game, view), token_holder(view))
-        looks = (view.turn, view.human, view.thinking, view.moods, worths, signs)
+        flights = (crowns_fly(view), token_holder(view), self.props.settings.symbols)
+        looks = (view.turn, view.human, view.thinking, view.moods, worths, flights)
         state, counted, before = self._laid_for
-        if self._laid is None:
-            self._laid = self._felt.copy()
-        elif state is view.state and counted is view.counted and before == looks:
-            return self._laid
+        if state is view.state and counted is view.counted and before == looks:
+            return ()
         self._laid_for = (view.state, view.counted, looks)
-        self._grounds += 1
-        self._laid.blit(self._felt, (0, 0))
         seats = range(view.state.seats)
-        for seat in sorted(seats, key=lambda seat: seat == view.turn):  # whose light is on, last
-            self._panels.draw(self._laid, seat, view, foreseen)
-        self._board.empty(self._laid, view.state)
-        stocks = (len(view.state.films), len(view.state.stars))
-        draw_piles(self.props, self._laid, self.places, self._voice, *stocks)
-        draw_unwanted(self.props, self._laid, self.places, self.game, view.counted)
-        return self._laid
+        pieces: dict[Hashable, Piece] = {
+            ("panel", seat): self._panels.piece(seat, view, foreseen)
+            for seat in sorted(seats, key=lambda seat: seat == view.turn)  # whose light is on, last
+        }
+        pieces |= self._board.empty(view.state)
+        pieces |= piles(self.props, self.places, self._voice, view.state)
+        pieces |= unwanted(self.props, self.places, self.game, view.counted)
+        return self._laid.show(self._felt, pieces)
 
     # cards and reels
 
@@ -165,48 +171,96 @@ class TablePainter:
         reels: Sequence[Thing],
         lit: frozenset[Key],
     ) -> pygame.Surface:
-        """The ground with all that lies still on it: painted anew only when it looks otherwise."""
-        ground = self._ground(view, foreseen)
+        """The ground with all that lies still on it: painted anew only where it looks otherwise."""
+        below = self._ground(view, foreseen)
         poses = [
             (thing.key, thing.pose, view.risen(thing.key), view.sunk(thing.key)) for thing in lying
         ]
         lanes = self._gates.lit(view)
         placed = [(thing.key, thing.pose, thing.key in view.marks) for thing in reels]
         symbols = (self._painter.symbols, self.props.settings.symbols)
-        drawn = self.props.art.resting  # else cards are still replaced by finer ones
+        drawn = self.props.art.drawn  # cards are still replaced by finer ones
         shown = (self._effects.light(view), greys(view), ringless(view), view.shaken, symbols)
         shaded = columns(view.now)[1] if chooses(view) else ()
         coins = self._coins.of(view.state)
-        looks = (self._grounds, poses, placed, lit, lanes, coins, shaded, shown, drawn)
-        if self._painted is None:
-            self._painted = ground.copy()
-        elif drawn and looks == self._looks:
-            return self._painted
-        self._looks = looks
-        self._painted.blit(ground, (0, 0))
-        self._gates.lanes(self._painted, view)
-        self._effects.below(self._painted, view)
-        self._lay(self._painted, view, lying, lit)
-        for thing in reels:
-            self._reel(self._painted, thing, view)
-        return self._painted
+        gates = self._gates.pieces(view)
+        standing = [(gate.looks, gate.place) for gate in gates.values()]
+        looks = (poses, placed, lit, lanes, coins, shaded, shown, drawn, standing)
+        assert self._laid.surface is not None, "the ground was painted just now"
+        if below or looks != self._looks or self._painted.surface is None:
+            self._looks = looks
+            pieces = self._pieces(view, lying, reels, lit) | gates
+            self._painted.show(self._laid.surface, pieces, below)
+        assert self._painted.surface is not None, "it was painted, now or before"
+        return self._painted.surface
 
-    def _lay(
+    def _pieces(
         self,
-        canvas: pygame.Surface,
         view: View[State, Move],
         lying: Sequence[Thing],
-        lit: Collection[Key],
-    ) -> None:
-        """Cards that lie still, and what lies on them."""
+        reels: Sequence[Thing],
+        lit: frozenset[Key],
+    ) -> dict[Hashable, Piece]:
+        """All that lies still, from below."""
+        pieces: dict[Hashable, Piece] = self._gates.lanes(view)
+        if (beam := self._effects.beam(view)) is not None:
+            pieces["beam"] = beam
         for thing in lying:
-            self._thing(canvas, thing, view, lit)
+            pieces["card", thing.key] = self._card_piece(thing, view, lit)
         if chooses(view):
-            self._board.shade(canvas, view.now)
+            pieces |= self._board.shades(view.now)
         coins, bare = self._coins.of(view.state), ringless(view)
         for key, actor, pose in lying:
             if key[0] == CARD and key[1] in coins.keys() - bare and not actor.leaves:
-                self._coins.lay(canvas, pose, *coins[key[1]])
+                pieces["coin", key] = self._coins.piece(pose, *coins[key[1]])
+        for thing in reels:
+            pieces["reel", thing.key] = self._reel_piece(thing, view)
+        return pieces
+
+    def _card_piece(self, thing: Thing, view: View[State, Move], lit: frozenset[Key]) -> Piece:
+        """A card that lies still."""
+        key, pose = thing.key, thing.pose
+        grey, by = greys(view).get(key, 0.0), shaken(view, key)
+        answers = (view.risen(key), view.sunk(key), key in lit)
+        copy = self._copy(thing)
+        final = key[0] != CARD or copy in self._final or self._drawn(copy)
+        drawn = None if final else self.props.art.drawn  # it may look otherwise from now on
+        looks = (pose, *copy, *answers, grey, by, drawn)
+        around = self.px(_AROUND)
+        wide, high = pose.width * _LARGEST, height(pose.width) * _LARGEST
+        place = pygame.Rect(0, 0, round(wide) + 2 * around, round(high) + 2 * around)
+        place.center = (round(pose.x), round(pose.y))
+        return Piece(looks, place, partial(self._card, thing=thing, view=view, lit=lit))
+
+    def _copy(self, thing: Thing) -> tuple[str, int, bool]:
+        """Which copy of a card is seen where it lies."""
+        symbols = self.props.settings.symbols
+        if thing.key[0] == CARD:
+            symbols = bool(self._painter.symbols)
+        id = self._painter.card_id(thing.key, thing.pose.face)
+        return id, round(thing.actor.goal.width), symbols
+
+    def _drawn(self, copy: tuple[str, int, bool]) -> bool:
+        id, width, symbols = copy
+        return self.props.art.ready([id], width, self.props.language, symbols)
+
+    def _card(
+        self, canvas: pygame.Surface, thing: Thing, view: View[State, Move], lit: frozenset[Key]
+    ) -> None:
+        """Paint a card that lies still, and remember whether it is drawn or stood in for."""
+        copy = self._copy(thing)
+        drawn = self._drawn(copy)
+        self._thing(canvas, thing, view, lit)
+        (self._final.add if drawn else self._final.discard)(copy)
+
+    def _reel_piece(self, thing: Thing, view: View[State, Move]) -> Piece:
+        """A reel that lies still."""
+        key, _, pose = thing
+        looks = (pose, key in view.marks, _owner(key, view), self.props.settings.symbols)
+        wide = round(pose.width) + 2 * self.px(_AROUND)
+        place = pygame.Rect(0, 0, wide, wide)
+        place.center = (round(pose.x), round(pose.y))
+        return Piece(looks, place, partial(self._reel, thing=thing, view=view))
 
     def _things(
         self,

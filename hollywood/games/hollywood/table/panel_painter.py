@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -13,6 +14,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
@@ -45,6 +47,7 @@ _LIT_TOP = Color("#ffdf86")
 _LARGER = 0.015  # by so much the panel's edge grows for a moment
 _NONE = (0, 0, 0, 0)
 _DARK_PLATE = Color("#2a2418")
+_AROUND, _GLOW = 3, 24  # units: beyond its edge nothing of a panel is seen; its light, if it is on
 
 
 class _Call(NamedTuple):
@@ -76,6 +79,18 @@ class PanelPainter:
         self._inks = [Inks(props, colour) for colour in self._colours]
         for panel, colour, inks in zip(places.panels, self._colours, self._inks, strict=True):
             self._velvet.prepare(panel, colour, inks)  # no turn begins with a frame that is late
+
+    def piece(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Piece:
+        """One panel with all that is round it, and everything that decides how it looks."""
+        panel, state, active = self.places.panels[seat], view.state, view.turn == seat
+        standing, call = towers_of(state, seat, panel), self._call(seat, panel, view)
+        used = (state.left[seat], state.clap[seat], state.double[seat])
+        header = self._header.looks(seat, view, foreseen)
+        symbols = self.props.settings.symbols
+        looks = (active, used, standing.awaited, standing.groups, call, header, symbols)
+        around = 2 * self.px(_GLOW if active else _AROUND)
+        paint = partial(self.draw, seat=seat, view=view, foreseen=foreseen)
+        return Piece(looks, panel.rect.inflate(around, around), paint)
 
     def draw(
         self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen

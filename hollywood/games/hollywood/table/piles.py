@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
 import pygame
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import card_corner, height, lay_on
 from hollywood.ui.draw.theme import BLACK, MUTED, Type
 
+from ..rules.state import State
 from .geometry import Places
 
 _LAYER = 1.6  # units from one card to the next
@@ -20,20 +25,24 @@ _SHADE = (8, 16, 15, 56)  # a pile is no card that can be won
 _BELOW = 16  # units: the words
 
 
-def draw_piles(
-    props: Props, canvas: pygame.Surface, places: Places, voice: Voice, films: int, stars: int
-) -> None:
+def piles(props: Props, places: Places, voice: Voice, state: State) -> dict[Hashable, Piece]:
     """Cards to come, as high as they are many, and how many they are."""
+    many = (len(state.films), len(state.stars))
     words = [
-        voice.text(say("hollywood.table.pile_films", count=films)),
-        voice.text(say("hollywood.table.pile_stars", count=stars)),
+        voice.text(say("hollywood.table.pile_films", count=many[0])),
+        voice.text(say("hollywood.table.pile_stars", count=many[1])),
     ]
     room = height(places.pile_card) + places.gap[0]
     if max(props.typesetter.width(each, Type.LABEL) for each in words) > room:
-        words = [str(films), str(stars)]  # the piles themselves are the signs
-    for number, many in enumerate((films, stars)):
-        if many:
-            _pile(props, canvas, places, number, many, words[number])
+        words = [str(each) for each in many]  # the piles themselves are the signs
+    around = pygame.Rect(0, 0, 2 * places.card, 3 * places.pile_card)
+    pieces: dict[Hashable, Piece] = {}
+    for number, (cards, told) in enumerate(zip(many, words, strict=True)):
+        around.center = places.pile(number)
+        if cards:
+            paint = partial(_pile, props, places=places, number=number, many=cards, words=told)
+            pieces["pile", number] = Piece((cards, told), around.copy(), paint)
+    return pieces
 
 
 def _pile(

@@ -7,7 +7,8 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, soft_edged
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import Size, clip_to, faded, lay_on, soft_edged
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import swing
 
@@ -36,21 +37,31 @@ class Projector:
         self.props, self.places = props, places
         self.px = props.screen.px
 
-    def beam(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def prepare(self) -> None:
+        """Have lens and beam painted before they are seen."""
+        self._light()
+        self._lens()
+
+    def beam(self, view: View[State, Move]) -> Piece | None:
         """The light below the cards, if any are handed out now."""
-        if (place := self.place(view)) is None:
-            return
-        x, seen = place
-        beam = self.props.shapes.of(("beam", self.places.card), self._shape)
-        beam = faded(beam, seen) if seen < 1 else beam
-        lay_on(beam, canvas, beam.get_rect(midtop=(x, self.places.bar.bottom)).topleft)
+        if (light := self.place(view)) is None:
+            return None
+        x, seen = light
+        place = pygame.Rect((0, 0), self._size())
+        place.midtop = (x, self.places.bar.bottom)
+
+        def paint(canvas: pygame.Surface) -> None:
+            beam = self._light()
+            lay_on(faded(beam, seen) if seen < 1 else beam, canvas, place.topleft)
+
+        return Piece(seen, place, paint)
 
     def lens(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The lens above the cards, partly behind the bar."""
         if (place := self.place(view)) is None:
             return
         top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - place[1]))
-        lens = self.props.art.piece_picture("lens", self.props.screen.scale)
+        lens = self._lens()
         lay_on(lens, canvas, lens.get_rect(midtop=(place[0], top)).topleft)
 
     def place(self, view: View[State, Move]) -> tuple[int, float] | None:
@@ -67,9 +78,18 @@ class Projector:
         start = self.places.slot(moving.what.start, 0).centerx
         return round(start + (x - start) * swing(moving.share)), 1.0
 
-    def _shape(self) -> pygame.Surface:
+    def _light(self) -> pygame.Surface:
+        return self.props.shapes.of(("beam", self.places.card), self._shape)
+
+    def _lens(self) -> pygame.Surface:
+        return self.props.art.piece_picture("lens", self.props.screen.scale)
+
+    def _size(self) -> Size:
         wide = self.places.card + self.places.gap[0] + 2 * self.px(_WIDER)
-        high = self.props.screen.height - self.px(_FOOT) - self.places.bar.bottom
+        return wide, self.props.screen.height - self.px(_FOOT) - self.places.bar.bottom
+
+    def _shape(self) -> pygame.Surface:
+        wide, high = self._size()
         narrow = self.px(_NARROW)
 
         def draw(mask: pygame.Surface, times: int) -> None:

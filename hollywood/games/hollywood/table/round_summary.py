@@ -10,7 +10,6 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import player, say
 from hollywood.kit import SetUp
-from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
@@ -72,8 +71,8 @@ class RoundSummary:
         self._screen: Screen | None = None
         self._frame: pygame.Surface | None = None
         self.columns: list[TakingsColumn] = []
-        self._ground: pygame.Surface | None = None  # the table at rest, and all that never moves
-        self._jobs = BackgroundJobs()
+        self._below: pygame.Surface | None = None  # the table at rest, darkened
+        self._ground: pygame.Surface | None = None  # with all of the sheet that never moves
         self._spent = 0.0
         self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
@@ -81,7 +80,7 @@ class RoundSummary:
     @property
     def veils(self) -> bool:
         """Whether the table below may still move."""
-        return self._ground is None
+        return self._ground is None and self._below is None
 
     @property
     def resting(self) -> bool:
@@ -113,14 +112,12 @@ class RoundSummary:
         self._paint_anew()
         if screen == self._screen:
             return
-        self._screen = screen
         self.props.fit(screen)
         self._entrance.forget()
         px = screen.px
         edge = px(_EDGE)
         self.sheet = screen.middle(_WIDE, _HIGH).clip(screen.rect.inflate(-2 * edge, -2 * edge))
         self._frame = None
-        self._jobs.add(self._framed)
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD - 8))
         self.title = pygame.Rect(inner.topleft, (inner.width, px(_TITLE)))
         self.foot = pygame.Rect(inner.left, inner.bottom - px(_FOOT), inner.width, px(_FOOT))
@@ -136,6 +133,7 @@ class RoundSummary:
             column.prepare()
         self.controls.set([self._button()])
         self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
+        self._screen = screen
 
     def _columns(self, places: Sequence[pygame.Rect]) -> list[TakingsColumn]:
         """A column for each player, all in letters of one size."""
@@ -153,7 +151,7 @@ class RoundSummary:
     def _button(self) -> Control:
         px = self.props.screen.px
         high = max(px(48), self.props.typesetter.height(Type.BUTTON) + px(8))
-        rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(56)))
+        rect = pygame.Rect(0, 0, px(_BUTTON), min(high, px(48)))
         rect.bottomright = self.foot.bottomright
         words = self.props.text(say("hollywood.summary.next"))
         return Control(rect, words, self._done, primary=True)
@@ -183,14 +181,16 @@ class RoundSummary:
         return moved or moving
 
     def leave(self) -> None:
-        """Leave nothing half done."""
-        self._jobs.wait()
+        """Keep nothing large until Python finds that nobody needs it."""
+        self._screen = self._frame = None
+        self._paint_anew()
+        self._entrance.forget()
 
     # the picture
 
     def _paint_anew(self) -> None:
         """What stands still looks otherwise now."""
-        self._ground = None
+        self._ground = self._below = None
         for column in self.columns:
             column.forget()
 
@@ -202,15 +202,23 @@ class RoundSummary:
             canvas.blit(self._ground, (0, 0))
             self._moving(canvas)
             return
-        dim(canvas, VEIL)
-        below = all(scene.resting for scene in self.props.stack.scenes[:-1])
-        if self._entrance.over and below and self.props.art.resting:
+        self._darken(canvas)
+        if self._entrance.over and self._below is not None and self.props.art.resting:
             self._still(canvas)
-            self._ground = canvas.copy()
+            self._ground, self._below = canvas.copy(), None
             self._moving(canvas)
             return
         soft = margin(self.props.screen)
         self._entrance.draw(canvas, self.sheet.inflate(2 * soft, 2 * soft), self._paint)
+
+    def _darken(self, canvas: pygame.Surface) -> None:
+        """Take light from the table; one that is at rest need not be painted for it again."""
+        if self._below is not None:
+            canvas.blit(self._below, (0, 0))
+            return
+        dim(canvas, VEIL)
+        if all(scene.resting for scene in self.props.stack.scenes[:-1]):
+            self._below = canvas.copy()
 
     def _paint(self, canvas: pygame.Surface) -> None:
         self._still(canvas)
@@ -238,12 +246,10 @@ class RoundSummary:
         self.props.painter.paint(self.controls, canvas)
 
     def _framed(self) -> pygame.Surface:
-        """The empty sheet; painted in the background if there is time."""
-        frame, size = self._frame, self.sheet.size
-        if frame is None:
-            frame = framed(self.props.screen, self.props.shapes, size, SHEET)
-            self._frame = frame if size == self.sheet.size else None
-        return frame
+        """The empty sheet."""
+        if self._frame is None:
+            self._frame = framed(self.props.screen, self.props.shapes, self.sheet.size, SHEET)
+        return self._frame
 
     def _foot(self, canvas: pygame.Surface) -> None:
         """What nobody took at the left, who begins next above the button."""

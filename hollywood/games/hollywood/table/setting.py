@@ -15,6 +15,7 @@ from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.setting import (
     Doors,
@@ -74,8 +75,10 @@ class HollywoodSetting:
         home = self._alone or 0
         self.places = places = Places(screen, columns, state.seats, symbols, reels, home)
         self.painter = TablePainter(props, places, self._ahead, voice, chairs)
-        ids = self._ids((*_open(state), *state.stars, *state.films))
-        props.art.prepare(ids, places.card, props.language, props.settings.symbols)
+        first, later = _open(state), (*state.stars, *state.films)
+        props.art.prepare([BACK, *self._ids(first)], places.card, props.language, symbols)
+        props.art.jobs.add(self.painter.prepare)
+        props.art.prepare(self._ids(later), places.card, props.language, symbols)
         return Ground(
             bar=places.bar,
             places={column_key(column): places.column(column) for column in range(len(columns))},
@@ -205,7 +208,7 @@ class HollywoodSetting:
         scenes = Scenes(self.props, self.set_up, self.voice, self.game)
         seat = match.to_act
         if seat is None:
-            return scenes.finale(match, doors)
+            return scenes.finale(match, doors, self.painter.put_away)
         if match.state.claims:
             human = self.set_up.chairs[seat].who == HUMAN
             panels = lambda: [panel.rect for panel in self.places.panels]  # noqa: E731

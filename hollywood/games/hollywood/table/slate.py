@@ -35,7 +35,7 @@ _PLATE = (234, 34, 20)  # units below the middle; high; beside the words
 _SMALL = 0.55  # of its size when it begins to come
 _WIDE, _PRINTED = 300, 0.62  # units; of its card's width, as it is printed there
 _REEL = 50  # units
-_MEMORY = 5_000_000  # bytes of slates kept for a window of 1080p
+_MEMORY = 4_000_000  # bytes of slates kept for a window of 1080p
 
 
 class SlatePainter:
@@ -47,6 +47,7 @@ class SlatePainter:
         share = props.screen.share
         self._dimming = Dimming(props, places)
         self._kept = Cache(round(_MEMORY * share))
+        self._rays_kept: dict[Seat, pygame.Surface] = {}  # they take longest
 
     @property
     def middle(self) -> pygame.Vector2:
@@ -55,6 +56,16 @@ class SlatePainter:
 
     def _below(self, units: float) -> pygame.Vector2:
         return self.middle + pygame.Vector2(0, self.px(units))
+
+    def prepare(self) -> None:
+        """Have painted, before it is seen, what takes longer than a frame."""
+        self._cut_body()
+        for seat in range(len(self.chairs)):
+            self._rays_of(seat)
+
+    def put_away(self) -> None:
+        """No slate is seen."""
+        self._dimming.forget()
 
     # the Clap Board
 
@@ -231,15 +242,18 @@ class SlatePainter:
 
     def _rays(self, canvas: pygame.Surface, seat: Seat, opened: float) -> None:
         """Light in the seat's main ink, growing from behind the slate."""
-        rays = self._kept.of(("rays", seat), lambda: self._ray_shape(seat))
+        rays = self._rays_of(seat)
         whole = 2 * self.px(_RAY_SIZE)
         wide = round(whole * max(0.1, opened))
-        picture = pygame.transform.scale(rays, (wide, wide))
-        if wide == whole:
-            key = ("open rays", seat)
-            picture = self._kept.of(key, lambda: scaled(rays, (whole, whole)))
+        scale = scaled if wide == whole else pygame.transform.scale  # open, they are seen once
+        picture = scale(rays, (wide, wide))
         x, y = round(self.middle.x), round(self.middle.y)
         lay_on(picture, canvas, picture.get_rect(center=(x, y)).topleft)
+
+    def _rays_of(self, seat: Seat) -> pygame.Surface:
+        if seat not in self._rays_kept:
+            self._rays_kept[seat] = self._ray_shape(seat)
+        return self._rays_kept[seat]
 
     def _ray_shape(self, seat: Seat) -> pygame.Surface:
         _, main, light = map(Color, self.props.art.colours[str(self.chairs[seat].colour)])

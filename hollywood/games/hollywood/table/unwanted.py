@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
 import pygame
 
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import CREAM, Type
 
@@ -17,12 +21,21 @@ from .spots import unwanted_at
 _PLATE = (6, 16, 18, 150)
 
 
-def draw_unwanted(
+def unwanted(props: Props, places: Places, game: Hollywood, state: State) -> dict[Hashable, Piece]:
+    """A badge and a number for each genre, where they are told."""
+    if game.options.advanced == "off":
+        return {}
+    rects = [unwanted_at(places, number) for number in range(len(GENRES))]
+    looks = (state.unclaimed, props.settings.symbols)
+    around = rects[0].height
+    paint = partial(_draw, props, places=places, game=game, state=state)
+    piece = Piece(looks, rects[0].unionall(rects).inflate(around, around), paint)
+    return {"unwanted": piece}
+
+
+def _draw(
     props: Props, canvas: pygame.Surface, places: Places, game: Hollywood, state: State
 ) -> None:
-    """A badge and a number for each genre."""
-    if game.options.advanced == "off":
-        return
     for number, genre in enumerate(GENRES):
         rect = unwanted_at(places, number)
         lay_on(props.shapes.panel(rect.size, rect.height // 2, _PLATE), canvas, rect.topleft)

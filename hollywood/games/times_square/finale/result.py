@@ -185,7 +185,7 @@ class ResultPage(Page):
 
     def _copied(self) -> None:
         """The result as a text for other programs."""
-        lines = [self.title, ending(self.winner, self.match.state.how)]
+        lines = [headline(self.winner), ending(self.winner, self.match.state.how)]
         text = "\n".join(["Times Square", *map(self.said, lines), self._small_print])
         try:
             pygame.scrap.put_text(text)

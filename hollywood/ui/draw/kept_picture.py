@@ -1,0 +1,99 @@
+"""A picture kept from frame to frame: only where a piece looks otherwise is it painted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+_MOST = 0.7  # of the picture: if more than this changes, all of it is painted
+
+
+class Piece(NamedTuple):
+    """Something in a picture: how it looks, the place it does not reach beyond, how it is painted.
+
+    While its looks and its place are the same, it is not painted again.
+    """
+
+    looks: object
+    place: pygame.Rect
+    paint: Callable[[pygame.Surface], object]
+
+
+class Repainting:
+    """Paints pieces on a ground, from below; what is above a changed place is painted with it."""
+
+    def __init__(self) -> None:
+        self._shown: dict[Hashable, tuple[object, pygame.Rect]] = {}
+
+    def paint(
+        self,
+        surface: pygame.Surface,
+        ground: pygame.Surface,
+        pieces: Mapping[Hashable, Piece],
+        below: Iterable[pygame.Rect] = (),
+        anew: bool = False,
+    ) -> list[pygame.Rect]:
+        """Paint onto what was painted last, unless all shall be painted anew; the places painted.
+
+        `below` says where the ground itself looks otherwise.
+        """
+        whole = surface.get_rect()
+        places = [whole] if anew else self._changed(whole, pieces, below)
+        for place in places:
+            surface.set_clip(place)
+            surface.blit(ground, place, place)
+            for piece in pieces.values():
+                if piece.place.colliderect(place):
+                    piece.paint(surface)
+        surface.set_clip(None)
+        self._shown = {key: (piece.looks, piece.place) for key, piece in pieces.items()}
+        return places
+
+    def _changed(
+        self, whole: pygame.Rect, pieces: Mapping[Hashable, Piece], below: Iterable[pygame.Rect]
+    ) -> list[pygame.Rect]:
+        """Where something has come, has gone or looks otherwise; no two of them overlap."""
+        shown = self._shown
+        same = {
+            key for key, piece in pieces.items() if shown.get(key) == (piece.looks, piece.place)
+        }
+        if [key for key in shown if key in same] != [key for key in pieces if key in same]:
+            return [whole]  # something lies under what it lay on
+        gone = [place for key, (_, place) in shown.items() if key not in same]
+        come = [piece.place for key, piece in pieces.items() if key not in same]
+        places = _apart([place.clip(whole) for place in (*below, *gone, *come)])
+        most = _MOST * whole.width * whole.height
+        return [whole] if sum(place.width * place.height for place in places) > most else places
+
+
+class KeptPicture(Repainting):
+    """The same on a picture of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.surface: pygame.Surface | None = None
+
+    def show(
+        self,
+        ground: pygame.Surface,
+        pieces: Mapping[Hashable, Piece],
+        below: Iterable[pygame.Rect] = (),
+    ) -> list[pygame.Rect]:
+        """Show these pieces; the places that were painted."""
+        anew = self.surface is None
+        self.surface = self.surface or pygame.Surface(ground.get_size())
+        return self.paint(self.surface, ground, pieces, below, anew)
+
+
+def _apart(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Rectangles that cover these and do not overlap."""
+    apart: list[pygame.Rect] = []
+    for place in places:
+        while place and (others := place.collidelistall(apart)):
+            place = place.unionall([apart[number] for number in others])
+            apart = [each for number, each in enumerate(apart) if number not in others]
+        if place:
+            apart.append(place)
+    return apart

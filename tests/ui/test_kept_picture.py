@@ -1,0 +1,79 @@
+"""A kept picture looks as if all of it were painted in every frame, and is painted only in part."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from functools import partial
+
+import pygame
+
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+
+SIZE = (120, 80)
+INKS = ("red", "green", "blue", "gold")
+
+
+def ground() -> pygame.Surface:
+    surface = pygame.Surface(SIZE)
+    surface.fill("black")
+    return surface
+
+
+def paint(canvas: pygame.Surface, ink: str, place: pygame.Rect, done: list[str]) -> None:
+    done.append(ink)
+    canvas.fill(ink, place)
+
+
+def pieces_of(
+    things: dict[Hashable, tuple[str, pygame.Rect]], done: list[str]
+) -> dict[Hashable, Piece]:
+    return {
+        key: Piece(ink, place, partial(paint, ink=ink, place=place, done=done))
+        for key, (ink, place) in things.items()
+    }
+
+
+def fresh(lower: pygame.Surface, pieces: dict[Hashable, Piece]) -> bytes:
+    canvas = lower.copy()
+    for piece in pieces.values():
+        piece.paint(canvas)
+    return pygame.image.tobytes(canvas, "RGB")
+
+
+def test_it_looks_as_if_all_of_it_were_painted() -> None:
+    chance, kept, lower = random.Random(7), KeptPicture(), ground()
+    things: dict[Hashable, tuple[str, pygame.Rect]] = {}
+    for _ in range(300):
+        key = chance.randrange(6)
+        place = pygame.Rect(chance.randrange(100), chance.randrange(70), 24, 18)
+        kind = chance.choice(("come", "go", "ink", "order", "below"))
+        below: list[pygame.Rect] = []
+        if kind == "go":
+            things.pop(key, None)
+        elif kind == "order":
+            order = list(things.items())
+            chance.shuffle(order)
+            things = dict(order)
+        elif kind == "below":
+            lower.fill(chance.choice(INKS), place)
+            below = [place]
+        else:
+            things[key] = (chance.choice(INKS), place)
+        pieces = pieces_of(things, [])
+        kept.show(lower, pieces, below)
+        assert kept.surface is not None
+        assert pygame.image.tobytes(kept.surface, "RGB") == fresh(lower, pieces), kind
+
+
+def test_what_looks_the_same_and_lies_elsewhere_is_not_painted_again() -> None:
+    kept = KeptPicture()
+    done: list[str] = []
+    red, blue = pygame.Rect(0, 0, 20, 20), pygame.Rect(80, 40, 20, 20)
+    things: dict[Hashable, tuple[str, pygame.Rect]] = {"a": ("red", red), "b": ("blue", blue)}
+    kept.show(ground(), pieces_of(things, done))
+    done.clear()
+    things["b"] = ("gold", blue)
+    assert kept.show(ground(), pieces_of(things, done)) == [blue]
+    assert done == ["gold"]
+    assert kept.show(ground(), pieces_of(things, done)) == []
