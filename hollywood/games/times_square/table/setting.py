@@ -53,11 +53,14 @@ class TimesSquareSetting:
     def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
+        self._right = 1
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice = voice
-        self.plan = plan = Plan(screen, 1 if viewer is None else viewer)
+        if viewer is not None:
+            self._right = viewer  # it stays so until somebody else looks
+        self.plan = plan = Plan(screen, self._right)
         self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
