@@ -21,6 +21,7 @@ from .backdrop import Backdrop
 from .buttons import Buttons
 from .cards import Cards
 from .choice_painter import ChoicePainter
+from .effect_painter import EffectPainter
 from .foreseen import Foreseen
 from .geometry import Plan
 from .marks import Marks
@@ -55,6 +56,7 @@ class TablePainter:
         self._buttons = Buttons(props, plan, pictures, voice)
         self._cards = Cards(props, plan, game)
         self._marks = Marks(props, plan)
+        self._effects = EffectPainter(props, plan)
         self._laid: pygame.Surface | None = None
         self._laid_for: object = None
         self._still: pygame.Surface | None = None
@@ -75,6 +77,7 @@ class TablePainter:
         self._buttons.draw(canvas, view, foreseen)
         for thing in moving:
             self._card(canvas, thing, view, foreseen)
+        self._effects.draw(canvas, view.effects)
 
     # what lies still
 
