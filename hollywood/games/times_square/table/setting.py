@@ -36,11 +36,12 @@ from .about import about
 from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
-from .layout import CLUB, PERSON, layout
+from .layout import PERSON, layout
 from .lookahead import Lookahead
 from .motion import motion
 from .painter import TablePainter
 from .places import places
+from .spots import spots
 
 
 class TimesSquareSetting:
@@ -62,19 +63,26 @@ class TimesSquareSetting:
             self._right = viewer  # it stays so until somebody else looks
         self.plan = plan = Plan(screen, self._right)
         self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs)
+        art, symbols = self.props.art, self.props.settings.symbols
+        for wide in (plan.card, plan.staged_card, plan.pile_card):
+            art.prepare(self.game.deck.kind, wide, self.props.language, symbols)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
             places=places(plan),
             body={PERSON: body},
             corners=panels,
-            speech=[panel.move(0, -panel.height // 3) for panel in panels],
-            told={(CLUB, seat, 0): panel for seat, panel in enumerate(panels)},
+            speech=[panel.speech for panel in plan.panels],
+            board=plan.middle,
+            told=spots(plan),
+            hung=(plan.log, plan.coach),
         )
 
     def ready(self, state: State) -> bool:
-        """There is nothing to draw in advance."""
-        return True
+        """Whether the cards of a hand are drawn."""
+        props = self.props
+        ids = list(self.game.deck.kind)
+        return props.art.ready(ids, self.plan.card, props.language, props.settings.symbols)
 
     def layout(self, state: State, viewer: Seat | None) -> Layout:
         """Every thing with its pose."""
