@@ -30,7 +30,6 @@ BUILT: dict[str, list[str]] = {
     "times_square.rules_how.{}": ids("times_square.rules_how", LEAVES, ["options"]),
     "times_square.rules_why.{}": ids("times_square.rules_why", LEAVES, ["options"]),
     "times_square.space.{}": ids("times_square.space", SEATS),
-    "times_square.table.{}": ids("times_square.table", ["wins_now", "loses_now"]),
     "times_square.stage.{}": ids("times_square.stage", ["plays", "played"]),
     "times_square.table.{}": ids("times_square.table", ["wins_now", "loses_now"]),
 }
