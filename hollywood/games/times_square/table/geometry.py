@@ -35,7 +35,6 @@ _SHARED: dict[int, tuple[tuple[float, float], ...]] = {
 }
 _PANEL_GROWS = 0.34  # of the extra room at a side
 _PANEL_MARGIN = 12
-_LARGE_WORDS = 1.5
 
 
 class Plan:
@@ -156,33 +155,6 @@ class Plan:
     def grown(self) -> tuple[float, float, float]:
         """Where a card of the opponent turns over, and its width."""
         return *self._exact(640, 452), GROWN * self.scale
-
-    # what hangs over the sky
-
-    @property
-    def log(self) -> pygame.Rect:
-        """The plate of what has happened; large words take the lower part of the table instead."""
-        if self.screen.text >= _LARGE_WORDS:
-            return self._sheet
-        if self.edge < 0:
-            return self.below_bar(self.edge + 12, 46, 300, 128)
-        return self.below_bar(215, 46, 420, 128)
-
-    @property
-    def coach(self) -> pygame.Rect:
-        """The plate of the coach."""
-        if self.screen.text >= _LARGE_WORDS:
-            return self._sheet
-        return self.below_bar(645, 46, 420, 128)
-
-    @property
-    def _sheet(self) -> pygame.Rect:
-        return self.box(252, 416, 776, 292)
-
-    @property
-    def middle(self) -> pygame.Rect:
-        """What an enlarged card never covers: most of the street, and the own half of the hand."""
-        return self.box(360, BAR, 560, HIGH - BAR)
 
     def _panels(self) -> tuple[Panel, Panel]:
         wide = min(MOST_WIDE, LEAST_WIDE - self.edge * _PANEL_GROWS)

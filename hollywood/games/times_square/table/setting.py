@@ -41,6 +41,7 @@ from .lookahead import Lookahead
 from .motion import motion
 from .painter import TablePainter
 from .places import places
+from .plates import coach_plate, left_open, log_plate
 from .spots import spots
 
 
@@ -73,9 +74,9 @@ class TimesSquareSetting:
             body={PERSON: body},
             corners=panels,
             speech=[panel.speech for panel in plan.panels],
-            board=plan.middle,
+            board=left_open(plan),
             told=spots(plan),
-            hung=(plan.log, plan.coach),
+            hung=(log_plate(plan), coach_plate(plan)),
         )
 
     def ready(self, state: State) -> bool:
