@@ -8,8 +8,7 @@ from hollywood import paths
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.times_square import GAME
-from hollywood.games.times_square.art import FOLDER
-from hollywood.games.times_square.card_pictures import cards_of
+from hollywood.games.times_square.card_pictures import FOLDER, cards_of
 from hollywood.games.times_square.rules.game import TimesSquare
 from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
 from hollywood.games.times_square.rules.street import FIGURES
