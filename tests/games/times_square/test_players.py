@@ -215,10 +215,10 @@ def test_characters_choose_differently_in_the_same_positions() -> None:
     for each in CHARACTERS:
         taste = replace(KIT.cast.characters[each], whim=0)
         bot = Player(replace(level, slack=0, candidates=1), KIT.net, taste)
-        chosen[each] = [decide(bot, GAME, s, random.Random(1)) for s in positions(120)]
+        chosen[each] = [decide(bot, GAME, s, random.Random(1)) for s in positions(70)]
     for one, other in [("opportunist", "hoarder"), ("stargazer", "opportunist")]:
         differing = sum(a != b for a, b in zip(chosen[one], chosen[other], strict=True))
-        assert differing >= 10, f"{one} plays like {other}"
+        assert differing >= 6, f"{one} plays like {other}"
 
 
 def test_the_levels_are_documented_as_they_are() -> None:
