@@ -19,7 +19,7 @@ from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from .backdrop import Backdrop
 from .buttons import Buttons
-from .cards import Cards
+from .cards import Cards, raised
 from .choice_painter import ChoicePainter
 from .effect_painter import EffectPainter
 from .foreseen import Foreseen
@@ -136,7 +136,7 @@ class TablePainter:
         """The ground with all cards that lie still on it."""
         ground = self._ground(view, foreseen)
         poses = [(each.key, each.pose, view.risen(each.key), view.sunk(each.key)) for each in lying]
-        shown = (foreseen.chosen, foreseen.tipped, foreseen.dimmed, foreseen.blocked)
+        shown = (raised(view, foreseen), foreseen.tipped, foreseen.dimmed, foreseen.blocked)
         drawn = self.props.art.resting  # else cards are still replaced by finer ones
         looks = (self._grounds, poses, shown, view.shaken, self._cards.symbols, drawn)
         if self._still is None:
@@ -160,9 +160,9 @@ class TablePainter:
             and thing.pose.seen > LEAST_SEEN
             and thing.key != view.pick.carried
         ]
-        raised = foreseen.chosen | foreseen.tipped
+        high = raised(view, foreseen)
         lying = [thing for thing in seen if thing.actor.resting]
-        lying.sort(key=lambda thing: thing.key[1] in raised)
+        lying.sort(key=lambda thing: thing.key[1] in high)
         return lying, [thing for thing in seen if not thing.actor.resting]
 
     def _card(

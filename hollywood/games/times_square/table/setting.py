@@ -76,6 +76,7 @@ class TimesSquareSetting:
             speech=[panel.speech for panel in plan.panels],
             board=left_open(plan),
             told=spots(plan),
+            hangs=True,
             hung=(log_plate(plan), coach_plate(plan)),
         )
 
