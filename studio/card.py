@@ -89,11 +89,11 @@ def mark_layer(name: str) -> Layer:
     return Layer(drawing_of(name), manifest().marks[name])
 
 
-def word_layers(card: Card, language: Language) -> dict[str, Layer]:
-    """The strips of a card, by the names of their files."""
+def word_layers(card: Card, language: Language, of: CardManifest | None = None) -> dict[str, Layer]:
+    """The strips of a card, by the names of their files; lettered as its manifest says."""
     strips: dict[str, Layer] = {}
     for part in TEXT_PARTS:
-        sentence, how = card.words(part), manifest().look(card.look).lettering(part)
+        sentence, how = card.words(part), (of or manifest()).look(card.look).lettering(part)
         if sentence and how:
             name = card.id if part == "title" else f"{card.id}_{part}"
             words = sentence.in_(language)

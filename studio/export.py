@@ -34,6 +34,7 @@ from studio.keyart import layers as keyart
 from studio.pieces import sheet
 from studio.printing import resized
 from studio.reels import TOKEN, token
+from studio.times_square import cards as times_square
 
 DENSITY = 1.5  # pixels to the unit
 SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
@@ -69,6 +70,7 @@ class _Set(NamedTuple):
 
 # What the box shows beside the cards.
 _BOX = {
+    "times_square_cards": _Set(times_square.write, "times_square"),
     "keyart": _Set(keyart.write, "keyart"),
     "table": _Set(table.write, "table"),
     "pieces": _Set(sheet.write, "table"),

@@ -111,6 +111,7 @@ class _Review:
     def _advice(self, advice: Advice[Any]) -> dict[str, Any]:
         return {
             "move": self.game.write(advice.move),
+            "then": [self.game.write(move) for move in advice.then],
             "win": round(advice.win, 3),
             "points": None if advice.points is None else round(advice.points, 2),
             "places": [round(chance, 3) for chance in advice.places],

@@ -38,7 +38,9 @@ class TimesSquareInBox:
         kind=say("times_square.kind"),
     )
     choices = TimesSquareKit.choices
-    commands: Mapping[str, str] = MappingProxyType({})
+    commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
+        {"learn": "learn from self-play what a position is worth"}
+    )
 
     @property
     def cards(self) -> Path:

@@ -8,11 +8,9 @@ from hollywood import paths
 from hollywood.pictures import Pictures
 from hollywood.ui.cards.store import MEMORY, Art
 
-from .card_pictures import cards_of
+from .card_pictures import FOLDER, cards_of
 from .rules.deck import Deck
 from .table.club_chips import ClubChips
-
-FOLDER = "times_square"  # among the assets
 
 
 def open_art(deck: Deck, own: Path | None = None, memory: int = MEMORY) -> Art:

@@ -8,6 +8,7 @@ from hollywood.pictures import Card, Mark
 
 from .rules.deck import Deck, Kind
 
+FOLDER = "times_square"  # among the assets
 _MOST_DRAWN = 5  # steps: a card with more has its number only
 _WITHOUT_NUMBER = {"guards": "guards", "guards_to_sue": "beside", "deb_to_manhole": "manhole"}
 

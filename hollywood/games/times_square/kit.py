@@ -22,14 +22,14 @@ from hollywood.core.reader import Part
 from hollywood.kit import SetUp
 from hollywood.settings import GameChoice
 
-from . import terminal
+from . import card_file, terminal
 from .bots import coach, review
 from .bots.cast import Cast
 from .bots.greedy import Greedy
 from .bots.net import Learnt, Net, fits
 from .bots.player import Player
 from .bots.world import Judge
-from .report import listed, report
+from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_deck
 from .rules.game import TimesSquare
 from .rules.orders import Orders, read_orders, write_orders
@@ -112,11 +112,11 @@ class TimesSquareKit:
 
     def cards(self) -> list[dict[str, Any]]:
         """Every kind of card as plain data."""
-        return listed(self.deck)
+        return card_file.listed(self.deck)
 
     def wrong_pictures(self, file: Path, *, own: bool) -> list[Fault]:
-        """What the pictures of the cards lack."""
-        return []
+        """What the pictures of the cards lack, by the line of the card in the file."""
+        return card_file.wrong_pictures(self.deck, file, own=own)
 
     def shown(
         self, game: Game[State, Move], state: State, viewer: Seat | None, voice: Voice
@@ -131,7 +131,11 @@ class TimesSquareKit:
 
     def drawing(self) -> dict[str, float | str]:
         """How long its cards take to be drawn, in milliseconds."""
-        return {}
+        from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
+
+        from .art import open_art
+
+        return cold_cards(open_art(self.deck))
 
     # who plays and who advises
 

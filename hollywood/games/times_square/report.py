@@ -1,4 +1,4 @@
-"""A match and a deck as plain data, for people and programs that read JSON."""
+"""A match as plain data, for people and programs that read JSON."""
 
 from __future__ import annotations
 
@@ -8,26 +8,11 @@ from typing import Any, TypeAlias
 from hollywood.core.game import CardId
 from hollywood.core.match import Match
 
-from .rules.deck import Deck
 from .rules.game import TimesSquare
 from .rules.state import NOBODY, Move, State
 from .rules.street import lamps
 
 Json: TypeAlias = dict[str, Any]
-
-
-def listed(deck: Deck) -> list[Json]:
-    """Every kind of card, one entry each."""
-    return [
-        {
-            "id": str(kind.id),
-            "colour": kind.colour,
-            "effect": kind.effect,
-            "steps": kind.steps,
-            "count": kind.count,
-        }
-        for kind in deck.cards
-    ]
 
 
 def report(match: Match[State, Move]) -> Json:

@@ -17,7 +17,8 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
 
-from .art import FOLDER, open_art
+from .art import open_art
+from .card_pictures import FOLDER
 from .finale.moments import MOMENTS
 from .kit import TimesSquareKit
 from .pages.new_match_pictures import at_its_door, cast

@@ -21,6 +21,7 @@ _AT_LEFT = 1  # of the tools
 _TOOL, _SIGN = 32, 20  # units
 _LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8
+_PLATE_WIDE, _PLATE_PAD = 820, 20  # units: a sentence that hangs below the line
 _KIND = "tool"  # so begins the key of a tool as a spot
 
 
@@ -34,13 +35,15 @@ class Bar:
         tools: Sequence[str],
         voice: Voice,
         more: Mapping[str, Sequence[Message]] | None = None,
+        hangs: bool = False,
     ) -> None:
         self.props = props
         self.rect = rect
         self.tools = tools
         self.off: Mapping[str, Message] = {}  # tools that can do nothing now, and why
         self._more = more or {}  # what else is said of a tool
-        self._voice = voice
+        self._voice, self._hangs = voice, hangs  # a sentence too long for the line hangs below it
+        self._hung: pygame.Surface | None = None
         self._used: str | None = None
         self._painted = pygame.Surface(rect.size)
         self._looks: tuple[object, ...] | None = None
@@ -139,7 +142,9 @@ class Bar:
         looks = (self._answers, frozenset(lit), frozenset(self.off), *said)
         if looks == self._looks and not self.controls.by_keys:
             canvas.blit(self._painted, self.rect)
+            self._hang(canvas)
             return
+        self._hung = None
         line = max(1, self.props.screen.px(1))
         canvas.fill(NIGHT, self.rect)
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
@@ -148,6 +153,21 @@ class Bar:
             self._status(canvas, status, warned, self._progress(canvas, progress))
         self._painted.blit(canvas, (0, 0), self.rect)
         self._looks = None if self.controls.by_keys else looks
+        self._hang(canvas)
+
+    def _hang(self, canvas: pygame.Surface) -> None:
+        """What the line has no room for, on a plate below it."""
+        if self._hung is None:
+            return
+        px, shapes = self.props.screen.px, self.props.shapes
+        plate = self._hung.get_rect().inflate(px(2 * _PLATE_PAD), px(_PAD))
+        plate.midtop = (self.rect.centerx, self.rect.bottom + px(_PAD - 2))
+        shapes.cast_shadow(canvas, plate, px(10), px(6), (0, px(3)), 170)
+        fill = (NIGHT.r, NIGHT.g, NIGHT.b, 244)
+        lay_on(
+            shapes.panel(plate.size, px(10), fill, BRASS, max(1, px(1.3))), canvas, plate.topleft
+        )
+        lay_on(self._hung, canvas, self._hung.get_rect(center=plate.center).topleft)
 
     def _tools(self, canvas: pygame.Surface, lit: Collection[str]) -> None:
         for name, control in zip(self.tools, self.controls.all, strict=True):
@@ -175,10 +195,19 @@ class Bar:
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
         most = 2 * (min(self._room.right - middle, middle - after) - pad)
+        if self._hangs and self.props.typesetter.width(words, Type.STATUS) > most:
+            self._hung = self._plated(words, ink)
+            return
         block = self.props.typesetter.within(
             words, Type.STATUS, ink, (most, self.rect.height), "centre"
         )
         lay_on(block, canvas, block.get_rect(center=self.rect.center).topleft)
+
+    def _plated(self, words: str, ink: pygame.Color) -> pygame.Surface:
+        """The words at their full size, as even as they can be, without what is left over."""
+        wide = self.props.screen.px(_PLATE_WIDE - 2 * _PLATE_PAD)
+        block = self.props.typesetter.block(words, Type.STATUS, ink, wide, "centre")
+        return block.subsurface(block.get_bounding_rect()).copy()
 
     def _text(self, message: Message) -> str:
         return self._voice.text(message)

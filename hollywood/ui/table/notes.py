@@ -86,6 +86,8 @@ class Notes(Generic[S, M]):
 
         Both share one corner if there is room for that, so that the others stay seen.
         """
+        if self._ground.hung is not None:
+            return _hung(*self._ground.hung, log, bool(tips))
         spoken_of = {seat for tip in tips for seat in tip.seats}
         corner = self._ground.spare or self.corner(turn, spoken_of=spoken_of)
         half = corner.height // 2
@@ -130,6 +132,13 @@ class Notes(Generic[S, M]):
             return rooms[max(bots, key=lambda seat: (rooms[seat].top, rooms[seat].left == own))]
         across = ((turn or 0) + len(rooms) // 2) % len(rooms)
         return rooms[across if across in free else free[-1]]
+
+
+def _hung(left: pygame.Rect, right: pygame.Rect, log: bool, tips: bool) -> Rooms:
+    """Each in its own place; the log alone takes both if they are side by side."""
+    beside = left.top == right.top and left.height == right.height
+    both = left.union(right) if log and not tips and beside else left
+    return Rooms(both if log else None, right if tips else None)
 
 
 class _LogNote(Generic[S, M]):

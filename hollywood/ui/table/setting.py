@@ -39,6 +39,8 @@ class Ground:
     spare: pygame.Rect | None = None  # where no seat is: the log is always seen there
     board: pygame.Rect | None = None  # what an enlarged card must never cover, at full height
     told: Mapping[Key, pygame.Rect] = field(default_factory=dict)  # what can be asked about
+    hung: tuple[pygame.Rect, pygame.Rect] | None = None  # where log and tips go, if not over seats
+    hangs: bool = False  # below the bar is room for a sentence that is too long for it
     rooms: Sequence[pygame.Rect] = ()  # of each seat: what notes may cover; else its corner
     # of a kind of thing in a pose: where it is picked up, if it is neither a card nor a square
     body: Mapping[str, Callable[[Pose], pygame.Rect]] = field(default_factory=dict)

@@ -110,7 +110,8 @@ class Table(Generic[S, M]):
         state = self.eyes.seen(self.match.state)
         self.status.fit(voice)
         self.ground = self.setting.fit(screen, voice, state, self.eyes.viewer)
-        self.bar = Bar(props, self.ground.bar, self._tools, voice, {BADGE: self._agreed})
+        ground, more = self.ground, {BADGE: self._agreed}
+        self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs)
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
         self.hands.fit(self.ground, self.bar)

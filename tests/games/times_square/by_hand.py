@@ -8,8 +8,7 @@ from hollywood import paths
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.times_square import GAME
-from hollywood.games.times_square.art import FOLDER
-from hollywood.games.times_square.card_pictures import cards_of
+from hollywood.games.times_square.card_pictures import FOLDER, cards_of
 from hollywood.games.times_square.rules.game import TimesSquare
 from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
 from hollywood.games.times_square.rules.street import FIGURES
@@ -46,16 +45,16 @@ def by_clicks(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """Click on a card, then on a space; on a pad or a head where there is more than one choice."""
     match move:
         case End():
-            pilot.click(_place(table, END))
+            pilot.click(place_of(table, END))
         case Discard(id):
             if not table.match.state.discarded:
-                pilot.click(_place(table, DISCARD))
+                pilot.click(place_of(table, DISCARD))
             pilot.click(pilot.spot(table, card_key(_card(table, id))))
         case Lure():
-            pilot.click(_place(table, LURE))
+            pilot.click(place_of(table, LURE))
             _click_on(pilot, table, move)
         case _:
-            game, state = _rules(table)
+            game, state = rules_of(table)
             id, count = game.legal.card(move)
             held = game.legal.held(state, id, 2)[:count]
             for card in held:
@@ -75,19 +74,19 @@ def _click_on(pilot: Pilot, table: AnyTable, move: Move) -> None:
 
 def by_drags(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """Carry a card to a space or the played pile, a figure to Felix, the stage to the pile."""
-    game, state = _rules(table)
+    game, state = rules_of(table)
     if isinstance(move, End) and not state.stage:
-        pilot.click(_place(table, END))  # a lure leaves nothing that could be dragged
+        pilot.click(place_of(table, END))  # a lure leaves nothing that could be dragged
         return
     if isinstance(move, End | Discard):
         card = state.stage[0] if isinstance(move, End) else _card(table, move.card)
-        pilot.drag(pilot.spot(table, card_key(card)), _place(table, PLAYED))
+        pilot.drag(pilot.spot(table, card_key(card)), place_of(table, PLAYED))
         return
     if isinstance(move, Lure):
         sent = Sending(move.figure)
         lured = leading_to(table, move, sent)
         assert lured is not None, "whoever may come can be carried there"
-        pilot.drag(_figure(table, FIGURES.index(move.figure)), _spot(table, lured, sent))
+        pilot.drag(figure_of(table, FIGURES.index(move.figure)), _spot(table, lured, sent))
         return
     (card,) = game.legal.held(state, game.legal.card(move)[0], 1)
     _drag(pilot, table, card, move)
@@ -102,7 +101,7 @@ def _drag(pilot: Pilot, table: AnyTable, card: int, move: Move) -> None:
     if choice.half:
         second = leading_to(table, move)
         assert second is not None, "the other guard goes on"
-        pilot.drag(_figure(table, FIGURES.index(second.figure)), _spot(table, second))
+        pilot.drag(figure_of(table, FIGURES.index(second.figure)), _spot(table, second))
     elif _warned(table, choice):
         pilot.drag(start, ends)
 
@@ -112,7 +111,7 @@ def _drag(pilot: Pilot, table: AnyTable, card: int, move: Move) -> None:
 
 def leading_to(table: AnyTable, move: Move, draft: Draft | None = None) -> Choice | None:
     """The choice that makes a move, or the first half of it."""
-    game, state = _rules(table)
+    game, state = rules_of(table)
     found = choices(game, state, draft or table.draft)
     whole = [choice for choice in found if choice.play == move and not choice.half]
     return next(iter([*whole, *(choice for choice in found if begins(choice, move))]), None)
@@ -120,55 +119,55 @@ def leading_to(table: AnyTable, move: Move, draft: Draft | None = None) -> Choic
 
 def _spot(table: AnyTable, choice: Choice, draft: Draft | None = None) -> tuple[int, int]:
     """Where a choice is pointed at."""
-    game, state = _rules(table)
-    plan, found = _setting(table).plan, choices(game, state, draft or table.draft)
+    game, state = rules_of(table)
+    plan, found = setting_of(table).plan, choices(game, state, draft or table.draft)
     if isinstance(choice.play, Sue | Trio) and choice.figure == "sue":
         by, together = choice.play.by, isinstance(choice.play, Trio)
         return pad(plan, state.places.sue, by, together).center
     here = on_space(found, choice.space)
     if len(here) > 1:
         return head(plan, choice.space, here.index(choice), len(here)).center
-    return _place(table, SPACE, choice.space)
+    return place_of(table, SPACE, choice.space)
 
 
-def _place(table: AnyTable, kind: str, number: int = 0) -> tuple[int, int]:
+def place_of(table: AnyTable, kind: str, number: int = 0) -> tuple[int, int]:
     """Where a button is, or the foot of a space, below whoever stands there."""
     rect = table.ground.places[kind, number, 0]
     return rect.center if kind != SPACE else (rect.centerx, rect.bottom - 3)
 
 
-def _figure(table: AnyTable, figure: int) -> tuple[int, int]:
+def figure_of(table: AnyTable, figure: int) -> tuple[int, int]:
     """Where a figure can be taken: as far as nobody stands before it."""
-    _, state = _rules(table)
-    plan = _setting(table).plan
+    _, state = rules_of(table)
+    plan = setting_of(table).plan
     body = dict(bodies(plan, state))[figure]
     spots = [(x, y) for y in range(body.top, body.bottom) for x in range(body.left, body.right)]
     return next(spot for spot in spots if figure_at(plan, state, spot) == figure)
 
 
 def _card(table: AnyTable, id: str) -> int:
-    game, state = _rules(table)
+    game, state = rules_of(table)
     (card,) = game.legal.held(state, id, 1)
     return card
 
 
 def _warned(table: AnyTable, choice: Choice) -> bool:
     """Whether it was only warned of until now."""
-    game, state = _rules(table)
+    game, state = rules_of(table)
     if game.to_act(state) is None or choice not in choices(game, state, table.draft or Luring()):
         return False
     makes = chosen(game, state, choice)
     return isinstance(makes, Make) and makes.warning is not None
 
 
-def _rules(table: AnyTable) -> tuple[TimesSquare, State]:
+def rules_of(table: AnyTable) -> tuple[TimesSquare, State]:
     game, state = table.match.game, table.match.state
     assert isinstance(game, TimesSquare)
     assert isinstance(state, State)
     return game, state
 
 
-def _setting(table: AnyTable) -> TimesSquareSetting:
+def setting_of(table: AnyTable) -> TimesSquareSetting:
     assert isinstance(table.setting, TimesSquareSetting)
     return table.setting
 

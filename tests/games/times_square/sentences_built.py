@@ -17,7 +17,9 @@ from ...harness.sentences import ids
 TOOLS = TimesSquareSetting.tools
 SEATS = range(2)
 BUILT: dict[str, list[str]] = {
+    "times_square.about.lamp.{}": ids("times_square.about.lamp", LAMPS),
     "times_square.button.{}": ids("times_square.button", [LURE, DISCARD]),
+    "times_square.closing.{}": ids("times_square.closing", ["sue_side", "charlie_side"]),
     "times_square.club.{}": ids("times_square.club", SEATS),
     "times_square.colour.{}": ids("times_square.colour", COLOURS),
     "times_square.does_card.{}": ids("times_square.does_card", get_args(Effect)),

@@ -14,8 +14,7 @@ from hollywood.core.game import imagine
 from hollywood.files import read_file
 from hollywood.games.times_square import GAME as IN_BOX
 from hollywood.games.times_square.bots.beginning import beginning
-from hollywood.games.times_square.bots.lanes import ONE
-from hollywood.games.times_square.bots.net import WON, Learnt, chance
+from hollywood.games.times_square.bots.net import WON, chance
 from hollywood.games.times_square.bots.packed import Packed
 from hollywood.games.times_square.bots.player import Player
 from hollywood.games.times_square.bots.turns import turns
@@ -23,11 +22,6 @@ from hollywood.games.times_square.bots.value import faced
 from hollywood.games.times_square.bots.world import (
     Choice,
     Judge,
-    Scales,
-    World,
-    cards_in,
-    count,
-    steps,
 )
 from hollywood.games.times_square.kit import TimesSquareKit
 from hollywood.games.times_square.rules.game import TimesSquare
@@ -86,54 +80,6 @@ def test_a_turn_ends_in_numbers_as_it_does_by_the_rules() -> None:
                 world.played.sort()
                 there = JUDGE.world(after)
                 assert world == replace(there, played=sorted(there.played))
-
-
-def plain_odds(learnt: Learnt, world: World, stand: tuple[int, ...], used: int) -> float:
-    """What the net says, added up number by number as docs/bots.md describes it."""
-    rows: list[tuple[float, str]] = [(1, learnt.bias)]
-    charlie = world.charlie + steps(stand, 6)  # type: ignore[arg-type]
-    for figure, space in zip(learnt.stands, (*stand, charlie), strict=True):
-        rows.append((1, learnt.stands[figure][space + 8]))
-    ids = [str(kind.id) for kind in GAME.deck.cards]
-    one = {JUDGE.packed.one[id]: id for id in ids}
-    rows += [(0.5, learnt.kept[one[card]]) for card in cards_in(world.hand - used)]
-    unseen = [*cards_in(world.other), *world.supply]
-    rows += [(0.25, learnt.unseen[one[card]]) for card in unseen]
-    sue, left, right, hal, deb = stand
-    draws = world.draws - count(used)
-    late = max(0, 24 - draws) / 24
-    own = (right > 6) + (hal > 6) + (deb > 6) + (left > 0)
-    other = (left < -6) + (hal < -6) + (deb < -6) + (right < 0)
-    more = {
-        "deb_beyond": deb > sue,
-        "sue_beyond": deb < sue,
-        "distance": (deb - sue) / 8,
-        "draws": draws / 78,
-        "late": late,
-        "side": late * ((sue > 0) - (sue < 0)),
-        "steps": (own - other) / 4,
-        "own_half": left > 0,
-        "other_half": right < 0,
-        "width": (right - left) / 8,
-    }
-    rows += [(by, learnt.others[name]) for name, by in more.items()]
-    *hidden, direct = [
-        sum(by * int(row.split()[i]) / 1000 for by, row in rows)
-        for i in range(len(learnt.bias.split()))
-    ]
-    output = [int(weight) / 1000 for weight in learnt.output.split()]
-    return direct + sum(w * max(0.0, x) for w, x in zip(output, hidden, strict=False))
-
-
-def test_lanes_come_to_what_the_net_says() -> None:
-    for state in positions(12):
-        world = JUDGE.world(state)
-        scales = Scales(world)
-        for stand, used in JUDGE.packed.turns(world.stand, world.hand)[:8]:
-            odds = scales.odds(stand, used)
-            if abs(odds) < WON:
-                plain = plain_odds(KIT.learnt, world, stand, used)
-                assert odds / ONE == pytest.approx(plain, abs=0.01)
 
 
 def made(role: str, game: TimesSquare, state: State, rng: random.Random) -> list[Move]:
@@ -269,10 +215,10 @@ def test_characters_choose_differently_in_the_same_positions() -> None:
     for each in CHARACTERS:
         taste = replace(KIT.cast.characters[each], whim=0)
         bot = Player(replace(level, slack=0, candidates=1), KIT.net, taste)
-        chosen[each] = [decide(bot, GAME, s, random.Random(1)) for s in positions(120)]
+        chosen[each] = [decide(bot, GAME, s, random.Random(1)) for s in positions(70)]
     for one, other in [("opportunist", "hoarder"), ("stargazer", "opportunist")]:
         differing = sum(a != b for a, b in zip(chosen[one], chosen[other], strict=True))
-        assert differing >= 10, f"{one} plays like {other}"
+        assert differing >= 6, f"{one} plays like {other}"
 
 
 def test_the_levels_are_documented_as_they_are() -> None:

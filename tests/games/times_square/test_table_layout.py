@@ -9,6 +9,7 @@ from hollywood.core.game import BACK
 from hollywood.games.times_square.rules.street import DEB, HAL, LEFT, RIGHT, SUE, Places
 from hollywood.games.times_square.table.geometry import Plan, in_front
 from hollywood.games.times_square.table.layout import CHARLIE, PILED, feet_of, layout, person
+from hollywood.games.times_square.table.plates import coach_plate, log_plate
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.stage import CARD
 
@@ -27,8 +28,6 @@ BOXES = {
     "supply": (256, 416, 64, 90),
     "stage": (408, 414, 464, 92),
     "played": (960, 416, 64, 90),
-    "log": (215, 46, 420, 128),
-    "coach": (645, 46, 420, 128),
 }
 IN_PANEL = {
     "face": (11, 10, 52, 52),
@@ -51,6 +50,8 @@ def test_rectangles_are_those_of_the_design(scale: float) -> None:
     plan = Plan(Screen(*SIZES[scale]))
     for name, box in BOXES.items():
         assert near(getattr(plan, name), box, scale), name
+    assert near(log_plate(plan), (215, 46, 420, 128), scale)
+    assert near(coach_plate(plan), (645, 46, 420, 128), scale)
     for seat, left in ((B, 12), (A, 1040)):
         panel = plan.panels[seat]
         assert near(panel.rect, (left, 418, 228, 292), scale)

@@ -12,11 +12,14 @@ from hollywood.core.message import Seat
 from ..rules.game import TimesSquare
 from ..rules.state import End, Move, State
 from .turns import turns
-from .value import worth
+from .value import TUNED, Weights, worth
 
 
 class Greedy:
     """Takes the best turn it sees, card by card."""
+
+    def __init__(self, weights: Weights = TUNED) -> None:
+        self._weights = weights
 
     def think(
         self,
@@ -33,7 +36,7 @@ class Greedy:
         found = turns(game, here)
         if not found:  # nothing can be played and nobody lured
             return rng.choice(moves)
-        worths = [worth(game, here, turn) for turn in found]
+        worths = [worth(game, here, turn, self._weights) for turn in found]
         best = max(worths)
         chosen = rng.choice([t for t, value in zip(found, worths, strict=True) if value == best])
         return chosen.moves[0] if chosen.moves else End()

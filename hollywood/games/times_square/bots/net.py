@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 SPACES, DOORS = 8, 2  # of the street it was learnt on
 WON: Odds = 50 * ONE
-_NEAR_THE_END = 24  # draws before last call in which sides begin to count
-_DRAWS = 78  # in a match
-_LAMPS = 4
+NEAR_THE_END = 24  # draws before last call in which sides begin to count
+DRAWS = 78  # in a match
+LAMPS = 4
 _FILE = 1000  # the file counts in thousandths
 _INSIDE = SPACES - DOORS
 _STREET = range(-SPACES, SPACES + 1)
@@ -93,13 +93,13 @@ class Net:
     @cached_property
     def hal(self) -> _BySpace[Lanes]:
         """What Hal adds, wherever he stands."""
-        stand, step = self._stand("hal"), self._other("steps", 1 / _LAMPS)
+        stand, step = self._stand("hal"), self._other("steps", 1 / LAMPS)
         return _by_space(lambda hal: stand[hal] + _door(hal) * step)
 
     @cached_property
     def sue_deb(self) -> _BySpace[_BySpace[Lanes]]:
         """What Sue and Deb add."""
-        sue, deb, step = self._stand("sue"), self._stand("deb"), self._other("steps", 1 / _LAMPS)
+        sue, deb, step = self._stand("sue"), self._stand("deb"), self._other("steps", 1 / LAMPS)
         sides = (0, self._other("deb_beyond"), self._other("sue_beyond"))
         apart = self._other("distance", 1 / SPACES)
         return _by_space(
@@ -112,7 +112,7 @@ class Net:
     def guards(self) -> _BySpace[_BySpace[Lanes]]:
         """What the bodyguards add, who also tell on which half all three stand."""
         left, right = self._stand("left"), self._stand("right")
-        step, wide = self._other("steps", 1 / _LAMPS), self._other("width", 1 / SPACES)
+        step, wide = self._other("steps", 1 / LAMPS), self._other("width", 1 / SPACES)
         own, other = self._other("own_half") + step, self._other("other_half") - step
         doors = _by_space(lambda space: _door(space) * step)
         return _by_space(
@@ -131,8 +131,8 @@ class Net:
 
     def _draws(self, left: int) -> tuple[Lanes, Lanes, Lanes]:
         """With so many cards to draw: Sue on the manhole, on the own side, on the other side."""
-        late = max(0, _NEAR_THE_END - left) / _NEAR_THE_END
-        any_side = self._other("draws", left / _DRAWS) + self._other("late", late)
+        late = max(0, NEAR_THE_END - left) / NEAR_THE_END
+        any_side = self._other("draws", left / DRAWS) + self._other("late", late)
         side = self._other("side", late)
         return any_side, any_side + side, any_side - side
 

@@ -37,6 +37,7 @@ class Judge:
         self.game, self.packed, self.net = game, Packed(game), net
         self.hand = game.deck.hand
         self.card = [self.packed.one[id] for id in game.ids]
+        self.id = {card: id for id, card in self.packed.one.items()}
         self.second_pass = len(game.faces) - 2 * game.deck.hand  # draws, beside those of the first
         self.inside, self.spaces = game.deck.spaces - game.deck.doors, game.deck.spaces
         self.all_unseen = net.start + sum(map(net.unseen, self.card))

@@ -35,12 +35,16 @@ class Leaf:
     middle: float = 0.0
     spaces: float = 9.0
     lamps: bool = False
+    cast: bool = False
+    sky: bool = False  # where there is more street than room, its foot gives way
     seat: int = 1
     best: int = -1  # the stop that is seen if nothing moves
 
 
 LEAVES: dict[str, Leaf] = {
-    "goal": Leaf((Stop(), Stop((4, -2, 8, 1, -1)), Stop((7, -2, 8, 1, -1))), middle=0, spaces=17.2),
+    "goal": Leaf(
+        (Stop(), Stop((4, -2, 8, 1, -1)), Stop((7, -2, 8, 1, -1))), middle=0, spaces=17.2, cast=True
+    ),
     "turn": Leaf(
         (Stop(), Stop((0, -2, 3, 1, -1), cards=1), Stop((0, -2, 4, 1, -1), cards=2)),
         ("guard", "guard", "sue", "hal_2"),
@@ -86,6 +90,6 @@ LEAVES: dict[str, Leaf] = {
         spaces=9.6,
         seat=0,
     ),
-    "clock": Leaf((Stop(), Stop(hours=12.5), Stop(hours=14.0)), spaces=8.0, best=1),
-    "end": Leaf((Stop((2, -1, 4, -4, 3), -3),), middle=0.0, spaces=10.0),
+    "clock": Leaf((Stop(), Stop(hours=12.5), Stop(hours=14.0)), spaces=5.4, sky=True, best=1),
+    "end": Leaf((Stop((2, -1, 4, -4, 3), -3, hours=14.0),), middle=0.0, spaces=10.0),
 }

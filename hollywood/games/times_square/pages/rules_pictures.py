@@ -85,12 +85,14 @@ class _Easel:
             Foreseen(walks=False, leads=True),
             self._hours(stop, share),
         )
-        row = round(self._size[1] * _ROW) if self._cards or self.leaf.lamps else 0
+        leaf = self.leaf
+        row = round(self._size[1] * _ROW) if self._cards or leaf.lamps or leaf.cast else 0
         place = street.get_rect(midtop=(self._size[0] // 2, 0))
         place.height = min(place.height, self._size[1] - row - round(self._size[1] * _GAP))
         used = place.height + row
         place.top = (self._size[1] - used) // 2
-        frame.blit(street, place, pygame.Rect(0, street.get_height() - place.height, *place.size))
+        top = 0 if leaf.sky else street.get_height() - place.height
+        frame.blit(street, place, pygame.Rect(0, top, *place.size))
         pygame.draw.rect(frame, BRASS, place, max(1, self._props.screen.px(1.4)))
         below = pygame.Rect(0, place.bottom, self._size[0], row)
         below.top += round(self._size[1] * _GAP)
@@ -116,6 +118,11 @@ class _Easel:
 
     def _below(self, frame: pygame.Surface, row: pygame.Rect, stop: int, share: float) -> None:
         """The cards, those not played yet pale; or the lamps that are lit."""
+        if self.leaf.cast:
+            people = self._street.cast(row.size)
+            if people is not None:
+                lay_on(people, frame, people.get_rect(center=row.center).topleft)
+            return
         if self.leaf.lamps:
             lit = [number < stop or share < 1 for number in range(len(_LAMPS))]
             self._lamps(frame, row, lit if stop else [True] * len(_LAMPS))

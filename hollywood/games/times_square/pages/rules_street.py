@@ -11,7 +11,7 @@ from hollywood.core.message import Seat
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.shapes import Shapes
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.table.setting import Thing, View
 from hollywood.ui.table.stage import Actor, Key, Pose, Way
@@ -26,6 +26,7 @@ from ..table.layout import PERSON, layout
 from ..table.marks import Marks
 from ..table.street_painter import StreetPainter
 from ..table.street_pictures import StreetPictures
+from .new_match_pictures import cast
 
 _MEMORY = 0.3  # of what a table may keep: shapes and pictures of one small street
 
@@ -76,6 +77,10 @@ class RulesStreet:
             size = self._plan.board.size
             self._grounds[lit] = self._pictures.street(size, CLUBS[0], CLUBS[lit])
         return self._grounds[lit]
+
+    def cast(self, size: Size) -> pygame.Surface | None:
+        """Everybody side by side."""
+        return cast(self._pictures, size)
 
     def chip(self, name: str, diameter: int, lit: bool) -> pygame.Surface:
         """The chip of a figure."""

@@ -38,7 +38,7 @@ COLOUR: dict[Effect, Colour] = {
 WITH_STEPS: tuple[Effect, ...] = ("hal", "deb")
 SEATS = range(2, 3)
 STANDARD = "standard"
-MOST_SPACES = 20  # to one side: more would not be seen
+SPACES, DOORS = 8, 2  # the street is painted so
 
 
 @dataclass(frozen=True)
@@ -149,9 +149,9 @@ def _wrongs(deck: Deck) -> _Wrongs:
 
 
 def _wrong_street(deck: Deck) -> _Wrongs:
-    if not 3 <= deck.spaces <= MOST_SPACES or not 1 <= deck.doors < deck.spaces:
-        yield deck.line, say("times_square.fault.street", most=MOST_SPACES)
-    inside = deck.spaces - deck.doors
+    if (deck.spaces, deck.doors) != (SPACES, DOORS):
+        yield deck.line, say("times_square.fault.street", spaces=SPACES, doors=DOORS)
+    inside = SPACES - DOORS
     start = deck.start
     if not (1 <= start.guards <= inside and 0 <= start.hal <= inside and 0 <= start.deb <= inside):
         yield deck.line, say("times_square.fault.start", most=inside)

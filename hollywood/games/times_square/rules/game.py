@@ -127,7 +127,7 @@ class TimesSquare:
     def _lay(self, s: State, id: str, count: int) -> tuple[CardId, ...]:
         """So many cards of this id leave the hand for the stage."""
         laid = self.legal.held(s, id, count)
-        s.hands[s.turn] = tuple(card for card in s.hands[s.turn] if card not in laid)
+        s.hands[s.turn] = tuple([card for card in s.hands[s.turn] if card not in laid])
         s.stage += laid
         return laid
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, quoted, say
@@ -18,11 +18,13 @@ from .state import (
     Move,
     State,
 )
-from .street import Figure, Places, leads
+from .street import MANHOLE, Figure, Places, leads
 from .words import club, write
 
 _END = (End(),)
 _LURES = tuple(map(Lure, LURED))
+_WITHOUT_DEB = 4  # places; she is never lured
+_Alike: TypeAlias = tuple[int, int, int, int, int]  # places
 _KNOWN = 1 << 16  # positions whose plays are remembered
 
 
@@ -33,7 +35,9 @@ class Legal:
         self._deck, self._options, self._street = deck, options, deck.street
         self._ids = tuple(str(kind.id) for kind in deck.faces(options.deck))
         self._needed = needed(deck)
+        self._colours = {str(kind.id): kind.colour for kind in deck.cards}
         self._of_card = lru_cache(_KNOWN)(self._plays_of_card)
+        self._lures = lru_cache(_KNOWN)(self._lures_from)
         self._discards = lru_cache(_KNOWN)(_discards)
 
     def moves(self, s: State) -> Sequence[Move]:
@@ -48,15 +52,18 @@ class Legal:
         found = self.plays(s.places, hand, s.turn, self._colour(s), s.led)
         if s.stage:
             return found + _END
-        lures = [lure for lure in _LURES if self.after(s.places, lure, s.turn)]
-        return (*found, *lures, *self._discards(hand))
+        return found + self._lures(s.places[:_WITHOUT_DEB], s.turn) + self._discards(hand)
+
+    def _lures_from(self, others: tuple[int, int, int, int], seat: Seat) -> tuple[Move, ...]:
+        places = Places(*others, MANHOLE)
+        return tuple(lure for lure in _LURES if self.after(places, lure, seat))
 
     def _colour(self, s: State) -> Colour | None:
         return self._deck.kind[self._ids[s.stage[0]]].colour if s.stage else None
 
     def held(self, s: State, id: str, count: int) -> tuple[CardId, ...]:
         """So many of the cards of an id that whose turn it is holds."""
-        return tuple([card for card in sorted(s.hands[s.turn]) if self._ids[card] == id][:count])
+        return tuple(sorted([card for card in s.hands[s.turn] if self._ids[card] == id])[:count])
 
     def plays(
         self, places: Places, hand: tuple[str, ...], seat: Seat, colour: Colour | None, led_: str
@@ -64,11 +71,12 @@ class Legal:
         """Every play of these cards, after others of this colour that have led somebody."""
         found: list[Play] = []
         parts = _parts(places, leads(places, seat))
-        for id, copies in Counter(hand).items():
-            of = self._deck.kind[id].colour
+        for id in dict.fromkeys(hand):
+            of = self._colours[id]
             if colour is None or of == colour:
+                copies = min(hand.count(id), 2)
                 for figures, alike in parts[of]:
-                    found += self._of_card(id, min(copies, 2), figures, led_, alike, seat)
+                    found += self._of_card(id, copies, figures, led_, alike, seat)
         return tuple(found)
 
     def _plays_of_card(
@@ -77,10 +85,10 @@ class Legal:
         copies: int,
         figures: tuple[Figure, ...],
         led_: str,
-        places: Places,
+        alike: _Alike,
         seat: Seat,
     ) -> tuple[Play, ...]:
-        kind = self._deck.kind[id]
+        kind, places = self._deck.kind[id], Places(*alike)
         return tuple(
             play
             for play in plays(kind.effect, kind.steps, copies, figures)
@@ -166,19 +174,19 @@ class Legal:
         return None if allowed else say("times_square.illegal.wrong_door")
 
 
-def _parts(places: Places, jokers: bool) -> dict[Colour, list[tuple[tuple[Figure, ...], Places]]]:
+def _parts(places: Places, jokers: bool) -> dict[Colour, list[tuple[tuple[Figure, ...], _Alike]]]:
     """Of each colour whom its cards move, and the places that count for it, others left alone.
 
     Few places differ in what counts, so what was found for one serves many.
     """
     sue, left, right, hal, deb = places
-    trio, only_hal = Places(sue, left, right, 0, 0), Places(0, -1, 1, hal, 0)
+    trio, only_hal = (sue, left, right, 0, 0), (0, -1, 1, hal, 0)
     led = [(("hal",), only_hal), (LURED, trio)] if jokers else []
     return {
         "green": [((), trio)],
         "grey": [((), trio)],
         "yellow": [((), only_hal)],
-        "red": [(("deb",), Places(0, -1, 1, 0, deb)), *led],
+        "red": [(("deb",), (0, -1, 1, 0, deb)), *led],
     }
 
 

@@ -39,13 +39,20 @@ class Street:
     half: int
     doors: int
 
+    @property
+    def inside(self) -> int:
+        """The last space to each side that is no door."""
+        return self.half - self.doors
+
     def at_door(self, space: Space, seat: Seat) -> bool:
         """Whether a space belongs to a seat's door."""
         return space * home(seat) > self.half - self.doors
 
     def door_of(self, space: Space) -> Seat | None:
         """Whose door a space belongs to, if it is one."""
-        return next((seat for seat in (0, 1) if self.at_door(space, seat)), None)
+        if -self.inside <= space <= self.inside:
+            return None
+        return int(space > MANHOLE)
 
     def to_door(self, space: Space, seat: Seat) -> int:
         """How many spaces it is from there to a seat's door."""

@@ -28,6 +28,12 @@ _TIP = 6  # degrees: a card that is to be discarded
 _NONE = (0, 0, 0, 0)
 
 
+def raised(view: View[State, Move], foreseen: Foreseen) -> frozenset[int]:
+    """The cards that were chosen; one that is only pointed at is not among them yet."""
+    begun = view.draft is not None or view.pick.carried is not None
+    return foreseen.tipped | (foreseen.chosen if begun else frozenset())
+
+
 class Cards(CardPainter):
     """Paints the cards of one match at one window size."""
 
@@ -54,7 +60,7 @@ class Cards(CardPainter):
         light = 1.0
         if actor.resting and card in hand:
             pose = self._answering(pose, view.risen(key) - view.sunk(key) / 2)
-            if card in foreseen.chosen or card in foreseen.tipped:
+            if card in raised(view, foreseen):
                 pose = self._chosen(canvas, card, pose, foreseen)
             elif card in foreseen.dimmed:
                 light, pose = _DIM, replace(pose, y=pose.y + self._plan.px(_LOWERED))

@@ -156,20 +156,6 @@ class Plan:
         """Where a card of the opponent turns over, and its width."""
         return *self._exact(640, 452), GROWN * self.scale
 
-    # what hangs over the sky
-
-    @property
-    def log(self) -> pygame.Rect:
-        """The plate of what has happened."""
-        if self.edge < 0:
-            return self.below_bar(self.edge + 12, 46, 300, 128)
-        return self.below_bar(215, 46, 420, 128)
-
-    @property
-    def coach(self) -> pygame.Rect:
-        """The plate of the coach."""
-        return self.below_bar(645, 46, 420, 128)
-
     def _panels(self) -> tuple[Panel, Panel]:
         wide = min(MOST_WIDE, LEAST_WIDE - self.edge * _PANEL_GROWS)
         left, right = self.edge + _PANEL_MARGIN, WIDE - self.edge - _PANEL_MARGIN - wide

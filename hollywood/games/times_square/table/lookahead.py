@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from hollywood.core.game import CardId
@@ -12,7 +13,7 @@ from ..rules.state import End, Move, State, Sue, Trio
 from ..rules.street import FIGURES, HAL, leads
 from . import refusals, sentences
 from .aim import Aim, aim, hovered
-from .draft import Draft, Holding, Sending
+from .draft import Discarding, Draft, Holding, Luring, Sending
 from .foreseen import NOTHING_FORESEEN, Foreseen, Outcome, Pad, Target
 from .geometry import Plan
 from .layout import CHARLIE, DISCARD, END, LURE
@@ -82,9 +83,18 @@ def foreseen(game: TimesSquare, s: State, aimed: Aim, turn: Foreseen) -> Foresee
         chosen=frozenset(cards),
         rimmed=frozenset(FIGURES.index(choice.figure) for choice in aimed.choices),
         locked=_locked(game, s, aimed),
+        pressed=frozenset(_pressed(s, draft)),
         lures=draft == Sending(FIGURES[HAL]) and LURE in turn.ends,
         leads=red and leads(s.places, s.turn),
     )
+
+
+def _pressed(s: State, draft: Draft | None) -> Iterator[str]:
+    """The buttons whose choice has begun."""
+    if isinstance(draft, Luring) or s.lured:
+        yield LURE
+    if isinstance(draft, Discarding) or s.discarded:
+        yield DISCARD
 
 
 def _targets(aimed: Aim) -> tuple[Target, ...]:

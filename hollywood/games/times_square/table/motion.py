@@ -172,7 +172,8 @@ def _read(
     if key[0] != CARD or key[1] not in cards or goal is None:
         return _usual(key, start, goal)
     number = cards.index(key[1])
-    x, y, wide = change.plan.grown
+    x, y, _ = change.plan.grown
+    wide = change.plan.card  # of this size it was drawn for the hand
     beside = (number - (len(cards) - 1) / 2) * wide * 1.05
     grown = Pose(x + beside, y, wide, z=_GROWN_Z)
     arc = round(_CARD_ARC * change.plan.scale)

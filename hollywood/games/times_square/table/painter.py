@@ -19,8 +19,9 @@ from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from .backdrop import Backdrop
 from .buttons import Buttons
-from .cards import Cards
+from .cards import Cards, raised
 from .choice_painter import ChoicePainter
+from .effect_painter import EffectPainter
 from .foreseen import Foreseen
 from .geometry import Plan
 from .marks import Marks
@@ -55,6 +56,7 @@ class TablePainter:
         self._buttons = Buttons(props, plan, pictures, voice)
         self._cards = Cards(props, plan, game)
         self._marks = Marks(props, plan)
+        self._effects = EffectPainter(props, plan)
         self._laid: pygame.Surface | None = None
         self._laid_for: object = None
         self._still: pygame.Surface | None = None
@@ -75,6 +77,7 @@ class TablePainter:
         self._buttons.draw(canvas, view, foreseen)
         for thing in moving:
             self._card(canvas, thing, view, foreseen)
+        self._effects.draw(canvas, view.effects)
 
     # what lies still
 
@@ -133,7 +136,7 @@ class TablePainter:
         """The ground with all cards that lie still on it."""
         ground = self._ground(view, foreseen)
         poses = [(each.key, each.pose, view.risen(each.key), view.sunk(each.key)) for each in lying]
-        shown = (foreseen.chosen, foreseen.tipped, foreseen.dimmed, foreseen.blocked)
+        shown = (raised(view, foreseen), foreseen.tipped, foreseen.dimmed, foreseen.blocked)
         drawn = self.props.art.resting  # else cards are still replaced by finer ones
         looks = (self._grounds, poses, shown, view.shaken, self._cards.symbols, drawn)
         if self._still is None:
@@ -157,9 +160,9 @@ class TablePainter:
             and thing.pose.seen > LEAST_SEEN
             and thing.key != view.pick.carried
         ]
-        raised = foreseen.chosen | foreseen.tipped
+        high = raised(view, foreseen)
         lying = [thing for thing in seen if thing.actor.resting]
-        lying.sort(key=lambda thing: thing.key[1] in raised)
+        lying.sort(key=lambda thing: thing.key[1] in high)
         return lying, [thing for thing in seen if not thing.actor.resting]
 
     def _card(

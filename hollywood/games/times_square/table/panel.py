@@ -40,6 +40,7 @@ class Panel:
     to_door: pygame.Rect  # the words
     ways: tuple[pygame.Rect, pygame.Rect]  # Esmé's and Fizz's chips, each with its distance
     hand: pygame.Rect  # the word and the number
+    speech: pygame.Rect  # over the name, never over lamps
     lure: pygame.Rect
     discard: pygame.Rect
     end: pygame.Rect
@@ -75,6 +76,7 @@ def panel_at(seat: Seat, left: float, wide: float, own: bool, box: Box, text: fl
         to_door=at(_MARGIN, 142, 88, 24),
         ways=(_way(at, 0, wide, large), _way(at, 1, wide, large)),
         hand=at(_MARGIN, 178, wide - 26, 28),
+        speech=at(76, 8, wide - 84, 56),
         lure=at(_MARGIN, 182, button, 44),
         discard=at(20 + button, 182, button, 44),
         end=at(_MARGIN, 236, wide - 2 * _MARGIN, 46),

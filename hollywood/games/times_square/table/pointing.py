@@ -14,7 +14,7 @@ from hollywood.ui.table.stage import CARD, Key
 
 from ..rules.cards_played import LURED
 from ..rules.game import TimesSquare
-from ..rules.state import Discard, Guards, Lure, Move, State
+from ..rules.state import Discard, Guards, Lure, Move, State, Sue, Trio
 from ..rules.state import End as EndTurn
 from ..rules.street import FIGURES, HAL, Figure
 from ..rules.words import figure_name
@@ -23,7 +23,7 @@ from .aim import Aim, aim
 from .choices import Choice, choices, only
 from .draft import Discarding, Draft, Holding, Luring, Sending
 from .geometry import Plan
-from .hit_areas import whistle
+from .hit_areas import pad, whistle
 from .layout import CHARLIE, DISCARD, END, LURE, PERSON, PLAYED, card_key, person
 
 Meant: TypeAlias = Intent[Move] | None
@@ -53,12 +53,32 @@ def _meant(game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | N
         return Begin(Luring())
     if aimed.choice is not None:
         return chosen(game, s, aimed.choice)
+    if (struck := _struck(game, plan, s, pick, draft)) is not None:
+        return struck
     place = pick.place[0] if pick.place is not None else None
     if place in _BUTTONS:
         return pressed(game, s, place, draft)
     if pick.thing is not None and pick.thing[0] == CARD:
         return on_card(game, s, pick.thing[1], draft)
     return _on_street(game, s, aimed)
+
+
+def _struck(
+    game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | None
+) -> Refuse | None:
+    """A pad above Esmé that can't be chosen tells why."""
+    if (
+        pick.at is None
+        or not isinstance(draft, Holding)
+        or game.faces[draft.cards[0]].effect != "sue"
+    ):
+        return None
+    for play in (Sue(-1), Sue(1), Trio(-1), Trio(1)):
+        reason = game.illegal(s, play)
+        place = pad(plan, s.places.sue, play.by, isinstance(play, Trio))
+        if reason is not None and place.collidepoint(pick.at):
+            return Refuse(reason, card_key(draft.cards[0]))
+    return None
 
 
 def _on_whistle(plan: Plan, s: State, pick: Pick, draft: Draft | None) -> bool:

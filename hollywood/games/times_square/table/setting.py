@@ -36,11 +36,13 @@ from .about import about
 from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
-from .layout import CLUB, PERSON, layout
+from .layout import PERSON, layout
 from .lookahead import Lookahead
 from .motion import motion
 from .painter import TablePainter
 from .places import places
+from .plates import coach_plate, left_open, log_plate
+from .spots import spots
 
 
 class TimesSquareSetting:
@@ -53,25 +55,36 @@ class TimesSquareSetting:
     def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
+        self._right = 1
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice = voice
-        self.plan = plan = Plan(screen, 1 if viewer is None else viewer)
+        if viewer is not None:
+            self._right = viewer  # it stays so until somebody else looks
+        self.plan = plan = Plan(screen, self._right)
         self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs)
+        art, symbols = self.props.art, self.props.settings.symbols
+        for wide in (plan.card, plan.staged_card, plan.pile_card):
+            art.prepare(self.game.deck.kind, wide, self.props.language, symbols)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
             places=places(plan),
             body={PERSON: body},
             corners=panels,
-            speech=[panel.move(0, -panel.height // 3) for panel in panels],
-            told={(CLUB, seat, 0): panel for seat, panel in enumerate(panels)},
+            speech=[panel.speech for panel in plan.panels],
+            board=left_open(plan),
+            told=spots(plan),
+            hangs=True,
+            hung=(log_plate(plan), coach_plate(plan)),
         )
 
     def ready(self, state: State) -> bool:
-        """There is nothing to draw in advance."""
-        return True
+        """Whether the cards of a hand are drawn."""
+        props = self.props
+        ids = list(self.game.deck.kind)
+        return props.art.ready(ids, self.plan.card, props.language, props.settings.symbols)
 
     def layout(self, state: State, viewer: Seat | None) -> Layout:
         """Every thing with its pose."""

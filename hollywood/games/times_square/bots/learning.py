@@ -1,0 +1,162 @@
+"""Learning from self-play: how data/times_square_net.yaml came about."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ..rules.game import TimesSquare
+from ..rules.street import MANHOLE
+from .net import DRAWS, LAMPS, NEAR_THE_END, SPACES, WON, Learnt, Net
+from .packed import Cards
+from .world import Choice, Judge, Scales, World, cards_in, count, steps
+
+Key: TypeAlias = tuple[str, str, int]  # of a row: its part of the file, its name, its place
+Input: TypeAlias = tuple[Key, float]
+
+_FILE = 1000  # the file counts in thousandths
+_FIGURES = ("sue", "left", "right", "hal", "deb", "charlie")
+_OTHERS = (
+    "deb_beyond", "sue_beyond", "distance", "draws", "late", "side", "steps", "own_half",
+    "other_half", "width",
+)  # fmt: skip
+_FORESIGHT = 0.7  # how much more the end of a match teaches than what was thought one turn later
+
+
+def inputs(judge: Judge, world: World, choice: Choice) -> list[Input]:
+    """All that the net sees of how a turn ends, and how much of each."""
+    sue, left, right, hal, deb = stand = choice.stand
+    charlie = world.charlie + steps(stand, judge.inside)
+    stands = zip(_FIGURES, (*stand, charlie), strict=True)
+    found: list[Input] = [(("stands", name, at + SPACES), 1.0) for name, at in stands]
+    found += [(("kept", card, 0), 1 / 2) for card in _ids(judge, world.hand - choice.used)]
+    found += [(("unseen", card, 0), 1 / 4) for card in _ids(judge, world.other)]
+    found += [(("unseen", judge.id[card], 0), 1 / 4) for card in world.supply]
+    draws = world.draws - count(choice.used)
+    late = max(0, NEAR_THE_END - draws) / NEAR_THE_END
+    other = (-sue, -right, -left, -hal, -deb)
+    seen = {
+        "deb_beyond": deb > sue,
+        "sue_beyond": deb < sue,
+        "distance": (deb - sue) / SPACES,
+        "draws": draws / DRAWS,
+        "late": late,
+        "side": late * ((sue > MANHOLE) - (sue < MANHOLE)),
+        "steps": (steps(stand, judge.inside) - steps(other, judge.inside)) / LAMPS,
+        "own_half": left > MANHOLE,
+        "other_half": right < MANHOLE,
+        "width": (right - left) / SPACES,
+    }
+    return found + [(("others", name, 0), float(by)) for name, by in seen.items() if by]
+
+
+def _ids(judge: Judge, cards: Cards) -> Iterator[str]:
+    return (judge.id[card] for card in cards_in(cards))
+
+
+@dataclass
+class Pupil:
+    """The weights while they are learnt: a row for each input, as in the file."""
+
+    rows: dict[Key, list[float]]
+    bias: list[float]
+    output: list[float]
+
+    def thought(self, seen: Sequence[Input]) -> tuple[list[float], float]:
+        """The hidden units, and the chance to win."""
+        sums = self.bias[:]
+        for key, by in seen:
+            sums = [total + by * weight for total, weight in zip(sums, self.rows[key], strict=True)]
+        *hidden, direct = sums
+        units = [max(0.0, x) for x in hidden]
+        odds = direct + sum(x * weight for x, weight in zip(units, self.output, strict=True))
+        return units, 1 / (1 + math.exp(-odds))
+
+    def learn(self, seen: Sequence[Input], target: float, rate: float) -> float:
+        """Think a little more as one should have thought; the chance that was thought of."""
+        units, chance = self.thought(seen)
+        step = rate * (target - chance)
+        change = [step * w * (x > 0) for w, x in zip(self.output, units, strict=True)] + [step]
+        self.output = [w + step * x for w, x in zip(self.output, units, strict=True)]
+        self.bias = [w + x for w, x in zip(self.bias, change, strict=True)]
+        for key, by in seen:
+            row = self.rows[key]
+            self.rows[key] = [w + by * x for w, x in zip(row, change, strict=True)]
+        return chance
+
+    def learnt(self) -> Learnt:
+        """The weights as the file holds them."""
+        parts: dict[str, dict[str, list[str]]] = {}
+        for (part, name, _), row in self.rows.items():
+            parts.setdefault(part, {}).setdefault(name, []).append(_text(row))
+        single = {part: {n: row for n, (row, *_) in rows.items()} for part, rows in parts.items()}
+        return Learnt(
+            1,
+            _text([*self.output, 0.0]),
+            _text(self.bias),
+            {name: tuple(rows) for name, rows in parts["stands"].items()},
+            single["kept"],
+            single["unseen"],
+            single["others"],
+        )
+
+
+def _text(row: Sequence[float]) -> str:
+    return " ".join(str(round(weight * _FILE)) for weight in row)
+
+
+def beginner(game: TimesSquare, hidden: int, rng: random.Random) -> Pupil:
+    """Somebody who knows nothing yet."""
+    cards = [str(kind.id) for kind in game.deck.cards]
+    keys: list[Key] = [("stands", figure, i) for figure in _FIGURES for i in range(2 * SPACES + 1)]
+    keys += [(part, card, 0) for part in ("kept", "unseen") for card in cards]
+    keys += [("others", name, 0) for name in _OTHERS]
+    rows = {key: [*(rng.uniform(-0.1, 0.1) for _ in range(hidden)), 0.0] for key in keys}
+    bias = [*(rng.uniform(0, 0.1) for _ in range(hidden)), 0.0]
+    return Pupil(rows, bias, [rng.uniform(-0.2, 0.2) for _ in range(hidden)])
+
+
+def self_play(
+    judge: Judge, seed: int, errors: float, rng: random.Random
+) -> tuple[list[list[Input]], float]:
+    """What was seen after each turn of a match, and the last one's result for whoever made it."""
+    world, seen, result = judge.world(judge.game.start(2, seed)), list[list[Input]](), None
+    while result is None:
+        choice = _any_turn(world, rng) if rng.random() < errors else world.best()
+        known = inputs(judge, world, choice) if abs(choice.odds) < WON else None
+        result = world.end(choice, rng)
+        if known is None and result is not None:
+            return seen, 1 - result
+        if known is not None:
+            seen.append(known)
+    return seen, result
+
+
+def _any_turn(world: World, rng: random.Random) -> Choice:
+    packed, best = world.judge.packed, world.best()
+    found = [(stand, used, False) for stand, used in packed.turns(world.stand, world.hand)]
+    found += [(stand, 0, True) for stand in packed.lures(world.stand)]
+    if not found:
+        return best
+    stand, used, lured = rng.choice(found)
+    return Choice(Scales(world).odds(stand, used), stand, used, lured)
+
+
+def teach(pupil: Pupil, seen: Sequence[list[Input]], result: float, rate: float) -> None:
+    """What a match teaches, from its end to its beginning; each turn is the other player's."""
+    target = result
+    for each in reversed(seen):
+        chance = pupil.learn(each, target, rate)
+        target = 1 - (_FORESIGHT * target + (1 - _FORESIGHT) * chance)
+
+
+def study(
+    game: TimesSquare, pupil: Pupil, seeds: Sequence[int], rate: float, errors: float
+) -> None:
+    """Play some matches against oneself and learn from them."""
+    judge = Judge(game, Net(pupil.learnt(), game.deck))
+    for seed in seeds:
+        teach(pupil, *self_play(judge, seed, errors, random.Random(seed)), rate)

@@ -1,0 +1,1 @@
+"""What only Times Square can tell on the command line."""

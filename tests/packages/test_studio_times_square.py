@@ -1,0 +1,73 @@
+"""The studio draws the cards of Times Square as the game shows them."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("skia", reason="the studio needs the requirements group art")
+
+import numpy as np
+from PIL import Image
+
+from hollywood import paths
+from hollywood.core.catalogue import LANGUAGES
+from studio import check
+from studio.card import print_layer, word_layers
+from studio.lettering import has_glyphs
+from studio.times_square.cards import DENSITY, cards, layers, manifest, pictures_of, sign_of
+from studio.times_square.inks import ROLES
+
+FOLDER = paths.assets() / "times_square"
+FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other processors round
+SAMPLE = ("marks/badge_guards", "marks/steps_beside", "frames/red")
+ROLES_APART, IN_GREY = 14, 7  # CIEDE2000: shapes tell what colours do not
+
+
+def premultiplied(picture: Image.Image) -> check.Values:
+    pixels = np.asarray(picture.convert("RGBA")).astype(np.float32)
+    return np.concatenate([pixels[..., :3] * pixels[..., 3:] / 255, pixels[..., 3:]], -1)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return float(np.abs(premultiplied(one) - premultiplied(other)).mean())
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_rebuilt_layers_are_those_of_the_box(name: str) -> None:
+    (made,) = pictures_of(dict(layers())[name], DENSITY)
+    assert difference(made, Image.open(FOLDER / "cards" / f"{name}.webp")) <= FARTHEST
+
+
+def test_rebuilt_titles_and_signs_are_those_of_the_box() -> None:
+    strips = word_layers(cards()["hal_1"], "fr", manifest())
+    (made,) = pictures_of(strips["hal_1"], DENSITY)
+    shipped = FOLDER / "cards" / "titles" / "fr" / "hal_1.webp"
+    assert difference(made, Image.open(shipped)) <= 2 * FARTHEST, "strips are squeezed harder"
+    assert difference(sign_of("red"), Image.open(FOLDER / "signs" / "role_deb.webp")) <= FARTHEST
+
+
+def test_the_studio_draws_what_the_manifest_lists() -> None:
+    drawn = {name.removeprefix("marks/") for name, _ in layers() if name.startswith("marks/")}
+    assert drawn == set(manifest().marks)
+
+
+@pytest.mark.parametrize("name", ["badge_guards", "badge_red_4", "steps_green"])
+def test_marks_lie_in_their_boxes(name: str) -> None:
+    layer = dict(layers())[f"marks/{name}"]
+    left, top, wide, high = (2 * value for value in layer.box)
+    alpha = print_layer(layer)[..., 3].copy()
+    alpha[top : top + high, left : left + wide] = 0
+    assert not alpha.any()
+
+
+def test_titles_have_every_letter() -> None:
+    for card in cards().values():
+        face = manifest().look(card.look).title.faces[0]
+        assert all(has_glyphs(card.title.in_(language), face) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("vision", check.VISIONS)
+def test_roles_are_told_apart(vision: str) -> None:
+    seen = [check.seen(inks.main, vision) for inks in ROLES.values()]
+    least = min(check.distance(one, other) for n, one in enumerate(seen) for other in seen[n + 1 :])
+    assert least >= (IN_GREY if vision == "grey" else ROLES_APART)
