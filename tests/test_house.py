@@ -376,7 +376,13 @@ def test_every_game_of_the_registry_is_tried() -> None:
 def given(test: Callable[..., None], argument: str) -> Iterable[object]:
     """With what a test is run."""
     marks = getattr(test, "pytestmark", [])
-    return next(mark.args[1] for mark in marks if mark.args[:1] == (argument,))
+    for mark in marks:
+        names, values = mark.args[:2]
+        if argument == names:
+            return list(values)
+        if isinstance(names, tuple) and argument in names:
+            return [value[names.index(argument)] for value in values]
+    raise LookupError(argument)
 
 
 def test_the_top_level_is_as_agreed() -> None:

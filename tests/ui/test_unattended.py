@@ -55,7 +55,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     monkeypatch.setattr(selftest, "_RESTS", 0.05)
     monkeypatch.setattr(selftest, "_TICK", 1 / 15)
     monkeypatch.setattr("os.fsync", lambda file: None)
-    seats = ",".join(["random"] * game.players[-2])
+    seats = ",".join(["random"] * game.players[0])
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]
     file = tmp_path / "report.json"  # a program with a window has nowhere to print on Windows
     assert main([*asked, "--out", str(file)]) == 0

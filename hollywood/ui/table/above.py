@@ -58,6 +58,8 @@ class Above(Generic[S, M]):
             self._lay_out(coming.scene)  # it could not be done there: here one hears why
         self._coming, self._shown, self._laid_out = None, match.state, None
         self._question = coming.scene if kind == "question" else None
+        if coming.fades and self._props.moves:
+            self._props.stack.cross_fade(coming.fades * self._props.pace)
         return coming.scene
 
     def forget(self) -> None:

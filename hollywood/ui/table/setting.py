@@ -236,6 +236,7 @@ class Interlude:
 
     scene: Scene
     kind: Literal["question", "summary", "finale"]
+    fades: float = 0.0  # seconds in which the table goes over into a finale
 
 
 class Setting(Protocol[S, M]):

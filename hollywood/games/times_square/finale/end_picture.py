@@ -38,7 +38,7 @@ from .cast import (
 )
 
 # seconds at normal speed
-_APPEARS, _RISES = 0.4, (0.4, 0.9)
+_RISES = (0.4, 0.9)
 _HAT_FLIES = (0.5, 1.9)
 COMPLETE = 2.0
 _FLASHES = (0.35, 0.9)  # from one to the next: never more than three in a second
@@ -194,9 +194,6 @@ class EndPicture:
             self._fly(canvas, self._layers.hat, _share(seconds, _HAT_FLIES), moves)
         if self._has_press and moves:
             self._flash(canvas, self._layers.flashes, seconds)
-        if seconds < _APPEARS:
-            night = round(255 * seconds / _APPEARS)
-            canvas.fill((night,) * 3, special_flags=pygame.BLEND_RGB_MULT)
 
     def _spout(self, layers: _Layers, fountain: pygame.Surface, risen: float) -> None:
         """Let the fountain be so high, between what is behind it and who is before it."""

@@ -43,6 +43,7 @@ _SKY = 390  # units of the picture: from its left edge to what is seen on it
 _BUTTON = (190, 48)
 _EDGE = 14
 _STRIP = (NIGHT.r, NIGHT.g, NIGHT.b, 246)
+FADES = 0.4  # seconds from the street to the picture
 _STING = 0.9  # seconds until the club celebrates
 _SECOND_STROKE = 0.7  # of the clock that strikes two
 

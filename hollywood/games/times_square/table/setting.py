@@ -27,7 +27,7 @@ from hollywood.ui.table.setting import (
 )
 from hollywood.ui.table.stage import CARD, Key, Layout
 
-from ..finale.finale import Finale, Told
+from ..finale.finale import FADES, Finale, Told
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
@@ -181,7 +181,7 @@ class TimesSquareSetting:
         if match.to_act is not None or match.state.winner is None:
             return None
         told = Told(self.set_up, self.voice, match, self.plan.right, self._face)
-        return Interlude(Finale(self.props, told, doors), "finale")
+        return Interlude(Finale(self.props, told, doors), "finale", fades=FADES)
 
     def _face(self, seat: Seat, size: int) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
