@@ -35,6 +35,10 @@ class GameChoice:
     usual: str
 
 
+# whether a table shows what would be if it ended now
+PROJECTION = GameChoice(values=("off", "held", "always"), usual="held")
+
+
 @dataclass
 class GameSettings:
     """What was chosen for one game."""

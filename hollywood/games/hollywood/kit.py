@@ -20,7 +20,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
 from hollywood.kit import SetUp
-from hollywood.settings import GameChoice
+from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
 from .bots import coach, review
@@ -32,7 +32,6 @@ from .rules.deck import STANDARD, Deck, Options, no_such_ratings
 from .rules.game import Hollywood
 from .rules.record import Deals, read_deals, write_deals
 from .rules.state import Move, State
-from .table.projection import PROJECTION
 
 _ADVANCED = frozenset(("adv_zero", "adv_award"))  # they multiply unwanted films, if anything does
 

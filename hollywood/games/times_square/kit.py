@@ -20,7 +20,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
 from hollywood.kit import SetUp
-from hollywood.settings import GameChoice
+from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
 from .bots import coach, review
@@ -34,6 +34,7 @@ from .rules.deck import STANDARD, Deck, Options, no_such_deck
 from .rules.game import TimesSquare
 from .rules.orders import Orders, read_orders, write_orders
 from .rules.state import Move, State
+from .table.turned import TURNED
 
 _CLUBS = {"pink": "Club Paloma", "cyan": "The Blue Moth"}  # the same in all languages
 
@@ -46,7 +47,9 @@ class TimesSquareKit:
     seats = TimesSquare.seats
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
-    choices: Mapping[str, GameChoice] = MappingProxyType({})
+    choices: Mapping[str, GameChoice] = MappingProxyType(
+        {"projection": PROJECTION, "turned": TURNED}
+    )
 
     def __init__(self, deck: Deck, cast: Cast, learnt: Learnt) -> None:
         self.deck, self.cast, self.learnt = deck, cast, learnt

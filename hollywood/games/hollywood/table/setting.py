@@ -13,6 +13,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
+from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -44,7 +45,6 @@ from .motion import motion
 from .painter import TablePainter
 from .panel import Panel
 from .pointing import Doubling, column_key, usable
-from .projection import PROJECTION
 from .spots import spots
 
 

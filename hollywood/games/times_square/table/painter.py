@@ -11,12 +11,15 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import CREAM, GOLD, Type
 from hollywood.ui.table.card_painter import LEAST_SEEN
 from hollywood.ui.table.setting import Thing, View
 from hollywood.ui.table.stage import CARD, Key
 
 from ..rules.game import TimesSquare
 from ..rules.state import Move, State
+from .about import closing
 from .backdrop import Backdrop
 from .buttons import Buttons
 from .cards import Cards, raised
@@ -30,6 +33,7 @@ from .panel_painter import PanelPainter, Told
 from .street_painter import StreetPainter
 from .street_pictures import StreetPictures
 
+_PLATE, _PLATE_INK = 420, (7, 9, 15, 244)  # units wide: if the street closed now
 _MIDNIGHT, _HOURS = 11.0, 1.5  # the tower's clock at the start; hours for each pass
 
 
@@ -45,7 +49,7 @@ class TablePainter:
         chairs: Sequence[Chair],
     ) -> None:
         self.props, self.plan, self.game = props, plan, game
-        self._chairs = chairs
+        self._chairs, self._voice = chairs, voice
         pictures = StreetPictures(props.screen.share)
         self._pictures = pictures
         self._backdrop = Backdrop(props, plan, pictures)
@@ -75,6 +79,8 @@ class TablePainter:
         self._street.draw(canvas, view, foreseen)
         self._choices.draw(canvas, view, foreseen)
         self._buttons.draw(canvas, view, foreseen)
+        if foreseen.closing:
+            self._closing(canvas, view.state)
         for thing in moving:
             self._card(canvas, thing, view, foreseen)
         self._effects.draw(canvas, view.effects)
@@ -173,6 +179,18 @@ class TablePainter:
         foreseen: Foreseen,
     ) -> None:
         self._cards.lay(canvas, thing, view, foreseen, self.plan.own)
+
+    def _closing(self, canvas: pygame.Surface, s: State) -> None:
+        """Who would win if the street closed now, on a plate over the clock."""
+        px, setter = self.plan.px, self.props.typesetter
+        words = self._voice.text(closing(s))
+        block = setter.block(words, Type.STORY, CREAM, px(_PLATE), "centre")
+        place = block.get_bounding_rect().inflate(px(28), px(18))
+        place.midtop = (self.plan.clock[0], self.plan.clock[1] - px(48))
+        self.props.shapes.cast_shadow(canvas, place, px(10), px(6), (0, px(3)))
+        plate = self.props.shapes.panel(place.size, px(10), _PLATE_INK, GOLD, max(1, px(1.6)))
+        lay_on(plate, canvas, place.topleft)
+        lay_on(block, canvas, block.get_rect(center=place.center).topleft)
 
     def _prepare(self, view: View[State, Move]) -> None:
         """A card that is pointed at may soon be enlarged: it is drawn while one waits for that."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
 
 import pygame
 
+from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
-from hollywood.core.record import BOT
 from hollywood.kit import SetUp
+from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import (
@@ -43,26 +46,33 @@ from .painter import TablePainter
 from .places import places
 from .plates import coach_plate, left_open, log_plate
 from .spots import spots
+from .turned import TURNED
 
 
 class TimesSquareSetting:
     """One match on screen."""
 
     cards = frozenset((CARD,))
-    tools = ("menu", "undo", "redo", "hint", "symbols", "log", "rules")
-    foresight: Foresight = "off"
+    tools = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")
 
     def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
-        self._right = 1
+        self._own = 1  # the seat whose hand lies at the foot
+
+    @property
+    def foresight(self) -> Foresight:
+        """When the player wants to see what would be."""
+        chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
+        return cast("Foresight", chosen)
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice = voice
         if viewer is not None:
-            self._right = viewer  # it stays so until somebody else looks
-        self.plan = plan = Plan(screen, self._right)
+            self._own = viewer  # it stays so until somebody else looks
+        turned = self.props.settings.of(self.game.name).chosen("turned", TURNED) == "on"
+        self.plan = plan = Plan(screen, self._own if turned else 1, self._own)
         self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs)
         art, symbols = self.props.art, self.props.settings.symbols
         for wide in (plan.card, plan.staged_card, plan.pile_card):
@@ -158,8 +168,12 @@ class TimesSquareSetting:
 
     def paint(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
         """The street and everything on it."""
-        cues.hum(self.props.sound, view.turn == self.plan.right)
-        self.painter.draw(canvas, view, self._ahead.foreseen(self.plan, view))
+        cues.hum(self.props.sound, view.turn == self.plan.own)
+        foreseen, wish = self._ahead.foreseen(self.plan, view), self.foresight
+        closing = wish == "always" or (wish == "held" and foreseen.closing)
+        over = view.state.winner is not None
+        foreseen = replace(foreseen, closing=closing and not over, walks=wish != "off")
+        self.painter.draw(canvas, view, foreseen)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""
@@ -185,4 +199,4 @@ class TimesSquareSetting:
 
     def _face(self, seat: Seat, size: int) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
-        return self.props.art.portrait(self.set_up.chairs[seat].who.removeprefix(BOT), size)
+        return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size)
