@@ -22,6 +22,7 @@ WON: Odds = 50 * ONE
 NEAR_THE_END = 24  # draws before last call in which sides begin to count
 DRAWS = 78  # in a match
 LAMPS = 4
+_REMEMBERED = 1 << 11  # hands
 _FILE = 1000  # the file counts in thousandths
 _INSIDE = SPACES - DOORS
 _STREET = range(-SPACES, SPACES + 1)
@@ -71,8 +72,8 @@ class Net:
         kinds = [str(kind.id) for kind in deck.cards]
         kept = [self._row(learnt.kept[id], 1 / 2) for id in kinds]
         unseen = [self._row(learnt.unseen[id], 1 / 4) for id in kinds]
-        self.kept = lru_cache(1 << 16)(lambda cards: _of_cards(cards, kept))
-        self.unseen = lru_cache(1 << 16)(lambda cards: _of_cards(cards, unseen))
+        self.kept = lru_cache(_REMEMBERED)(lambda cards: _of_cards(cards, kept))
+        self.unseen = lru_cache(_REMEMBERED)(lambda cards: _of_cards(cards, unseen))
         self.draws = lru_cache(1 << 9)(self._draws)
 
     def _row(self, text: str, by: float = 1) -> Lanes:

@@ -23,7 +23,7 @@ _Led: TypeAlias = tuple[tuple[_Line, Cards], ...]
 
 DIGIT = 4  # bits
 MOST = (1 << DIGIT) - 1  # cards of a kind in one hand
-_REMEMBERED = 1 << 15  # of each sort
+_REMEMBERED = 1 << 9  # of each sort: a long memory would be hardly faster, and large
 _WAYS = (-1, 1)
 
 
