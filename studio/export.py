@@ -35,6 +35,7 @@ from studio.pieces import sheet
 from studio.printing import resized
 from studio.reels import TOKEN, token
 from studio.times_square import cards as times_square
+from studio.times_square import cloth, signs
 
 DENSITY = 1.5  # pixels to the unit
 SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
@@ -71,6 +72,8 @@ class _Set(NamedTuple):
 # What the box shows beside the cards.
 _BOX = {
     "times_square_cards": _Set(times_square.write, "times_square"),
+    "times_square_signs": _Set(signs.write, "times_square"),
+    "times_square_cloth": _Set(cloth.write, "times_square/table"),
     "keyart": _Set(keyart.write, "keyart"),
     "table": _Set(table.write, "table"),
     "pieces": _Set(sheet.write, "table"),

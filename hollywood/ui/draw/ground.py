@@ -24,10 +24,10 @@ def felt(screen: Screen, zoom: float = 1.0, folder: str = "table") -> pygame.Sur
     """
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(TABLE)
-    file = paths.assets() / folder / "table_2560x1080.webp"
-    if screen.width / screen.height <= _WIDE or not file.is_file():
-        name = "3840x2160" if screen.width > _FINE else "1920x1080"
-        file = paths.assets() / folder / f"table_{name}.webp"
+    name = "3840x2160" if screen.width > _FINE else "1920x1080"
+    if screen.width / screen.height > _WIDE:
+        name = "2560x1080"
+    file = paths.assets() / folder / f"table_{name}.webp"
     if not file.is_file():
         return ground
     picture = load(file)
