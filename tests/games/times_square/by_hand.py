@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pygame
+
 from hollywood import paths
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.times_square import GAME
 from hollywood.games.times_square.card_pictures import FOLDER, cards_of
+from hollywood.games.times_square.finale.finale import Finale
+from hollywood.games.times_square.finale.result import ResultPage
 from hollywood.games.times_square.rules.game import TimesSquare
 from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
 from hollywood.games.times_square.rules.street import FIGURES
@@ -25,9 +29,8 @@ from hollywood.pictures import Pictures
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.setting import Make
 from hollywood.ui.table.table import AnyTable
-from hollywood.ui.widgets.notice import Notice
 
-from ...harness.pilot import NAMES, Pilot
+from ...harness.pilot import LONGEST, NAMES, STEPS, Pilot
 from ...harness.sketched import Sketched
 
 KIT = GAME.open()
@@ -210,11 +213,19 @@ class TimesSquarePlayer:
         return False
 
     def ended(self, scene: Scene | None) -> bool:
-        """The notice that says so."""
-        return isinstance(scene, Notice) and scene.message.id.startswith("times_square.end.")
+        """The picture of the end."""
+        return isinstance(scene, Finale)
 
     def see_out(self, pilot: Pilot) -> None:
-        """It was read."""
+        """Watch it, or hurry, and go on to the result."""
+        for _ in range(LONGEST):
+            top = pilot.stack.top
+            if isinstance(top, ResultPage):
+                return
+            if pilot.chance.random() < 0.3:
+                pilot.press(pilot.chance.choice([pygame.K_RETURN, pygame.K_SPACE]))
+            pilot.tick(pilot.chance.choice(STEPS))
+        raise AssertionError("the end never comes")
 
 
 PLAYER = TimesSquarePlayer()
