@@ -33,7 +33,7 @@ from .people import NAMES
 from .street_pictures import StreetPictures
 
 Row = tuple[int, int, int]  # a figure, the space it left, the one it came to
-_MOST_ROWS = 3
+_MOST_ROWS, _CHIP, _CLUB_CHIPS = 3, 26, (44, 22)
 _LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how high it is
 _STAGE_EDGE = 12
 _BULBS = 29
@@ -60,6 +60,15 @@ class MiddlePainter:
         self._marks = Marks(props, plan)
         self._stage = _stage(plan.scale, plan.stage.size)
         self.px = plan.px
+        self._read()
+
+    def _read(self) -> None:
+        """Every chip that can be needed: no result is late because its picture is read."""
+        for name in NAMES:
+            self._pictures.chip(name, self.px(_CHIP))
+        for club in CLUBS:
+            for size in _CLUB_CHIPS:
+                self._pictures.chip(f"club_{club}", self.px(size))
 
     # piles
 
@@ -135,9 +144,9 @@ class MiddlePainter:
         """Whose cards these are, and whether they are played now or were."""
         middle = self.plan.point(448, 447)
         if face is None:
-            face = self._pictures.chip(f"club_{CLUBS[seat]}", self.px(44))
+            face = self._pictures.chip(f"club_{CLUBS[seat]}", self.px(_CLUB_CHIPS[0]))
         else:
-            chip = self._pictures.chip(f"club_{CLUBS[seat]}", self.px(22))
+            chip = self._pictures.chip(f"club_{CLUBS[seat]}", self.px(_CLUB_CHIPS[1]))
             lay_on(face, canvas, face.get_rect(center=middle).topleft)
             face, middle = chip, self.plan.point(465, 463)
         lay_on(face, canvas, face.get_rect(center=middle).topleft)
@@ -162,7 +171,7 @@ class MiddlePainter:
         shown = rows[-_MOST_ROWS:]
         for number, (figure, start, end) in enumerate(shown):
             y = 458.0 - (len(shown) - 1) * 15 + number * 30
-            chip = self._pictures.chip(NAMES[figure], self.px(26))
+            chip = self._pictures.chip(NAMES[figure], self.px(_CHIP))
             middle = self.plan.point(760, y)
             lay_on(chip, canvas, chip.get_rect(center=middle).topleft)
             self._marks.place(canvas, start, (794, y))

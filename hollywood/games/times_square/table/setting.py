@@ -154,7 +154,8 @@ class TimesSquareSetting:
         id = "times_square.table.pass_first" if first else "times_square.table.pass_last"
         left = len(state.supply)
         closing = "times_square.table.to_draw" if first else "times_square.table.closing"
-        return say(id, turn=state.number), say(closing, count=left)
+        number = say("times_square.table.number", turn=state.number)
+        return number, say(id), say(closing, count=left)
 
     def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
         """Nobody says anything yet."""

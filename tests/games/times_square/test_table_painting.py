@@ -1,0 +1,203 @@
+"""What is painted at the table of Times Square follows from states, no more often than need be."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pygame
+import pytest
+
+from hollywood.core.message import Message
+from hollywood.games.times_square.rules.deck import COLOURS
+from hollywood.games.times_square.rules.state import End, State
+from hollywood.games.times_square.rules.street import FIGURES, SUE, lamps
+from hollywood.games.times_square.table import about, street_painter
+from hollywood.games.times_square.table.cards import Cards
+from hollywood.games.times_square.table.foreseen import NOTHING_FORESEEN, Foreseen, Outcome
+from hollywood.games.times_square.table.layout import PLAYED
+from hollywood.games.times_square.table.middle_painter import rows_of
+from hollywood.games.times_square.table.painter import TablePainter
+from hollywood.games.times_square.table.panel_painter import PanelPainter
+from hollywood.games.times_square.table.people import People
+from hollywood.games.times_square.table.setting import TimesSquareSetting
+from hollywood.games.times_square.table.spots import spots
+from hollywood.games.times_square.table.street_pictures import StreetPictures
+from hollywood.ui.table.table import AnyTable
+
+from .drawn import drawn_positions
+from .positions import A, at, times_square
+from .test_table import Seated, seated
+
+__all__ = ["seated"]
+GAME = times_square()
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def table(seated: Seated) -> AnyTable:
+    return seated.sit()
+
+
+def number(said: Message, slot: str) -> int:
+    """A number in a sentence."""
+    value = dict(said.slots)[slot]
+    assert isinstance(value, int)
+    return value
+
+
+def painter_of(table: AnyTable) -> TablePainter:
+    """What paints this table."""
+    assert isinstance(table.setting, TimesSquareSetting)
+    return table.setting.painter
+
+
+def shown(table: AnyTable, state: State) -> None:
+    """Another position lies on the table."""
+    table.match.states[-1] = state
+    table.eyes._looks.clear()
+    table.show.jump(state)
+
+
+def paint_street(table: AnyTable, foreseen: Foreseen) -> None:
+    """The street once more, with this."""
+    canvas = pygame.Surface((1280, 720))
+    painter_of(table)._street.draw(canvas, table.view(), foreseen)
+
+
+def test_the_rope_is_gold_exactly_while_the_fourth_lamp_of_the_mover_is_lit(
+    table: AnyTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hung: list[bool] = []
+
+    def twisted(painter: object, hands: object, gold: bool, seen: float) -> pygame.Surface:
+        hung.append(gold)
+        return pygame.Surface((1, 1))
+
+    monkeypatch.setattr(street_painter.StreetPainter, "_twisted", twisted)
+    golden = set()
+    for state in drawn_positions(GAME, 60):
+        shown(table, state)
+        painter_of(table)._street._ropes.clear()
+        hung.clear()
+        paint_street(table, NOTHING_FORESEEN)
+        lit = lamps(GAME.street, state.places, state.turn)[3]
+        assert hung == [lit]
+        golden.add(lit)
+    assert golden == {True, False}
+
+
+def test_ghosts_stand_where_the_rules_would_put_the_figures(
+    table: AnyTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ghosts: dict[int, tuple[float, float]] = {}
+
+    def lay(people: object, canvas: object, figure: int, high: int, feet: Any, *look: Any) -> None:
+        if look and look[0] in ("aimed", "warned"):
+            ghosts[figure] = feet
+
+    monkeypatch.setattr(People, "lay", lay)
+    chance = random.Random(4)
+    plan = painter_of(table).plan
+    for state in drawn_positions(GAME, 40, seed=3):
+        moves = [move for move in GAME.moves(state) if not isinstance(move, End)]
+        if not moves:
+            continue
+        then = state.copy()
+        GAME.apply(then, chance.choice(moves))
+        shown(table, state)
+        ghosts.clear()
+        paint_street(table, Foreseen(outcome=Outcome(then)))
+        feet = plan.all_feet(then.places)
+        moved = {n for n in range(len(FIGURES)) if state.places[n] != then.places[n]}
+        assert ghosts == {figure: feet[figure] for figure in moved}
+
+
+def test_a_card_of_the_other_hand_is_never_asked_for(
+    table: AnyTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = at(GAME, hand="sue hal_2 guard deb_3", seat=A)
+    kick = next(card for card in state.supply if GAME.ids[card] == "deb_5")
+    state.hands[1 - A] = (kick, *state.hands[1 - A][1:])
+    state.supply = tuple(card for card in state.supply if card != kick)
+    shown(table, state)
+    asked: list[str] = []
+    real = table.props.art.card_or_stand_in
+
+    def watched(id: str, *given: Any) -> pygame.Surface:
+        asked.append(id)
+        return real(id, *given)
+
+    monkeypatch.setattr(table.props.art, "card_or_stand_in", watched)
+    painter_of(table)._still_for = painter_of(table)._laid_for = None
+    table.draw(pygame.Surface((1280, 720)))
+    assert {"sue", "hal_2", "guard", "deb_3"} <= set(asked)
+    assert "deb_5" not in asked
+
+
+def test_what_lies_still_is_not_painted_again_while_figures_walk(
+    table: AnyTable, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated.put((0, -3, 3, 1, -1), "deb_5 deb_3 sue hal_1")
+    canvas, done = pygame.Surface((1280, 720)), Counter[str]()
+    table.draw(canvas)
+    watched = ((PanelPainter, "draw"), (Cards, "lay"), (StreetPictures, "_load"))
+    for owner, name in watched:
+        real = getattr(owner, name)
+
+        def counted(*given: Any, _real: Any = real, _name: str = name) -> Any:
+            done[_name] += 1
+            return _real(*given)
+
+        monkeypatch.setattr(owner, name, counted)
+    table.props.settings.speed = "normal"
+    table.make(GAME.read("deb 5 +"))
+    many = 0
+    while not table.show.idle:
+        table.update(FRAME)
+        table.draw(canvas)
+        many += 1
+    table.props.settings.speed = "instant"
+    assert many > 20
+    assert done["_load"] == 0, "pictures are read beforehand"
+    assert done["draw"] < many / 2, done
+    assert done["lay"] < many * 20, done
+
+
+def test_steps_of_one_figure_in_a_row_are_one_result() -> None:
+    steps = (("hal", -3, -5), ("hal", -5, -7), ("sue", 0, 1), ("hal", -7, -6))
+    assert rows_of(steps, (4, 3)) == [(3, -3, -7), (SUE, 0, 1), (3, -7, -6), (5, 4, 3)]
+    assert rows_of((), (2, 2)) == []
+
+
+def test_everything_that_can_be_asked_about_has_an_answer_and_hides_what_was_agreed(
+    table: AnyTable,
+) -> None:
+    state = at(GAME, (2, 1, 7, -7, 5), charlie=3)
+    state.played, state.supply = state.supply[:9], state.supply[9:]
+    taken = {"space": set(state.places), "slot": {state.charlie}}
+    for key in spots(painter_of(table).plan):
+        somebody = key[0] not in taken or key[1] in taken[key[0]]
+        assert bool(about.about(GAME, key, state)) is somebody, key
+    told = {
+        option: about.about(times_square(played_cards=option), (PLAYED, 0, 0), state)
+        for option in ("top", "counts", "all")
+    }
+    assert told["top"][1].id == f"times_square.card.{GAME.ids[state.played[-1]]}"
+    assert sum(number(told["counts"][1], colour) for colour in COLOURS) == 9
+    assert sum(number(line, "many") for line in told["all"][1:]) == 9
+
+
+def test_a_button_that_can_do_nothing_looks_otherwise(table: AnyTable, seated: Seated) -> None:
+    seated.put((0, -3, 3, 1, -1), "deb_5 deb_3 sue hal_1")
+    place = painter_of(table).plan.panels[A].end
+    if not painter_of(table).plan.panels[A].own:
+        place = painter_of(table).plan.panels[1 - A].end
+    before, after = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    table.draw(before)
+    table.make(GAME.read("hal 1 +"))
+    table.show.arrive()
+    table.draw(after)
+    at_ = (place.left + 14, place.centery)
+    assert before.get_at(at_) != after.get_at(at_)
