@@ -35,6 +35,7 @@ class Curtain(Page):
         self.player = player
         self._opens = opens
         self._hung = 0.0
+        props.sound.play("curtain_close")
 
     def set_out(self) -> Sequence[Control]:
         """To whom the screen is passed, and their button."""
@@ -62,4 +63,5 @@ class Curtain(Page):
 
     def _open(self) -> None:
         if self._hung >= _PATIENCE:
+            self.props.sound.play("curtain_open")
             self._opens()

@@ -126,13 +126,3 @@ def near_a_door(seconds: float) -> Cue:
 def your_turn(seconds: float) -> Cue:
     """A human is to play after a bot."""
     return Cue(seconds, "your_turn")
-
-
-def curtain(closes: bool) -> Cue:
-    """Between two people at one screen."""
-    return Cue(0.0, "curtain_close" if closes else "curtain_open")
-
-
-def handed_over() -> Cue:
-    """The curtain is closed: the other person is asked for."""
-    return Cue(0.0, "notify")

@@ -9,10 +9,11 @@ from hollywood.core.game import CardId
 from hollywood.ui.table.setting import Pick, View
 
 from ..rules.game import TimesSquare
-from ..rules.state import End, Move, State, Sue, Trio
+from ..rules.state import Discard, End, Guards, Lure, Move, State, Sue, Trio
 from ..rules.street import FIGURES, HAL, leads
 from . import refusals, sentences
 from .aim import Aim, aim, hovered
+from .choices import choices
 from .draft import Discarding, Draft, Holding, Luring, Sending
 from .foreseen import NOTHING_FORESEEN, Foreseen, Outcome, Pad, Target
 from .geometry import Plan
@@ -34,6 +35,8 @@ class Lookahead:
         if view.human is None or not view.idle:
             return Foreseen(closing=view.foresees)
         aimed = self.aimed(plan, s, view.draft, pick)
+        if view.draft is None and aimed.draft is None and view.best is not None:
+            aimed = advised(self.game, s, view.best)
         if self._last[0] is not s or self._last[1] != aimed:
             self._last = (s, aimed, foreseen(self.game, s, aimed, self._of_turn(s)))
         return replace(self._last[2], closing=view.foresees)
@@ -47,6 +50,23 @@ class Lookahead:
         if self._turn[0] is not s:
             self._turn = (s, of_turn(self.game, s))
         return self._turn[1]
+
+
+def advised(game: TimesSquare, s: State, move: Move) -> Aim:
+    """What the coach would do, as if somebody had chosen it and pointed there."""
+    match move:
+        case End() | Discard():
+            return Aim(None, (), None)
+        case Lure():
+            draft: Draft = Luring()
+        case _:
+            id, count = game.legal.card(move)
+            both = isinstance(move, Guards) and move.left and move.right
+            half = Guards(move.left, 0) if isinstance(move, Guards) and both else None
+            draft = Holding(game.legal.held(s, id, count), half)
+    found = choices(game, s, draft)
+    choice = next((each for each in found if each.play == move and not each.half), None)
+    return Aim(draft, found, choice)
 
 
 def of_turn(game: TimesSquare, s: State) -> Foreseen:

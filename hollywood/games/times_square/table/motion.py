@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
@@ -24,6 +24,7 @@ from ..rules.state import (
     State,
 )
 from ..rules.street import DEB, FIGURES, GUARDS, HAL, MANHOLE, Figure, Space
+from ..rules.turn_end import LAST
 from . import cues
 from . import durations as last
 from .cues import Landing
@@ -35,6 +36,7 @@ _HOP_ARC, _STOMP_ARC, _GLIDE_ARC, _CARD_ARC = 14, 8, 30, 24  # units
 _KICKS, _TIPS = -12.0, 8.0  # degrees
 _SETTLES = 0.05  # of the last hop: after landing, while it is squashed
 _GROWN_Z = 500
+_NEAR = 2  # spaces from a door
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,16 @@ def motion(
     """How one event is seen and heard, whether the player wants to see motion or not."""
     change = Change(game, plan, before, after, moves)
     told = _motion(change, event)
+    told = told if moves else _at_once(told)
     return replace(told, whose=getattr(event, "seat", None))
+
+
+def _at_once(told: Motion) -> Motion:
+    """With reduced motion nothing is waited for but what there is to look at."""
+    heard = [cue._replace(seconds=min(cue.seconds, last.FADE)) for cue in told.cues]
+    effects = [effect._replace(seconds=0.0) for effect in told.effects]
+    seen = max((effect.lasts for effect in effects), default=0.0)
+    return replace(told, cues=heard, effects=effects, hold=max(told.hold, seen))
 
 
 def _motion(change: Change, event: Event) -> Motion:
@@ -218,6 +229,13 @@ def _struck(change: Change, closes: bool) -> Motion:
 
 def _moved(change: Change, event: Moved) -> Motion:
     """Figures go, each in its own way; those whom they join make room."""
+    told = _moving(change, event)
+    sue = change.before.places.sue, change.after.places.sue
+    gasps = list(_gasps(change, *sue, 0.0)) if change.after.winner is None else []
+    return replace(told, cues=[*told.cues, *gasps])
+
+
+def _moving(change: Change, event: Moved) -> Motion:
     match event.how:
         case "trio":
             return _trio(change, event)
@@ -371,6 +389,7 @@ def _walked(change: Change, event: CharlieWalked) -> Motion:
     ways = {CHARLIE: Way(0.0, stops=tuple(stops))}
     heard = [cues.lamp(landing.seconds) for landing in landed]
     heard += cues.fizz(landed, [*spaces])
+    heard += _passed_on(change, event, len(spaces) * each)
     hold = last.STAYS if not spaces else 0.0
     return Motion(
         partial(_of_people, ways),
@@ -379,6 +398,25 @@ def _walked(change: Change, event: CharlieWalked) -> Motion:
         cues=heard,
         effects=effects if change.moves else [],
     )
+
+
+def _passed_on(change: Change, event: CharlieWalked, seconds: float) -> Iterator[Cue]:
+    """The other club is lit, and whoever looks is to play, unless the match is over."""
+    pops = change.game.street.at_door(event.end, event.seat)
+    if pops or change.after.passes == LAST:
+        return
+    yield from cues.clubs_change(seconds)
+    if change.others(event.seat):
+        yield cues.your_turn(seconds)
+    yield from _gasps(change, change.before.charlie, event.end, seconds)
+
+
+def _gasps(change: Change, before: Space, after: Space, seconds: float) -> Iterator[Cue]:
+    """Whoever comes near to a door, and was not near it, takes the breath away."""
+    street = change.game.street
+    near = street.half - street.doors + 1 - _NEAR
+    if abs(before) < near <= abs(after):
+        yield cues.near_a_door(seconds)
 
 
 def _halfway(start: Pose, end: Pose) -> Pose:
