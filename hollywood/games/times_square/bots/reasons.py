@@ -17,8 +17,8 @@ from .value import draws_left
 from .world import Judge
 
 ReasonKind: TypeAlias = Literal[
-    "sue_home", "charlie_home", "last_call_sue", "last_call_charlie", "safe", "walks", "puts_out",
-    "nearer", "leads", "leads_no_more", "burns", "draws", "free",
+    "sue_home", "wrong_door", "charlie_home", "last_call_sue", "last_call_charlie", "safe",
+    "walks", "puts_out", "nearer", "leads", "leads_no_more", "burns", "draws", "free",
 ]  # fmt: skip
 
 _CERTAIN, _SAFE, _LAMP, _SPACE, _STEP, _LEAD, _BURNT = 1000.0, 9.0, 3.4, 3.2, 1.2, 1.5, 0.8
@@ -87,17 +87,18 @@ class _Case:
 def reasons(judge: Judge, began: State, turn: Turn) -> list[Reason]:
     """Everything true that speaks for the turn, what tells most first."""
     case = _Case(judge, began, turn)
-    found = list(_wins(case)) or [each for find in _FINDERS for each in find(case)]
+    found = list(_ends(case)) or [each for find in _FINDERS for each in find(case)]
     return sorted(found, key=lambda reason: -reason.weight)
 
 
-def _wins(case: _Case) -> Iterator[Reason]:
-    """The match is won with it."""
+def _ends(case: _Case) -> Iterator[Reason]:
+    """The match is won with it, or given away."""
     street, side = case.judge.game.street, home(case.seat)
-    here = club(case.seat)
-    if street.door_of(case.after.sue) is not None:
-        if street.at_door(case.after.sue, case.seat):
-            yield Reason("sue_home", say("times_square.reason.sue_home", club=here), _CERTAIN)
+    here, there = club(case.seat), club(1 - case.seat)
+    if street.at_door(case.after.sue, case.seat):
+        yield Reason("sue_home", say("times_square.reason.sue_home", club=here), _CERTAIN)
+    elif street.at_door(case.after.sue, 1 - case.seat):
+        yield Reason("wrong_door", say("times_square.reason.wrong_door", club=there), _CERTAIN)
     elif street.at_door(case.charlie, case.seat):
         told = say("times_square.reason.charlie_home", count=case.walk, club=here)
         yield Reason("charlie_home", told, _CERTAIN)
