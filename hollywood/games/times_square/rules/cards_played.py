@@ -126,8 +126,5 @@ def obstacle(street: Street, places: Places, play: Play | Lure) -> Message:
 
 def steps_between(before: Places, after: Places) -> tuple[tuple[Figure, int, int], ...]:
     """Each figure that stands elsewhere, with the space it left and the one it came to."""
-    return tuple(
-        (figure, start, end)
-        for figure, start, end in zip(FIGURES, before, after, strict=True)
-        if start != end
-    )
+    steps = zip(FIGURES, before, after, strict=True)
+    return tuple([step for step in steps if step[1] != step[2]])

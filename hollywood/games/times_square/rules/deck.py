@@ -92,7 +92,7 @@ class Deck:
     cards: tuple[Kind, ...]
     line: Line = field(default=Line(0), compare=False)
 
-    @property
+    @cached_property
     def street(self) -> Street:
         """The street all figures walk on."""
         return Street(self.spaces, self.doors)

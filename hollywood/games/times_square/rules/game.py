@@ -19,6 +19,7 @@ from .state import (
     Discarded,
     End,
     Ending,
+    How,
     Lure,
     Move,
     Moved,
@@ -112,7 +113,7 @@ class TimesSquare:
                     tell(Discarded(s.turn, laid))
             case Lure():
                 s.lured = True
-                self._move(s, move, "lured", tell)
+                self._move(s, move, tell)
             case _:
                 self._play(s, move, tell)
 
@@ -122,7 +123,7 @@ class TimesSquare:
         s.led = led(play) or s.led
         if tell:
             tell(Played(s.turn, laid))
-        self._move(s, play, _how(play), tell)
+        self._move(s, play, tell)
 
     def _lay(self, s: State, id: str, count: int) -> tuple[CardId, ...]:
         """So many cards of this id leave the hand for the stage."""
@@ -131,13 +132,13 @@ class TimesSquare:
         s.stage += laid
         return laid
 
-    def _move(self, s: State, play: Play | Lure, how: str, tell: Tell | None) -> None:
+    def _move(self, s: State, play: Play | Lure, tell: Tell | None) -> None:
         before, after = s.places, moved(self.street, s.places, play)
         assert after is not None, "the move is legal"
         s.places, steps = after, steps_between(before, after)
         s.steps += steps
         if tell:
-            tell(Moved(s.turn, steps, how))  # type: ignore[arg-type]
+            tell(Moved(s.turn, steps, _how(play)))
         owner = self.street.door_of(after.sue)
         if owner is not None:
             ending: Ending = "sue_home" if owner == s.turn else "wrong_door"
@@ -178,8 +179,10 @@ class TimesSquare:
         return words.caption(event, self.faces, viewer)
 
 
-def _how(play: Play) -> str:
-    """How figures come to move: by themselves, as a trio, to Sue's side, led by Deb."""
+def _how(play: Play | Lure) -> How:
+    """How figures come to move: by themselves, as a trio, to Sue's side, lured, led by Deb."""
+    if isinstance(play, Lure):
+        return "lured"
     effect, _, count = effect_of(play)
     if led(play) not in ("", "deb"):
         return "led"

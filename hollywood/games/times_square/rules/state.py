@@ -83,6 +83,7 @@ class End:
     """The turn ends: the hand is refilled, Charlie walks."""
 
 
+How: TypeAlias = Literal["walked", "led", "lured", "trio", "beside"]
 Step: TypeAlias = tuple[Figure, Space, Space]  # a figure, the space it left, the one it came to
 Move: TypeAlias = (
     Sue | Trio | Guards | GuardsToSue | Hal | Deb | DebToManhole | Lure | Discard | End
@@ -106,7 +107,7 @@ class Moved(Event):
 
     seat: Seat
     steps: tuple[Step, ...]
-    how: Literal["walked", "led", "lured", "trio", "beside"]
+    how: How
 
 
 @dataclass(frozen=True, slots=True)
