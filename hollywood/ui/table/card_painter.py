@@ -17,12 +17,13 @@ from .stage import CARD, Actor, Key, Pose
 
 _UPRIGHT = 0.5  # degrees: less is not worth turning a card
 _FAINTEST = 8  # of 255: no shadow is fainter
-_DARK_STEP = 10
+_DARK_STEP, _AIR_DARK_STEP = 10, 30
 LEAST_SEEN = 0.01
 _RISES = 0.28  # of the highest: a card that is pointed at
-_COARSE = 8  # units: the steps in which a shadow in the air grows
+_IN_THE_AIR = 0.05  # how high something is that flies
+_COARSE = 16  # units: the steps in which a shadow in the air grows, for nobody sees its size
 _CARD_STEP = 4  # units: the steps in which a card grows that is turned in the air
-_LYING_TURNS, _CARD_TURNS, _SHADOW_TURNS = 0.5, 2, 6  # degrees: cards at rest, in the air; shadows
+_LYING_TURNS, _CARD_TURNS, _SHADOW_TURNS = 0.5, 2, 8  # degrees: cards at rest, in the air; shadows
 _MEMORY = 3_000_000  # bytes of pictures at rest, turned or grey, kept for a window of 1080p
 _AIR = 8_000_000  # the same of turned cards and of shadows, while something flies
 _GREYS = 5  # steps from all of its colours to hardly any
@@ -131,17 +132,18 @@ class CardPainter(ABC):
         self, canvas: pygame.Surface, high: float, pose: Pose, size: tuple[int, int], radius: int
     ) -> None:
         """As large as what casts it looks, and as faint; softer and further off if it flies."""
-        dark = _DARK_STEP * round(DARK * pose.seen / _DARK_STEP)
+        flies = high > _IN_THE_AIR
+        step, shade = (self.px(_COARSE), _AIR_DARK_STEP) if flies else (2, _DARK_STEP)
+        dark = shade * round(DARK * pose.seen / shade)
         if dark < _FAINTEST or min(size) < 2:
             return
-        soft = self.px(10 if high > 0.05 else 5)
+        soft = self.px(10 if flies else 5)
         drop = self.px(3 + 14 * high)
-        step = self.px(_COARSE) if high > 0.05 else 2  # in the air nobody sees its size
         wide, tall = (max(2, (side + step // 2 - 1) // step * step) for side in size)
-        shapes = self._air if high > 0.05 else self.props.shapes
-        shadow = shapes.shadow((wide, tall), wide * radius // size[0], soft, dark)
-        if abs(pose.turn) > _UPRIGHT and size[0] != size[1]:
-            turn = _SHADOW_TURNS * round(pose.turn / _SHADOW_TURNS)
+        shapes = self._air if flies else self.props.shapes
+        shadow = shapes.shadow((wide, tall), round(wide * radius / size[0]), soft, dark)
+        turn = _SHADOW_TURNS * round(pose.turn / _SHADOW_TURNS)
+        if turn and size[0] != size[1]:
             key = ("shadow", wide, tall, dark, soft, turn)
             shadow = self._air.of(key, lambda: rotated(shadow, turn))
         x, y = round(pose.x) + drop // 2, round(pose.y) + drop
