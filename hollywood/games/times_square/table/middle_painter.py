@@ -92,9 +92,9 @@ class MiddlePainter:
         back = self.props.art.card_or_stand_in(BACK, place.width)
         lines = min(_MOST_LINES, ceil(count / _CARDS_A_LINE))
         self.props.shapes.cast_card_shadow(canvas, place, self.px(4), (self.px(2), self.px(3)))
-        for line in range(lines if top else lines - 1):
-            up = round(line * _LINE * self.plan.scale)
-            lay_on(back, canvas, place.move(0, (lines - 1) * self.px(1) - up).topleft)
+        for line in range(lines, 0 if top else 1, -1):
+            aside, up = 0.4 * line * self.plan.scale, (_LINE * line - 3) * self.plan.scale
+            lay_on(back, canvas, place.move(round(aside), -round(up)).topleft)
 
     def _empty(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
         edge = sheer(BRASS, 0.4)
