@@ -72,7 +72,9 @@ def finale(
     ways = went if went is not None else []
     to = [partial(ways.append, way) for way in ("again", "new deal", "new match", "title")]
     doors: Doors[Move] = Doors(lambda _: None, lambda: None, lambda: None, lambda _: None, *to)
-    told = Told(set_up, voice, match, right, lambda _, size: props.art.portrait("lead", size))
+    told = Told(
+        set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)
+    )
     scene = Finale(props, told, doors)
     props.fit(screen)
     props.stack.resize(screen)

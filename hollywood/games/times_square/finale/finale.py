@@ -14,6 +14,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp
+from hollywood.pictures import Mood
 from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -47,7 +48,7 @@ FADES = 0.4  # seconds from the street to the picture
 _STING = 0.9  # seconds until the club celebrates
 _SECOND_STROKE = 0.7  # of the clock that strikes two
 
-Faces = Callable[[Seat, int], pygame.Surface | None]  # the portrait of whoever sits there
+Faces = Callable[[Seat, int, Mood], pygame.Surface | None]  # the portrait of whoever sits there
 
 
 @dataclass(frozen=True)
@@ -180,7 +181,8 @@ class Finale(Lettered):
 
     def _signs(self, seat: Seat) -> list[pygame.Surface]:
         side = self.px(_SIGN)
-        face = self.told.faces(seat, side)
+        mood: Mood = "triumph" if seat == self.told.winner else "dismay"
+        face = self.told.faces(seat, side, mood)
         chip = self.props.art.token(CLUBS[seat], side)
         return [chip, face] if face is not None else [chip]
 

@@ -14,6 +14,7 @@ from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
+from hollywood.pictures import Mood
 from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -198,6 +199,6 @@ class TimesSquareSetting:
         told = Told(self.set_up, self.voice, match, self.plan.right, self._face)
         return Interlude(Finale(self.props, told, doors), "finale", fades=FADES)
 
-    def _face(self, seat: Seat, size: int) -> pygame.Surface | None:
+    def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
-        return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size)
+        return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
