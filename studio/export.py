@@ -35,7 +35,7 @@ from studio.pieces import sheet
 from studio.printing import resized
 from studio.reels import TOKEN, token
 from studio.times_square import cards as times_square
-from studio.times_square import cloth, signs
+from studio.times_square import cast, cloth, signs
 
 DENSITY = 1.5  # pixels to the unit
 SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
@@ -72,6 +72,7 @@ class _Set(NamedTuple):
 # What the box shows beside the cards.
 _BOX = {
     "times_square_cards": _Set(times_square.write, "times_square"),
+    "times_square_cast": _Set(cast.write, "times_square"),
     "times_square_signs": _Set(signs.write, "times_square"),
     "times_square_cloth": _Set(cloth.write, "times_square/table"),
     "keyart": _Set(keyart.write, "keyart"),

@@ -16,6 +16,7 @@ from studio.card import print_layer, word_layers
 from studio.lettering import has_glyphs
 from studio.times_square import cloth, signs
 from studio.times_square.cards import DENSITY, cards, layers, manifest, pictures_of, sign_of
+from studio.times_square.cast import CAST, chip_of, figure_of
 from studio.times_square.inks import ROLES
 from studio.times_square.signs import SIGNS
 
@@ -23,6 +24,7 @@ FOLDER = paths.assets() / "times_square"
 FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other processors round
 HARDER = 6  # the same of what is squeezed harder, or is nothing but grain
 SAMPLE = ("marks/badge_guards", "marks/steps_beside", "frames/red")
+FACES_APART = 15  # of 255 in grey, on average
 ROLES_APART, IN_GREY = 14, 7  # CIEDE2000: shapes tell what colours do not
 
 
@@ -52,6 +54,20 @@ def test_rebuilt_titles_and_signs_are_those_of_the_box() -> None:
 @pytest.mark.parametrize("name", SIGNS)
 def test_rebuilt_small_signs_are_those_of_the_box(name: str) -> None:
     assert difference(signs.sign_of(name), Image.open(FOLDER / "signs" / f"{name}.webp")) <= HARDER
+
+
+@pytest.mark.parametrize("name", ["deb", "charlie"])
+def test_rebuilt_figures_and_faces_are_those_of_the_box(name: str) -> None:
+    member = CAST[name]
+    for made, folder in ((figure_of(member), "figures"), (chip_of(member), "chips")):
+        assert difference(made, Image.open(FOLDER / folder / f"{name}.webp")) <= FARTHEST
+
+
+def test_small_faces_are_told_apart_without_colour() -> None:
+    faces = [Image.open(FOLDER / "chips" / f"{name}.webp") for name in CAST]
+    small = [np.asarray(face.resize((36, 36)).convert("L"), np.float32) for face in faces]
+    apart = [np.abs(one - other).mean() for n, one in enumerate(small) for other in small[n + 1 :]]
+    assert min(apart) >= FACES_APART
 
 
 def test_a_part_of_the_cloth_is_that_of_the_box() -> None:
