@@ -36,6 +36,7 @@ Command: TypeAlias = Literal[
     "rules",
     "house_rules",
     "give_up",
+    "watch_again",
 ]
 _KEYS: dict[int, Command] = {
     pygame.K_u: "undo",
@@ -43,6 +44,7 @@ _KEYS: dict[int, Command] = {
     pygame.K_l: "log",
     pygame.K_s: "symbols",
     pygame.K_F1: "rules",
+    pygame.K_r: "watch_again",
 }
 
 

@@ -55,6 +55,7 @@ class Show(Generic[S, M]):
         self.held = False  # nothing more begins until somebody lets it
         self.own = False  # what moves was moved by somebody at this screen
         self.watched = False  # what moves was moved by a bot: no click cuts it short
+        self.repeats = False  # what is shown was seen before: it is no news
         self._eyes = eyes
         self._waiting: deque[Beat[S]] = deque()
         self._news: list[News[S]] = []
@@ -95,6 +96,7 @@ class Show(Generic[S, M]):
         What somebody has dropped comes from where it was let go.
         """
         self._waiting.extend(beats)
+        self.repeats = False
         self.own, self.watched, self._dropped = own, watched, dropped
 
     def news(self) -> list[News[S]]:
@@ -123,6 +125,12 @@ class Show(Generic[S, M]):
             self.begin_at(before)
             self.add(beats)
         return opening is not None
+
+    def repeat(self, state: S, beats: Iterable[Beat[S]]) -> None:
+        """Show once more what has happened since this position; any click cuts it short."""
+        self.jump(state)
+        self.add(beats, own=True)
+        self.repeats = True
 
     def jump(self, state: S) -> None:
         """Show another position at once."""
@@ -207,12 +215,11 @@ class Show(Generic[S, M]):
             self.state = beat.state
             self._forget_event()
             self._lead = inf
-            self._news.append(News(beat, None, pace))
+            self._tell(News(beat, None, pace))
             return
         motion = self._send(beat.event, beat.state, pace, moves)
         self.event, self.whose = beat.event, motion.whose
-        self._news.append(News(beat, motion, pace))
-        self._unclear.append(Understood(beat, motion.clear * pace, motion.moods))
+        self._tell(News(beat, motion, pace))
         self.sounds.add(motion.cues, pace)
         self.effects.begin(motion.effects if pace else (), pace)
         self.own, self.watched = self.own and motion.own, self.watched and motion.own
@@ -220,6 +227,15 @@ class Show(Generic[S, M]):
         self._lead = inf if motion.lead is None else motion.lead * pace
         if pace:
             self._hold = (motion.hold + _GAP) * pace
+
+    def _tell(self, news: News[S]) -> None:
+        """It is news unless it was seen before."""
+        if self.repeats:
+            return
+        self._news.append(news)
+        if news.motion is not None:
+            clear = news.motion.clear * news.pace
+            self._unclear.append(Understood(news.beat, clear, news.motion.moods))
 
     def _send(self, event: Event, state: S, pace: float, moves: bool) -> Motion:
         """Send everything where it belongs after this event."""

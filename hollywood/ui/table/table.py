@@ -33,6 +33,7 @@ from .moods import Moods
 from .notes import Notes
 from .preload import Preload
 from .remarks import Remarks
+from .replay import watch_again
 from .setting import (
     Begin,
     Draft,
@@ -273,6 +274,8 @@ class Table(Generic[S, M]):
             return self.status.warning
         if self.show.coming is not None:
             return self.match.game.caption(self.show.coming, self.eyes.viewer)
+        if self.show.repeats and self.show.event is not None:
+            return self.match.game.caption(self.show.event, self.eyes.viewer)
         if not self.show.idle and self.log.latest is not None:
             return self.log.latest
         if seat is None:
@@ -416,6 +419,9 @@ class Table(Generic[S, M]):
         self._warned_of = None
         if command == "give_up":
             self.draft = None
+        elif command == "watch_again":
+            if not watch_again(self.match, self.show, self.human):
+                self.status.warn(say("table.nothing_to_watch"))
         elif command == "projection" and self.setting.foresight == "off":
             self.status.warn(say("table.projection_off"))
         elif command in self._tools:

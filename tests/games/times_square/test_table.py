@@ -343,3 +343,25 @@ def test_a_dragged_card_that_means_nothing_goes_home(seated: Seated) -> None:
     assert (table.match.moves, table.draft, seated.warned) == ([], None, None)
     seated.drag(seated.card("sue"), seated.on(PLAYED))
     assert table.match.moves == [Discard("sue")]
+
+
+def test_the_last_turn_of_the_other_side_is_seen_again_as_often_as_wanted(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put(START, "sue hal_2 guards_to_sue deb_to_manhole guard guard deb_2 deb_3")
+    seated.press(pygame.K_r)
+    assert seated.warned == "nothing_to_watch"
+    seated.drag(seated.card("sue"), seated.on(PLAYED))
+    seated.press(pygame.K_e)
+    seated.rest(table)
+    table.props.settings.speed = "normal"
+    state, lines = table.match.state, list(table.log.lines)
+    poses = {key: actor.goal for key, actor in table.show.stage.actors.items()}
+    for _ in range(2):
+        seated.press(pygame.K_r)
+        assert (table.show.idle, table.human) == (False, None)
+        for _ in range(300):
+            seated.stack.update(0.1)
+        assert table.human is not None
+        assert (table.match.state, table.log.lines) == (state, lines)
+        assert {key: actor.goal for key, actor in table.show.stage.actors.items()} == poses
+    table.props.settings.speed = "instant"
