@@ -18,7 +18,7 @@ from ..rules.state import Move, State
 from ..rules.street import LEFT, SUE
 from .foreseen import Foreseen, Outcome, Pad, Target
 from .geometry import FEET, Plan
-from .hit_areas import HEAD, head, pad, whistle
+from .hit_areas import HEAD, head, pad, pads_end, whistle
 from .marks import Marks
 from .people import NAMES
 from .street_pictures import StreetPictures
@@ -48,8 +48,8 @@ class ChoicePainter:
             lit = _is_meant(each, s, foreseen.outcome)
             self._pad(canvas, each, pad(self.plan, s.places.sue, each.by, each.together), lit)
         for by in {each.by for each in foreseen.pads}:
-            way = by * self.plan.side
-            self._marks.heads(canvas, (self.plan.across(s.places.sue) + 88 * way, 97), way)
+            end = pads_end(self.plan, s.places.sue, by)
+            self._marks.heads(canvas, end, by * self.plan.side)
         if foreseen.lures:
             place = whistle(self.plan, s)
             self._plate(canvas, place, lit=False)

@@ -12,10 +12,12 @@ from ..rules.state import State
 from ..rules.street import HAL, Space
 from .geometry import FIGURE, FIZZ, PICTURE, PITCH, Plan, in_front
 from .layout import CHARLIE, feet_of, standing
+from .plates import LARGE
 
 HEAD = 22  # units: of each of several figures that could come to the same space
 PAD = (62, 36)  # units
 _PAD_OFF, _ALONE, _TOGETHER = 40, 116, 78  # units: from Esmé's middle, from the top
+_LOW = 172  # of both, side by side, below a sentence in large words
 _WIDE, _SEEN = 0.38, 0.9  # of a figure's picture's height: as far as it is pointed at
 
 
@@ -47,8 +49,18 @@ def _front(s: State, figure: int) -> float:
 
 def pad(plan: Plan, sue: Space, by: int, together: bool) -> pygame.Rect:
     """The pad above Esmé's space: she alone, or all three, one step this way."""
-    x = plan.across(sue) + _PAD_OFF * by * plan.side
-    return _around(plan, x, _TOGETHER if together else _ALONE, *PAD)
+    low = plan.screen.text >= LARGE  # then the sentence hangs where they would be
+    aside = _PAD_OFF + (PAD[0] + 4) * (low and not together)
+    x = plan.across(sue) + aside * by * plan.side
+    return _around(plan, x, _LOW if low else _TOGETHER if together else _ALONE, *PAD)
+
+
+def pads_end(plan: Plan, sue: Space, by: int) -> tuple[float, float]:
+    """Outside of the pads of one way, in units: where an arrowhead points along it."""
+    first, second = (pad(plan, sue, by, together) for together in (True, False))
+    x, y = plan.units(first.union(second).center)
+    wide = first.union(second).width / plan.scale
+    return x + (wide / 2 + 17) * by * plan.side, y
 
 
 def head(plan: Plan, space: Space, number: int, count: int) -> pygame.Rect:

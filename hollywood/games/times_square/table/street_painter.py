@@ -38,6 +38,7 @@ _ROPES = 3_000_000  # bytes for a window of 1080p: the last few; those on the wa
 _MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large symbols
 _WALK_TAG = (25, -36)
 _AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
+_GHOSTS = ("aimed", "warned")
 _LETTERS = "EGGFKM"
 _AROUND_LETTERS = ((-1, 0), (1, 0), (0, -1), (0, 1))  # units: so they stand out
 _LETTER_INK = {"E": "#fff6e0", "K": "#fff6e0", "M": "#fff6e0"}
@@ -96,7 +97,8 @@ class StreetPainter:
         if s.winner is None and leads(s.places, s.turn):
             seen = 1.0 if foreseen.leads else _RESTING
             self._marks.footlights(canvas, s.places.sue, home(s.turn), seen)
-        if s.last is not None and not (s.steps or s.stage or s.lured) and view.idle:
+        over = s.steps or s.stage or s.lured or foreseen.targets
+        if s.last is not None and not over and view.idle:
             for figure, start, end in _trips(s.last.steps):
                 self._marks.trail(canvas, start, end, ROLE[figure])
         aimed = _ends(view.now, foreseen.outcome)
@@ -138,7 +140,7 @@ class StreetPainter:
     ) -> None:
         """As it is; and as it would hang, if one of the three is to move."""
         s = view.counted
-        feet = {each.figure: each.feet for each in standing}
+        feet = {each.figure: each.feet for each in standing if each.look not in _GHOSTS}
         now = [self.plan.units(feet[figure]) for figure in TIED if figure in feet]
         if len(now) < len(TIED):
             return
@@ -201,7 +203,7 @@ class StreetPainter:
         at = feet_of(pose)
         if figure == CHARLIE:
             return _Standing(figure, at, pose.z, "plain", self._fizz_high, pose.turn, pose.seen)
-        look: Look = "rimmed" if figure in foreseen.rimmed else "plain"
+        look: Look = "rimmed" if figure in foreseen.rimmed and not moved else "plain"
         if figure in moved:
             look = "pale"
         elif moved and thing.actor.resting:

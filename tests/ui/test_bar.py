@@ -1,0 +1,40 @@
+"""The bar: what it has no room for hangs below it, if the game has room there."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from hollywood import box
+from hollywood.core.message import say
+from hollywood.settings import Settings
+from hollywood.ui.app.scene import Stack
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.sound.sound import Sound
+from hollywood.ui.table.bar import Bar
+
+from ..harness.hollywood_match import Sketches
+from ..harness.positions import DECK
+
+SHORT, LONG = say("table.no_redo"), say("table.retake")
+
+
+@pytest.mark.parametrize("hangs", [True, False])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_sentence_too_long_for_the_bar_hangs_below_it(hangs: bool, text: float) -> None:
+    pygame.init()
+    sentences, sound = box.open_sentences(), Sound(random.Random(1))
+    props = Props(sentences, Settings(language="en"), Sketches(DECK), sound, Stack())
+    props.fit(Screen(1280, 720, text))
+    bar = Bar(props, pygame.Rect(0, 0, 1280, 40), ["menu", "log"], props.voice(), hangs=hangs)
+    for words in (SHORT, LONG, SHORT, LONG, LONG):
+        canvas = pygame.Surface((1280, 720))
+        bar.draw(canvas, [say("table.log")], words, warned=False, lit=())
+        canvas.set_colorkey((0, 0, 0))
+        shown = pygame.mask.from_surface(canvas).get_bounding_rects()
+        foot = max(rect.bottom for rect in shown)
+        too_long = words is LONG and text == 2.0
+        assert (foot > 40) is (too_long and hangs)
