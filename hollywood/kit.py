@@ -57,6 +57,10 @@ class GameInBox(Protocol):
     def commands(self) -> Mapping[str, str]:
         """Commands that only it has and what each does; its folder `commands` has a module each."""
 
+    @property
+    def moves(self) -> Mapping[str, str]:
+        """How its moves are written, and what each does, for whoever types or enters them."""
+
     def open(self, own_cards: Path | None = None) -> Kit[Any, Any]:
         """The game with the cards of a player's file, or its own."""
 

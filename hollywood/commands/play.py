@@ -18,7 +18,8 @@ from hollywood.core.message import Message, Refused, Seat, player, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, LONGEST_NAME, Chair
 from hollywood.files import write_text
-from hollywood.kit import SetUp
+from hollywood.games import GAMES
+from hollywood.kit import GameInBox, SetUp
 from hollywood.set_up import AnyKit, AnyMatch, save, voice_of
 
 from .asked import Asked, all_bots
@@ -28,7 +29,9 @@ _PERCENT = 100
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The command's own words."""
+    """The command's own words, and how moves are typed."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = "\n\n".join(_moves(game) for game in GAMES)
     parser.add_argument(
         "--seats", metavar="WHO,WHO,...", help="who sits where: human, or the name of a bot"
     )
@@ -37,6 +40,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
     parser.add_argument("--preset", help="rules preset")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _moves(game: GameInBox) -> str:
+    """How the moves of a game are written."""
+    wide = max(map(len, game.moves))
+    lines = (f"  {words:<{wide}}  {does}" for words, does in game.moves.items())
+    return "\n".join([f"moves of {game.title}", *lines])
 
 
 def run(asked: Asked) -> bool:

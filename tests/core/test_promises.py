@@ -303,3 +303,11 @@ def test_every_kind_of_event_happens(name: str) -> None:
     module = import_module(type(match.state).__module__)
     kinds = {k for k in vars(module).values() if isinstance(k, type) and issubclass(k, Event)}
     assert seen - {Turn} == kinds - {Event, Turn}
+
+
+@pytest.mark.parametrize("boxed", GAMES, ids=lambda boxed: boxed.name)
+def test_how_moves_are_written_is_told_as_it_is(boxed: Any) -> None:
+    kit = boxed.open()
+    game = kit.game(next(iter(kit.presets.values())))
+    for words in boxed.moves:
+        assert game.write(game.read(words)) == words

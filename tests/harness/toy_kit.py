@@ -158,6 +158,7 @@ class ToyInBox:
     title = "Whispers"
     choices: Mapping[str, GameChoice] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType({})
+    moves: Mapping[str, str] = MappingProxyType({"spell A0 B2": "a word"})
 
     @property
     def cards(self) -> Path:

@@ -39,6 +39,15 @@ class HollywoodInBox:
         {"tune": "learn from self-play what is worth keeping at the end of a round"}
     )
 
+    moves: Mapping[str, str] = MappingProxyType(
+        {
+            "place A": "a reel into a column",
+            "clap": "the Clap Board",
+            "double A C": "the Double Reel",
+            "finish horror": "a star finishes this project",
+        }
+    )
+
     @property
     def cards(self) -> Path:
         """Its card file."""

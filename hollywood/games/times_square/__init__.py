@@ -42,6 +42,23 @@ class TimesSquareInBox:
         {"learn": "learn from self-play what a position is worth"}
     )
 
+    moves: Mapping[str, str] = MappingProxyType(  # + is towards The Blue Moth, - towards Paloma
+        {
+            "sue +1": "a green card: Esmé one space; + is towards The Blue Moth",
+            "trio -1": "two green cards: Esmé and both guards one space towards Club Paloma",
+            "guard left +1": "a grey 1: Granite (left) or Flint (right) one space",
+            "guard left -1 right +1": "a grey 1+1: one space each; or “guard right +2”",
+            "guards to sue": "both guards to Esmé’s side",
+            "hal 2 -": "a yellow 2: Felix two spaces",
+            "deb 3 +": "a red 3: Kiki three spaces",
+            "deb 3 sue +": "the same card while Kiki leads: sue, hal, left or right",
+            "deb manhole": "the manhole card; “deb manhole hal” while she leads",
+            "lure sue": "Felix lures: sue, left or right",
+            "discard hal_2": "a card of this id is put away; more may follow",
+            "end": "the turn is over: cards are drawn, Fizz walks",
+        }
+    )
+
     @property
     def cards(self) -> Path:
         """Its card file."""
