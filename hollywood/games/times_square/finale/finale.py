@@ -38,6 +38,7 @@ from .result import ResultPage
 
 _FOOT, _SIGN, _SIDE = 46, 32, 44  # units: the strip below, a sign on it, and how far from an edge
 _HEADING, _LOWER, _HIGH = 10, 96, 54  # units: from where, in a wide window, and how high
+_SOFT, _SHADOW = 14, 120  # units, and of 255: the dark in which words above are read
 _LINES = 8  # of the sentence: a narrow sky at 200 %
 _WIDE = 1.95  # windows wider than this, for their height
 _SKY = 390  # units of the picture: from its left edge to what is seen on it
@@ -161,6 +162,10 @@ class Finale(Lettered):
             below.centerx = room.centerx
         said = self.said(ending(self.told.winner, self.told.state.how))
         self.put_block(said, Type.STATUS, CREAM, below, "centre")
+        for words, place in self.words:
+            lettered, soft = words.get_bounding_rect().move(place.topleft), self.px(_SOFT)
+            shadow = self.props.shapes.shadow(lettered.size, soft, soft, _SHADOW)
+            self.show(shadow, lettered)
 
     def _put_names(self) -> None:
         """Both players on the strip, each with club and face."""
