@@ -29,8 +29,10 @@ _NONE = (0, 0, 0, 0)
 
 
 def raised(view: View[State, Move], foreseen: Foreseen) -> frozenset[int]:
-    """The cards that were chosen; one that is only pointed at is not among them yet."""
-    begun = view.draft is not None or view.pick.carried is not None
+    """The cards that were chosen, or that the coach would; not one that is only pointed at."""
+    hovers = view.pick.thing is not None and view.pick.thing[0] == CARD
+    advised = view.best is not None and not hovers
+    begun = view.draft is not None or view.pick.carried is not None or advised
     return foreseen.tipped | (foreseen.chosen if begun else frozenset())
 
 
