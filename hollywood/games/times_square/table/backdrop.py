@@ -15,7 +15,7 @@ from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS
 
-from .club_chips import CLUBS
+from .club_chips import CLUBS, Club
 from .geometry import BAR, BOARD, RAIL, Plan
 from .street_pictures import StreetPictures
 
@@ -23,6 +23,7 @@ CLOTH = "times_square/table"
 _ZOOM = 1920 / 1800  # the cloth has a border, which lies outside the window
 _SKY = 322 * 2 / 3  # units high
 _NIGHT, _NIGHT_BELOW, _STARLIGHT = Color("#0b0919"), Color("#120e2a"), Color("#fdf1d2")
+_CHASES = 0.6  # seconds from one half of the bulbs to the other
 _STARS = 0.9  # for each unit of added height
 _WING = 480 * 2 / 3  # units wide
 _LINES = ((-1.0, 4.0, BLACK), (-0.5, 1.6, BRASS))  # units: of the rail at the street's edge
@@ -37,6 +38,7 @@ class Backdrop:
         self.ground = felt(props.screen, _ZOOM, CLOTH).copy()
         for lit in CLUBS:  # no turn begins with a frame that is late
             self._street(lit)
+            self._bulbs(lit)
         self._lit: Seat | None = None
         self._begun = False
 
@@ -50,6 +52,17 @@ class Backdrop:
             self._wings()
             self._rail()
         return self.ground
+
+    def chase(self, canvas: pygame.Surface, lit: Seat, clock: float) -> None:
+        """The bulbs of the club that is lit take turns."""
+        if int(clock / _CHASES) % 2:
+            bulbs, area = self._bulbs(CLUBS[lit])
+            x, y = self._corner
+            lay_on(bulbs, canvas, (x + area.left, y + area.top))
+
+    def _bulbs(self, lit: Club) -> tuple[pygame.Surface, pygame.Rect]:
+        melts = self._plan.above > 0
+        return self._pictures.bulbs(self._plan.board.size, self._left, lit, melts)
 
     @property
     def _corner(self) -> tuple[int, int]:

@@ -76,6 +76,10 @@ class TablePainter:
         lying, moving = self._parted(view, foreseen)
         self._cards.agree(lying)
         canvas.blit(self._lain(view, foreseen, lying), (0, 0))
+        if view.turn is not None and self.props.moves:
+            self._backdrop.chase(canvas, view.turn, view.clock)
+        for seat in view.thinking:
+            self._panels.pulse(canvas, seat, view.clock)
         self._street.draw(canvas, view, foreseen)
         self._choices.draw(canvas, view, foreseen)
         self._buttons.draw(canvas, view, foreseen)

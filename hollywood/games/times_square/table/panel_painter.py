@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sin
 
 import pygame
 from pygame import Color
@@ -39,7 +40,8 @@ _RING = 1.2  # of light round a lamp that is lit
 _HALO = 9
 _UNLIT = 0.84  # of a lamp's place
 _SHINE = Color("#ffc24d")
-_FACE, _SMALLER_FACE = 50, 52
+_FACE = 50
+_PULSE = 4.0  # how fast the ring round whoever thinks swells
 _LARGER_NUMBER = 30
 
 
@@ -79,6 +81,14 @@ class PanelPainter:
         self._ways(canvas, panel, told.state)
         if not panel.own:
             self._hand(canvas, panel, told.cards)
+
+    def pulse(self, canvas: pygame.Surface, seat: Seat, clock: float) -> None:
+        """A ring that swells round whoever thinks."""
+        face = self.plan.panels[seat].face
+        swells = abs(sin(_PULSE * clock)) if self.props.moves else 0.5
+        wide = face.width + 2 * self.px(2 + 3 * swells)
+        ring = self.props.shapes.disc(wide, (0, 0, 0, 0), GOLD, max(2, self.px(2)))
+        lay_on(ring, canvas, ring.get_rect(center=face.center).topleft)
 
     # the plate
 
