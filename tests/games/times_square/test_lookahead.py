@@ -74,6 +74,7 @@ def test_cards_of_another_colour_are_dim_and_those_that_fit_nowhere_are_struck()
     GAME.apply(state, Trio(1))
     later = of_turn(GAME, state)
     assert later.gold
+    assert later.last, "nothing else can be done"
     assert later.dimmed == set(state.hands[1])
     assert sue not in later.dimmed
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import pi, sin
+
 import pygame
 from pygame import Color
 
@@ -27,6 +29,12 @@ _RADIUS = 8  # units
 _SIGN, _SIGN_ALONE, _SIGN_ROOM, _SMALLER = 28, 34, 30, 17
 _RISES, _SINKS = 0.03, 0.05  # of its size, pointed at and pressed
 _LIGHTER = 0.14  # pointed at
+_PULSES, _PULSE, _TIMES = 0.045, 0.6, 2  # how far it grows; seconds; how often
+
+
+def _pulse(waiting: float) -> float:
+    """How much the end of the turn stands out, since nothing else can be done."""
+    return sin(pi * waiting / _PULSE) ** 2 if waiting < _PULSE * _TIMES else 0.0
 
 
 class Buttons:
@@ -47,7 +55,9 @@ class Buttons:
         id = "times_square.button.discard_end" if gone else "times_square.table.end"
         words = say(id, count=gone) if gone else say(id)
         able = END in foreseen.ends
-        self._button(canvas, view, END, panel.end, words, able, foreseen.gold, signs=False)
+        pulse = _pulse(view.waiting) if foreseen.last and self.props.moves else 0.0
+        place = panel.end.inflate(round(panel.end.width * _PULSES * pulse), 0)
+        self._button(canvas, view, END, place, words, able, foreseen.gold, signs=False)
 
     def _fit(self, panel: Panel) -> bool:
         """Whether both words fit beside their signs; else both buttons show signs only."""

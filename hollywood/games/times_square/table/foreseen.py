@@ -60,6 +60,7 @@ class Foreseen:
     ends: frozenset[str] = field(default_factory=frozenset)  # buttons that can be pressed
     pressed: frozenset[str] = field(default_factory=frozenset)  # buttons whose choice has begun
     gold: bool = False  # End turn is what comes next
+    last: bool = False  # and nothing else can: no card of this colour does anything more
 
 
 NOTHING_FORESEEN = Foreseen()

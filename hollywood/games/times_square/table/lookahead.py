@@ -86,6 +86,7 @@ def of_turn(game: TimesSquare, s: State) -> Foreseen:
         blocked=frozenset(ids.keys() - dimmed),
         ends=frozenset(button for button, is_able in able.items() if is_able),
         gold=ended,
+        last=ended and not s.discarded and len(ids) == len(hand),
     )
 
 
