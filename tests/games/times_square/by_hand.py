@@ -89,7 +89,11 @@ def by_drags(pilot: Pilot, table: AnyTable, move: Move) -> None:
         sent = Sending(move.figure)
         lured = leading_to(table, move, sent)
         assert lured is not None, "whoever may come can be carried there"
-        pilot.drag(figure_of(table, FIGURES.index(move.figure)), _spot(table, lured, sent))
+        start, ends = figure_of(table, FIGURES.index(move.figure)), _spot(table, lured, sent)
+        warned = _warned(table, lured)
+        pilot.drag(start, ends)
+        if warned:
+            pilot.drag(start, ends)
         return
     (card,) = game.legal.held(state, game.legal.card(move)[0], 1)
     _drag(pilot, table, card, move)
