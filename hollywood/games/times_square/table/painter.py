@@ -29,7 +29,7 @@ from .foreseen import Foreseen
 from .geometry import Plan
 from .marks import Marks
 from .middle_painter import MiddlePainter, rows_of
-from .panel_painter import PanelPainter, Told
+from .panel_painter import PanelPainter, Told, told
 from .street_painter import StreetPainter
 from .street_pictures import StreetPictures
 
@@ -53,7 +53,7 @@ class TablePainter:
         pictures = StreetPictures(props.screen.share)
         self._pictures = pictures
         self._backdrop = Backdrop(props, plan, pictures)
-        self._panels = PanelPainter(props, plan, game, pictures, voice, chairs)
+        self._panels = PanelPainter(props, plan, pictures, voice, chairs)
         self._middle = MiddlePainter(props, plan, game, pictures, voice)
         self._street = StreetPainter(props, plan, game, pictures)
         self._choices = ChoicePainter(props, plan, game, pictures)
@@ -93,9 +93,9 @@ class TablePainter:
 
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> pygame.Surface:
         """Street, panels, piles and stage: painted anew only when they look otherwise."""
-        told = [self._told(seat, view, foreseen) for seat in (0, 1)]
+        both = [self._told(seat, view, foreseen) for seat in (0, 1)]
         symbols, drawn = self.props.settings.symbols, self.props.art.resting
-        looks = (view.turn, told, view.counted, view.state, symbols)
+        looks = (view.turn, both, view.counted, view.state, symbols)
         if self._laid is not None and self._fine and looks == self._laid_for:
             return self._laid
         backdrop = self._backdrop.painted(view.turn)
@@ -106,8 +106,8 @@ class TablePainter:
         self._laid_for, self._fine = looks, drawn
         self._grounds += 1
         self._marks.clock(self._laid, self._hours(view.state))
-        for seat in sorted((0, 1), key=lambda seat: told[seat].active):
-            self._panels.draw(self._laid, seat, told[seat])
+        for seat in sorted((0, 1), key=lambda seat: both[seat].active):
+            self._panels.draw(self._laid, seat, both[seat])
         self._middle.piles(self._laid, view.state)
         self._middle.stage(self._laid)
         self._played(self._laid, view)
@@ -116,7 +116,8 @@ class TablePainter:
     def _told(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Told:
         s = view.counted if foreseen.outcome is None else foreseen.outcome.after
         cards = len(view.state.hands[seat])
-        return Told(s, view.turn == seat, cards, view.moods.get(seat, "neutral"))
+        mood = view.moods.get(seat, "neutral")
+        return told(self.game, seat, s, view.turn == seat, cards, mood)
 
     def _hours(self, s: State) -> float:
         """Eleven at the start, half past midnight after the first pass, two at the end."""

@@ -49,10 +49,23 @@ _LARGER_NUMBER = 30
 class Told:
     """What a panel tells: of the position as it is, or as it would be."""
 
-    state: State
+    lit: tuple[bool, ...]  # the lamps
+    guard: int  # whose face is on the first of them
+    ways: tuple[int, int]  # of Esmé and Fizz to the door
     active: bool
     cards: int  # in hand
-    mood: Mood = "neutral"
+    mood: Mood
+
+
+def told(
+    game: TimesSquare, seat: Seat, s: State, active: bool, cards: int, mood: Mood = "neutral"
+) -> Told:
+    """What is told of a seat in a position; the face is of the guard who is at the door, if any."""
+    street, (own, other) = game.street, (RIGHT, LEFT) if seat else (LEFT, RIGHT)
+    at_door = street.at_door(s.places[other], seat) and not street.at_door(s.places[own], seat)
+    ways = (street.to_door(s.places.sue, seat), street.to_door(s.charlie, seat))
+    lit = lamps(street, s.places, seat)
+    return Told(lit, other if at_door else own, ways, active, cards, mood)
 
 
 class PanelPainter:
@@ -62,12 +75,11 @@ class PanelPainter:
         self,
         props: Props,
         plan: Plan,
-        game: TimesSquare,
         pictures: StreetPictures,
         voice: Voice,
         chairs: Sequence[Chair],
     ) -> None:
-        self.props, self.plan, self.game = props, plan, game
+        self.props, self.plan = props, plan
         self._pictures, self._voice = pictures, voice
         self._chairs = chairs
         self.px = plan.px
@@ -77,8 +89,8 @@ class PanelPainter:
         panel = self.plan.panels[seat]
         self._plate(canvas, panel, told.active)
         self._who(canvas, panel, told.mood)
-        self._lamps(canvas, panel, told.state)
-        self._ways(canvas, panel, told.state)
+        self._lamps(canvas, panel, told)
+        self._ways(canvas, panel, told.ways)
         if not panel.own:
             self._hand(canvas, panel, told.cards)
 
@@ -149,12 +161,9 @@ class PanelPainter:
 
     # what counts for them
 
-    def _lamps(self, canvas: pygame.Surface, panel: Panel, s: State) -> None:
+    def _lamps(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
         """Full face with a ring of light: it counts; small and grey: it doesn't."""
-        lit = lamps(self.game.street, s.places, panel.seat)
-        count, guard = sum(lit), _own_guard(panel.seat)
-        if lit[0] and not self.game.street.at_door(s.places[guard], panel.seat):
-            guard = LEFT + RIGHT - guard
+        lit, count, guard = told.lit, sum(told.lit), told.guard
         if self.props.screen.text < LARGE:
             id = "times_square.panel.walks" if count else "times_square.panel.stays"
             ink = GOLD if count else MUTED
@@ -190,18 +199,15 @@ class PanelPainter:
             plus = setter.sized("+", Type.NUMBER, ink, self.px(22))
             lay_on(plus, canvas, plus.get_rect(midright=(at.left, at.centery)).topleft)
 
-    def _ways(self, canvas: pygame.Surface, panel: Panel, s: State) -> None:
+    def _ways(self, canvas: pygame.Surface, panel: Panel, ways: tuple[int, int]) -> None:
         """How far Esmé and Fizz are from this door."""
         self._label(canvas, say("times_square.panel.to_door"), MUTED, panel.to_door)
         large = self.props.screen.text > LARGE
         size = self.px(_LARGER_NUMBER if large else 20)
-        for figure, space, chip in zip(
-            (SUE, CHARLIE), (s.places.sue, s.charlie), panel.ways, strict=True
-        ):
+        for figure, way, chip in zip((SUE, CHARLIE), ways, panel.ways, strict=True):
             picture = self._pictures.chip(NAMES[figure], chip.width)
             lay_on(picture, canvas, chip.topleft)
-            far = str(self.game.street.to_door(space, panel.seat))
-            number = self.props.typesetter.sized(far, Type.GATE, CREAM, size)
+            number = self.props.typesetter.sized(str(way), Type.GATE, CREAM, size)
             at = (chip.right + self.px(4 if not large else 8), chip.centery)
             lay_on(number, canvas, number.get_rect(midleft=at).topleft)
 
@@ -222,10 +228,6 @@ class PanelPainter:
 
     def _text(self, words: Message) -> str:
         return self._voice.text(words)
-
-
-def _own_guard(seat: Seat) -> int:
-    return RIGHT if seat else LEFT
 
 
 def _frame(scale: float, wide: float, high: float, ink: Color) -> pygame.Surface:
