@@ -37,6 +37,11 @@ class Curtain(Page):
         self._hung = 0.0
         props.sound.play("curtain_close")
 
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself: keys are taken now."""
+        return super().resting and self._hung >= _PATIENCE
+
     def set_out(self) -> Sequence[Control]:
         """To whom the screen is passed, and their button."""
         self.put_heading()
@@ -51,7 +56,9 @@ class Curtain(Page):
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        self._hung += seconds
+        before, self._hung = self._hung, self._hung + seconds
+        if before < _PATIENCE <= self._hung:
+            self.props.sound.play("notify")
         return super().update(seconds)
 
     def handle(self, event: pygame.event.Event) -> None:

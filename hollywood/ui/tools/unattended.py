@@ -19,7 +19,6 @@ from .positions import Position, Wish, positions
 
 AWHILE = 3.0  # seconds after which everything has arrived
 TICK = 1 / 30  # seconds
-_HANGS = 1.0  # seconds until a curtain may be opened
 _PATIENCE = 60.0  # seconds a scene may take to come
 
 Fits: TypeAlias = Callable[[AnyMatch, int], bool]  # whether a match will do after so many moves
@@ -111,17 +110,11 @@ class Unattended:
         self.wait(_PATIENCE)
         return table
 
-    def look_away(self) -> None:
-        """Open the curtain, which takes no key at once."""
-        for _ in range(round(_HANGS / TICK)):
-            self.tick()
-        self.press(pygame.K_RETURN)
-
     def play_on(self, fits: Fits) -> None:
         """Sit down at a position that fits, and make the move that is made there."""
         table, position = self.sit_down(fits)
         if self.flow.stack.top is not table:  # a curtain hangs between two people
-            self.look_away()
+            self.press(pygame.K_RETURN)
         screens, match = self.flow.game.screens, table.match
         self.hit(*screens.keys_for(match.game, match.state, position.next))
 
