@@ -15,6 +15,9 @@ from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
 from .eyes import Eyes
+from .hands import Hands
+from .remarks import Remarks
+from .show import Show
 
 _PATIENCE = 0.4  # seconds in which a key was meant for the table
 
@@ -23,6 +26,21 @@ def hands_over(match: Match[S, M], humans: Collection[Seat], eyes: Eyes[S, M]) -
     """Whether a human must decide who sees other cards than whoever looked last."""
     seat = match.to_act
     return seat is not None and seat in humans and eyes.differ(match.state, seat)
+
+
+def has_secrets(match: Match[S, M], humans: Collection[Seat], eyes: Eyes[S, M]) -> bool:
+    """Whether whoever looks sees what another human at this screen must not."""
+    return eyes.viewer is not None and any(eyes.differ(match.state, seat) for seat in humans)
+
+
+def look_away(
+    eyes: Eyes[S, M], hands: Hands[S, M], remarks: Remarks[S, M], show: Show[S, M]
+) -> None:
+    """Nobody sees the table any more, until a curtain opens for whoever must decide."""
+    eyes.turn_to(None)
+    hands.leave()
+    remarks.clear()
+    show.place()
 
 
 class Curtain(Page):

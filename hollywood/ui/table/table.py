@@ -21,7 +21,7 @@ from hollywood.ui.draw.surfaces import inverted, lay_on
 from .above import Above
 from .bar import Bar
 from .bots import BotOf, Bots
-from .curtain import Curtain, hands_over
+from .curtain import Curtain, hands_over, has_secrets, look_away
 from .exits import Exits
 from .eyes import Eyes
 from .hands import Command, Hands, Scroll
@@ -272,10 +272,9 @@ class Table(Generic[S, M]):
         seat = self.match.to_act
         if self.status.warning is not None:
             return self.status.warning
-        if self.show.coming is not None:
-            return self.match.game.caption(self.show.coming, self.eyes.viewer)
-        if self.show.repeats and self.show.event is not None:
-            return self.match.game.caption(self.show.event, self.eyes.viewer)
+        told = self.show.coming or (self.show.event if self.show.repeats else None)
+        if told is not None:
+            return self.match.game.caption(told, self.eyes.viewer)
         if not self.show.idle and self.log.latest is not None:
             return self.log.latest
         if seat is None:
@@ -350,8 +349,13 @@ class Table(Generic[S, M]):
     # what is meant
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the mouse and the keys."""
+        """Answer the mouse and the keys; who looks elsewhere must say again who they are."""
         self._changed = True
+        if event.type == pygame.WINDOWFOCUSLOST and has_secrets(
+            self.match, self.bots.humans, self.eyes
+        ):
+            look_away(self.eyes, self.hands, self.remarks, self.show)
+            self.log.recall(self.match)
         self.hands.pointer.dropped = None
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
@@ -402,11 +406,8 @@ class Table(Generic[S, M]):
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
         if hands_over(self.match, self.bots.humans, self.eyes):
-            self.eyes.turn_to(None)  # what was drawn just now is for somebody who makes way
+            look_away(self.eyes, self.hands, self.remarks, self.show)
             self.log.recall(self.match, before=1)
-            self.hands.leave()
-            self.remarks.clear()
-            self.show.place()
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
@@ -419,9 +420,8 @@ class Table(Generic[S, M]):
         self._warned_of = None
         if command == "give_up":
             self.draft = None
-        elif command == "watch_again":
-            if not watch_again(self.match, self.show, self.human):
-                self.status.warn(say("table.nothing_to_watch"))
+        elif command == "watch_again" and not watch_again(self.match, self.show, self.human):
+            self.status.warn(say("table.nothing_to_watch"))
         elif command == "projection" and self.setting.foresight == "off":
             self.status.warn(say("table.projection_off"))
         elif command in self._tools:

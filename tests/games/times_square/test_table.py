@@ -365,3 +365,20 @@ def test_the_last_turn_of_the_other_side_is_seen_again_as_often_as_wanted(seated
         assert (table.match.state, table.log.lines) == (state, lines)
         assert {key: actor.goal for key, actor in table.show.stage.actors.items()} == poses
     table.props.settings.speed = "instant"
+
+
+def test_a_window_that_is_left_covers_the_hand_until_its_owner_is_back(seated: Seated) -> None:
+    table = seated.sit((HUMAN, HUMAN), seed=2)
+    seated.stack.update(1.0)
+    _open(seated)
+    seat = table.match.to_act
+    seated.press(pygame.K_1)
+    draft = table.draft
+    assert any(_open_hands(table))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    seated.heard()
+    assert not any(_open_hands(table))
+    seated.stack.update(1.0)
+    _open(seated)
+    assert (table.eyes.viewer, table.draft) == (seat, draft)
+    assert any(_open_hands(table))
