@@ -9,6 +9,8 @@ from functools import partial
 import pygame
 
 from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.draw.plate import Plate
+from hollywood.ui.draw.surfaces import canvas, lay_on
 
 SIZE = (120, 80)
 INKS = ("red", "green", "blue", "gold")
@@ -77,3 +79,17 @@ def test_what_looks_the_same_and_lies_elsewhere_is_not_painted_again() -> None:
     assert kept.show(ground(), pieces_of(things, done)) == [blue]
     assert done == ["gold"]
     assert kept.show(ground(), pieces_of(things, done)) == []
+
+
+def test_a_plate_looks_as_if_all_of_it_were_blended() -> None:
+    layer, middle = canvas((60, 40)), pygame.Rect(8, 6, 40, 30)
+    layer.fill((20, 10, 0, 90))
+    layer.fill((11, 26, 28, 255), middle.inflate(4, 4))
+    layer.fill((200, 180, 90, 255), (20, 12, 5, 9))
+    pictures = []
+    for lay in (Plate(layer, middle).lay_on, lambda lower, at: lay_on(layer, lower, at)):
+        lower = ground()
+        lower.fill("gold")
+        lay(lower, (7, 5))
+        pictures.append(pygame.image.tobytes(lower, "RGB"))
+    assert pictures[0] == pictures[1]

@@ -15,6 +15,7 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.plate import Plate
 from hollywood.ui.draw.surfaces import Size, Spot, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import BRASS, CREAM, FAINT, MUTED, PLATE, Type
@@ -31,6 +32,7 @@ _LIGHT = (246, 236, 212, 44)
 _NEWEST = (255, 255, 255, 15)
 _LINES = 6  # of words a note has room for, at least
 _SOFT = 14  # units round a note for its shadow
+_ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
 
 
@@ -151,7 +153,7 @@ class _LogNote(Generic[S, M]):
         self._looks: object = None  # what the picture shows
         self._rows_shown: list[tuple[LogLine, pygame.Rect]] = []
         self._pointed: LogLine | None = None
-        self._picture: pygame.Surface | None = None
+        self._picture: Plate | None = None
 
     def draw(
         self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[LogLine], at: Spot
@@ -170,9 +172,11 @@ class _LogNote(Generic[S, M]):
         rows = self._rows_shown
         pointed = next((line for line, row in rows if row.collidepoint(local)), None)
         if self._picture is None or pointed is not self._pointed:
-            self._pointed, self._picture = pointed, layer_of(around.size)
-            self._compose(self._picture, rect.move(-around.left, -around.top))
-        lay_on(self._picture, canvas, around.topleft)
+            self._pointed, picture = pointed, layer_of(around.size)
+            place = rect.move(-around.left, -around.top)
+            self._compose(picture, place)
+            self._picture = Plate(picture, place.inflate(*(-2 * self._px(_ROUND),) * 2))
+        self._picture.lay_on(canvas, around.topleft)
         return frozenset() if pointed is None else lit(pointed)
 
     def _below_heading(self, inner: pygame.Rect) -> pygame.Rect:
@@ -304,7 +308,7 @@ def _ink(line: LogLine) -> Color:
 
 def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect) -> pygame.Rect:
     """A note as large as its room; where its words go."""
-    px, radius, line = props.screen.px, props.screen.px(14), max(1, props.screen.px(1))
+    px, radius, line = props.screen.px, props.screen.px(_ROUND), max(1, props.screen.px(1))
     props.shapes.cast_shadow(canvas, rect, radius, px(8), (0, px(3)))
     lay_on(props.shapes.panel(rect.size, radius, PLATE), canvas, rect.topleft)
     frame = props.shapes.panel(rect.size, radius, (0, 0, 0, 0), sheer(BRASS, FAINT), line)

@@ -163,6 +163,37 @@ def test_the_hall_is_lit_anew_only_where_a_light_moves(
     assert pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(before, "RGB")
 
 
+def test_an_evening_that_stands_still_is_painted_no_more_until_it_looks_otherwise(
+    count: Callable[..., Counter[str]],
+) -> None:
+    props = props_of()
+    evening = final(props, hollywood(), plain_end(hollywood()))
+    evening.resize(props.screen)
+    props.art.wait()
+    evening.ceremony.hall.wait()
+    canvas = pygame.Surface(props.screen.rect.size)
+
+    def hall() -> bytes:
+        evening.update(FRAME)
+        evening.draw(canvas)
+        return pygame.image.tobytes(canvas, "RGB")
+
+    flying = [hall(), hall(), hall()]
+    assert len(set(flying)) == len(flying), "while an award comes nothing is kept"
+    evening.complete()
+    props.settings.reduced_motion = True  # no confetti
+    still = [hall() for _ in range(8)]
+    done = count((Hall, "tower"))
+    still += [hall() for _ in range(4)]
+    assert not done
+    assert len(set(still)) == 1
+    props.art.drawn += 1
+    hall()
+    assert done["tower"], "a card may look otherwise"
+    props.settings.symbols = True
+    assert hall() != still[0]
+
+
 def test_a_curtain_is_turned_round_once(count: Callable[..., Counter[str]]) -> None:
     canvas = pygame.Surface((320, 180))
     done = count((pygame.transform, "flip"))

@@ -14,6 +14,7 @@ from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
+from hollywood.ui.draw.kept_picture import StillPicture
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.game import Hollywood
@@ -61,6 +62,7 @@ class FinalCount:
         self._by_hand = False
         self._confetti = Confetti(len(self.awards))
         self._screen: Screen | None = None
+        self._still = StillPicture()
         self._changed = True
 
     @property
@@ -85,6 +87,7 @@ class FinalCount:
         if screen != self._screen:
             self._screen = screen
             self.ceremony.resize(screen)
+            self._still = StillPicture()
         self.ceremony.expect(self.step)
         self.result.resize(screen)
         self._offer()
@@ -156,6 +159,7 @@ class FinalCount:
 
     def _show_table(self) -> None:
         self.phase, self._changed = "table", True
+        self._still = StillPicture()  # it is large
         self.props.sound.music("title")
 
     def count_again(self) -> None:
@@ -210,10 +214,20 @@ class FinalCount:
         if self.phase == "table":
             self.result.draw(canvas)
             return
-        self.ceremony.draw(canvas, self.phase, self.step, self._seconds)
+        at = (self.phase, self.step, self._seconds)
+        self._still.show(canvas, self._looks(), lambda: self.ceremony.draw(canvas, *at))
         self.props.painter.paint(self.controls, canvas)
         if self.phase == "winner" and self.props.moves:
             self._confetti.draw(canvas, self.props.screen)
+
+    def _looks(self) -> object:
+        """All that decides how the hall looks while nothing moves in it; None if something does."""
+        props, seconds = self.props, self._seconds
+        given = self.phase == "awards" and seconds <= GIVEN + ENTERS and props.moves
+        if given or self.phase == "envelope":
+            return None
+        told = props.settings.symbols, props.settings.remarks, props.language
+        return self.phase, self.step, self.ceremony.hall.dark, props.art.drawn, told
 
     def leave(self) -> None:
         """Leave nothing half done."""

@@ -41,6 +41,11 @@ class Hall:
         self._jobs = BackgroundJobs()
         self._jobs.add(self._prepare)
 
+    @property
+    def dark(self) -> bool:
+        """Whether the lights have not gone on yet."""
+        return self._ground is None
+
     def painted_since_asked(self) -> bool:
         """Whether the lights have gone on since this was last looked at."""
         news, self._news = self._news, False
@@ -61,7 +66,7 @@ class Hall:
 
     def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
         """The room with its spotlights on these places."""
-        key = (self._ground is None, tuple(pool.copy() for pool in pools))
+        key = (self.dark, tuple(pool.copy() for pool in pools))
         if self._lit is not None and self._lit[0] == key:
             canvas.blit(self._lit[1], (0, 0))
             return
