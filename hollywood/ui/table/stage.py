@@ -121,6 +121,7 @@ class Actor:
     spent: float = 0.0
     leaves: bool = False
     _arrives: float = field(init=False)  # seconds; everything is asked for it many times a frame
+    _known: tuple[float, _Leg] | None = field(init=False, default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self._arrives = self.way.whole
@@ -190,7 +191,12 @@ class Actor:
 
     @property
     def _leg(self) -> _Leg:
-        """The part of its way that it is on."""
+        """The part of its way that it is on, found once for each moment."""
+        if self._known is None or self._known[0] != self.spent:
+            self._known = (self.spent, self._found_leg())
+        return self._known[1]
+
+    def _found_leg(self) -> _Leg:
         spent, start = max(0.0, self.spent - self.way.delay), self.start
         for stop in self.way.stops:
             if spent < stop.seconds:
