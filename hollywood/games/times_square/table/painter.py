@@ -47,10 +47,10 @@ class TablePainter:
         game: TimesSquare,
         voice: Voice,
         chairs: Sequence[Chair],
+        pictures: StreetPictures,
     ) -> None:
         self.props, self.plan, self.game = props, plan, game
         self._chairs, self._voice = chairs, voice
-        pictures = StreetPictures(props.screen.share)
         self._pictures = pictures
         self._backdrop = Backdrop(props, plan, pictures)
         self._panels = PanelPainter(props, plan, pictures, voice, chairs)

@@ -47,6 +47,7 @@ from .painter import TablePainter
 from .places import places
 from .plates import coach_plate, left_open, log_plate
 from .spots import spots
+from .street_pictures import StreetPictures
 from .turned import TURNED
 
 
@@ -60,6 +61,8 @@ class TimesSquareSetting:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
         self._own = 1  # the seat whose hand lies at the foot
+        self._screen: Screen | None = None
+        self._pictures = StreetPictures()
 
     @property
     def foresight(self) -> Foresight:
@@ -74,7 +77,10 @@ class TimesSquareSetting:
             self._own = viewer  # it stays so until somebody else looks
         turned = self.props.settings.of(self.game.name).chosen("turned", TURNED) == "on"
         self.plan = plan = Plan(screen, self._own if turned else 1, self._own)
-        self.painter = TablePainter(self.props, plan, self.game, voice, self.set_up.chairs)
+        if screen != self._screen:  # else only somebody else looks: all is read and drawn
+            self._screen, self._pictures = screen, StreetPictures(screen.share)
+        told = (voice, self.set_up.chairs, self._pictures)
+        self.painter = TablePainter(self.props, plan, self.game, *told)
         art, symbols = self.props.art, self.props.settings.symbols
         for wide in (plan.card, plan.staged_card, plan.pile_card):
             art.prepare(self.game.deck.kind, wide, self.props.language, symbols)
