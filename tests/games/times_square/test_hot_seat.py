@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from hollywood.core.reader import Written
-from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.core.record import HUMAN, Chair
 from hollywood.games.times_square import GAME
 from hollywood.games.times_square.rules.state import State
 from hollywood.games.times_square.table.cards import Cards
@@ -89,10 +89,6 @@ def test_nobody_sees_the_other_hand(seed: int, monkeypatch: pytest.MonkeyPatch) 
     spy = fly((HUMAN, HUMAN), seed, monkeypatch)
     assert spy.curtains > 3
     assert spy.frames > 100
-
-
-def test_whoever_plays_alone_needs_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert fly((HUMAN, f"{BOT}greedy"), 3, monkeypatch).curtains == 0
 
 
 def test_no_picture_is_read_again_because_somebody_else_looks(
