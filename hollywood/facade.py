@@ -37,5 +37,6 @@ class Facade:
     middle: tuple[int, int]  # columns of its picture that are in the middle: open, asleep
     pools: tuple[Pool, ...]
     bulbs: tuple[float, ...] = (29,)  # rows of bulbs, below the top of the house
+    flickers: Box | None = None  # a neon sign in its picture, in units of that
     tag: Message | None = None  # what it is about: with it its page has its menu at the left
     kind: Message | None = None  # what sort of game it is, in two words

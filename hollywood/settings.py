@@ -74,6 +74,8 @@ class Settings:
     effects: int = 80
     muted: bool = False
     game: str = ""  # the one that was played last
+    # whether the card of the very first start was read
+    welcomed: bool = field(default=False, compare=False)
     games: dict[str, GameSettings] = field(default_factory=dict)  # by name, known here or not
     others: dict[str, Any] = field(default_factory=dict)
 
@@ -144,7 +146,7 @@ def _move_over(given: dict[str, Any], game: str, choices: Mapping[str, GameChoic
 
 def _from(given: dict[str, Any]) -> tuple[Settings, bool]:
     games = given.pop("games", {})
-    settings = Settings()
+    settings = Settings(welcomed=True)  # a file without it was written by an older program
     right = _fill(settings, given)
     for name, each in games.items() if isinstance(games, dict) else ():
         if isinstance(each, dict) and not has_controls(name):

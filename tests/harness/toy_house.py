@@ -13,6 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Seat, say
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
+from hollywood.saves import Kept
 from hollywood.set_up import AnyKit
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
@@ -68,6 +69,9 @@ class ToyScreens:
         return
 
     def prepare(self, props: Props) -> None:
+        return
+
+    def waiting(self, kept: Kept) -> None:
         return
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> ToySetting:

@@ -383,18 +383,6 @@ def test_the_strip_stays_while_houses_move(walker: Walker) -> None:
 # time
 
 
-def test_the_street_comes_to_rest(walker: Walker) -> None:
-    walker.let_pass(2.0)
-    assert walker.street.resting
-    walker.press(pygame.K_2)
-    assert not walker.street.resting
-    walker.let_pass(0.3)
-    assert walker.street.fronts[1].rect.width > walker.street.fronts[0].rect.width
-    walker.let_pass(1.0)
-    assert walker.street.resting
-    assert not walker.stack.update(1.0)
-
-
 def test_without_motion_no_house_moves_and_the_picture_fades_quickly() -> None:
     for walker in street_with(Settings(language="en", reduced_motion=True), HOUSE):
         walker.let_pass(1.0)

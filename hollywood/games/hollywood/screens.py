@@ -12,6 +12,7 @@ import pygame
 from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
+from hollywood.saves import Kept
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -100,6 +101,9 @@ class HollywoodScreens:
         for kind in (CLAP, DOUBLE):
             ids = [f"{kind}_{colour.id}" for colour in deck.colours]
             props.art.prepare(ids, card_width(kind, chip), props.language, symbols)
+
+    def waiting(self, kept: Kept) -> None:
+        """Its headline and everybody's points say it all."""
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
         """One match at the table."""

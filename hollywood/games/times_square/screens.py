@@ -12,6 +12,7 @@ import pygame
 from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
+from hollywood.saves import Kept
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -33,6 +34,7 @@ from .table.geometry import Plan
 from .table.keys import keys_for
 from .table.setting import TimesSquareSetting
 from .table.street_pictures import StreetPictures
+from .waiting import waiting
 
 _SHARE = 0.25  # of the memory a table has for its pictures: two clubs and six figures
 
@@ -91,6 +93,10 @@ class TimesSquareScreens:
         wide = Plan(props.screen).card
         props.art.prepare([BACK], wide)
         props.art.prepare(list(props.art.cards), wide, props.language, props.settings.symbols)
+
+    def waiting(self, kept: Kept) -> Message:
+        """Its turn, and how near the end is."""
+        return waiting(kept)
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> TimesSquareSetting:
         """One match at the table."""

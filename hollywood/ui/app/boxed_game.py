@@ -13,6 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat
 from hollywood.facade import Facade
 from hollywood.kit import SetUp
+from hollywood.saves import Kept
 from hollywood.set_up import AnyKit
 from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
@@ -93,6 +94,12 @@ class Screens(Protocol):
 
     def prepare(self, props: Props) -> None:
         """Have drawn in the background what every table shows at once."""
+
+    def waiting(self, kept: Kept) -> Message | None:
+        """What is told of a match that waits, fit for all eyes; None for its headline and points.
+
+        It is asked only of matches that are not over.
+        """
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
         """One match at the table."""

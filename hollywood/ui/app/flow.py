@@ -223,5 +223,6 @@ class Flow:
 def _told(props: Props, game: OpenedGame, kept: saves.Kept) -> Message:
     """What is told of a match that waits, and by which rules if not by the rulebook's."""
     agreed = agreed_in(props, game.kit, kept.set_up.options)
-    left = told_of(kept)
+    own = game.screens.waiting(kept) if kept.match.to_act is not None else None
+    left = own or told_of(kept)
     return say("title.left", headline=left, players=agreed[0]) if agreed else left

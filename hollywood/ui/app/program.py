@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -16,6 +17,7 @@ from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
 from hollywood.ui.pages.error_page import ErrorPage
+from hollywood.ui.pages.welcome import Welcome
 from hollywood.ui.sound.sound import Sound
 
 from .flow import Flow
@@ -105,9 +107,26 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
 def _begin(flow: Flow, faulty: Path | None) -> None:
     """The first scene, and what is to be told before anything else."""
     strangers = saves.of_unknown_games([game.name for game in flow.games.games])
-    told = bool(strangers) or faulty is not None  # what is told would be lost behind a curtain
+    first = _is_first(flow) and not strangers and faulty is None
+    told = first or bool(strangers) or faulty is not None  # it would be lost behind a curtain
     flow.home(parting(_PARTS) if flow.props.moves and not told else None)
     for fault in strangers:
         flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))
+    if first:
+        flow.stack.push(Welcome(flow.props, flow.changed, flow.settings, partial(_welcomed, flow)))
+
+
+def _welcomed(flow: Flow) -> None:
+    """Whoever leaves the program while the card is open sees it again."""
+    flow.props.settings.welcomed = True
+    flow.props.settings.save()
+    flow.stack.pop()
+
+
+def _is_first(flow: Flow) -> bool:
+    """Whether the program never ran before: with one game its page needs no card."""
+    names = [game.name for game in flow.games.games]
+    fresh = not flow.props.settings.welcomed and not any(map(saves.waits, names))
+    return flow.several and fresh

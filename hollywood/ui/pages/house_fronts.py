@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 from pygame import Color
@@ -21,6 +22,8 @@ from .street_plan import Front, asleep_width
 _ROUND = 10  # units
 _PAD = 26  # units: left and right of a name on a plain board
 _DARK = Color("#06080f")  # a plain window without light
+_DIM = 140  # of 255
+_NO_CURRENT = (96, 96, 112)  # of 255: what is left of a sign's colours
 _BEHIND = Color("#0a0614")  # what is behind a picture
 # units, of a drawn house
 _WINDOW, _WINDOW_TOP, _PICTURE = 24, 90, 94  # beside its window; down to it; to its picture
@@ -42,6 +45,14 @@ class BuiltHouse:
     lit: HouseLayers | None = None
     asleep: HouseLayers | None = None
 
+    @cached_property
+    def dim(self) -> pygame.Surface:
+        """What takes some of its light from a bulb."""
+        assert self.lit is not None, "only a drawn house has bulbs"
+        shade = self.lit.bulb.copy()
+        shade.fill((0, 0, 0, _DIM), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
+
 
 class HouseFronts:
     """All houses in one window; `light` is from 0, asleep, to 1, open."""
@@ -53,28 +64,30 @@ class HouseFronts:
         self.screen = typesetter.screen
         self._upper = canvas((1, 1))
         self._shade = _shade(self.screen)
-        narrow = asleep_width(self.screen, len(titles))
+        self._narrow = narrow = asleep_width(self.screen, len(titles))
         self.houses = [
             _built(title, facade, self.screen, narrow)
             for title, facade in zip(titles, facades, strict=True)
         ]
 
-    def paint(self, onto: pygame.Surface, number: int, front: Front, light: float) -> None:
-        """One house; on its way to the other light both are seen."""
+    def paint(
+        self, onto: pygame.Surface, number: int, front: Front, light: float, lift: int = 0
+    ) -> None:
+        """One house, its board so far up; on its way to the other light both are seen."""
         house = self.houses[number]
         if house.lit is None or house.asleep is None or house.facade is None:
             self._plain(onto, front, light)
             self._name(onto, front.board, house.title, light)
         elif light in (0, 1):
             drawn = house.lit if light else house.asleep
-            self._draw(onto, front.rect, house.facade, drawn, drawn.middle)
+            self._draw(onto, front.rect, house.facade, drawn, drawn.middle, lift)
         else:
             middle = round(house.asleep.middle + (house.lit.middle - house.asleep.middle) * light)
-            self._draw(onto, front.rect, house.facade, house.asleep, middle)
+            self._draw(onto, front.rect, house.facade, house.asleep, middle, lift)
             over = front.rect.inflate(2 * self.screen.px(16), 2 * self.screen.px(80))
             upper = self._emptied(over.size)
             there = front.rect.move(-over.left, -over.top)
-            self._draw(upper, there, house.facade, house.lit, middle)
+            self._draw(upper, there, house.facade, house.lit, middle, lift)
             level = round(255 * light)
             upper.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
             lay_on(upper, onto, over.topleft)
@@ -87,6 +100,27 @@ class HouseFronts:
         upper.fill((0, 0, 0, 0))
         return upper
 
+    def live(
+        self, onto: pygame.Surface, number: int, rect: pygame.Rect, phase: int, lift: int = 0
+    ) -> None:
+        """Every second bulb of a house that is open is a shade darker."""
+        house = self.houses[number]
+        if house.lit is None or house.facade is None:
+            return
+        spots = list(self._bulbs(rect.move(0, -lift), house.facade, house.lit.bulb))
+        for spot in spots[phase::2]:
+            lay_on(house.dim, onto, spot)
+
+    def darken_sign(self, onto: pygame.Surface, number: int, rect: pygame.Rect) -> None:
+        """For a moment the neon in the picture of an open house has no current."""
+        house, px = self.houses[number], self.screen.px
+        if house.lit is None or house.facade is None or house.facade.flickers is None:
+            return
+        left, top, wide, high = (px(each) for each in house.facade.flickers)
+        sign = pygame.Rect(rect.centerx - house.lit.middle + left, 0, wide, high)
+        sign.top = rect.top + px(_PICTURE) + top
+        onto.fill(_NO_CURRENT, sign, pygame.BLEND_RGB_MULT)
+
     # a drawn house
 
     def _draw(
@@ -96,6 +130,7 @@ class HouseFronts:
         facade: Facade,
         drawn: HouseLayers,
         middle: int,
+        lift: int,
     ) -> None:
         px = self.screen.px
         self._window(onto, rect, drawn.picture, middle)
@@ -108,14 +143,16 @@ class HouseFronts:
                 at.right = left
             lay_on_part(column, onto, at, pygame.Rect(at.left, at.top, at.width, foot - at.top))
         lay_from_ends(drawn.sill, onto, rect.inflate(2 * px(_SILL), 0), rect.bottom)
+        rect = rect.move(0, -lift)
         crest = drawn.crest.get_rect(midtop=(rect.centerx, rect.top + px(_CREST - 74)))
         lay_on(drawn.crest, onto, crest.topleft)
         lay_from_ends(drawn.header, onto, rect.inflate(2 * px(_BEYOND), 0), rect.top)
         for spot in self._bulbs(rect, facade, drawn.bulb):
             lay_on(drawn.bulb, onto, spot)
-        name = drawn.name.get_rect(center=(rect.centerx, rect.top + px(_NAME)))
-        if name.width <= rect.width:
-            lay_on(drawn.name, onto, name.topleft)
+        name = drawn.name if rect.width > self._narrow else drawn.small
+        if name.get_width() <= rect.width:
+            place = name.get_rect(center=(rect.centerx, rect.top + px(_NAME)))
+            lay_on(name, onto, place.topleft)
 
     def _window(
         self, onto: pygame.Surface, rect: pygame.Rect, picture: pygame.Surface, middle: int
@@ -169,7 +206,7 @@ class HouseFronts:
 def _built(title: str, facade: Facade | None, screen: Screen, narrow: int) -> BuiltHouse:
     if facade is None or not is_drawn(facade):
         return BuiltHouse(title)
-    return BuiltHouse(title, facade, lit(facade, screen), asleep(facade, screen, narrow))
+    return BuiltHouse(title, facade, lit(facade, screen, narrow), asleep(facade, screen, narrow))
 
 
 def _shade(screen: Screen) -> pygame.Surface:

@@ -39,22 +39,28 @@ class HouseLayers:
     picture: pygame.Surface
     middle: int  # pixels: the column of the picture that is in the middle of the window
     name: pygame.Surface
+    small: pygame.Surface  # the name where the house is narrow
     bulb: pygame.Surface
     crest: pygame.Surface
 
 
-def lit(facade: Facade, screen: Screen) -> HouseLayers:
-    """The house as it is open."""
-    name = name_of(facade, screen.px(facade.name.open))
-    return _layers(facade, screen, f"art_{facade.game}", facade.middle[0], name, "bulb_on")
+def lit(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
+    """The house as it is open, its small name for one that is asleep and so many pixels wide."""
+    name, small = name_of(facade, screen.px(facade.name.open)), _small_name(facade, screen, wide)
+    art, middle = f"art_{facade.game}", facade.middle[0]
+    return _layers(facade, screen, art, middle, (name, small), "bulb_on")
+
+
+def _small_name(facade: Facade, screen: Screen, wide: int) -> pygame.Surface:
+    return name_of(facade, min(screen.px(facade.name.asleep), wide - screen.px(_ASIDE)))
 
 
 def asleep(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
     """The house at night, so many pixels wide."""
     tall = f"art_{facade.game}_tall"
     art = tall if _file(tall).is_file() else f"art_{facade.game}"
-    name = name_of(facade, min(screen.px(facade.name.asleep), wide - screen.px(_ASIDE)))
-    by_day = _layers(facade, screen, art, facade.middle[1], name, "bulb_off")
+    name = _small_name(facade, screen, wide)
+    by_day = _layers(facade, screen, art, facade.middle[1], (name, name), "bulb_off")
     left, right = by_day.columns
     return HouseLayers(
         _darkened(by_day.header, _ASLEEP),
@@ -63,13 +69,19 @@ def asleep(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
         _veiled(_darkened(by_day.picture, _PICTURE), by_day.middle, screen, wide),
         by_day.middle,
         _tinted(by_day.name, _NAME),
+        _tinted(by_day.name, _NAME),
         by_day.bulb,
         _darkened(by_day.crest, _ASLEEP),
     )
 
 
 def _layers(
-    facade: Facade, screen: Screen, art: str, middle: int, name: pygame.Surface, bulb: str
+    facade: Facade,
+    screen: Screen,
+    art: str,
+    middle: int,
+    names: tuple[pygame.Surface, pygame.Surface],
+    bulb: str,
 ) -> HouseLayers:
     game, px = facade.game, screen.px
     right = f"column_{game}_right"
@@ -84,7 +96,7 @@ def _layers(
         (column, mirrored),
         part(art, screen),
         px(middle),
-        name,
+        *names,
         scaled(load(_file(bulb)), size),
         part(f"crest_{game}", screen, _CREST),
     )

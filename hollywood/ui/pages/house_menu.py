@@ -14,10 +14,11 @@ from hollywood.ui.draw.frame import framed
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, PANEL, Type
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .menu import Menu
+from .menu import Menu, fewer
 from .street_plan import Front
 
 _ASIDE, _ABOVE_SILL = 38, 8  # units: of the panel in its house
@@ -26,6 +27,7 @@ _GOLD, _ROW = 62, 44  # units: the first row and the others
 _TAB = 14  # units: how far the tab reaches into the panel
 _ROUND = 16  # units: above and below the words of the first row
 _SHEET = (6, 20, 22, 235)
+_MOST = 2  # lines below the words of the first row
 _LARGE = 1.5  # with words as large as this a plate has room for the players only
 
 
@@ -71,6 +73,7 @@ class HouseMenu:
         rows = self._rows()
         wide = self.panel.width - 2 * pad
         told = page.said(self.inside.told) if self.inside.told else ""
+        rows[:1] = [self._told_in_brief(row, wide) for row in rows[:1]]
         highs = [self._high(row, wide) for row in rows]
         said = len(page.typesetter.lines(told, Type.SMALL, wide)) if told else 0
         room = said * page.typesetter.height(Type.SMALL) + (gap if said and rows else 0)
@@ -105,12 +108,25 @@ class HouseMenu:
         nowhere = pygame.Rect(0, 0, 0, 0)
         return Control(nowhere, self.page.said(say(id)), press, primary=bool(told), told=told)
 
+    def _told_in_brief(self, row: list[Control], wide: int) -> list[Control]:
+        """What is told on the first button takes two lines; the last players give way to that."""
+        for control in row:
+            gone, whole = 0, control.told
+            while self._lines(control.told, wide) > _MOST and fewer(whole, gone + 1):
+                gone += 1
+                control.told = fewer(whole, gone)
+        return row
+
+    def _lines(self, told: str, wide: int) -> int:
+        room = wide - self.page.px(2 * PADDING)  # as it is painted
+        return len(self.page.typesetter.lines(told, Type.SMALL, room))
+
     def _high(self, row: Sequence[Control], wide: int) -> int:
         page, told = self.page, row[0].told
         if not told:
             return page.high(_ROW)
         typesetter = page.typesetter
-        lines = len(typesetter.lines(told, Type.SMALL, wide - page.px(_ROUND)))
+        lines = self._lines(told, wide)
         words = typesetter.height(Type.BUTTON) + lines * typesetter.height(Type.SMALL)
         return max(page.px(_GOLD), words + page.px(_ROUND))
 

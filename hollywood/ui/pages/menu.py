@@ -48,3 +48,10 @@ def headline_of(kept: Kept) -> Message:
 def in_one_line(players: Iterable[str]) -> str:
     """Players side by side; if it needs two lines, it is broken between them."""
     return f"{_TIED}· ".join(player.replace(" ", _TIED) for player in players)
+
+
+def fewer(row: str, gone: int) -> str:
+    """The same with only the number of the last players; empty if none would be left."""
+    players = row.split(f"{_TIED}· ")
+    kept = players[:-gone]
+    return f"{_TIED}· ".join([*kept, f"+{_TIED}{gone}"]) if kept else ""

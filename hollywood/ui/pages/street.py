@@ -16,8 +16,9 @@ from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
 from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
+from .street_life import StreetLife
 from .street_opening import MOVES, Opening
-from .street_picture import StreetPicture
+from .street_picture import LIFTED_OPEN, POINTED, StreetPicture
 from .street_plan import Front, fronts
 from .strip import LARGE, Strip
 
@@ -25,7 +26,7 @@ GUARDED = MOVES + 0.22  # seconds a menu takes no clicks: longer than any double
 MUSIC_AFTER = 0.7  # seconds a house is open until its music begins
 _LIGHTS = 0.17  # seconds until a house is lit or dark
 _LIT_AFTER = 0.12  # seconds until the lights of a house that is opened go on
-_POINTED = 0.6  # how light an asleep house is that is pointed at
+_HALF = 0.5
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
 _ABOVE_PANEL = 60  # units: what belongs to a menu reaches so far above its panel
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
@@ -67,27 +68,29 @@ class Street(Lettered):
         self._foot: list[Control] = []
         self._doors: dict[int, Door] = {}  # of the houses that are asleep
         self._panel = pygame.Rect(0, 0, 0, 0)
-        self._lights = [0.0] * len(houses)
+        self.lights = [0.0] * len(houses)
         self._opening: Opening | None = None
         self._open_for = GUARDED + MUSIC_AFTER  # seconds
         self._wheel_rests = 0.0
         self._mouse = (0, 0)
         self._came_from: Control | None = None  # the button above the strip
-        self._lights[opened] = 1.0
+        self.lights[opened] = 1.0
         self._was_read = False
+        self._life = StreetLife()
 
     # time
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        lit = all(light == self._wanted(number) for number, light in enumerate(self._lights))
+        lit = all(light == self._wanted(number) for number, light in enumerate(self.lights))
         settled = (
             self._was_read
             and self._open_for >= max(GUARDED, MUSIC_AFTER)
             and self._wheel_rests <= 0
         )
-        return super().resting and self._opening is None and lit and settled
+        lives = self.props.moves and self.props.stack.top is self and not self._life.resting
+        return super().resting and self._opening is None and lit and settled and not lives
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
@@ -99,21 +102,23 @@ class Street(Lettered):
             self.ways.music()
         step = seconds / _LIGHTS if self.props.moves else 1.0
         wanted = [self._wanted(number) for number in range(len(self.houses))]
-        lights, self._lights = self._lights, _nearer(self._lights, wanted, step)
-        moved = lights != self._lights or self._opening is not None
+        lights, self.lights = self.lights, _nearer(self.lights, wanted, step)
+        moved = lights != self.lights or self._opening is not None
         if self._opening is not None:
             self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
             if self._opening.over:
                 self._opening = None
-        return super().update(seconds) or moved or arrived
+        seen = self.props.moves and self.props.stack.top is self
+        lives = self._life.update(seconds if seen else 0.0)
+        return super().update(seconds) or moved or arrived or lives
 
     def _wanted(self, house: int) -> float:
         """How light a house shall be."""
-        focus = self.controls.focus
-        pointed = isinstance(focus, Door) and focus.house == house
+        shown = self.controls.shown
+        pointed = isinstance(shown, Door) and shown.house == house
         if house == self.opened and self._opening is not None and self.props.moves:
-            return 1.0 if self._opening.age >= _LIT_AFTER else self._lights[house]
-        return 1.0 if house == self.opened else _POINTED if pointed else 0.0
+            return 1.0 if self._opening.age >= _LIT_AFTER else self.lights[house]
+        return 1.0 if house == self.opened else POINTED if pointed else 0.0
 
     # layout
 
@@ -195,6 +200,10 @@ class Street(Lettered):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys work at once; the menu of a house takes clicks a moment after it was opened."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._life.left_alone()
+        else:
+            self._life.touched()
         if event.type in PRESSES:
             self.finish()
         if event.type == pygame.MOUSEMOTION:
@@ -319,10 +328,15 @@ class Street(Lettered):
         """
         opening = self._opening
         if opening is None:
-            self.picture.paint_still(onto, self.fronts, self._lights, self.opened)
+            pointed, front = _pointed(self), self.fronts[self.opened]
+            self.picture.paint_still(onto, self.fronts, self.opened, pointed, self.props.moves)
+            if self.props.moves and not self._life.resting:
+                looks = self._life.looks
+                lift = self.px(LIFTED_OPEN) if pointed[self.opened] > _HALF else 0
+                self.picture.live(onto, front, self.opened, looks, lift)
         else:
             standing = opening.standing(self.fronts)
-            self.picture.paint(onto, standing, self._lights, self.opened)
+            self.picture.paint(onto, standing, self.lights, self.opened)
         top = max(0, self._panel.top - self.px(_ABOVE_PANEL))
         band = pygame.Rect(0, top, self.bounds.width, self._strip.rect.top - top)
         seen = 1.0 if opening is None else opening.seen
@@ -343,6 +357,9 @@ class Street(Lettered):
         self.painter.paint(self.controls, onto)
         if self.controls.by_keys and isinstance(self.controls.focus, Door):
             self.painter.ring(self.fronts[self.controls.focus.house].board, onto)
+        shown = self.controls.shown
+        if shown is not None and shown.hint:
+            self.painter.tell(shown, self.bounds, onto)
 
 
 def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> list[float]:
@@ -356,3 +373,15 @@ def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> li
 def _nearest(control: Control, among: Sequence[Control]) -> Control:
     """The one of these that stands most nearly above or below."""
     return min(among, key=lambda each: abs(each.rect.centerx - control.rect.centerx))
+
+
+def _pointed(street: Street) -> list[float]:
+    """How far each house answers to being pointed at."""
+    shares = [light / POINTED for light in street.lights]
+    shares[street.opened] = 0.0
+    board = street.rows[0][0]
+    if street.props.moves and board in street.controls.all:
+        number = street.controls.all.index(board)
+        up = street.controls.lifted(number) * (1 - street.controls.pressed(number))
+        shares[street.opened] = up
+    return [min(1.0, share) for share in shares]

@@ -1,0 +1,84 @@
+"""The very first start, and the words on the gold button of the street."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hollywood import files, saves, settings
+from hollywood.settings import Settings
+from hollywood.ui.app.program import _begin
+from hollywood.ui.draw.theme import Type
+from hollywood.ui.pages.menu import fewer, in_one_line
+from hollywood.ui.pages.street import Street
+from hollywood.ui.pages.welcome import Welcome
+from hollywood.ui.widgets.control_painter import PADDING
+
+from ..harness.toy_house import HOUSE
+from ..harness.windows import control
+from .test_street import SAVED, keep_a_match, street_with
+
+pytestmark = pytest.mark.usefixtures("roughly")
+
+# the words on the gold button
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 576)])
+def test_what_is_told_of_a_match_has_room_and_leaves_the_board_free(size: tuple[int, int]) -> None:
+    """The last players give way to their number before a third line is needed."""
+    chosen = Settings(language="fr", text_size=200, width=size[0], height=size[1])
+    for walker in street_with(chosen, HOUSE):
+        text = SAVED
+        for number, name in enumerate(("greedy 1", "random 2", "greedy 3")):
+            text = text.replace(f"name: {name}", f"name: Anne-Charlotte{number}")
+        files.write_text(saves.file_of("hollywood"), text)
+        walker.flow.home()
+        street, gold = walker.street, walker.street.controls.focus
+        assert gold is not None
+        room = gold.rect.width - 2 * street.px(PADDING)
+        lines = len(street.typesetter.lines(gold.told, Type.SMALL, room))
+        words = street.typesetter.height(Type.BUTTON)
+        assert lines <= 2
+        assert words + lines * street.typesetter.height(Type.SMALL) <= gold.rect.height
+        assert street.typesetter.screen.text == 2.0
+        assert gold.rect.top > street.fronts[0].board.bottom
+
+
+def test_players_that_find_no_room_are_counted() -> None:
+    row = in_one_line(["Ada 1", "Penny Quick 2", "Archie 3"])
+    assert fewer(row, 1).replace("\u00a0", " ") == "Ada 1 · Penny Quick 2 · + 1"
+    assert fewer(row, 2).replace("\u00a0", " ") == "Ada 1 · + 2"
+    assert fewer(row, 3) == ""
+
+
+# the very first start
+
+
+def test_the_very_first_start_asks_for_the_language_and_the_size_of_words_once() -> None:
+    for walker in street_with(Settings(language="en"), HOUSE):
+        _begin(walker.flow, None)
+        card = walker.stack.top
+        assert isinstance(card, Welcome)
+        focus = card.controls.focus
+        assert focus is not None
+        assert focus.words == "Straight to the street"
+        walker.click(control(card, "Italiano").rect.center)
+        assert (walker.stack.top, card.props.language) == (card, "it")
+        assert control(card, "Subito in strada").primary
+        _begin(walker.flow, None)
+        assert isinstance(walker.stack.top, Welcome), "it was not read"
+        walker.press(pygame.K_ESCAPE)
+        assert isinstance(walker.stack.top, Street)
+        _begin(walker.flow, None)
+        assert not isinstance(walker.stack.top, Welcome)
+
+
+def test_whoever_has_played_before_is_not_welcomed() -> None:
+    for walker in street_with(Settings(language="en"), HOUSE):
+        keep_a_match()
+        _begin(walker.flow, None)
+        assert not isinstance(walker.stack.top, Welcome)
+        files.write_text(files.own(settings.FILE), '{"text_size": 150}')
+        assert settings.load("hollywood", {})[0].welcomed
+        files.write_text(files.own(settings.FILE), '{"welcomed": false}')
+        assert not settings.load("hollywood", {})[0].welcomed
