@@ -78,6 +78,14 @@ def waits(game: str) -> bool:
     return files.exists(_kept_in(game))
 
 
+def left_at(game: str) -> float | None:
+    """When the match of this game was left, in seconds as files count them; None if none waits."""
+    try:
+        return _kept_in(game).stat().st_mtime
+    except OSError:
+        return None
+
+
 def may_return(faults: Faults) -> bool:
     """Whether the same file may be readable another day: with its own cards, its own edition."""
     return any(fault.message.id in _PASSING for fault in faults.faults)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from time import mktime
+
 import pygame
 import pytest
 
 from hollywood import files, saves, settings
+from hollywood.box import open_sentences
+from hollywood.core.catalogue import Voice
 from hollywood.settings import Settings
 from hollywood.ui.app.program import _begin
 from hollywood.ui.draw.theme import Type
-from hollywood.ui.pages.menu import fewer, in_one_line
+from hollywood.ui.pages.menu import fewer, in_one_line, since
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.welcome import Welcome
 from hollywood.ui.widgets.control_painter import PADDING
@@ -49,6 +53,13 @@ def test_players_that_find_no_room_are_counted() -> None:
     assert fewer(row, 1).replace("\u00a0", " ") == "Ada 1 · Penny Quick 2 · + 1"
     assert fewer(row, 2).replace("\u00a0", " ") == "Ada 1 · + 2"
     assert fewer(row, 3) == ""
+
+
+def test_a_match_was_left_on_a_day_of_this_week_or_on_a_date() -> None:
+    left = mktime((2026, 11, 17, 21, 14, 0, 0, 0, -1))  # a Tuesday
+    voice = Voice(open_sentences(), "en")
+    assert voice.text(since(left, left + 60)) == "Left on Tuesday, 21:14"
+    assert voice.text(since(left, left + 8 * 86400)) == "Left on 17/11/2026, 21:14"
 
 
 # the very first start

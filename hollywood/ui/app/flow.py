@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from time import time
 
 import pygame
 
@@ -17,7 +18,7 @@ from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.column_page import page_of
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
-from hollywood.ui.pages.menu import Menu, in_one_line, told_of
+from hollywood.ui.pages.menu import Menu, in_one_line, since, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
@@ -151,7 +152,9 @@ class Flow:
         last, props = self._last_set_up(), self.props
         agreed = agreed_in(props, self.game.kit, last.options)
         plays = in_one_line([*last.names(props.voice()), *agreed])
-        return Menu(self.quick, self.new_match, self.rules, self.go_on, left, plays)
+        at = saves.left_at(self.game.kit.name) if left is not None else None
+        when = since(at, time()) if at is not None else None
+        return Menu(self.quick, self.new_match, self.rules, self.go_on, left, plays, when)
 
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""

@@ -102,6 +102,7 @@ class HouseMenu:
             quick = self._button("title.quick", menu.quick, menu.who_plays)
             return [[quick], [new_match, rules]]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
+        go_on.hint = self.page.said(menu.since) if menu.since else ""
         return [[go_on], [self._button("title.quick", menu.quick), new_match], [rules]]
 
     def _button(self, id: str, press: Press, told: str = "") -> Control:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from time import localtime, strftime
 
-from hollywood.core.message import Message, say
+from hollywood.core.message import Message, quoted, say
 from hollywood.saves import Kept
 from hollywood.ui.widgets.controls import Press
 
+_WEEK = 6 * 24 * 60 * 60  # seconds: until the same day comes again
 _TIED = "\u00a0"  # a space that no line is broken at
 
 
@@ -22,6 +24,7 @@ class Menu:
     go_on: Press
     left: Message | None = None  # what is told of the match that waits, if one does
     who_plays: str = ""  # a quick match, and by which rules unless those are the rulebook's
+    since: Message | None = None  # when it was left
 
 
 def told_of(kept: Kept) -> Message:
@@ -32,6 +35,13 @@ def told_of(kept: Kept) -> Message:
     chairs = zip(kept.set_up.chairs, totals, strict=True)
     players = in_one_line(f"{chair.name} {points}" for chair, points in chairs)
     return say("title.left", headline=headline_of(kept), players=players)
+
+
+def since(left: float, now: float) -> Message:
+    """When a match was left: on which day of the last week, or on which date."""
+    day = strftime("%d/%m/%Y", localtime(left))
+    told = say(f"street.day.{localtime(left).tm_wday}") if 0 <= now - left < _WEEK else quoted(day)
+    return say("street.left", day=told, time=strftime("%H:%M", localtime(left)))
 
 
 def points_of(kept: Kept) -> Sequence[int] | None:

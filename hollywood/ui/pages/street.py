@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from hollywood.core.message import say
 from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -162,7 +163,9 @@ class Street(Lettered):
             if number != self.opened:
                 put_plate(self, house, front)
                 open_ = partial(self.open, number)
-                self._doors[number] = self._door(number, open_, front.rect.bottom)
+                door = self._doors[number] = self._door(number, open_, front.rect.bottom)
+                if house.waits and text >= LARGE:  # its plate has room for a disc only
+                    door.hint = self.said(say("street.waiting"))
         menus = [control for row in self.rows for control in row]
         return [*menus, *self._doors.values(), *self._foot]
 
