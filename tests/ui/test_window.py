@@ -163,16 +163,20 @@ def test_minimised_time_stands_still(pilot: Pilot, monkeypatch: pytest.MonkeyPat
         pygame.event.post(pygame.event.Event(kind))
         window.turn(pilot.stack, pilot.sound)
     assert passed == []
-    waits: list[object] = []
+    glances: list[int] = []
 
-    def waited(*given: int) -> pygame.event.Event:
-        waits.append(given)
-        return pygame.event.Event(pygame.NOEVENT)
+    def waited(milliseconds: int) -> None:
+        glances.append(milliseconds)
+        if len(glances) == 2000:
+            pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
-    monkeypatch.setattr("pygame.event.wait", waited)
+    monkeypatch.setattr("pygame.time.wait", waited)
     monkeypatch.setattr(type(pilot.sound), "resting", True)
     window.turn(pilot.stack, pilot.sound)
-    assert waits == [()], "nothing but an event wakes it"
+    assert len(glances) == 2000, "nothing but an event wakes it"
+    assert min(glances) >= 4, "a window at rest seldom asks whether something has happened"
+    assert max(glances) <= 1000 / 60, "who clicks is answered in the next frame"
+    assert passed == []
     monkeypatch.undo()
     pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
     monkeypatch.setattr(pilot.stack, "update", passed.append)

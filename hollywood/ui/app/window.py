@@ -22,6 +22,7 @@ from .screen import SMALLEST, Screen
 _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
 _DAWDLE = 50  # the same while what moves cannot be seen to
+_GLANCE = 5  # milliseconds between asking for events; pygame's own waiting asks every one
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -118,11 +119,12 @@ class Window:
 
     def _events(self, wait: int | None) -> list[pygame.event.Event]:
         """What has happened, waited for if need be."""
-        if wait == 0:
-            return pygame.event.get()
-        first = pygame.event.wait() if wait is None else pygame.event.wait(wait)
-        others = pygame.event.get()
-        return others if first.type == pygame.NOEVENT else [first, *others]
+        began = pygame.time.get_ticks()
+        while not (events := pygame.event.get()):
+            if wait is not None and pygame.time.get_ticks() - began >= wait:
+                break
+            pygame.time.wait(_GLANCE)
+        return events
 
     def _handle(self, event: pygame.event.Event, stack: Stack, sound: Sound) -> None:
         if event.type == pygame.MOUSEMOTION and not self._mouse_moved:
