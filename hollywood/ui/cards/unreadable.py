@@ -11,7 +11,7 @@ from hollywood.core.message import Slot, quoted, say
 from hollywood.files import named
 from hollywood.picture_size import MOST_SIDE, Sides, is_too_large, size_of
 from hollywood.pictures import Pictures
-from hollywood.ui.draw.surfaces import unreadable
+from hollywood.ui.draw import surfaces
 
 
 def unreadable_pictures(
@@ -28,7 +28,7 @@ def unreadable_pictures(
             wide, high = size
             message = say("fault.large_picture", **which, wide=wide, high=high, most=MOST_SIDE)
             wrong.append(Fault(file, lines.get(id, 0), message))
-        elif (problem := unreadable(picture)) is not None:
+        elif (problem := surfaces.unreadable(picture)) is not None:
             message = say("fault.bad_picture", **which, problem=quoted(problem))
             wrong.append(Fault(file, lines.get(id, 0), message))
     return wrong
