@@ -66,8 +66,9 @@ class Above(Generic[S, M]):
         """What was made ready is not needed."""
         self._jobs.cancel()
         self._jobs.wait()
-        if self._coming is not None and self._coming[1] is not None:
-            self._coming[1].scene.leave()
+        coming = self._coming[1] if self._coming is not None else None
+        if coming is not None and coming.scene is self._laid_out:  # else nothing was begun
+            coming.scene.leave()
         self._coming = None
 
     def clear(self) -> None:

@@ -89,6 +89,8 @@ ELSEWHERE = {  # the test in which it is said, and what of that shows it
     "table.chance": "ui/test_toy_table.py::test_a_hint_counts_no_points_where_there_are_none"
     "::table.chance",
     # a disk that cannot be written
+    "table.nothing_to_watch": "games/times_square/test_table.py"
+    "::test_the_last_turn_of_the_other_side_is_seen_again_as_often_as_wanted::nothing_to_watch",
     "pause.leave_unsaved": f"{_DISK}::Exit to menu",
     "pause.unsaved": f"{_DISK}::pause.unsaved",
 }

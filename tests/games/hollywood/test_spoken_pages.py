@@ -36,6 +36,7 @@ ELSEWHERE = (  # each with the test that speaks of it
     # whoever steps through a list passes over these two, who sit elsewhere; what they do is said
     # at the table, see test_spoken
     *(f"{what}.{who}" for what in _TOLD for who in ("accountant", "wildcard")),
+    "new_match.swap",  # of a game for two: games/times_square/test_new_match.py
     "title.street",  # of a box with several games: test_scenes.py
 )
 _PAGES = 8  # of rules
