@@ -183,3 +183,18 @@ def test_a_studio_card_that_is_refused_then_is_that_of_whoever_is_asked(pilot: P
         assert shaken is not None
         assert shaken.what == (card, table.match.to_act, 0)
         assert table.status.warning is not None
+
+
+def test_awards_night_that_was_not_laid_out_yet_is_forgotten(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last move was undone before the other thread had begun."""
+    chance = random.Random(3)
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 3, KIT.name))
+    table = pilot.table
+    while table.match.to_act is not None:
+        table.match.play(chance.choice(table.match.game.moves(table.match.state)))
+    monkeypatch.setattr(table.above._jobs, "add", lambda job: None)
+    table.above.expect(table.match)
+    table.above.clear()
+    assert pilot.stack.top is table
