@@ -97,6 +97,7 @@ BUILT: dict[str, list[str]] = {
     ],
     "{}.value.{}.{}": of_each_game("value"),
     "{}.value_does.{}.{}": of_each_game("value_does"),
+    "street.day.{}": ids("street.day", range(7)),
     "table.tool.{}": ids("table.tool", [BADGE], *(own.TOOLS for own in OWN)),
     **{form: ids for own in OWN for form, ids in own.BUILT.items()},
 }

@@ -32,4 +32,5 @@ BUILT: dict[str, list[str]] = {
     "times_square.space.{}": ids("times_square.space", SEATS),
     "times_square.stage.{}": ids("times_square.stage", ["plays", "played"]),
     "times_square.table.{}": ids("times_square.table", ["wins_now", "loses_now"]),
+    "times_square.waiting.{}": ids("times_square.waiting", ["first", "last"]),
 }
