@@ -16,6 +16,7 @@ Spot: TypeAlias = tuple[int, int]
 _HEADER, _COLOURS, _ROW = 0, 76, 48  # where the head of an XWD file tells its sizes
 _COLOUR_BYTES, _PIXEL_BYTES = 12, 4
 _LOOK = 0.005  # seconds between looks
+_ABOVE_AND_BELOW = range(-24, 25, 8)  # pixels: a button may have two lines, and nothing between
 _AROUND, _LIVELY = 60, 8  # a painted place: so many pixels beside it have so many colours
 
 
@@ -27,8 +28,10 @@ class ScreenRoom:
         self._picture = picture
 
     def painted(self, at: Spot) -> bool:
-        """Whether something is seen there that has more than a flat colour."""
-        return len(set(self._pixels(at))) >= _LIVELY
+        """Whether something is seen there that has more than a flat colour: words, maybe."""
+        x, y = at
+        rows = (self._pixels((x, y + by)) for by in _ABOVE_AND_BELOW)
+        return any(len(set(row)) >= _LIVELY for row in rows)
 
     def click(self, at: Spot) -> None:
         """Move the mouse there, as people do, and press its button."""

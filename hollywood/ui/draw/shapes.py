@@ -17,7 +17,7 @@ Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
 DARK = 150  # of 255: shadows of what lies on a table
-_MEMORY = 11_000_000  # bytes of shapes kept for a window of 1080p
+_MEMORY = 8_000_000  # bytes of shapes kept for a window of 1080p
 
 
 class Shapes:

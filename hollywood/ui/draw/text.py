@@ -19,7 +19,7 @@ from .theme import Type
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
-_MEMORY = 8_000_000  # bytes of words kept for a window of 1080p
+_MEMORY = 5_000_000  # bytes of words kept for a window of 1080p
 _SMALL = 20  # pixels: smaller letters are set large and made small, which spaces them evenly
 _FINE = 3
 _LEADING = 1.35  # line height

@@ -48,7 +48,7 @@ _LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
 _LIGHTS = 30  # times a second the lights are painted anew, for they have soft edges
 _SWEEP = 2.1  # radians a second: the lights look for the winner
 _AHEAD = 3  # awards whose cards are drawn before they come
-_MEMORY = 8_000_000  # bytes of fans kept
+_MEMORY = 5_000_000  # bytes of fans kept
 _PLAQUE = Color(7, 9, 15, 224)
 _SHADE = {"blockbusters": 0.4, "movie": 0.0, "project": -0.35}  # towards light or dark
 
