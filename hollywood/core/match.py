@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -15,14 +15,15 @@ class Aids:
     """What made a match easier; its result tells."""
 
     hints: int = 0
-    retakes: int = 0  # times moves were taken back together with somebody's answer
+    retakes: int = 0  # times moves were taken back with somebody's answer, or with cards drawn
 
 
 class Match(Generic[S, M]):
     """One match of one game, from a first state on."""
 
-    def __init__(self, game: Game[S, M], start: S) -> None:
+    def __init__(self, game: Game[S, M], start: S, practice: bool = False) -> None:
         self.game = game
+        self._practice = practice  # all moves can be taken back
         self.moves: list[M] = []
         self.states: list[S] = [start]
         self.beats: list[tuple[Beat[S], ...]] = []  # what each move led to
@@ -59,7 +60,7 @@ class Match(Generic[S, M]):
         ply = self.decision(deciders)
         if ply is None:
             return False
-        if self._answered(ply):
+        if self._answered(ply) or any(map(_reveals, self.beats[ply:])):
             self.aids = replace(self.aids, retakes=self.aids.retakes + 1)
         self._undone += reversed(self.moves[ply:])
         del self.moves[ply:], self.states[ply + 1 :], self.beats[ply:]
@@ -102,6 +103,11 @@ class Match(Generic[S, M]):
         self.moves.append(move)
         self.states.append(state)
         self.beats.append(beats)
-        if any(beat.event.reveals for beat in beats):
+        if _reveals(beats) and not self._practice:
             self.floor = len(self.moves)
         return beats
+
+
+def _reveals(beats: Iterable[Beat[S]]) -> bool:
+    """Whether a hidden card came to light by what happened."""
+    return any(beat.event.reveals for beat in beats)

@@ -99,9 +99,10 @@ class TimesSquareKit:
     def begin(self, set_up: SetUp) -> Match[State, Move]:
         """The match before its first move."""
         game, chance = TimesSquare(self.deck, set_up.options), set_up.chance
+        practice = game.options.taking_back == "practice"
         if isinstance(chance, int):
-            return Match(game, game.start(len(set_up.chairs), chance))
-        return Match(game, game.start_as_written(chance))
+            return Match(game, game.start(len(set_up.chairs), chance), practice)
+        return Match(game, game.start_as_written(chance), practice)
 
     def read_chance(self, written: Part, seats: int) -> Orders | None:
         """The orders of the cards of a real match, and who began."""

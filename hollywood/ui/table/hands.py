@@ -103,7 +103,7 @@ class Hands(Generic[S, M]):
             self.pointer.point(event.pos)
             self._bar.handle(event)
             if human is not None:
-                self.pointer.drag(state)
+                self.pointer.drag(state, draft)
         elif event.type in _BUTTONS:
             return self._button(event, state, draft)
         return None

@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import height
 from .answers import Answers
 from .bar import Bar
 from .closer_look import CloserLook
-from .setting import NOTHING, Ground, Pick, Setting, Thing
+from .setting import NOTHING, Draft, Ground, Pick, Setting, Thing
 from .stage import Key, Stage
 
 _MOUSE = 36  # units: what the mouse itself covers
@@ -46,7 +46,7 @@ class Pointer(Generic[S, M]):
     def fit(self, ground: Ground, bar: Bar, screen: Screen) -> None:
         """The window has another size."""
         self._places, self._told = ground.places, {**bar.told, **ground.told}
-        self._body = ground.body
+        self._body, self._grip = ground.body, ground.grip
         self._far, self._mouse = screen.px(_DRAG), screen.px(_MOUSE)
 
     # for the table
@@ -144,13 +144,16 @@ class Pointer(Generic[S, M]):
         """It was no business of the table."""
         self._pressed = None
 
-    def drag(self, state: S) -> None:
+    def drag(self, state: S, draft: Draft) -> None:
         """If the mouse has gone far with its button down, it carries what it can."""
         if self._pressed is None or self.pick.carried is not None:
             return
         far = max(abs(now - then) for now, then in zip(self.at, self._pressed, strict=True))
         if far > self._far:
-            self._pick = replace(self.pick, carried=self._carried_from(state, self._pressed))
+            carried = self._carried_from(state, self._pressed)
+            if carried is None and self._grip is not None:
+                carried = self._grip(state, draft, self._pressed)
+            self._pick = replace(self.pick, carried=carried)
 
     def release(self, at: tuple[int, int]) -> Pick:
         """The mouse button goes up; what is meant by that."""

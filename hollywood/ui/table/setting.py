@@ -44,6 +44,8 @@ class Ground:
     rooms: Sequence[pygame.Rect] = ()  # of each seat: what notes may cover; else its corner
     # of a kind of thing in a pose: where it is picked up, if it is neither a card nor a square
     body: Mapping[str, Callable[[Pose], pygame.Rect]] = field(default_factory=dict)
+    # what besides things can be picked up here, in a position and with half a move begun
+    grip: Callable[[Any, Draft, tuple[int, int]], Key | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -78,10 +80,11 @@ class Begin:
 
 
 @dataclass(frozen=True)
-class TakeBack:
+class TakeBack(Generic[M]):
     """Moves are to be taken back, up to the first position that is far enough."""
 
     until: Callable[[Any], bool]
+    again: Sequence[M] = ()  # those of them that still hold: they are made again at once
 
 
 @dataclass(frozen=True)
@@ -92,7 +95,7 @@ class Refuse:
     at: Key | None = None
 
 
-Intent: TypeAlias = Make[M] | Begin | TakeBack | Refuse
+Intent: TypeAlias = Make[M] | Begin | TakeBack[M] | Refuse
 
 
 class Cue(NamedTuple):

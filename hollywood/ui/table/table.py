@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Any, Generic, TypeAlias
 
@@ -51,7 +51,7 @@ from .show import Show
 from .sparks import Sparks
 from .status import Status
 from .turn import HumanTurn
-from .undo import Undoing, useless
+from .undo import Undoing, taken_back, useless
 
 _HURRY = 4  # times as fast while the key is held
 
@@ -374,7 +374,7 @@ class Table(Generic[S, M]):
                 self.hands.pointer.aim(meant.pick)
             return
         if isinstance(meant, TakeBack):
-            self.take_move_back(meant.until)
+            self.take_move_back(meant.until, meant.again)
             return
         if isinstance(meant, Make):
             reason = self.match.game.illegal(self.match.state, meant.move)
@@ -458,12 +458,12 @@ class Table(Generic[S, M]):
         else:
             self.take_move_back()
 
-    def take_move_back(self, until: Callable[[S], bool] = lambda _: True) -> None:
+    def take_move_back(
+        self, until: Callable[[S], bool] = lambda _: True, again: Sequence[M] = ()
+    ) -> None:
         """Everybody who must agree has agreed."""
-        before, humans = self.match.aids, self.bots.humans
-        if self.match.undo(humans):
-            while not until(self.eyes.seen(self.match.state)) and self.match.undo(humans):
-                pass
+        before, seen = self.match.aids, self.eyes.seen
+        if taken_back(self.match, self.bots.humans, lambda state: until(seen(state)), again):
             self._jump()
         if self.match.aids != before:
             self.status.warn(say("table.retake"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Sequence, Set
 from typing import Generic
 
 from hollywood.core.game import M, S
@@ -34,6 +34,19 @@ class Undoing(Generic[S, M]):
             return None
         maker = self._match.game.to_act(self._match.states[self._ply])
         return now if now != maker else None
+
+
+def taken_back(
+    match: Match[S, M], humans: Set[Seat], until: Callable[[S], bool], again: Sequence[M]
+) -> bool:
+    """Take moves back until it is enough, and make these again; whether anything was."""
+    if not match.undo(humans):
+        return False
+    while not until(match.state) and match.undo(humans):
+        pass
+    for move in again:
+        match.play(move)
+    return True
 
 
 def useless(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.times_square.rules.state import Discard, End, Lure, State, Trio
 from hollywood.games.times_square.rules.street import Places
 from hollywood.games.times_square.table.draft import Holding, Luring
+from hollywood.games.times_square.table.hit_areas import whistle
 from hollywood.games.times_square.table.layout import DISCARD, END, LURE, PLAYED, SPACE, card_key
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
@@ -31,11 +33,12 @@ GREEDY = f"{BOT}greedy"
 class Seated(Pilot):
     """Somebody at a table of Times Square."""
 
-    def sit(self, who: Sequence[str] = (GREEDY, HUMAN), seed: int = 1) -> AnyTable:
+    def sit(self, who: Sequence[str] = (GREEDY, HUMAN), seed: int = 1, **options: str) -> AnyTable:
         """A match of these two has been dealt."""
         seats = zip(NAMES, who, KIT.colours, strict=False)
         chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
-        self.flow.begin(SetUp(chairs, KIT.presets["standard"], seed, KIT.name))
+        agreed = replace(KIT.presets["standard"], **options)
+        self.flow.begin(SetUp(chairs, agreed, seed, KIT.name))
         table = self.table
         self.rest(table)
         return table
@@ -186,6 +189,53 @@ def test_a_lure_that_the_other_side_has_answered_is_not_taken_back(seated: Seate
     moves = list(table.match.moves)
     seated.press(pygame.K_u)
     assert (table.match.moves, seated.warned in ("answered", "no_undo")) == (moves, True)
+
+
+def test_in_practice_whole_turns_are_taken_back_and_counted(seated: Seated) -> None:
+    table = seated.sit(taking_back="practice")
+    start = table.match.state
+    seated.press(pygame.K_d)
+    seated.press(pygame.K_1)
+    seated.press(pygame.K_e)
+    seated.rest(table)
+    assert table.match.floor == 0
+    assert len(table.match.moves) > 2
+    for _ in range(2):
+        seated.press(pygame.K_u)
+    assert (table.match.state, seated.warned) == (start, None)
+    assert table.match.aids.retakes == 1
+
+
+def test_of_several_discards_one_alone_is_kept(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put(START, "sue hal_1 hal_2 deb_2 deb_3 guard guards guards")
+    seated.press(pygame.K_d)
+    for id in ("sue", "hal_2", "deb_3"):
+        seated.click(seated.card(id))
+    kept = table.match.state.stage[1]
+    seated.click(seated.spot(table, card_key(kept)))
+    assert table.match.moves == [Discard("sue"), Discard("deb_3")]
+    assert kept in table.match.state.hands[table.match.state.turn]
+
+
+def test_the_whistle_is_carried_to_whom_felix_lures(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put((0, -2, 2, 1, -1), "sue hal_2 hal_1 deb_2 deb_3 guard guards guards")
+    plan = by_hand.setting_of(table).plan
+    seated.click(by_hand.figure_of(table, 3))
+    seated.drag(whistle(plan, table.match.state).center, by_hand.figure_of(table, 2))
+    assert table.match.moves == [Lure("right")]
+
+
+def test_a_whistle_that_is_not_seen_answers_nothing(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put((1, -2, 2, 1, -1), "sue hal_2 hal_1 deb_2 deb_3 guard guards guards")
+    plan = by_hand.setting_of(table).plan
+    seated.click(by_hand.figure_of(table, 3))
+    draft = table.draft
+    assert draft is not None
+    seated.click(whistle(plan, table.match.state).center)
+    assert table.draft == draft
 
 
 # cards

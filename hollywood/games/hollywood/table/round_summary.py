@@ -264,7 +264,7 @@ class RoundSummary:
         words = pygame.Rect(cards.right + px(10), foot.top, 0, foot.height)
         words.width = button.left - px(20 + _WIDER) - words.left
         if self._refused:
-            self.brush.write(canvas, say("table.no_undo"), Type.BODY, RED, words)
+            self.brush.write(canvas, say("hollywood.summary.no_undo"), Type.BODY, RED, words)
         else:
             self._left_over(canvas, words)
         next_ = pygame.Rect(button.left - px(_WIDER), foot.top, 0, button.top - foot.top - px(2))

@@ -13,10 +13,10 @@ from ..rules.game import TimesSquare
 from ..rules.state import State, Sue, Trio
 from ..rules.street import FIGURES, SUE, Space
 from .choices import Choice, choices, on_space, only
-from .draft import Draft, Holding, Sending
+from .draft import Draft, Holding, Luring, Sending
 from .geometry import Plan
 from .hit_areas import figure_at, head_at, pad
-from .layout import CHARLIE, PERSON, SPACE
+from .layout import CHARLIE, PERSON, SPACE, WHISTLE
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,8 @@ def _with_carried(s: State, draft: Draft | None, carried: Key | None) -> Draft |
     if carried is None:
         return draft
     kind, number, _ = carried
+    if kind == WHISTLE:
+        return Luring()
     if kind == PERSON:
         cards = draft.cards if isinstance(draft, Holding) else ()
         return draft if _half(draft) else Sending(FIGURES[number], cards)

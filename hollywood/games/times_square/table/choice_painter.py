@@ -9,6 +9,7 @@ from pygame import Color
 
 from hollywood.core.game import CardId
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, GOLD, Type
 from hollywood.ui.table.setting import View
@@ -18,7 +19,7 @@ from ..rules.state import Move, State
 from ..rules.street import LEFT, SUE
 from .foreseen import Foreseen, Outcome, Pad, Target
 from .geometry import FEET, Plan
-from .hit_areas import HEAD, head, pad, pads_end, whistle
+from .hit_areas import HEAD, PAD, head, pad, pads_end, whistle
 from .marks import Marks
 from .people import NAMES
 from .street_pictures import StreetPictures
@@ -27,6 +28,7 @@ _FILL, _LIT_FILL = Color("#0d1c1e"), Color("#2c2410")
 _RADIUS, _SIGN = 8, 30  # units
 _CARD = 24
 _UP = 40  # of cards and numbers, above the middle of a tile
+_AROUND = 8  # of a whistle that is carried: its shadow
 _HEAD_UP = 132  # of a lock above the feet
 
 
@@ -111,6 +113,15 @@ class ChoicePainter:
         self._marks.gems(canvas, (x + 16, y), 1 + each.together)
         if each.struck:
             self._marks.struck(canvas, (x - 14, y), 16)
+
+    def carried(self) -> pygame.Surface:
+        """The whistle by itself."""
+        place = pygame.Rect(0, 0, *map(self.plan.px, PAD))
+        layer = layer_of(place.inflate(*(2 * self.plan.px(_AROUND),) * 2).size)
+        place.center = layer.get_rect().center
+        self._plate(layer, place, lit=True)
+        self._sign(layer, "lure", place.center)
+        return layer
 
     def _plate(self, canvas: pygame.Surface, place: pygame.Rect, lit: bool) -> None:
         px, shapes = self.plan.px, self.props.shapes

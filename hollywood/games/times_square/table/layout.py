@@ -17,6 +17,7 @@ PERSON = "person"  # the key of a figure: its place in FIGURES, or CHARLIE
 CHARLIE = len(FIGURES)
 SPACE, SLOT = "space", "slot"  # keys of places: a space as the rules count it
 LURE, DISCARD, END = "lure", "discard", "end"  # the buttons
+WHISTLE = "whistle"  # the key of the pad above Felix
 STAGE, PLAYED, SUPPLY, CLOCK = "stage", "played", "supply", "clock"
 LAMP, CLUB, WAY = "lamp", "club", "way"  # of a seat: the lamp, the chip, the distance
 PILED = 9  # so many cards of the played pile are things: all of one turn, and one below

@@ -27,6 +27,7 @@ from .choice_painter import ChoicePainter
 from .effect_painter import EffectPainter
 from .foreseen import Foreseen
 from .geometry import Plan
+from .layout import WHISTLE
 from .marks import Marks
 from .middle_painter import MiddlePainter, rows_of
 from .panel_painter import PanelPainter, Told, told
@@ -212,7 +213,9 @@ class TablePainter:
         return self.props.art.card(id, wide, self.props.language, symbols)
 
     def held(self, key: Key) -> pygame.Surface:
-        """What the mouse carries: a card, or a figure."""
+        """What the mouse carries: a card, a figure, or the whistle."""
+        if key[0] == WHISTLE:
+            return self._choices.carried()
         if key[0] == CARD:
             return self.picture(key, self.plan.card * 3 // 4)
         return self._street.people.sprite(key[1], self._street.high(key[1])).picture

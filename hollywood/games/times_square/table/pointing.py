@@ -24,11 +24,12 @@ from .choices import Choice, choices, only
 from .draft import Discarding, Draft, Holding, Luring, Sending
 from .geometry import Plan
 from .hit_areas import pad, whistle
-from .layout import CHARLIE, DISCARD, END, LURE, PERSON, PLAYED, card_key, person
+from .layout import CHARLIE, DISCARD, END, LURE, PERSON, PLAYED, WHISTLE, card_key, person
 
 Meant: TypeAlias = Intent[Move] | None
 END_KEY: Key = (END, 0, 0)
 PLAYED_KEY: Key = (PLAYED, 0, 0)
+WHISTLE_KEY: Key = (WHISTLE, 0, 0)
 _BUTTONS = (LURE, DISCARD, END)
 
 
@@ -49,7 +50,7 @@ def _meant(game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | N
     aimed = aim(game, plan, s, draft, pick)
     if pick.carried is not None:
         return _dropped(game, s, pick, aimed)
-    if _on_whistle(plan, s, pick, draft):
+    if _on_whistle(game, plan, s, pick, draft):
         return Begin(Luring())
     if aimed.choice is not None:
         return chosen(game, s, aimed.choice)
@@ -81,11 +82,17 @@ def _struck(
     return None
 
 
-def _on_whistle(plan: Plan, s: State, pick: Pick, draft: Draft | None) -> bool:
+def _on_whistle(game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | None) -> bool:
     """Whether Felix is asked to lure."""
-    if pick.at is None or draft != Sending(FIGURES[HAL]):
-        return False
-    return whistle(plan, s).collidepoint(pick.at)
+    return pick.at is not None and grip(game, plan, s, draft, pick.at) is not None
+
+
+def grip(
+    game: TimesSquare, plan: Plan, s: State, draft: Draft | None, at: tuple[int, int]
+) -> Key | None:
+    """The whistle, if it is seen and here: it is clicked, or carried to whom Felix lures."""
+    seen = draft == Sending(FIGURES[HAL]) and refusals.of_luring(game, s) is None
+    return WHISTLE_KEY if seen and whistle(plan, s).collidepoint(at) else None
 
 
 # cards
@@ -94,7 +101,9 @@ def _on_whistle(plan: Plan, s: State, pick: Pick, draft: Draft | None) -> bool:
 def on_card(game: TimesSquare, s: State, card: CardId, draft: Draft | None) -> Meant:
     """A card of the hand is chosen, put back or discarded; one on the stage is taken back."""
     if card in s.stage:
-        return TakeBack(partial(_off_stage, card))
+        later = s.stage[s.stage.index(card) + 1 :] if s.discarded else ()
+        again = [Discard(game.ids[other]) for other in later]  # of discards one alone is kept
+        return TakeBack(partial(_off_stage, card), again)
     if card not in s.hands[s.turn]:
         return None
     if s.lured:
@@ -169,7 +178,7 @@ def _dropped(game: TimesSquare, s: State, pick: Pick, aimed: Aim) -> Meant:
     if kind == CARD and pick.place == PLAYED_KEY:
         move = EndTurn() if number in s.stage else Discard(game.ids[number])
         return Make(move, pick.carried)
-    hand = kind == PERSON or number in s.hands[s.turn]
+    hand = kind in (PERSON, WHISTLE) or number in s.hands[s.turn]
     return _on_street(game, s, aimed) if hand else None
 
 
@@ -234,6 +243,8 @@ def carries(s: State, key: Key) -> bool:
 
 def kept(game: TimesSquare, match: Match[State, Move], ply: int) -> Message | None:
     """Why a turn can't be taken back in which no card was drawn: the other side has answered."""
+    if game.options.taking_back == "practice":
+        return None
     seat = game.to_act(match.states[ply])
     later = [game.to_act(state) for state in match.states[ply : len(match.moves)]]
     return say("times_square.table.answered") if any(each != seat for each in later) else None

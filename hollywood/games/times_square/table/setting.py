@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 import pygame
@@ -89,6 +90,7 @@ class TimesSquareSetting:
             bar=plan.bar,
             places=places(plan),
             body={PERSON: body},
+            grip=partial(pointing.grip, self.game, plan),
             corners=panels,
             speech=[panel.speech for panel in plan.panels],
             board=left_open(plan),
