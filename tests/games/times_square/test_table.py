@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -33,7 +34,7 @@ GREEDY = f"{BOT}greedy"
 class Seated(Pilot):
     """Somebody at a table of Times Square."""
 
-    def sit(self, who: Sequence[str] = (GREEDY, HUMAN), seed: int = 1, **options: str) -> AnyTable:
+    def sit(self, who: Sequence[str] = (GREEDY, HUMAN), seed: int = 1, **options: Any) -> AnyTable:
         """A match of these two has been dealt."""
         seats = zip(NAMES, who, KIT.colours, strict=False)
         chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
