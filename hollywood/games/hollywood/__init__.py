@@ -33,6 +33,7 @@ class HollywoodInBox:
         middle=(392, 270),
         pools=(Pool("gold", -360),),
         bulbs=(29, 106.5),
+        column=(296, 252),
     )
     choices = HollywoodKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder

@@ -34,6 +34,7 @@ class TimesSquareInBox:
         Written("times_square/title.webp", (0, 0, 1000, 220), open=452, asleep=244),
         middle=(380, 384),
         pools=(Pool("pink", -360), Pool("cyan", -160)),
+        column=(202, 234),
         flickers=(560, 72, 82, 40),  # Moth
         tag=say("times_square.tag"),
         kind=say("times_square.kind"),

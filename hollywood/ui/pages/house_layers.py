@@ -12,9 +12,12 @@ from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import canvas, lay_on, load, scaled
 
+from .street_plan import highest
+
 _DENSE = 2  # pixels of the files a unit
 _CREST = 0.8  # of its drawn size
 _BULB = 24  # units
+_BEYOND = 16  # units: a column above its house and below it, at most
 _ASIDE = 52  # units: what a board leaves free beside its name, at least
 _ASLEEP, _PICTURE = (133, 120, 153), (168, 153, 179)  # of 255: what night leaves of their colours
 _NAME = (219, 209, 219)
@@ -85,10 +88,9 @@ def _layers(
 ) -> HouseLayers:
     game, px = facade.game, screen.px
     right = f"column_{game}_right"
-    column = part(f"column_{game}", screen)
-    mirrored = pygame.transform.flip(
-        part(right, screen) if _file(right).is_file() else column, True, False
-    )
+    column = _long_enough(part(f"column_{game}", screen), facade, screen)
+    other = part(right, screen) if _file(right).is_file() else column
+    mirrored = pygame.transform.flip(_long_enough(other, facade, screen), True, False)
     size = (px(_BULB), px(_BULB))
     return HouseLayers(
         part(f"header_{game}", screen),
@@ -100,6 +102,23 @@ def _layers(
         scaled(load(_file(bulb)), size),
         part(f"crest_{game}", screen, _CREST),
     )
+
+
+def _long_enough(column: pygame.Surface, facade: Facade, screen: Screen) -> pygame.Surface:
+    """The column as high as the house: in a high window its pattern comes once more, or oftener."""
+    needed = highest(screen) + screen.px(_BEYOND)
+    if facade.column is None or column.get_height() >= needed:
+        return column
+    begins, repeats = (screen.px(each) for each in facade.column)
+    times = -(-(needed - column.get_height()) // repeats)
+    long = canvas((column.get_width(), column.get_height() + times * repeats))
+    long.blit(column, (0, 0), (0, 0, column.get_width(), begins))
+    for each in range(times):
+        pattern = (0, begins, column.get_width(), repeats)
+        long.blit(column, (0, begins + each * repeats), pattern)
+    foot = pygame.Rect(0, begins, column.get_width(), column.get_height() - begins)
+    long.blit(column, (0, begins + times * repeats), foot)
+    return long
 
 
 def part(name: str, screen: Screen, share: float = 1.0) -> pygame.Surface:

@@ -45,6 +45,11 @@ def open_window(screen: Screen, many: int, opened: int) -> pygame.Rect:
     return fronts(screen, screen.text, many, opened, usual_strip(screen))[opened].window
 
 
+def highest(screen: Screen) -> int:
+    """How high the open house is at most, in pixels."""
+    return _front(screen, 0, _OPEN, True, usual_strip(screen)).rect.height
+
+
 def usual_strip(screen: Screen) -> pygame.Rect:
     """The strip at the foot, if words are not large."""
     return pygame.Rect(0, screen.height - screen.px(_STRIP), screen.width, screen.px(_STRIP))
