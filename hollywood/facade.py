@@ -38,6 +38,6 @@ class Facade:
     pools: tuple[Pool, ...]
     bulbs: tuple[float, ...] = (29,)  # rows of bulbs, below the top of the house
     flickers: Box | None = None  # a neon sign in its picture, in units of that
-    column: tuple[int, int] | None = None  # from where to how long it repeats in high windows, in units
+    column: tuple[int, int] | None = None  # what repeats in high windows: from, length
     tag: Message | None = None  # what it is about: with it its page has its menu at the left
     kind: Message | None = None  # what sort of game it is, in two words

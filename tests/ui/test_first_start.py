@@ -84,6 +84,48 @@ def test_the_very_first_start_asks_for_the_language_and_the_size_of_words_once()
         assert not isinstance(walker.stack.top, Welcome)
 
 
+def test_the_very_first_start_is_silent_until_something_is_pressed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for walker in street_with(Settings(language="en"), HOUSE):
+        played: list[str | None] = []
+        monkeypatch.setattr(walker.sound, "music", played.append)
+        _begin(walker.flow, None)
+        walker.let_pass(2.0)
+        walker.motion((600, 300))
+        walker.heard()
+        assert played == []
+        walker.press(pygame.K_TAB)
+        assert played == ["title"]
+        walker.press(pygame.K_TAB)
+        walker.press(pygame.K_ESCAPE)
+        assert played == ["title"]
+
+
+def test_what_is_told_of_a_match_covers_neither_players_nor_minutes() -> None:
+    for walker in street_with(Settings(language="en"), HOUSE):
+        keep_a_match()
+        walker.flow.home()
+        walker.let_pass(1.0)
+        street, gold = walker.street, walker.street.controls.focus
+        assert gold is not None
+        walker.motion(gold.rect.center)
+        walker.heard()
+        walker.let_pass(1.0)
+        gold.hint, told = "", gold.hint
+        untold = tab_of(street)
+        gold.hint = told
+        assert told
+        assert tab_of(street) == untold
+
+
+def tab_of(street: Street) -> bytes:
+    """What is seen of players and minutes."""
+    shown = pygame.Surface(street.bounds.size)
+    street.draw(shown)
+    return pygame.image.tobytes(shown.subsurface(street.tab), "RGB")
+
+
 def test_whoever_has_played_before_is_not_welcomed() -> None:
     for walker in street_with(Settings(language="en"), HOUSE):
         keep_a_match()

@@ -19,7 +19,8 @@ from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.program import _begin
 from hollywood.ui.draw.theme import GOLD
 from hollywood.ui.pages.settings_page import SettingsPage
-from hollywood.ui.pages.street import GUARDED, MUSIC_AFTER, Door, Street
+from hollywood.ui.pages.street import GUARDED, MUSIC_AFTER, Street
+from hollywood.ui.pages.street_arrows import Door
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.positions import Wish
@@ -152,17 +153,6 @@ def test_figures_page_keys_and_the_ends_of_rows_open_houses(walker: Walker) -> N
         assert walker.street.controls.by_keys
 
 
-def test_from_the_end_of_a_row_one_comes_into_the_same_row(walker: Walker) -> None:
-    walker.press(pygame.K_DOWN)
-    assert walker.focus == "New match"
-    walker.press(pygame.K_RIGHT)
-    assert (walker.opened, walker.focus) == ("hollywood", "Rules")
-    walker.press(pygame.K_RIGHT)
-    assert (walker.opened, walker.focus) == ("whispers", "New match")
-    walker.press(pygame.K_LEFT)
-    assert (walker.opened, walker.focus) == ("hollywood", "Rules")
-
-
 def test_the_street_has_two_ends(walker: Walker, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(walker.sound, "play", lambda cue, step=0: heard.append(cue))
@@ -170,23 +160,6 @@ def test_the_street_has_two_ends(walker: Walker, monkeypatch: pytest.MonkeyPatch
         walker.press(key)
         assert walker.opened == "hollywood"
     assert heard == ["ui_back"] * 2
-
-
-def test_below_the_menu_is_the_strip_and_one_comes_back_to_where_one_was(walker: Walker) -> None:
-    for key, words in (
-        (pygame.K_DOWN, "New match"),
-        (pygame.K_RIGHT, "Rules"),
-        (pygame.K_DOWN, "Français"),
-        (pygame.K_RIGHT, "Settings"),
-        (pygame.K_RIGHT, "Sound: on"),
-        (pygame.K_UP, "Rules"),
-        (pygame.K_UP, "Quick match"),
-        (pygame.K_UP, ""),  # the board
-        (pygame.K_DOWN, "Quick match"),
-    ):
-        walker.press(key)
-        assert walker.opened == "hollywood"
-        assert walker.focus == words
 
 
 def test_tab_reaches_everything_and_the_other_houses_after_the_menu(walker: Walker) -> None:

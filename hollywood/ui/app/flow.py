@@ -29,6 +29,7 @@ from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import ground_of_pages
 
 from .background import BackgroundJobs
+from .left_focus import LeftFocus
 from .match_flow import MatchFlow
 from .opened_game import OpenedGame, OpenedGames
 from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
@@ -36,6 +37,9 @@ from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
 _STEP_IN, _STEP_OUT, _FADE, _DARK = 0.42, 0.32, 0.16, 0.2
+
+
+_STREET = ""  # among the names of games whose pages were left
 
 
 class Flow:
@@ -53,6 +57,8 @@ class Flow:
         self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
         self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._chance = random.SystemRandom()
+        self._focus = LeftFocus()
+        self.is_quiet = False  # no music yet
 
     # outside a match
 
@@ -63,6 +69,7 @@ class Flow:
 
     def home(self, way: Transition | None = None) -> None:
         """The first scene: the page of the game, or the street if there are several games."""
+        self._focus.forget()
         if self.several:
             self.street(way)
         else:
@@ -77,14 +84,16 @@ class Flow:
         ways = StreetWays(
             inside=self._inside,
             page=self._step_in,
-            music=self._music,
+            music=self.music,
             settings=self.settings,
             quit=partial(go, self.props, None, through_night(_DARK, 0.0)),  # the houses go dark
             changed=self.changed,
         )
         opened = self.games.games.index(self.game.boxed)
-        self._music()
-        go(self.props, Street(self.props, houses, opened, ways), way)
+        self.music()
+        street = Street(self.props, houses, opened, ways)
+        self._focus.find(_STREET, street)
+        go(self.props, street, way)
         for game in self.games.games:
             self._jobs.add(partial(self.games.opened, game))
 
@@ -114,16 +123,21 @@ class Flow:
         self.props.turn_to(game.screens.art, game.screens.felt)
         self._have_ready()
 
-    def _music(self) -> None:
+    def music(self) -> None:
+        """The piece of the game that is turned to, unless nobody has done anything yet."""
+        if self.is_quiet:
+            return
         self.props.sound.music(self.game.screens.music.page)
         self.props.sound.ambience()
 
     def _step_in(self) -> None:
         """From the street to the page of the game."""
+        self._focus.leave(_STREET, self.stack.top)
         self.title(step_in(self._door, _STEP_IN) if self.props.moves else fade(_FADE))
 
     def _step_out(self) -> None:
         """And back."""
+        self._focus.leave(self.game.kit.name, self.stack.top)
         self.street(step_out(self._door, _STEP_OUT) if self.props.moves else fade(_FADE))
 
     @property
@@ -138,9 +152,11 @@ class Flow:
         left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
         street = self._step_out if self.several else None
         choices = TitleWays(self.settings, self.stack.close, self.changed, street)
-        self._music()
+        self.music()
         way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
-        go(self.props, page_of(self.props, self.game, self._menu(left), choices), way)
+        page = page_of(self.props, self.game, self._menu(left), choices)
+        self._focus.find(self.game.kit.name, page)
+        go(self.props, page, way)
         if isinstance(kept, Faults):
             fault = kept.faults[0]
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"

@@ -16,6 +16,7 @@ from hollywood import files, saves, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
+from hollywood.system_text import text_size
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome
 from hollywood.ui.sound.sound import Sound
@@ -46,7 +47,10 @@ def play(
     """
     files.sweep()
     oldest = games.games[0]  # the settings of version 0.1 are its
+    fresh = not files.exists(files.own(settings.FILE))
     chosen, faulty = settings.load(oldest.name, oldest.choices)
+    if fresh:
+        chosen.text_size = text_size()
     first = first or chosen.game
     games.first(first)
     sound = Sound(random.Random())  # before pygame looks at the machine
@@ -109,13 +113,22 @@ def _begin(flow: Flow, faulty: Path | None) -> None:
     strangers = saves.of_unknown_games([game.name for game in flow.games.games])
     first = _is_first(flow) and not strangers and faulty is None
     told = first or bool(strangers) or faulty is not None  # it would be lost behind a curtain
+    flow.is_quiet = first
     flow.home(parting(_PARTS) if flow.props.moves and not told else None)
     for fault in strangers:
         flow.tell(say("notice.unknown_game", place=fault.place, fault=fault.message))
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))
     if first:
-        flow.stack.push(Welcome(flow.props, flow.changed, flow.settings, partial(_welcomed, flow)))
+        read, music = partial(_welcomed, flow), partial(_wake, flow)
+        flow.stack.push(Welcome(flow.props, flow.changed, flow.settings, read, music))
+
+
+def _wake(flow: Flow) -> None:
+    """Music begins."""
+    if flow.is_quiet:
+        flow.is_quiet = False
+        flow.music()
 
 
 def _welcomed(flow: Flow) -> None:

@@ -17,6 +17,7 @@ from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
 from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
+from .street_arrows import Arrows, Door
 from .street_life import StreetLife
 from .street_opening import MOVES, Opening
 from .street_picture import LIFTED_OPEN, POINTED, StreetPicture
@@ -31,13 +32,6 @@ _HALF = 0.5
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
 _ABOVE_PANEL = 60  # units: what belongs to a menu reaches so far above its panel
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
-
-
-@dataclass
-class Door(Control):
-    """What leads into a house: it is painted with the house."""
-
-    house: int = 0
 
 
 @dataclass(frozen=True)
@@ -66,15 +60,16 @@ class Street(Lettered):
         self.rows: list[list[Control]] = []  # of the open house: its board, then its menu
         self.fronts: list[Front] = []
         self._strip = Strip(self, ways.changed)
-        self._foot: list[Control] = []
-        self._doors: dict[int, Door] = {}  # of the houses that are asleep
-        self._panel = pygame.Rect(0, 0, 0, 0)
+        self.foot: list[Control] = []  # the strip's
+        self.doors: dict[int, Door] = {}  # of the houses that are asleep
+        self._arrows = Arrows(self)
+        self._picture: StreetPicture | None = None  # once a window is known
+        self._panel = self.tab = pygame.Rect(0, 0, 0, 0)
         self.lights = [0.0] * len(houses)
         self._opening: Opening | None = None
         self._open_for = GUARDED + MUSIC_AFTER  # seconds
         self._wheel_rests = 0.0
         self._mouse = (0, 0)
-        self._came_from: Control | None = None  # the button above the strip
         self.lights[opened] = 1.0
         self._was_read = False
         self._life = StreetLife()
@@ -128,7 +123,7 @@ class Street(Lettered):
         self._opening = None
         self.leave()
         super().resize(screen)
-        self.picture = StreetPicture(
+        self._picture = StreetPicture(
             self.props.typesetter,
             [house.title for house in self.houses],
             [house.facade for house in self.houses],
@@ -139,35 +134,41 @@ class Street(Lettered):
 
     def leave(self) -> None:
         """Leave nothing half done."""
-        if hasattr(self, "picture"):
-            self.picture.close()
+        if self._picture is not None:
+            self._picture.close()
+
+    @property
+    def picture(self) -> StreetPicture:
+        """The street in this window."""
+        assert self._picture is not None, "a window is known before anything is seen"
+        return self._picture
 
     def set_out(self) -> Sequence[Control]:
         """The strip, the houses upon it, and the menu in the one that is open."""
         text = self.typesetter.screen.text
         before = [self._strip.button("title.settings", self.ways.settings)]
         after = [self._strip.button("title.quit", self.ways.quit)]
-        self._foot = self._strip.set_out(before, after, brief=text >= LARGE)
+        self.foot = self._strip.set_out(before, after, brief=text >= LARGE)
         self._strip.lay_ground()
         self.fronts = fronts(
             self.props.screen, text, len(self.houses), self.opened, self._strip.rect
         )
         menu = HouseMenu(self, self.inside, in_house(self, self.fronts[self.opened]))
         rows, self._panel = menu.set_out(), menu.panel
-        tab = put_tab(self, self.houses[self.opened], self._panel)
+        self.tab = tab = put_tab(self, self.houses[self.opened], self._panel)
         self.cut_if(tab.top < self.fronts[self.opened].board.bottom)
         board = self._door(self.opened, self.ways.page, tab.top - self.px(4))
         self.rows = [[board], *rows]
-        self._doors = {}
+        self.doors = {}
         for number, (house, front) in enumerate(zip(self.houses, self.fronts, strict=True)):
             if number != self.opened:
                 put_plate(self, house, front)
                 open_ = partial(self.open, number)
-                door = self._doors[number] = self._door(number, open_, front.rect.bottom)
+                door = self.doors[number] = self._door(number, open_, front.rect.bottom)
                 if house.waits and text >= LARGE:  # its plate has room for a disc only
                     door.hint = self.said(say("street.waiting"))
         menus = [control for row in self.rows for control in row]
-        return [*menus, *self._doors.values(), *self._foot]
+        return [*menus, *self.doors.values(), *self.foot]
 
     def _door(self, house: int, press: Press, bottom: int) -> Door:
         rect = self.fronts[house].rect.inflate(2 * self.px(8), 0)
@@ -229,9 +230,9 @@ class Street(Lettered):
         above = self._mouse[1] < self._strip.rect.top
         if above and self._wheel_rests <= 0 and event.y:
             self._wheel_rests = _WHEEL
-            self._neighbour(-1 if event.y > 0 else 1)
+            self.neighbour(-1 if event.y > 0 else 1)
 
-    def _neighbour(self, by: int, row: int | None = None) -> None:
+    def neighbour(self, by: int, row: int | None = None) -> None:
         """Open the house next door; the street has two ends."""
         if 0 <= self.opened + by < len(self.houses):
             self.open(self.opened + by, row, by > 0)
@@ -243,13 +244,13 @@ class Street(Lettered):
         if event.mod & _COMMAND:
             return False
         if event.key in WAYS:
-            self._go(*WAYS[event.key])
+            self._arrows.go(*WAYS[event.key])
             return True
         house = event.key - pygame.K_1
         if 0 <= house < len(self.houses):
             self._by_key(partial(self.open, house))
         elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._by_key(partial(self._neighbour, 1 if event.key == pygame.K_PAGEDOWN else -1))
+            self._by_key(partial(self.neighbour, 1 if event.key == pygame.K_PAGEDOWN else -1))
         elif event.key in (letters := self._letters()):
             letters[event.key]()
         else:
@@ -273,54 +274,9 @@ class Street(Lettered):
 
     def escape(self) -> None:
         """The key leads to the way out, but not through it."""
-        self.controls.focus = self._foot[-1]
+        self.controls.focus = self.foot[-1]
         self.controls.by_keys = True
         self.changed = True
-
-    # arrow keys
-
-    def _go(self, x: int, y: int) -> None:
-        """Move the focus: along a row, from row to row, from house to house."""
-        focus = self.controls.focus
-        self.controls.by_keys = True
-        if focus in self._foot:
-            self._go_on_the_strip(self._foot.index(focus), x, y)
-        elif isinstance(focus, Door) and focus.house != self.opened:
-            self._go_from_door(focus.house, x, y)
-        else:
-            self._go_in_the_menu(focus, x, y)
-
-    def _go_on_the_strip(self, place: int, x: int, y: int) -> None:
-        if y < 0:
-            above = [control for row in self.rows for control in row]
-            back = self._came_from
-            self.controls.focus = back if back in above else self.rows[-1][0]
-        elif 0 <= place + x < len(self._foot):
-            self.controls.focus = self._foot[place + x]
-        else:
-            self.props.sound.play("ui_back")
-
-    def _go_from_door(self, house: int, x: int, y: int) -> None:
-        """From a house that is asleep to its neighbour, or down."""
-        if y > 0:
-            self.controls.focus = self._foot[0]
-        elif x and house + x == self.opened:
-            self.controls.focus = self.rows[min(1, len(self.rows) - 1)][0]
-        elif x:
-            self.controls.focus = self._doors.get(house + x, self._doors[house])
-
-    def _go_in_the_menu(self, focus: Control | None, x: int, y: int) -> None:
-        row = next((n for n, each in enumerate(self.rows) if focus in each), 0)
-        place = self.rows[row].index(focus) if focus in self.rows[row] else 0
-        if x and 0 <= place + x < len(self.rows[row]):
-            self.controls.focus = self.rows[row][place + x]
-        elif x:
-            self._neighbour(x, row)
-        elif 0 <= row + y < len(self.rows):
-            self.controls.focus = _nearest(self.rows[row][place], self.rows[row + y])
-        elif y > 0:
-            self._came_from = self.rows[row][place]
-            self.controls.focus = _nearest(self._came_from, self._foot)
 
     # picture
 
@@ -362,7 +318,7 @@ class Street(Lettered):
             self.painter.ring(self.fronts[self.controls.focus.house].board, onto)
         shown = self.controls.shown
         if shown is not None and shown.hint:
-            self.painter.tell(shown, self.bounds, onto)
+            self.painter.tell(shown, self.bounds, onto, self.tab)
 
 
 def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> list[float]:
@@ -371,11 +327,6 @@ def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> li
         max(light - step, min(light + step, goal))
         for light, goal in zip(lights, wanted, strict=True)
     ]
-
-
-def _nearest(control: Control, among: Sequence[Control]) -> Control:
-    """The one of these that stands most nearly above or below."""
-    return min(among, key=lambda each: abs(each.rect.centerx - control.rect.centerx))
 
 
 def _pointed(street: Street) -> list[float]:

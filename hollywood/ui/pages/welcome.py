@@ -11,6 +11,7 @@ import pygame
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.settings import TEXT_SIZES
+from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split_evenly
@@ -31,10 +32,19 @@ class Welcome(Page):
 
     veils = True
 
-    def __init__(self, props: Props, changed: Press, more: Press, read: Press) -> None:
+    def __init__(
+        self, props: Props, changed: Press, more: Press, read: Press, music: Press
+    ) -> None:
         super().__init__(props, say("welcome.title"), read)
+        self._music = music  # begins with the first press
         self._changed = changed  # another language, or another size of words
         self._more = more  # to all settings
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Somebody is there: from now on there is music."""
+        if event.type in PRESSES:
+            self._music()
+        super().handle(event)
 
     def resize(self, screen: Screen) -> None:
         """Large words need a larger sheet."""

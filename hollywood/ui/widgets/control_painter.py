@@ -102,11 +102,22 @@ class Painter:
         if controls.by_keys and controls.focus is not None and not controls.focus.bare:
             self.ring(controls.focus.rect, canvas)
 
-    def tell(self, control: Control, within: pygame.Rect, canvas: pygame.Surface) -> None:
-        """What a control is for, on a plate above it, or below it at the upper edge."""
+    def tell(
+        self,
+        control: Control,
+        within: pygame.Rect,
+        canvas: pygame.Surface,
+        free: pygame.Rect | None = None,
+    ) -> None:
+        """What a control is for, on a plate above it, or below it at the upper edge.
+
+        `free`: what the plate must not cover; it hangs above that.
+        """
         words = self.typesetter.line(control.hint, Type.LABEL, CREAM)
         plate = words.get_rect().inflate(self.px(20), self.px(12))
         plate.midbottom = (control.rect.centerx, control.rect.top - self.px(6))
+        if free is not None and plate.colliderect(free):
+            plate.bottom = free.top - self.px(6)
         if plate.top < within.top:
             plate.top = control.rect.bottom + self.px(6)
         plate.clamp_ip(within)

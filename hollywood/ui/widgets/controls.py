@@ -157,6 +157,16 @@ class Controls:
         self._down: Control | None = None
         self._mouse: tuple[int, int] | None = None
         self._answers = EasedValues()
+        self._begins: int | None = None  # the number of the first one that has the focus
+
+    @property
+    def at_hand(self) -> tuple[int | None, bool]:
+        """The number of the control that has the focus, and whether by keys."""
+        return self._number(self.focus), self.by_keys
+
+    def begin_at(self, at_hand: tuple[int | None, bool]) -> None:
+        """When controls are set for the first time the focus goes where it was in another scene."""
+        self._begins, self.by_keys = at_hand
 
     def set(self, controls: Sequence[Control]) -> None:
         """Other controls; the focus goes to what is under the mouse, or else stays where it was.
@@ -164,6 +174,7 @@ class Controls:
         That is the control in its place, or that of its number, or the likeliest.
         """
         before, number = self.focus, self._number(self.focus)
+        number, self._begins = (self._begins if before is None else number), None
         self.all = list(controls)
         likely = next((control for control in self.all if control.primary), None)
         same = [each for each in self.all if before and each.rect.center == before.rect.center]
