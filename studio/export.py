@@ -1,9 +1,8 @@
 """Writes the files of the game's pictures: every layer of every card, and what the box shows."""
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from hollywood.core.catalogue import LANGUAGES, Sentence
 from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.pictures import TEXT_PARTS, Card, Pictures, portrait_name
+from hollywood.processes import answers
 from studio import back, icons, logo, table
 from studio.canvas import HEIGHT, WIDTH
 from studio.card import (
@@ -224,24 +224,26 @@ class Done(NamedTuple):
 
 
 def make_all(jobs: Iterable[Job], assets: FilePath, workers: int) -> Iterator[Done]:
-    """Makes everything, in any order; then writes down which words were lettered."""
-    studio, wanted = Studio(assets), list(dict.fromkeys(jobs))
-    with ProcessPoolExecutor(workers) as pool:
-        running: dict[Future[None], Job] = {pool.submit(studio.make, job): job for job in wanted}
-        for future in as_completed(running):
-            yield _done(running[future], future)
+    """Makes everything, in this order; then writes down which words were lettered."""
+    wanted = list(dict.fromkeys(jobs))
+    yield from answers(partial(_maker, assets), wanted, max(1, workers))
     lettered = [cards()[job.name] for job in wanted if job.kind == "words"]
     if lettered:
-        _write_down(lettered, studio.files.folder / "titles" / "lettered.yaml")
+        _write_down(lettered, Studio(assets).files.folder / "titles" / "lettered.yaml")
 
 
-def _done(job: Job, future: Future[None]) -> Done:
-    error = future.exception()
-    if error is None:
+def _maker(assets: FilePath) -> Callable[[Job], Done]:
+    """Does jobs in a process of its own."""
+    studio = Studio(assets)
+
+    def make(job: Job) -> Done:
+        try:
+            studio.make(job)
+        except NoPicture as problem:
+            return Done(job, str(problem))
         return Done(job)
-    if isinstance(error, NoPicture):
-        return Done(job, str(error))
-    raise error
+
+    return make
 
 
 # --- the words that were lettered

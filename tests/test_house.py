@@ -30,7 +30,8 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "hollywood"
 GAMES = PACKAGE / "games"
 FILES_AND_FOLDERS = {"paths", "files", "box", "known_bots", "pictures", "settings", "saves"}
-FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "facade", "system_text"}
+FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
+FILES_AND_FOLDERS |= {"system_text"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},

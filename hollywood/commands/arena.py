@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import random
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations, permutations
-from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +20,7 @@ from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
 from hollywood.kit import Options, SetUp
+from hollywood.processes import Died, answers
 from hollywood.set_up import AnyKit
 
 from .asked import Asked, all_bots, game_called
@@ -117,10 +116,11 @@ def run(asked: Asked) -> bool:
         raise Refused(say("command.few_bots", seats=table, bots=len(names)))
     deals = list(_deals(names, table, flags.games, flags.seed))
     standings = Standings()
-    for played, results in enumerate(_played(plan, deals, flags.processes), 1):
-        for result in results:
-            standings.count(result)
-        _show_progress(played, len(deals))
+    with closing(_played(plan, deals, flags.processes)) as finished:
+        for played, results in enumerate(finished, 1):
+            for result in results:
+                standings.count(result)
+            _show_progress(played, len(deals))
     report = {"seats": table, "seed": flags.seed, **standings.as_json()}
     if flags.json:
         asked.show(report)
@@ -145,37 +145,22 @@ def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal
         yield Deal(seed + number, ring)
 
 
-_worker: Worker | None = None  # of this process
+def _player(plan: Plan) -> Callable[[Deal], list[Result]]:
+    """Plays deals in a process of its own."""
+    return Worker(plan).results
 
 
-def _begin(plan: Plan) -> None:
-    global _worker
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ended by who began it, without a word
-    sys.stdout = sys.stderr  # what a bot prints is no part of the answer
-    _worker = Worker(plan)
-
-
-def _results(deal: Deal) -> list[Result]:
-    assert _worker is not None, "there is one since the process began"
-    return _worker.results(deal)
-
-
-def _played(plan: Plan, deals: list[Deal], processes: int) -> Iterator[list[Result]]:
+def _played(plan: Plan, deals: list[Deal], processes: int) -> Generator[list[Result], None, None]:
     """The results of every deal, in the order of the deals."""
     processes = min(processes, len(deals))
     if processes < 2:
         yield from map(Worker(plan).results, deals)
         return
-    with ProcessPoolExecutor(processes, initializer=_begin, initargs=(plan,)) as pool:
-        try:
-            for played in [pool.submit(_results, deal) for deal in deals]:
-                yield played.result()
-        except BrokenProcessPool:
-            raise Refused(say("arena.broken")) from None
-        except BaseException:  # nobody waits for the rest; a bot's endless loop hears nothing else
-            for process in active_children():
-                process.terminate()
-            raise
+    try:
+        with closing(answers(partial(_player, plan), deals, processes)) as played:
+            yield from played
+    except Died:
+        raise Refused(say("arena.broken")) from None
 
 
 def _show_progress(done: int, of: int) -> None:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ import pytest
 from hollywood import box, files, paths, settings
 from hollywood.app import main
 from hollywood.games.hollywood.kit import HollywoodKit
+from hollywood.processes import answers
 from hollywood.ui.draw import surfaces
 
 from ..harness.folders import ROOT, SAVES
@@ -338,17 +338,16 @@ def test_without_its_words_the_program_still_says_why(
 def test_an_arena_has_no_more_processes_than_deals(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started: list[int] = []
+    asked_for: list[int] = []
 
-    class Pool(ProcessPoolExecutor):
-        def __init__(self, processes: int, **given: Any) -> None:
-            started.append(processes)
-            super().__init__(processes, **given)
+    def counted(begin: Any, deals: list[Any], processes: int) -> Any:
+        asked_for.append(processes)
+        return answers(begin, deals, processes)
 
-    monkeypatch.setattr("hollywood.commands.arena.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr("hollywood.commands.arena.answers", counted)
     words = ("--seats", "random,random,greedy", "--games", "6", "--processes", "5000")
     assert run("arena", *words)[0] == 0
-    assert started == [2]
+    assert asked_for == [2]
 
 
 def test_a_bot_that_fails_in_another_process_is_told(run: Any, tmp_path: Path) -> None:
