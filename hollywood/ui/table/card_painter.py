@@ -40,6 +40,7 @@ class CardPainter(ABC):
         self.turned = Cache(round(_MEMORY * props.screen.share))
         self._air = Shapes(props.screen.share, _AIR)  # of cards that fly; they are soon gone
         self.symbols: bool | None = None  # as cards show them now
+        self._final: set[tuple[str, int, bool]] = set()  # copies of cards that were drawn
 
     def landed(self) -> None:
         """Nothing flies any more."""
@@ -70,6 +71,19 @@ class CardPainter(ABC):
             for width, ids in wide.items():
                 art.prepare(ids, width, language, symbols)
         return all(ready)
+
+    def awaited(self, thing: Thing) -> int | None:
+        """None if a card that lies still is drawn; else a number that is soon another one.
+
+        A card that was drawn once does not look otherwise when its picture is given up.
+        """
+        id, width = self.card_id(thing.key, thing.pose.face), round(thing.actor.goal.width)
+        copy = (id, width, bool(self.symbols))
+        if copy not in self._final:
+            if not self.props.art.ready([id], width, self.props.language, copy[-1]):
+                return self.props.art.drawn
+            self._final.add(copy)
+        return None
 
     def card(
         self,

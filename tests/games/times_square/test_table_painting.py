@@ -130,7 +130,7 @@ def test_a_card_of_the_other_hand_is_never_asked_for(
         return real(id, *given)
 
     monkeypatch.setattr(table.props.art, "card_or_stand_in", watched)
-    painter_of(table)._still_for = painter_of(table)._laid_for = None
+    painter_of(table)._lying.forget()
     table.draw(pygame.Surface((1280, 720)))
     assert {"sue", "hal_2", "guard", "deb_3"} <= set(asked)
     assert "deb_5" not in asked
@@ -142,13 +142,13 @@ def test_what_lies_still_is_not_painted_again_while_figures_walk(
     seated.put((0, -3, 3, 1, -1), "deb_5 deb_3 sue hal_1")
     canvas, done = pygame.Surface((1280, 720)), Counter[str]()
     table.draw(canvas)
-    watched = ((PanelPainter, "draw"), (Cards, "lay"), (StreetPictures, "_load"))
+    watched = ((PanelPainter, "_plate"), (Cards, "lay"), (StreetPictures, "_load"))
     for owner, name in watched:
         real = getattr(owner, name)
 
-        def counted(*given: Any, _real: Any = real, _name: str = name) -> Any:
+        def counted(*given: Any, _real: Any = real, _name: str = name, **named: Any) -> Any:
             done[_name] += 1
-            return _real(*given)
+            return _real(*given, **named)
 
         monkeypatch.setattr(owner, name, counted)
     table.props.settings.speed = "normal"
@@ -161,8 +161,44 @@ def test_what_lies_still_is_not_painted_again_while_figures_walk(
     table.props.settings.speed = "instant"
     assert many > 20
     assert done["_load"] == 0, "pictures are read beforehand"
-    assert done["draw"] < many / 2, done
-    assert done["lay"] < many * 20, done
+    assert done["_plate"] < many / 4, done
+    assert done["lay"] < many * 8, done
+
+
+def test_what_is_painted_in_parts_looks_as_if_all_of_it_had_been_painted(
+    table: AnyTable, seated: Seated
+) -> None:
+    def looks() -> tuple[bytes, bytes]:
+        parts, whole = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+        table.draw(parts)
+        painter_of(table)._lying.forget()
+        table.draw(whole)
+        return pygame.image.tobytes(parts, "RGB"), pygame.image.tobytes(whole, "RGB")
+
+    canvas = pygame.Surface((1280, 720))
+
+    def follow(frames: int) -> None:
+        for _ in range(frames):
+            table.update(FRAME)
+            table.draw(canvas)
+        parts, whole = looks()
+        assert parts == whole
+
+    seated.put((0, -3, 3, 1, -1), "sue sue guard hal_1 deb_3")
+    table.props.settings.speed = "normal"
+    try:
+        for at_ in (seated.card("guard"), seated.card("sue", 1), seated.on("space", 1)):
+            where = (round(at_[0]), round(at_[1]))
+            pointed = {"pos": where, "rel": (1, 1), "buttons": (0, 0, 0)}
+            table.handle(pygame.event.Event(pygame.MOUSEMOTION, pointed))
+            follow(8)
+        seated.click(seated.card("sue"))
+        for move in ("sue +1", "end"):
+            table.make(GAME.read(move))
+            for _ in range(4):
+                follow(9)
+    finally:
+        table.props.settings.speed = "instant"
 
 
 def test_steps_of_one_figure_in_a_row_are_one_result() -> None:

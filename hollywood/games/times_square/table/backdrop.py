@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pygame
 from pygame import Color
@@ -42,16 +43,27 @@ class Backdrop:
         self._lit: Seat | None = None
         self._begun = False
 
-    def painted(self, lit: Seat | None) -> pygame.Surface:
-        """The ground while this seat plays; never draw on it."""
-        if not self._begun or lit != self._lit:
-            self._begun, self._lit = True, lit
-            if self._plan.above > 0:
-                self._night()
-            lay_on(self._street(None if lit is None else CLUBS[lit]), self.ground, self._corner)
-            self._wings()
-            self._rail()
-        return self.ground
+    def painted(self, lit: Seat | None) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """The ground while this seat plays, and where it looks otherwise; never draw on it."""
+        places: Sequence[pygame.Rect] = ()
+        if not self._begun:
+            places = [self.ground.get_rect()]
+        elif lit != self._lit:
+            clubs = self._pictures.listing.club_areas(self._plan.board.size)
+            places = [area.move(self._corner) for area in clubs]
+        self._begun, self._lit = True, lit
+        for place in places:
+            self.ground.set_clip(place)
+            self._paint(lit)
+        self.ground.set_clip(None)
+        return self.ground, places
+
+    def _paint(self, lit: Seat | None) -> None:
+        if self._plan.above > 0:
+            self._night()
+        lay_on(self._street(None if lit is None else CLUBS[lit]), self.ground, self._corner)
+        self._wings()
+        self._rail()
 
     def chase(self, canvas: pygame.Surface, lit: Seat, clock: float) -> None:
         """The bulbs of the club that is lit take turns."""

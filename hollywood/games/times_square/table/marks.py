@@ -28,6 +28,7 @@ _SKIRT_SHAPE = ((-1, -3.4), (1, -3.4), (3.5, 2.9), (2, 2.4), (0.9, 3.4), (-0.9, 
 _TRAIL_Y, _TRAIL_RISE, _DOTS = FEET - 46, 34, 13
 _RING = (26, 7)
 _PAD = (62, 36)
+CLOCK_BOX: Box = (640.0 - 15, 112.0 - 15, 30.0, 30.0)
 _CLOCK_FACE, _CLOCK_SHADE, _HANDS = Color("#fff3c8"), Color("#d08f2f"), Color("#3a1c02")
 _CLOCK_PIN = Color("#a50d30")
 _GEM = ((-3.4, -6), (3.4, -6), (6.2, -3), (6.2, 3), (3.4, 6), (-3.4, 6), (-6.2, 3), (-6.2, -3))
@@ -201,10 +202,8 @@ class Marks:
     def clock(self, canvas: pygame.Surface, hours: float) -> None:
         """The tower's clock at so many hours."""
         middle = (640.0, 112.0)
-        box = (middle[0] - 15, middle[1] - 15, 30.0, 30.0)
-        self.lay(
-            canvas, ("clock", round(hours * 120)), box, lambda pen: _clock(pen, middle, hours), 4
-        )
+        draw = lambda pen: _clock(pen, middle, hours)  # noqa: E731
+        self.lay(canvas, ("clock", round(hours * 120)), CLOCK_BOX, draw, 4)
 
 
 def _arrow(pen: Pen, line: list[Point]) -> None:

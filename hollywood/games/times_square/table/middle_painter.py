@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
 from math import ceil
 
 import pygame
@@ -15,6 +16,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.gradients import sheer
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on, scaled
@@ -36,12 +38,25 @@ Row = tuple[int, int, int]  # a figure, the space it left, the one it came to
 _MOST_ROWS, _CHIP, _CLUB_CHIPS = 3, 26, (44, 22)
 _LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how high it is
 _STAGE_EDGE = 12
+_AROUND = 14  # units: shadows and lights reach so far
 _BULBS = 29
 _VELVET, _ROSE, _BLUE = Color("#0b0718"), Color("#7a1f56"), Color("#1a5a86")
 _WARM = Color("#ffd98a")
 _GRAIN, _GRAINS = (696, 138), 21_000  # the size of a grain, and how many there are
 _BOARDS, _SHINE = Color("#1d1020"), Color("#ffc24d")
 _NUMBER, _WORDS, _MOONS = 450, 476, 496  # units from the top
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Whose cards are on the stage, and what came of them."""
+
+    seat: Seat
+    face: pygame.Surface | None
+    words: str
+    rows: tuple[Row, ...]
+    cards: tuple[str, ...] = ()  # of a turn that is over
+    results: bool = True  # whether they need room
 
 
 class MiddlePainter:
@@ -70,19 +85,43 @@ class MiddlePainter:
             for size in _CLUB_CHIPS:
                 self._pictures.chip(f"club_{club}", self.px(size))
 
+    def pieces(self, s: State, shown: Shown | None) -> dict[Hashable, Piece]:
+        """Piles and stage."""
+        plan, supply, played = self.plan, len(s.supply), len(s.played)
+        around, stage = 2 * self.px(_AROUND), plan.stage
+        left = pygame.Rect(plan.supply.left, stage.top, stage.left - plan.supply.left, stage.height)
+        right = pygame.Rect(stage.right, stage.top, plan.played.right - stage.right, stage.height)
+        looks = (shown, self.awaited(shown))
+        return {
+            "supply": Piece(
+                (supply, s.passes),
+                left.inflate(around, around),
+                partial(self._supply, count=supply, passes=s.passes),
+            ),
+            "played": Piece(
+                played, right.inflate(around, around), partial(self._played, count=played)
+            ),
+            "stage": Piece(
+                looks, stage.inflate(around, around), partial(self._stage_with, shown=shown)
+            ),
+        }
+
     # piles
 
-    def piles(self, canvas: pygame.Surface, s: State) -> None:
-        """How many cards are to be drawn and were played, in numbers and by how high they lie."""
-        supply, played = len(s.supply), len(s.played)
-        self._pile(canvas, self.plan.supply, supply, top=True)
-        self._pile(canvas, self.plan.played, played, top=False)
-        self._number(canvas, str(supply), GOLD, midleft=self.plan.point(332, _NUMBER))
-        self._number(canvas, str(played), CREAM, midright=self.plan.point(948, _NUMBER))
-        right, left = self.plan.point(332, _WORDS), self.plan.point(948, _WORDS)
-        self._small(canvas, say("times_square.pile.to_draw"), 74, midleft=right)
-        self._small(canvas, say("times_square.pile.played"), 72, midright=left)
-        self._marks.moons(canvas, (338, _MOONS), min(2, s.passes + 1))
+    def _supply(self, canvas: pygame.Surface, count: int, passes: int) -> None:
+        """How many cards are to be drawn, in a number and by how high they lie; which pass."""
+        self._pile(canvas, self.plan.supply, count, top=True)
+        self._number(canvas, str(count), GOLD, midleft=self.plan.point(332, _NUMBER))
+        at = self.plan.point(332, _WORDS)
+        self._small(canvas, say("times_square.pile.to_draw"), 74, midleft=at)
+        self._marks.moons(canvas, (338, _MOONS), min(2, passes + 1))
+
+    def _played(self, canvas: pygame.Surface, count: int) -> None:
+        """The same of cards that were played."""
+        self._pile(canvas, self.plan.played, count, top=False)
+        self._number(canvas, str(count), CREAM, midright=self.plan.point(948, _NUMBER))
+        at = self.plan.point(948, _WORDS)
+        self._small(canvas, say("times_square.pile.played"), 72, midright=at)
 
     def _pile(self, canvas: pygame.Surface, place: pygame.Rect, count: int, *, top: bool) -> None:
         """Cards on one another; of played ones the top card lies there itself."""
@@ -115,6 +154,20 @@ class MiddlePainter:
             put(self.props, canvas, text, Type.SMALL, MUTED, self.px(most), **at)
 
     # the stage
+
+    def awaited(self, shown: Shown | None) -> object:
+        """None if all cards of a turn are drawn; else it is another each time one was drawn."""
+        art, cards = self.props.art, () if shown is None else shown.cards
+        symbols, language = self.props.settings.symbols, self.props.language
+        ready = art.ready(cards, self.plan.staged_card, language, symbols)
+        return (symbols, None if ready else art.drawn)
+
+    def _stage_with(self, canvas: pygame.Surface, shown: Shown | None) -> None:
+        self.stage(canvas)
+        if shown is not None:
+            self.cards(canvas, shown.cards, shown.results)
+            self.actor(canvas, shown.seat, say(f"times_square.stage.{shown.words}"), shown.face)
+            self.rows(canvas, shown.rows)
 
     def stage(self, canvas: pygame.Surface) -> None:
         """Its boards and lights, with nobody on it."""

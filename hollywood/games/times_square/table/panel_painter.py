@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sin
+from typing import TypeAlias
 
 import pygame
 from pygame import Color
@@ -16,6 +18,7 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.pictures import Mood
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
@@ -32,7 +35,9 @@ from .pen import Pen, sketched
 from .people import NAMES
 from .street_pictures import StreetPictures
 
-_RADIUS, _SHADOW = 12, 8  # units
+Paint: TypeAlias = Callable[..., None]  # onto a canvas: a panel and what it tells
+
+_RADIUS, _SHADOW, _AROUND = 12, 8, 14  # units: nothing of a panel is further out
 _SEEN = 0.94  # of a panel; the street's velvet shines through
 _LINE, _LIT_LINE = 1.2, 3
 _INSET, _STEP = 6, 7  # the line inside, stepped at its corners
@@ -84,15 +89,25 @@ class PanelPainter:
         self._chairs = chairs
         self.px = plan.px
 
-    def draw(self, canvas: pygame.Surface, seat: Seat, told: Told) -> None:
-        """All of a panel but the cards and buttons on it."""
-        panel = self.plan.panels[seat]
-        self._plate(canvas, panel, told.active)
-        self._who(canvas, panel, told.mood)
-        self._lamps(canvas, panel, told)
-        self._ways(canvas, panel, told.ways)
+    def pieces(self, seat: Seat, told: Told) -> dict[Hashable, Piece]:
+        """All of a panel but the cards and buttons on it, from below."""
+        panel, px = self.plan.panels[seat], self.px
+        whole = panel.rect.inflate(2 * px(_AROUND), 2 * px(_AROUND))
+        looks = (told.active, told.mood)
+        pieces: dict[Hashable, Piece] = {
+            ("panel", seat): Piece(looks, whole, partial(self._who, panel=panel, told=told))
+        }
+        rows: list[tuple[str, object, Sequence[pygame.Rect], Paint]] = [
+            ("lamps", (told.lit, told.guard), (panel.walks, *panel.lamps, panel.sum), self._lamps),
+            ("ways", told.ways, (panel.to_door, *panel.ways), self._ways),
+        ]
         if not panel.own:
-            self._hand(canvas, panel, told.cards)
+            rows.append(("hand", told.cards, (panel.hand,), self._hand))
+        for name, shown, rects, paint in rows:
+            place = rects[0].unionall(rects[1:]).inflate(0, 2 * px(_HALO))
+            place.left, place.width = panel.rect.left, panel.rect.width
+            pieces[name, seat] = Piece(shown, place, partial(paint, panel=panel, told=told))
+        return pieces
 
     def pulse(self, canvas: pygame.Surface, seat: Seat, clock: float) -> None:
         """A ring that swells round whoever thinks."""
@@ -122,9 +137,11 @@ class PanelPainter:
 
     # who sits there
 
-    def _who(self, canvas: pygame.Surface, panel: Panel, mood: Mood) -> None:
+    def _who(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
+        """The plate with face, name and level."""
+        self._plate(canvas, panel, told.active)
         who, size = self._chairs[panel.seat].who, self.px(_FACE)
-        face = self.props.art.portrait(ROLES.face(who), size, mood)
+        face = self.props.art.portrait(ROLES.face(who), size, told.mood)
         club = f"club_{CLUBS[panel.seat]}"
         if face is None:
             chip = self._pictures.chip(club, panel.face.width)
@@ -199,24 +216,24 @@ class PanelPainter:
             plus = setter.sized("+", Type.NUMBER, ink, self.px(22))
             lay_on(plus, canvas, plus.get_rect(midright=(at.left, at.centery)).topleft)
 
-    def _ways(self, canvas: pygame.Surface, panel: Panel, ways: tuple[int, int]) -> None:
+    def _ways(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
         """How far Esmé and Fizz are from this door."""
         self._label(canvas, say("times_square.panel.to_door"), MUTED, panel.to_door)
         large = self.props.screen.text > LARGE
         size = self.px(_LARGER_NUMBER if large else 20)
-        for figure, way, chip in zip((SUE, CHARLIE), ways, panel.ways, strict=True):
+        for figure, way, chip in zip((SUE, CHARLIE), told.ways, panel.ways, strict=True):
             picture = self._pictures.chip(NAMES[figure], chip.width)
             lay_on(picture, canvas, chip.topleft)
             number = self.props.typesetter.sized(str(way), Type.GATE, CREAM, size)
             at = (chip.right + self.px(4 if not large else 8), chip.centery)
             lay_on(number, canvas, number.get_rect(midleft=at).topleft)
 
-    def _hand(self, canvas: pygame.Surface, panel: Panel, cards: int) -> None:
+    def _hand(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
         large = self.props.screen.text > LARGE
         if not large:
             self._label(canvas, say("times_square.panel.hand"), MUTED, panel.hand)
         size = self.px(_LARGER_NUMBER if large else 20)
-        number = self.props.typesetter.sized(str(cards), Type.GATE, CREAM, size)
+        number = self.props.typesetter.sized(str(told.cards), Type.GATE, CREAM, size)
         lay_on(number, canvas, number.get_rect(midright=panel.hand.midright).topleft)
 
     def _label(self, canvas: pygame.Surface, words: Message, ink: Color, room: pygame.Rect) -> None:

@@ -57,6 +57,17 @@ class StreetListing:
     wing: tuple[int, ...]
     manhole: Box
 
+    def club_areas(self, size: Size) -> list[pygame.Rect]:
+        """The two parts of a street so large that look otherwise when another club is alight."""
+        scale = size[0] / self.size[0]
+        parts = [pygame.Rect(box) for box in (self.club, self.club_neon, self.club_bulbs)]
+        whole = parts[0].unionall(parts[1:])
+        areas = [whole.move(middle, 0) for middle in self.club_middles]
+        return [
+            pygame.Rect(*(side * scale for side in area)).inflate(4, 4).clip((0, 0), size)
+            for area in areas
+        ]
+
 
 class StreetPictures:
     """All pictures of the street but the cards."""
@@ -161,6 +172,11 @@ class StreetPictures:
             self._lay(_melted(layer) if melts and name == "sky" else layer, box, ground)
         for name, box in self.listing.signs.items():
             self._lay(faded(self._load("board/neon", name), _SIGNS_BURN), box, ground)
+        # where two layers meet, a row of pixels would let through what is behind the street
+        below = ground.get_rect(
+            top=round(self.listing.ground["street"][1] * size[0] / self.listing.size[0])
+        )
+        lay_on(ground.subsurface(below.clip(ground.get_rect())).copy(), ground, below.topleft)
         return ground
 
     def _club(self, club: Club, lit: bool, turned: bool) -> Iterator[tuple[pygame.Surface, Box]]:

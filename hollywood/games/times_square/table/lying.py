@@ -1,0 +1,149 @@
+"""What lies still: street, panels, piles, stage and cards, painted anew only where it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from hollywood.bots.roles import ROLES
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Seat
+from hollywood.core.record import Chair
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.table.setting import Thing, View
+
+from ..rules.game import TimesSquare
+from ..rules.state import Move, State
+from .backdrop import Backdrop
+from .cards import Cards, raised
+from .foreseen import Foreseen
+from .geometry import CARD_HIGH, Plan
+from .marks import CLOCK_BOX, Marks
+from .middle_painter import MiddlePainter, Shown, rows_of
+from .panel_painter import PanelPainter, Told, told
+from .street_pictures import StreetPictures
+
+_MIDNIGHT, _HOURS = 11.0, 1.5  # the tower's clock at the start; hours for each pass
+_AROUND = (34, 62)  # units: how far a card reaches beyond its place, chosen, lit or turned
+
+
+class Lying:
+    """Keeps one picture of all that lies still, at one window size."""
+
+    def __init__(
+        self,
+        props: Props,
+        plan: Plan,
+        game: TimesSquare,
+        told: tuple[Voice, Sequence[Chair], StreetPictures],
+        cards: Cards,
+    ) -> None:
+        voice, chairs, pictures = told
+        self.props, self.plan, self.game = props, plan, game
+        self._chairs, self._cards = chairs, cards
+        self._marks = Marks(props, plan)
+        self.backdrop = Backdrop(props, plan, pictures)
+        self.panels = PanelPainter(props, plan, pictures, voice, chairs)
+        self._middle = MiddlePainter(props, plan, game, pictures, voice)
+        self._ground, self._whole = KeptPicture(), KeptPicture()
+        self._ground_looks: object = None
+        self._looks: object = None
+
+    def forget(self) -> None:
+        """Paint all of it anew."""
+        self._ground, self._whole = KeptPicture(), KeptPicture()
+        self._ground_looks = self._looks = None
+
+    def picture(
+        self, view: View[State, Move], foreseen: Foreseen, lying: Sequence[Thing]
+    ) -> pygame.Surface:
+        """The ground with all cards that lie still on it."""
+        below = self._paint_ground(view, foreseen)
+        laid = [(thing, self._card_looks(thing, view, foreseen)) for thing in lying]
+        looks = [(thing.key, *looks) for thing, looks in laid]
+        assert self._ground.surface is not None, "the ground was painted just now"
+        if below or looks != self._looks or self._whole.surface is None:
+            self._looks = looks
+            pieces: dict[Hashable, Piece] = {
+                thing.key: self._card(thing, looks, view, foreseen) for thing, looks in laid
+            }
+            self._whole.show(self._ground.surface, pieces, below)
+        assert self._whole.surface is not None, "it was painted, now or before"
+        return self._whole.surface
+
+    # cards
+
+    def _card_looks(
+        self, thing: Thing, view: View[State, Move], foreseen: Foreseen
+    ) -> tuple[object, ...]:
+        """Whatever decides how a card is seen."""
+        key, card = thing.key, thing.key[1]
+        chosen = (card in raised(view, foreseen), card in foreseen.tipped)
+        useless = (card in foreseen.dimmed, card in foreseen.blocked)
+        shaken = view.shaken if view.shaken is not None and view.shaken.what == key else None
+        held = card in view.now.hands[self.plan.own]
+        answers = (view.risen(key), view.sunk(key))
+        awaited = self._cards.awaited(thing)
+        return (thing.pose, chosen, useless, shaken, held, answers, self._cards.symbols, awaited)
+
+    def _card(
+        self, thing: Thing, looks: object, view: View[State, Move], foreseen: Foreseen
+    ) -> Piece:
+        px, pose = self.plan.px, thing.pose
+        place = pygame.Rect(0, 0, round(pose.width), round(pose.width * CARD_HIGH))
+        place.center = (round(pose.x), round(pose.y))
+        place.inflate_ip(2 * px(_AROUND[0]), 2 * px(_AROUND[1]))
+        paint = partial(
+            self._cards.lay, thing=thing, view=view, foreseen=foreseen, own=self.plan.own
+        )
+        return Piece(looks, place, paint)
+
+    # below them
+
+    def _paint_ground(self, view: View[State, Move], foreseen: Foreseen) -> Sequence[pygame.Rect]:
+        """Street, panels, piles and stage; where they were painted anew."""
+        both = [self._told(seat, view, foreseen) for seat in (0, 1)]
+        shown = self._shown(view.counted)
+        looks = (view.turn, both, shown, view.state, self._middle.awaited(shown))
+        if looks == self._ground_looks:
+            return ()
+        self._ground_looks = looks
+        ground, below = self.backdrop.painted(view.turn)
+        hours, face = self._hours(view.state), self.plan.box(*CLOCK_BOX)
+        pieces: dict[Hashable, Piece] = {
+            "clock": Piece(hours, face, partial(self._marks.clock, hours=hours))
+        }
+        for seat in (0, 1):
+            pieces |= self.panels.pieces(seat, both[seat])
+        pieces |= self._middle.pieces(view.state, shown)
+        return self._ground.show(ground, pieces, below)
+
+    def _told(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Told:
+        s = view.counted if foreseen.outcome is None else foreseen.outcome.after
+        cards = len(view.state.hands[seat])
+        mood = view.moods.get(seat, "neutral")
+        return told(self.game, seat, s, view.turn == seat, cards, mood)
+
+    def _hours(self, s: State) -> float:
+        """Eleven at the start, half past midnight after the first pass, two at the end."""
+        deck = len(self.game.faces) - 2 * self.game.deck.hand
+        if s.passes:
+            deck = max(deck, len(s.supply))
+        gone = 1 - len(s.supply) / max(1, deck) if s.passes < 2 else 0.0
+        return _MIDNIGHT + _HOURS * (min(2, s.passes) + max(0.0, gone))
+
+    def _shown(self, s: State) -> Shown | None:
+        """Whose cards are on the stage, and what came of them."""
+        if s.stage or s.steps or s.lured:
+            return Shown(s.turn, self._face(s.turn), "plays", tuple(rows_of(s.steps, None)))
+        if (done := s.last) is None:
+            return None
+        rows, cards = tuple(rows_of(done.steps, done.charlie)), tuple(done.cards)
+        face = self._face(done.seat)
+        return Shown(done.seat, face, "played", rows, cards, results=not done.discarded)
+
+    def _face(self, seat: Seat) -> pygame.Surface | None:
+        return self.props.art.portrait(ROLES.face(self._chairs[seat].who), self.plan.px(44))
