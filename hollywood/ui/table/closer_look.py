@@ -107,7 +107,7 @@ class CloserLook:
         if self.taken or self.kept:
             self._shown_for += seconds
             return True
-        if self._held is not None:
+        if self._held is not None or self._done:
             return False
         self._over_for += seconds
         patience = self._patience(pick)

@@ -119,9 +119,7 @@ class Hands(Generic[S, M]):
             case pygame.MOUSEBUTTONDOWN, 1:
                 pointer.press(event.pos)
             case pygame.MOUSEBUTTONUP, 1:
-                counts = self._show.arrive()
-                pick = pointer.release(event.pos)
-                return self._setting.point(state, pick, draft) if counts else None
+                return self._clicked(event.pos, state, draft)
             case pygame.MOUSEBUTTONDOWN, 3 if draft is not None:
                 pointer.look.put_away()
                 return "give_up"
@@ -130,6 +128,14 @@ class Hands(Generic[S, M]):
             case pygame.MOUSEBUTTONUP, 3:
                 pointer.look.release(pointer.pick)
         return None
+
+    def _clicked(self, at: tuple[int, int], state: S, draft: Draft) -> Intent[M] | None:
+        """What a click means; an enlarged card would cover what can be done next."""
+        counts, pick = self._show.arrive(), self.pointer.release(at)
+        meant = self._setting.point(state, pick, draft) if counts else None
+        if meant is not None:
+            self.pointer.look.put_away()
+        return meant
 
     def stirs(self, human: Seat | None, clock: float) -> bool:
         """Whether it is time to look again at what would be where somebody points."""

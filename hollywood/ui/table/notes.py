@@ -34,6 +34,7 @@ _LINES = 6  # of words a note has room for, at least
 _SOFT = 14  # units round a note for its shadow
 _ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
+_LOW = 150  # units: a lower note has less room round its words, and smaller ones
 
 
 class Rooms(NamedTuple):
@@ -154,6 +155,7 @@ class _LogNote(Generic[S, M]):
         self._rows_shown: list[tuple[LogLine, pygame.Rect]] = []
         self._pointed: LogLine | None = None
         self._picture: Plate | None = None
+        self._low = False
 
     def draw(
         self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[LogLine], at: Spot
@@ -166,6 +168,7 @@ class _LogNote(Generic[S, M]):
         looks = (tuple(rect), tuple(lines))
         if looks != self._looks:
             self._picture, self._looks = None, looks
+            self._low = _is_low(self._props, rect)
             inner = _inside(self._props, rect.move(-around.left, -around.top))
             self._rows_shown = self._rows(lines, self._below_heading(inner))
         local = (at[0] - around.left, at[1] - around.top)
@@ -182,20 +185,25 @@ class _LogNote(Generic[S, M]):
     def _below_heading(self, inner: pygame.Rect) -> pygame.Rect:
         """The room for lines."""
         title = self._voice.text(say("table.log"))
-        heading = self._props.typesetter.line(title, Type.STORY, MUTED, inner.width)
-        down = heading.get_height() + self._px(13)
+        heading = self._props.typesetter.line(title, self._type, MUTED, inner.width)
+        down = heading.get_height() + self._px(3 if self._low else 13)
         return pygame.Rect(inner.left, inner.top + down, inner.width, inner.height - down)
+
+    @property
+    def _type(self) -> Type:
+        return Type.SMALL if self._low else Type.STORY
 
     def _compose(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """The note with its heading and its lines."""
         inner = _framed(canvas, self._props, rect)
         title = self._voice.text(say("table.log"))
         heading = put(
-            self._props, canvas, title, Type.STORY, MUTED, inner.width, topleft=inner.topleft
+            self._props, canvas, title, self._type, MUTED, inner.width, topleft=inner.topleft
         )
-        rule = layer_of((inner.width, max(1, self._px(1))))
-        rule.fill(sheer(BRASS, FAINT).premul_alpha())
-        lay_on(rule, canvas, (inner.left, heading.bottom + self._px(5)))
+        if not self._low:
+            rule = layer_of((inner.width, max(1, self._px(1))))
+            rule.fill(sheer(BRASS, FAINT).premul_alpha())
+            lay_on(rule, canvas, (inner.left, heading.bottom + self._px(5)))
         self._lines(canvas)
 
     def _lines(self, canvas: pygame.Surface) -> None:
@@ -203,7 +211,7 @@ class _LogNote(Generic[S, M]):
         for line, row in self._rows_shown:
             newest = line is self._rows_shown[0][0]
             if newest:
-                around = row.inflate(self._px(18), self._px(4))
+                around = row.inflate(self._px(18), 0 if self._low else self._px(4))
                 light = self._props.shapes.panel(around.size, self._px(7), _NEWEST)
                 lay_on(light, canvas, around.topleft)
             self._line(canvas, line, row, newest or line is self._pointed)
@@ -228,13 +236,13 @@ class _LogNote(Generic[S, M]):
             if row.top < room.top:
                 return
             yield line, row
-            bottom = row.top - self._px(5)
+            bottom = row.top - (0 if self._low else self._px(5))
 
     def _block(self, line: LogLine, ink: Color, wide: int) -> pygame.Surface:
         """A line's words, beside the token if there is one."""
         words = self._voice.text(line.words)
         room = wide - self._indent * (line.seat is not None)
-        return self._props.typesetter.block(words, Type.STORY, ink, room)
+        return self._props.typesetter.block(words, self._type, ink, room)
 
     def _line(self, canvas: pygame.Surface, line: LogLine, row: pygame.Rect, pointed: bool) -> None:
         """A line with the token of whom it tells."""
@@ -242,7 +250,7 @@ class _LogNote(Generic[S, M]):
         left = row.left
         if line.seat is not None:
             token = self._setting.token(line.seat, self._px(_TOKEN))
-            step = self._props.typesetter.height(Type.STORY)
+            step = self._props.typesetter.height(self._type)
             lay_on(token, canvas, token.get_rect(midleft=(left, row.top + step // 2)).topleft)
             left += self._indent
         lay_on(block, canvas, (left, row.top))
@@ -255,7 +263,8 @@ def _draw_tips(
 
     The place it takes.
     """
-    px, pad, gap = props.screen.px, props.screen.px(28), props.screen.px(9)
+    px, gap = props.screen.px, props.screen.px(9)
+    pad = px(_pad(props, room))
     most = (room.width - px(32), room.height - pad)
     blocks = [_tip(props, voice, tip, most) for tip in tips]
     if _height(blocks, gap) > most[1]:
@@ -285,14 +294,15 @@ def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
 
 def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     """A move, why, and the chances, below each other."""
-    parts = ((tip.move, Type.BOLD, CREAM), (tip.reason, Type.BODY, CREAM))
-    said = [*parts, (tip.chances, Type.SMALL, MUTED)]
-    room = (most[0], most[1] * 2 // 5)
-    lines = [
-        props.typesetter.within(voice.text(words), type, ink, room)
-        for words, type, ink in said
-        if words is not None
-    ]
+    setter, room = props.typesetter, (most[0], most[1] * 2 // 5)
+    move = setter.within(voice.text(tip.move), Type.BOLD, CREAM, room)
+    lines = [move]
+    if tip.chances is not None:
+        lines.append(setter.within(voice.text(tip.chances), Type.SMALL, MUTED, room))
+    if tip.reason is not None:  # it is the longest: whatever the others leave is for it
+        left = max(room[1], most[1] - _height(lines, 0))
+        reason = setter.within(voice.text(tip.reason), Type.BODY, CREAM, (room[0], left))
+        lines.insert(1, reason)
     block = layer_of((most[0], _height(lines, 0)))
     top = 0
     for line in lines:
@@ -318,4 +328,13 @@ def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect) -> pygame.R
 
 def _inside(props: Props, rect: pygame.Rect) -> pygame.Rect:
     """Where the words of a note go."""
-    return rect.inflate(-props.screen.px(32), -props.screen.px(28))
+    return rect.inflate(-props.screen.px(32), -props.screen.px(_pad(props, rect)))
+
+
+def _pad(props: Props, rect: pygame.Rect) -> int:
+    """Units above and below the words of a note."""
+    return 12 if _is_low(props, rect) else 28
+
+
+def _is_low(props: Props, rect: pygame.Rect) -> bool:
+    return rect.height < props.screen.px(_LOW)

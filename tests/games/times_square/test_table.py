@@ -257,6 +257,35 @@ def test_two_green_cards_move_all_three_and_t_changes_between_both(seated: Seate
     assert len(table.match.state.stage) == 2
 
 
+def test_a_card_that_is_chosen_is_enlarged_no_longer(seated: Seated) -> None:
+    """It would cover the spaces that light up."""
+    table = seated.sit()
+    seated.put(START, "sue sue hal_1 hal_2 deb_2 deb_3 guard guards")
+    pointer = table.hands.pointer
+    for seconds in (0.0, 1.0):
+        seated.motion((4, 300))
+        seated.motion(tuple(map(round, seated.card("hal_1"))))  # type: ignore[arg-type]
+        seated.heard()
+        seated.stack.update(seconds)
+        seated.stack.update(seconds)
+    assert pointer.enlarged is not None
+    seated.click(seated.card("hal_1"))
+    seated.stack.update(3.0)
+    assert isinstance(table.draft, Holding)
+    assert pointer.enlarged is None
+
+
+def test_with_all_three_a_space_two_can_reach_is_where_esme_goes(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put(START, "sue sue hal_1 hal_2 deb_2 deb_3 guard guards")
+    for space, by in ((1, 1), (-1, -1)):  # there a guard would come, if she went the other way
+        seated.press(pygame.K_1)
+        seated.press(pygame.K_t)
+        seated.click(seated.on(SPACE, space))
+        assert table.match.moves[-1] == Trio(by)
+        seated.press(pygame.K_u)
+
+
 def test_half_of_a_grey_card_can_be_given_back_and_ends_no_turn(seated: Seated) -> None:
     table = seated.sit()
     seated.put(START, "guards sue hal_1 hal_2 deb_2 deb_3 guard guard")
@@ -433,3 +462,26 @@ def test_a_window_that_is_left_covers_the_hand_until_its_owner_is_back(seated: S
     _open(seated)
     assert (table.eyes.viewer, table.draft) == (seat, draft)
     assert any(_open_hands(table))
+
+
+def test_the_log_over_the_sky_has_room_for_four_lines(seated: Seated) -> None:
+    table = seated.sit()
+    for _ in range(3):
+        seated.press(pygame.K_d)
+        seated.click(seated.card(by_hand.rules_of(table)[0].ids[min(_own(table))]))
+        seated.press(pygame.K_e)
+        seated.rest(table)
+    seated.press(pygame.K_l)
+    seated.stack.draw(seated.canvas)
+    room = table.notes.rooms(table.match.to_act, (), log=True).log
+    rows = table.notes._page._rows_shown
+    assert room is not None
+    assert len(rows) == 4 < len(table.log.lines)
+    assert rows[0][0] is table.log.lines[-1]
+    assert rows[0][1].bottom - rows[-1][1].top < room.height
+    seated.press(pygame.K_l)
+
+
+def _own(table: AnyTable) -> tuple[int, ...]:
+    state = table.match.state
+    return tuple(state.hands[state.turn])

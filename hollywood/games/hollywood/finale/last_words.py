@@ -15,6 +15,7 @@ from ..bots.characters import character_of, farewell, line
 from ..table.match_painter import Brush
 from .awards import Verdict
 
+_LINES, _MOST = 2, 76  # of words; units high, for words that need more of them
 _BESIDE = 16  # units: the words are so much narrower than the place of a name
 
 
@@ -40,8 +41,12 @@ def draw_last_words(
     px, typesetter = brush.props.screen.px, brush.props.typesetter
     words = last_words(brush.set_up.chairs, verdict)
     said = {seat: brush.voice.text(message) for seat, message in words.items()}
-    high = min(px(76), 2 * typesetter.height(Type.ITALIC) + px(4))
-    rooms = {seat: (names[seat].width - px(_BESIDE), high) for seat in said}
+    wide = {seat: names[seat].width - px(_BESIDE) for seat in said}
+    least = typesetter.screen.letters(0)
+    lines = [typesetter.lines(said[seat], Type.ITALIC, wide[seat], least) for seat in said]
+    two = 2 * typesetter.height(Type.ITALIC) + px(4)
+    enough = all(len(each) <= _LINES for each in lines)
+    rooms = {seat: (wide[seat], min(px(_MOST), two) if enough else px(_MOST)) for seat in said}
     sizes = [typesetter.fitting(said[seat], Type.ITALIC, rooms[seat]) for seat in said]
     for seat, room in rooms.items():
         block = typesetter.within(said[seat], Type.ITALIC, BLACK, room, "centre", min(sizes))

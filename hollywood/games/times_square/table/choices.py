@@ -15,7 +15,7 @@ from ..rules.street import FIGURES, Figure, Places, Space
 from .draft import Draft, Holding, Luring, Sending
 
 Step: TypeAlias = tuple[Figure, Space, Space]  # who, from where, to where
-_FRONT: dict[Figure, int] = {"deb": 0, "hal": 1, "sue": 2, "left": 2, "right": 2}
+_FRONT: dict[Figure, int] = {"deb": 0, "hal": 1, "sue": 2, "left": 3, "right": 3}
 
 
 @dataclass(frozen=True)

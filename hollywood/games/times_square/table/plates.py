@@ -16,7 +16,7 @@ def log_plate(plan: Plan) -> pygame.Rect:
     if plan.screen.text >= LARGE:
         return _sheet(plan)
     if plan.edge < 0:
-        return plan.below_bar(plan.edge + 12, 46, 300, 128)
+        return plan.below_bar(plan.edge + 12, 46, 300, 200)
     return plan.below_bar(215, 46, 420, 128)
 
 

@@ -1,0 +1,96 @@
+"""No words of a game's own scenes are cut short: table, log, hint, ends, at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood import box, files
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.games import GAMES
+from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.draw.theme import Type
+from hollywood.ui.tools.positions import Wish
+from hollywood.ui.tools.screenshots import scenes, unseen
+from hollywood.ui.tools.unattended import Unattended
+from hollywood.ui.widgets.form import Lettered
+
+from ..harness.hurry import in_a_hurry, roughly
+
+SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (1280, 800)]
+SHARED = ["table", "log", "hint"]  # pages have tests of their own: test_scenes.py
+GAME = [game.name for game in GAMES]
+
+
+class Cut:
+    """Which words were cut, and by which typesetter."""
+
+    def __init__(self) -> None:
+        self.by: list[tuple[Typesetter, str]] = []
+
+    def seen(self, shown: Unattended) -> list[str]:
+        """Those that can be seen: what a page only tried does not count."""
+        used = [
+            scene.typesetter if isinstance(scene, Lettered) else shown.flow.props.typesetter
+            for scene in shown.flow.stack.scenes
+        ]
+        return [words for setter, words in self.by if any(setter is each for each in used)]
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cut]:
+    in_a_hurry(monkeypatch)
+    roughly(monkeypatch)
+    pygame.init()
+    found, cuts = Cut(), Typesetter.cut
+
+    def noted(self: Typesetter, line: str, type: Type, most: int, size: int) -> str:
+        left = cuts(self, line, type, most, size)
+        if left != line:
+            found.by.append((self, line))
+        return left
+
+    monkeypatch.setattr(Typesetter, "cut", noted)
+    yield found
+
+
+def own_scenes(game: str) -> list[str]:
+    """Those a game paints itself."""
+    boxed = next(each for each in GAMES if each.name == game)
+    return [*SHARED, *boxed.screens(boxed.open()).moments]
+
+
+def cut_in(
+    cut: Cut, game: str, name: str, size: tuple[int, int], text: int, language: Language
+) -> list[str]:
+    """The words that are cut in one scene."""
+    games, wish = OpenedGames(GAMES), Wish(size=size, text=text, language=language)
+    with files.elsewhere():
+        shown = Unattended(wish, unseen(games, box.open_sentences(), wish, game))
+        scenes(games, game)[name](shown)
+        shown.look()
+        found = cut.seen(shown)
+        shown.flow.stack.close()
+    return found
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_no_words_are_cut_in_the_smallest_window(cut: Cut, game: str) -> None:
+    """In Italian, where they have the least room in both games."""
+    found = {name: cut_in(cut, game, name, SIZES[0], 100, "it") for name in own_scenes(game)}
+    assert not any(found.values()), found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("text", [100, 125, 150, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAME)
+def test_no_words_are_cut_at_any_size(
+    cut: Cut, game: str, size: tuple[int, int], text: int, language: Language
+) -> None:
+    found = {name: cut_in(cut, game, name, size, text, language) for name in own_scenes(game)}
+    assert not any(found.values()), found
