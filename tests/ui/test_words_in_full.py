@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -41,7 +39,7 @@ class Cut:
 
 
 @pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cut]:
+def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     in_a_hurry(monkeypatch)
     roughly(monkeypatch)
     pygame.init()
@@ -54,7 +52,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cut]:
         return left
 
     monkeypatch.setattr(Typesetter, "cut", noted)
-    yield found
+    return found
 
 
 def own_scenes(game: str) -> list[str]:

@@ -102,6 +102,9 @@ def test_a_wide_window_widens_panels_and_a_high_one_adds_sky() -> None:
     assert wide.panels[A].rect.right == 2560 - round(12 * 1.5)
     assert 228 * 1.5 < wide.panels[A].rect.width <= 300 * 1.5
     assert wide.tile(0).centerx == 1280
+    for plan in (wide, Plan(Screen(3840, 1080))):
+        for space in (-8, 8):
+            assert not log_plate(plan).colliderect(plan.tile(space).inflate(0, 600)), "who is there"
     assert high.panels[A].rect.bottom == 800 - 10
     assert (high.board.top, high.bar.top) == (40 + 80, 0)
 

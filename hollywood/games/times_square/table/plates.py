@@ -8,14 +8,15 @@ from hollywood.ui.app.screen import HIGH
 
 from .geometry import BAR, Plan
 
+_WING = 320  # units beside the street: else the log would cover a club and whoever is there
 LARGE = 1.5  # with words so much larger both take the lower part of the table instead
 
 
 def log_plate(plan: Plan) -> pygame.Rect:
-    """The plate of what has happened; in wide windows it is over the wing."""
+    """The plate of what has happened; over the wing, where that is wide enough for it."""
     if plan.screen.text >= LARGE:
         return _sheet(plan)
-    if plan.edge < 0:
+    if plan.edge <= -_WING:
         return plan.below_bar(plan.edge + 12, 46, 300, 200)
     return plan.below_bar(215, 46, 420, 128)
 
