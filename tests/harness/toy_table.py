@@ -7,6 +7,7 @@ tell all they know. What must not be seen is the shared table's business.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -17,6 +18,7 @@ from hollywood.core.message import Message, Seat, player, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Painting, painting_of_all
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import height, width
@@ -204,7 +206,11 @@ class ToySetting:
 
     # what is painted
 
-    def paint(self, canvas: pygame.Surface, view: View[State, Spell]) -> None:
+    def painting(self, view: View[State, Spell]) -> Painting:
+        """All of it in every frame."""
+        return painting_of_all(self.screen.rect, partial(self._paint, view=view))
+
+    def _paint(self, canvas: pygame.Surface, view: View[State, Spell]) -> None:
         """Rectangles; letters on those that lie face up."""
         canvas.fill(TABLE)
         for row in self.rows:

@@ -32,7 +32,7 @@ def test_a_sentence_too_long_for_the_bar_hangs_below_it(hangs: bool, text: float
     bar = Bar(props, pygame.Rect(0, 0, 1280, 40), ["menu", "log"], props.voice(), hangs=hangs)
     for words in (SHORT, LONG, SHORT, LONG, LONG):
         canvas = pygame.Surface((1280, 720))
-        bar.draw(canvas, [say("table.log")], words, warned=False, lit=())
+        bar.piece([say("table.log")], words, warned=False, lit=()).paint(canvas)
         canvas.set_colorkey((0, 0, 0))
         shown = pygame.mask.from_surface(canvas).get_bounding_rects()
         foot = max(rect.bottom for rect in shown)

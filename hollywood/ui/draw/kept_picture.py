@@ -21,11 +21,25 @@ class Piece(NamedTuple):
     paint: Callable[[pygame.Surface], object]
 
 
+class Painting(NamedTuple):
+    """What a frame shows: an opaque ground, where that has changed since, and what lies on it."""
+
+    ground: pygame.Surface
+    changed: Sequence[pygame.Rect]
+    pieces: Mapping[Hashable, Piece]
+
+
+def painting_of_all(place: pygame.Rect, paint: Callable[[pygame.Surface], object]) -> Painting:
+    """A picture that is painted whole in each frame."""
+    return Painting(pygame.Surface((1, 1)), (), {"all": Piece(object(), place, paint)})
+
+
 class Repainting:
     """Paints pieces on a ground, from below; what is above a changed place is painted with it."""
 
     def __init__(self) -> None:
         self._shown: dict[Hashable, tuple[object, pygame.Rect]] = {}
+        self._last: pygame.Surface | None = None  # what was painted on
 
     def paint(
         self,
@@ -40,6 +54,7 @@ class Repainting:
         `below` says where the ground itself looks otherwise.
         """
         whole = surface.get_rect()
+        anew, self._last = anew or surface is not self._last, surface
         places = [whole] if anew else self._changed(whole, pieces, below)
         for place in places:
             surface.set_clip(place)

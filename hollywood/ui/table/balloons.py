@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -10,6 +11,7 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on, scaled, soft_edged
 from hollywood.ui.draw.theme import INK_ON_GOLD, PAPER, Type
@@ -45,22 +47,29 @@ class Balloons:
         self._props, self._ground, self._voice = props, ground, voice
         self._px = props.screen.px
 
-    def draw(self, canvas: pygame.Surface, remarks: Mapping[Seat, Spoken]) -> None:
+    def pieces(self, remarks: Mapping[Seat, Spoken]) -> dict[Hashable, Piece]:
         """All of them, as far as they are there."""
-        for seat, said in remarks.items():
-            balloon = self._balloon(seat, self._voice.text(said.words))
-            if said.seen < 1:
-                self._coming_or_going(canvas, balloon, said)
-            else:
-                self._paint(canvas, balloon)
+        return {("balloon", seat): self._piece(seat, said) for seat, said in remarks.items()}
+
+    def _piece(self, seat: Seat, said: Spoken) -> Piece:
+        balloon = self._balloon(seat, self._voice.text(said.words))
+        around = self._around(balloon)
+        if said.seen < 1:
+            paint = partial(self._coming_or_going, balloon=balloon, said=said)
+            return Piece(said, around, paint)
+        return Piece(said.words, around, partial(self._paint, balloon=balloon))
+
+    def _around(self, balloon: _Balloon) -> pygame.Rect:
+        """The place it takes with its tail and its shadow."""
+        beside = self._px(_TAIL[0] + _SHADOW[0])
+        return balloon.rect.inflate(2 * beside, 2 * beside)
 
     def _coming_or_going(self, canvas: pygame.Surface, balloon: _Balloon, said: Spoken) -> None:
         """It grows out of its face as it comes, and fades where it hangs as it goes."""
         share = smooth(said.seen)
         grows = self._props.moves and said.spent < said.left
         size = _COMES + (1 - _COMES) * share if grows else 1.0
-        beside = self._px(_TAIL[0] + _SHADOW[0])
-        around = balloon.rect.inflate(2 * beside, 2 * beside)
+        around = self._around(balloon)
         layer = layer_of(around.size)
         self._paint(layer, balloon.moved(-around.left, -around.top))
         grown = scaled(layer, (round(around.width * size), round(around.height * size)))

@@ -10,8 +10,9 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import first_fitting, put
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import inverted, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GREYED, NIGHT, RED, Type
 from hollywood.ui.widgets.controls import Control
 
@@ -22,6 +23,7 @@ _TOOL, _SIGN = 32, 20  # units
 _LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8
 _PLATE_WIDE, _PLATE_PAD = 820, 20  # units: a sentence that hangs below the line
+_HANGS = 240  # units: as far it reaches
 _KIND = "tool"  # so begins the key of a tool as a spot
 
 
@@ -126,20 +128,47 @@ class Bar:
         controls, many = self.controls, range(len(self.tools))
         return tuple((controls.lifted(number), controls.pressed(number)) for number in many)
 
-    def draw(
+    def piece(
+        self,
+        progress: Sequence[Message],
+        status: Message | None,
+        warned: bool,
+        lit: Collection[str],
+        flashes: bool = False,
+    ) -> Piece:
+        """The line and everything in it, painted anew when it looks otherwise.
+
+        Tools that are switched on are lit. Without a status, below a sheet, it is empty. While it
+        flashes, light and dark change places.
+        """
+        said = (status, warned, tuple(progress))
+        looks = (self._answers, frozenset(lit), frozenset(self.off), *said)
+
+        def paint(canvas: pygame.Surface) -> None:
+            self._draw(canvas, looks, progress, status, warned, lit)
+            if flashes:
+                inverted(canvas.subsurface(self.rect.clip(canvas.get_rect())))
+
+        anew = flashes or self.controls.by_keys
+        return Piece(object() if anew else looks, self._place, paint)
+
+    @property
+    def _place(self) -> pygame.Rect:
+        """The line, and as far as a sentence may hang below it."""
+        if not self._hangs:
+            return self.rect
+        below = pygame.Rect(0, self.rect.bottom, 0, self.props.screen.px(_HANGS))
+        return self.rect.union(below.move(self.rect.left, 0))
+
+    def _draw(
         self,
         canvas: pygame.Surface,
+        looks: tuple[object, ...],
         progress: Sequence[Message],
         status: Message | None,
         warned: bool,
         lit: Collection[str],
     ) -> None:
-        """The line and everything in it, painted anew when it looks otherwise.
-
-        Tools that are switched on are lit. Without a status, below a sheet, it is empty.
-        """
-        said = (status, warned, tuple(progress))
-        looks = (self._answers, frozenset(lit), frozenset(self.off), *said)
         if looks == self._looks and not self.controls.by_keys:
             canvas.blit(self._painted, self.rect)
             self._hang(canvas)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Generic
 
 import pygame
@@ -11,8 +12,9 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import Spot, faded, height, lay_on, scaled, width
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import faded, height, lay_on, scaled, width
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, Type
 
 from .bar import Bar
@@ -26,6 +28,7 @@ _PAD, _GAP = 12, 8  # units: round the card and the words, and between them
 _ABOVE = 0.5  # of its room an enlarged card needs above other words, else it covers these
 _MOST_WORDS = 0.5  # of the room's height
 _BESIDE = 320  # units: a plate beside a spot is no wider
+_CAST = 20  # units: as far the shadow of a card falls
 _RISES = 0.08  # of its size an enlarged card gains while it appears
 
 
@@ -52,14 +55,13 @@ class Inspector(Generic[S, M]):
             self._asked = (key, state, self._setting.about(key, state))
         return self._asked[2]
 
-    def draw(
+    def piece(
         self,
-        canvas: pygame.Surface,
         view: View[S, M],
         pointer: Pointer[S, M],
         hand: Seat | None,
         told: pygame.Rect | None,
-    ) -> None:
+    ) -> Piece | None:
         """Whatever is looked at closely; `hand` is the seat that must see its own cards.
 
         The coach's tips, which are `told` there, stay seen if there is room.
@@ -68,12 +70,12 @@ class Inspector(Generic[S, M]):
         going = pointer.look.going
         if pointer.enlarged is not None:
             room = self.room(hand, pointer.enlarged_at)
-            self._enlarge(canvas, pointer, said, _clear_of(told, room))
-        elif going is not None:
+            return self._enlarged(pointer, said, _clear_of(told, room))
+        if going is not None:
             picture, at = self._lay
-            lay_on(faded(picture, going[1]), canvas, at)
-        elif said:
-            self._tell(canvas, said, pointer.beside)
+            paint = partial(_lay_faint, picture=picture, at=at, seen=going[1])
+            return Piece(going, picture.get_rect(topleft=at), paint)
+        return self._told(said, pointer.beside) if said else None
 
     def room(self, hand: Seat | None, at: tuple[float, float]) -> pygame.Rect:
         """Where a card that lies here is enlarged: beside the board, and over nobody's own hand.
@@ -111,20 +113,30 @@ class Inspector(Generic[S, M]):
         plate = pygame.Rect(room.centerx - wide // 2, card.bottom + px(_GAP), wide, high)
         return card, plate
 
-    def _enlarge(
-        self,
-        canvas: pygame.Surface,
-        pointer: Pointer[S, M],
-        said: Sequence[Message],
-        room: pygame.Rect,
-    ) -> None:
-        """A card in its place; while it appears it is a little smaller."""
-        assert pointer.enlarged is not None, "a card is looked at"
-        seen = pointer.look.appeared
+    def _enlarged(
+        self, pointer: Pointer[S, M], said: Sequence[Message], room: pygame.Rect
+    ) -> Piece:
+        """A card in its place, and what is said of it."""
+        key, seen = pointer.enlarged, pointer.look.appeared
+        assert key is not None, "a card is looked at"
         inner = min(self._px(_WIDEST), room.width - self._px(2 * _PAD)) - self._px(2 * _PAD)
         words = self._words(said, (inner, round(room.height * _MOST_WORDS)))
         card, plate = self.places(room, words.get_height() if said else 0)
-        picture = self._setting.picture(pointer.enlarged, card.width)
+        picture = self._setting.picture(key, card.width)
+
+        def paint(canvas: pygame.Surface) -> None:
+            self._enlarge(canvas, picture, card, seen)
+            if said:
+                self._plate(canvas, plate, words)
+
+        around = 2 * self._px(_CAST)
+        looks = (picture, words if said else None, tuple(plate), seen)
+        return Piece(looks, card.union(plate).inflate(around, around), paint)
+
+    def _enlarge(
+        self, canvas: pygame.Surface, picture: pygame.Surface, card: pygame.Rect, seen: float
+    ) -> None:
+        """While it appears it is a little smaller."""
         if seen < 1:
             share = 1 - _RISES * (1 - seen)
             size = (round(card.width * share), round(card.height * share))
@@ -133,10 +145,8 @@ class Inspector(Generic[S, M]):
             self._props.shapes.cast_card_shadow(canvas, card, self._px(18), dark=220)
         self._lay = picture, picture.get_rect(center=card.center).topleft
         lay_on(picture, canvas, self._lay[1])
-        if said:
-            self._plate(canvas, plate, words)
 
-    def _tell(self, canvas: pygame.Surface, said: Sequence[Message], beside: pygame.Rect) -> None:
+    def _told(self, said: Sequence[Message], beside: pygame.Rect) -> Piece:
         """Words on a plate near a spot, which they don't cover: below it, or else above."""
         window, px = self._props.screen.rect, self._px
         most = min(round(px(_BESIDE) * self._props.screen.text), window.width * 2 // 5)
@@ -146,7 +156,9 @@ class Inspector(Generic[S, M]):
         if plate.bottom > window.bottom - px(_GAP):
             plate.bottom = beside.top - px(_GAP)
         plate.clamp_ip(window.inflate(-px(2 * _GAP), -px(2 * _GAP)))
-        self._plate(canvas, plate, words)
+        around = 2 * px(_CAST)
+        paint = partial(self._plate, rect=plate, words=words)
+        return Piece((words, tuple(plate)), plate.inflate(around, around), paint)
 
     def _plate(self, canvas: pygame.Surface, rect: pygame.Rect, words: pygame.Surface) -> None:
         plate = self._props.shapes.panel(
@@ -181,6 +193,10 @@ class Inspector(Generic[S, M]):
             lay_on(line, block, (0, top))
             top += line.get_height()
         return block
+
+
+def _lay_faint(canvas: pygame.Surface, picture: pygame.Surface, at: Spot, seen: float) -> None:
+    lay_on(faded(picture, seen), canvas, at)
 
 
 def _clear_of(told: pygame.Rect | None, room: pygame.Rect) -> pygame.Rect:

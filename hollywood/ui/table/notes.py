@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Generic, NamedTuple
 
 import pygame
@@ -14,6 +15,7 @@ from hollywood.core.message import Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.plate import Plate
 from hollywood.ui.draw.surfaces import Size, Spot, height, lay_on
@@ -62,27 +64,28 @@ class Notes(Generic[S, M]):
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
-    def draw(
+    def pieces(
         self,
-        canvas: pygame.Surface,
         view: View[S, M],
         log: Log[S, M],
         tips: Sequence[Tip],
         remarks: Mapping[Seat, Spoken],
         pointer: Pointer[S, M],
-    ) -> pygame.Rect | None:
+    ) -> tuple[dict[Hashable, Piece], pygame.Rect | None]:
         """All of them; the place of the coach's tips, if there are any."""
         rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None)
+        pieces: dict[Hashable, Piece] = {}
         if rooms.log is not None:
-            named = self._page.draw(canvas, rooms.log, log.shown, pointer.at)
-            self._frames(canvas, view.things, named)
+            pieces["log"], named = self._page.piece(rooms.log, log.shown, pointer.at)
+            pieces |= self._frames(view.things, named)
         told = None
         if rooms.tips is not None:
-            told = _draw_tips(canvas, self._props, rooms.tips, self._voice, tips)
-        self._balloons.draw(canvas, remarks)
+            tipped = _Tips(self._props, rooms.tips, self._voice, tips)
+            pieces["tips"], told = tipped.piece, tipped.place
+        pieces |= self._balloons.pieces(remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
-            self._frames(canvas, view.things, {pointer.pick.thing})
-        return told
+            pieces |= self._frames(view.things, {pointer.pick.thing})
+        return pieces, told
 
     def rooms(self, turn: Seat | None, tips: Sequence[Tip], log: bool) -> Rooms:
         """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.
@@ -102,15 +105,20 @@ class Notes(Generic[S, M]):
         return Rooms(upper, pygame.Rect(upper.left, upper.bottom, corner.width, half))
 
     def _frames(
-        self, canvas: pygame.Surface, things: Sequence[Thing], keys: Collection[Key]
-    ) -> None:
+        self, things: Sequence[Thing], keys: Collection[Key]
+    ) -> Iterator[tuple[Hashable, Piece]]:
         """A light round some cards."""
         px = self._props.screen.px
-        for key, actor, pose in things:
+        for key, actor, pose in things if keys else ():
             if key in keys and not actor.leaves:
-                size = (round(pose.width) + px(8), height(pose.width) + px(8))
-                frame = self._props.shapes.panel(size, px(9), _LIGHT, CREAM, px(3))
-                lay_on(frame, canvas, frame.get_rect(center=(round(pose.x), round(pose.y))).topleft)
+                place = pygame.Rect(0, 0, round(pose.width) + px(8), height(pose.width) + px(8))
+                place.center = (round(pose.x), round(pose.y))
+                yield ("frame", key), Piece(None, place, partial(self._frame, place=place))
+
+    def _frame(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
+        px = self._props.screen.px
+        frame = self._props.shapes.panel(place.size, px(9), _LIGHT, CREAM, px(3))
+        lay_on(frame, canvas, place.topleft)
 
     def corner(
         self,
@@ -157,9 +165,9 @@ class _LogNote(Generic[S, M]):
         self._picture: Plate | None = None
         self._low = False
 
-    def draw(
-        self, canvas: pygame.Surface, rect: pygame.Rect, lines: Sequence[LogLine], at: Spot
-    ) -> frozenset[Key]:
+    def piece(
+        self, rect: pygame.Rect, lines: Sequence[LogLine], at: Spot
+    ) -> tuple[Piece, frozenset[Key]]:
         """As many lines as there is room for; the cards of the line pointed at.
 
         All of it is one picture, composed anew when a line comes or another is pointed at.
@@ -179,8 +187,9 @@ class _LogNote(Generic[S, M]):
             place = rect.move(-around.left, -around.top)
             self._compose(picture, place)
             self._picture = Plate(picture, place.inflate(*(-2 * self._px(_ROUND),) * 2))
-        self._picture.lay_on(canvas, around.topleft)
-        return frozenset() if pointed is None else lit(pointed)
+        paint = partial(self._picture.lay_on, at=around.topleft)
+        named = frozenset[Key]() if pointed is None else lit(pointed)
+        return Piece(self._picture, around, paint), named
 
     def _below_heading(self, inner: pygame.Rect) -> pygame.Rect:
         """The room for lines."""
@@ -256,28 +265,30 @@ class _LogNote(Generic[S, M]):
         lay_on(block, canvas, (left, row.top))
 
 
-def _draw_tips(
-    canvas: pygame.Surface, props: Props, room: pygame.Rect, voice: Voice, tips: Sequence[Tip]
-) -> pygame.Rect:
-    """What the coach says at the foot of a room, the best first; more than fits is said shorter.
+class _Tips:
+    """What the coach says at the foot of a room, the best first; more than fits is said shorter."""
 
-    The place it takes.
-    """
-    px, gap = props.screen.px, props.screen.px(9)
-    pad = px(_pad(props, room))
-    most = (room.width - px(32), room.height - pad)
-    blocks = [_tip(props, voice, tip, most) for tip in tips]
-    if _height(blocks, gap) > most[1]:
-        share = (most[1] + gap) // len(tips) - gap
-        why = len(tips) == 1
-        blocks = [_short_tip(props, voice, tip, (most[0], share), why) for tip in tips]
-    rect = pygame.Rect(0, 0, room.width, min(room.height, _height(blocks, gap) + pad))
-    rect.bottomleft = room.bottomleft
-    at = _framed(canvas, props, rect)
-    for block in blocks:
-        lay_on(block, canvas, at.topleft)
-        at.top += block.get_height() + gap
-    return rect
+    def __init__(self, props: Props, room: pygame.Rect, voice: Voice, tips: Sequence[Tip]) -> None:
+        self._props = props
+        px, self._gap = props.screen.px, props.screen.px(9)
+        pad = px(_pad(props, room))
+        most = (room.width - px(32), room.height - pad)
+        self._blocks = [_tip(props, voice, tip, most) for tip in tips]
+        if _height(self._blocks, self._gap) > most[1]:
+            share = (most[1] + self._gap) // len(tips) - self._gap
+            short, why = (most[0], share), len(tips) == 1
+            self._blocks = [_short_tip(props, voice, tip, short, why) for tip in tips]
+        high = min(room.height, _height(self._blocks, self._gap) + pad)
+        self.place = pygame.Rect(0, 0, room.width, high)
+        self.place.bottomleft = room.bottomleft
+        around = 2 * px(_SOFT)
+        self.piece = Piece(tuple(tips), self.place.inflate(around, around), self._paint)
+
+    def _paint(self, canvas: pygame.Surface) -> None:
+        at = _framed(canvas, self._props, self.place)
+        for block in self._blocks:
+            lay_on(block, canvas, at.topleft)
+            at.top += block.get_height() + self._gap
 
 
 def _short_tip(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> pygame.Surface:

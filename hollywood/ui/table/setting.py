@@ -20,6 +20,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.pictures import Mood
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.kept_picture import Painting
 
 from .stage import Actor, Key, Layout, Pose, Way
 
@@ -311,8 +312,8 @@ class Setting(Protocol[S, M]):
 
     # what is painted
 
-    def paint(self, canvas: pygame.Surface, view: View[S, M]) -> None:
-        """The table and everything on it."""
+    def painting(self, view: View[S, M]) -> Painting:
+        """The table and everything on it: of what is painted, in which order."""
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""

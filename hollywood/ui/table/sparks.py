@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import cos, sin, tau
 
 import pygame
 
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.theme import CREAM, GOLD
 
 _COUNT = 32
@@ -62,12 +65,25 @@ class Sparks:
         self._sparks = [spark for spark in self._sparks if spark.spent < _SECONDS]
         return flying
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Each smaller the longer it flies."""
-        for number, spark in enumerate(self._sparks):
-            if spark.spent < 0:
-                continue
-            size = (1 - spark.spent / _SECONDS) * 5 * spark.scale
-            rect = pygame.Rect(0, 0, max(1, round(size)), max(1, round(size)))
-            rect.center = (round(spark.x), round(spark.y))
-            canvas.fill(GOLD if number % 3 else CREAM, rect)
+    def piece(self) -> Piece | None:
+        """All that fly; None if none does."""
+        seen = [
+            (number, _place(spark)) for number, spark in enumerate(self._sparks) if spark.spent >= 0
+        ]
+        if not seen:
+            return None
+        place = seen[0][1].unionall([rect for _, rect in seen])
+        return Piece(object(), place, partial(_paint, seen=seen))
+
+
+def _place(spark: _Spark) -> pygame.Rect:
+    """Each is smaller the longer it flies."""
+    side = max(1, round((1 - spark.spent / _SECONDS) * 5 * spark.scale))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round(spark.x), round(spark.y))
+    return rect
+
+
+def _paint(canvas: pygame.Surface, seen: Sequence[tuple[int, pygame.Rect]]) -> None:
+    for number, rect in seen:
+        canvas.fill(GOLD if number % 3 else CREAM, rect)

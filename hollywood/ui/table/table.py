@@ -16,7 +16,6 @@ from hollywood.saves import Saver
 from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import inverted, lay_on
 
 from .above import Above
 from .bar import Bar
@@ -31,13 +30,13 @@ from .inspector import Inspector
 from .log import Log
 from .moods import Moods
 from .notes import Notes
+from .overlays import BarWords, Overlays
 from .preload import Preload
 from .remarks import Remarks
 from .replay import watch_again
 from .setting import (
     Begin,
     Draft,
-    Flash,
     Intent,
     Leads,
     Make,
@@ -115,6 +114,8 @@ class Table(Generic[S, M]):
         self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs)
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
+        lying = (self.bar, self.notes, self.inspector, self.log, self.hints, self.remarks)
+        self._overlays = Overlays(self.setting, *lying, self._sparks, self.hands.pointer)
         self.hands.fit(self.ground, self.bar)
         self.above.forget()
         self.show.place()
@@ -325,26 +326,18 @@ class Table(Generic[S, M]):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table, then what is said about it and what the mouse does."""
-        view, pointer = self.view(), self.hands.pointer
-        self.setting.paint(canvas, view)
-        tips, said = self.hints.tips, self.remarks.spoken
-        told = self.notes.draw(canvas, view, self.log, tips, said, pointer)
-        words = self.words if self.above.leaves_open(self) else None
-        warned = self.status.warning is not None
+        view = self.view()
         foresees = self.hands.foresees or self.setting.foresight == "always"
         log = self.log.open or self.ground.spare is not None
         on = (self.hints.hint is not None, foresees, self.props.settings.symbols, log)
-        lit = set(compress(("hint", "projection", "symbols", "log"), on))
+        lit = frozenset(compress(("hint", "projection", "symbols", "log"), on))
         self.bar.off = useless(self.match, self.bots.humans, self.setting, self.draft)
-        self.bar.draw(canvas, self.setting.progress(view.state), words, warned, lit)
-        if any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects):
-            inverted(canvas.subsurface(self.ground.bar.clip(canvas.get_rect())))
-        self._sparks.draw(canvas)
-        if pointer.pick.carried is not None:
-            picture = self.setting.held(pointer.pick.carried)
-            lay_on(picture, canvas, picture.get_rect(center=pointer.at).topleft)
+        status = self.words if self.above.leaves_open(self) else None
+        warned = self.status.warning is not None
+        words = BarWords(self.setting.progress(view.state), status, warned, lit)
         hand = self.match.to_act if self.eyes.viewer is None else self.eyes.viewer
-        self.inspector.draw(canvas, view, pointer, hand, told)
+        anew = not self.props.stack.still_shows(canvas, self)
+        self._overlays.paint(canvas, view, words, hand, anew)
 
     # what is meant
 

@@ -338,18 +338,17 @@ def test_the_beam_shines_in_every_frame_in_which_the_lens_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also before an effect has begun and while a star waits for its owner's word."""
-    beam, lens = pygame.Rect(1, 400, 1, 1), (2, 400)
+    beam, lens = pygame.Rect(1, 400, 1, 1), pygame.Rect(2, 400, 1, 1)
 
-    def mark_beam(self: Projector, view: Any) -> Piece | None:  # in a picture that is kept
-        lit = reading(view) is not None
-        return Piece(None, beam, lambda canvas: canvas.fill("white", beam)) if lit else None
+    def marks(spot: pygame.Rect) -> Any:
+        def mark(self: Projector, view: Any) -> Piece | None:
+            lit = reading(view) is not None
+            return Piece(None, spot, lambda canvas: canvas.fill("white", spot)) if lit else None
 
-    def mark_lens(self: Projector, canvas: pygame.Surface, view: Any) -> None:
-        if reading(view) is not None:
-            canvas.set_at(lens, "white")
+        return mark
 
-    monkeypatch.setattr(Projector, "beam", mark_beam)
-    monkeypatch.setattr(Projector, "lens", mark_lens)
+    monkeypatch.setattr(Projector, "beam", marks(beam))
+    monkeypatch.setattr(Projector, "lens", marks(lens))
     settings = Settings(width=1280, height=720, speed="normal")
     with program(settings, Sketches(DECK)) as (window, flow):
         table, chance = table_of(Pilot(window, flow, random.Random(1))), random.Random(1)
@@ -361,7 +360,7 @@ def test_the_beam_shines_in_every_frame_in_which_the_lens_is_seen(
             table.show.update(0.1, 1.0, True)
             if reading(table.view()) is not None:
                 table.draw(window.canvas)
-                seen = [window.canvas.get_at(spot)[:3] for spot in (beam.topleft, lens)]
+                seen = [window.canvas.get_at(spot)[:3] for spot in (beam.topleft, lens.topleft)]
                 assert seen == [WHITE] * 2
                 looked += 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 
 import pygame
 from pygame import Color
@@ -45,15 +46,18 @@ class BoardPainter:
         self.px = props.screen.px
         self._ghosts = GhostPainter(props, places, chairs)
 
-    def foreseen(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+    def foreseen(self, view: View[State, Move], foreseen: Foreseen) -> dict[Hashable, Piece]:
         """Where reels would lie, and what would become of the cards."""
-        self._ghosts.draw(canvas, foreseen.ghosts, view.now, view.clock)
-        if foreseen.forecast is not None:
+        pieces = self._ghosts.pieces(foreseen.ghosts, view.now, view.clock)
+        if (forecast := foreseen.forecast) is not None:
             hubs = {
                 (ghost.column, ghost.row): ghost_at(self.places, view.now, ghost)
                 for ghost in foreseen.ghosts
             }
-            self.forecast(canvas, view.state, foreseen.forecast, hubs)
+            paint = partial(self.forecast, state=view.state, forecast=forecast, hubs=hubs)
+            board = self.places.board.inflate(2 * self.px(_HUB), 2 * self.px(_HUB))
+            pieces["forecast"] = Piece((forecast, hubs, view.state), board, paint)
+        return pieces
 
     def forecast(
         self,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Hashable, Mapping, Sequence, Set
 from dataclasses import replace
+from functools import partial
 from math import cos, pi, radians, sin
 
 import pygame
@@ -14,6 +15,7 @@ from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import height
 from hollywood.ui.table.setting import Playing, View
 from hollywood.ui.table.stage import Actor, Key, Pose, Way, smooth
 
@@ -53,6 +55,8 @@ _HELD = (CLAP, DOUBLE)
 _SPINS = 2  # turns of a reel that comes out of a Double Reel
 _PRINTED = ((-0.17, -0.14), (0.17, 0.13))  # of the card's width: where its reels are printed
 _SHAKES = 2.5  # to and fro
+_SLATE, _SPUN, _REEL, _STAMP = 620, 400, 160, 360  # units: sides of places nothing is seen beyond
+_SHADOW, _RING_UP = 40, 30  # units: how far a shadow falls; how high a ring jumps
 _PRINTED_WIDE = 0.44  # of its width: how large they are there
 
 
@@ -94,37 +98,120 @@ class EffectPainter:
         """What lies under the cards: the light that reads a column, if one is read."""
         return self._projector.beam(view)
 
-    def between(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def between(self, view: View[State, Move]) -> dict[Hashable, Piece]:
         """What lies over the table and under what is held up before everybody."""
-        for effect in view.effects:
-            if isinstance(effect.what, Clapping) and effect.share < 1:
-                self._slate.veil(canvas, effect.what, effect.spent)
+        return {
+            ("veil", number): Piece(
+                object(),
+                self.props.screen.rect,
+                partial(self._slate.veil, what=effect.what, spent=effect.spent),
+            )
+            for number, effect in enumerate(view.effects)
+            if isinstance(effect.what, Clapping) and effect.share < 1
+        }
 
-    def above(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def above(self, view: View[State, Move]) -> dict[Hashable, Piece]:
         """What flies over everything, and the shake that goes through all of it."""
         if not any(isinstance(each.what, Clapping | Cutting) for each in view.effects):
             self._slate.put_away()
-        self._projector.lens(canvas, view)
-        for effect in view.effects:
-            self._above(canvas, view, effect)
-        for effect in view.effects:
+        pieces: dict[Hashable, Piece] = {}
+        if (lens := self._projector.lens(view)) is not None:
+            pieces["lens"] = lens
+        for number, effect in enumerate(view.effects):
+            if (place := self._extent(view, effect)) is not None:
+                paint = partial(self._above, view=view, effect=effect)
+                over = effect.share >= 1 and not isinstance(effect.what, Counting)
+                looks = effect.what if over else object()
+                pieces["effect", number] = Piece(looks, place, paint)
+        for number, effect in enumerate(view.effects):
             if isinstance(effect.what, Shaking) and effect.share < 1:
-                _shake(canvas, effect.what, effect.share, self.props.screen.scale)
+                scale = self.props.screen.scale
+                paint = partial(_shake, what=effect.what, share=effect.share, scale=scale)
+                pieces["shake", number] = Piece(object(), self.props.screen.rect, paint)
+        return pieces
+
+    def _extent(self, view: View[State, Move], effect: Playing) -> pygame.Rect | None:
+        """The place beyond which an effect is not seen; None if nothing of it is."""
+        px, board = self.props.screen.px, self.places.board
+        match effect.what:
+            case Cutting() if effect.share < 1:
+                return self.props.screen.rect
+            case Clapping() if effect.share < 1:
+                card = _pose(view, (CLAP, effect.what.seat, 0))
+                around = [] if card is None else [_square((card.x, card.y), px(_SLATE))]
+                return _square(board.center, px(_SLATE)).unionall(around)
+            case Spinning(_, columns):
+                gates = (gate_of(self.places, columns[number:]) for number in range(2))
+                flown = [_square(gate, px(_REEL)) for gate in gates]
+                return _square(board.center, px(_SPUN)).unionall(flown)
+            case Waiting(_, column):
+                return _square(gate_of(self.places, (column,)), px(_REEL))
+            case Held() if effect.share < 1:
+                wide = round(self.places.card * HELD_UP)
+                return _square(board.center, height(wide) + 2 * px(_SHADOW))
+            case Stamped() if effect.share < 1:
+                return self._stamp_extent(view, effect.what)
+            case _:
+                return self._points_extent(view, effect)
+
+    def _points_extent(self, view: View[State, Move], effect: Playing) -> pygame.Rect | None:
+        """The same of formulas, coins, discs, and of what hops."""
+        px, flights, seen = self.props.screen.px, self._flights, effect.share < 1
+        match effect.what:
+            case CrownHops(before, after):
+                hops = [flights.crown_extent(seat) for seat in (*before, *after)]
+                return hops[0].unionall(hops[1:]) if hops else None
+            case TokenHops():
+                return flights.token_extent(effect.what)
+            case Counting(seat):
+                disc = self.places.panels[seat].disc
+                return disc.inflate(disc.width, disc.height + px(_SHADOW))
+            case Formula(seat) if seen:
+                return self.places.panels[seat].rect
+            case Coin(_, card_id) if seen:
+                from_formula = any(isinstance(each.what, Formula) for each in view.effects)
+                card = _pose(view, card_key(card_id))
+                return (
+                    None
+                    if card is None
+                    else flights.coin_extent(effect.what, effect.share, card, from_formula)
+                )
+            case RingJumps() if seen:
+                spots = self._ring_spots(view, effect.what)
+                return _square(spots[0][0], 0).unionall(
+                    [_square(at, 2 * wide + 2 * px(_RING_UP)) for at, wide in spots]
+                )
+            case Slam(star) if seen:
+                card = _pose(view, card_key(star))
+                return None if card is None else _square((card.x, card.y), 2 * height(card.width))
+        return None
+
+    def _stamp_extent(self, view: View[State, Move], what: Stamped) -> pygame.Rect | None:
+        if what.still:
+            return self.places.board.inflate(*(2 * self.props.screen.px(_SHADOW),) * 2)
+        card = _pose(view, card_key(what.card))
+        return None if card is None else _square((card.x, card.y), self.props.screen.px(_STAMP))
+
+    def _ring_spots(
+        self, view: View[State, Move], what: RingJumps
+    ) -> list[tuple[tuple[int, int], int]]:
+        poses = (_pose(view, card_key(card)) for card in (what.before, what.after))
+        return [self._coins.spot(pose, False) for pose in poses if pose is not None]
 
     def _above(self, canvas: pygame.Surface, view: View[State, Move], effect: Playing) -> None:
         match effect.what:
-            case Clapping() if effect.share < 1:
+            case Clapping():
                 card = _pose(view, (CLAP, effect.what.seat, 0))
                 self._slate.clapping(canvas, effect.what, effect.spent, card)
-            case Cutting() if effect.share < 1:
+            case Cutting():
                 self._slate.cutting(canvas, effect.what, effect.spent)
             case Spinning(seat, columns):
                 self._spinning(canvas, seat, columns, effect.share)
             case Waiting(seat, column):
                 self._reel(canvas, seat, gate_of(self.places, (column,)), self.places.reel)
-            case Held(key) if effect.share < 1:
+            case Held(key):
                 self._held(canvas, key)
-            case Stamped() if effect.share < 1:
+            case Stamped():
                 self._stamped(canvas, view, effect.what, effect.spent)
             case CrownHops():
                 self._flights.crowns(canvas, effect.what, effect.share)
@@ -140,18 +227,17 @@ class EffectPainter:
             case Counting(seat):
                 crowned_ = seat in crowned(self._game, view)
                 flights.counting(canvas, effect.what, effect.spent, crowned_)
-            case Formula(seat, star) if effect.share < 1:
+            case Formula(seat, star):
                 if (card := _goal(view, card_key(star))) is not None:
                     flights.formula(canvas, effect.what, seat, card)
-            case Coin(_, card_id) if effect.share < 1:
+            case Coin(_, card_id):
                 if (card := _pose(view, card_key(card_id))) is not None:
                     from_formula = any(isinstance(each.what, Formula) for each in view.effects)
                     flights.coin(canvas, effect.what, effect.share, card, from_formula)
-            case RingJumps(before, after) if effect.share < 1:
-                poses = (_pose(view, card_key(card)) for card in (before, after))
-                spots = [self._coins.spot(pose, False) for pose in poses if pose is not None]
+            case RingJumps():
+                spots = self._ring_spots(view, effect.what)
                 flights.ring(canvas, effect.what, effect.share, spots)
-            case Slam(star) if effect.share < 1:
+            case Slam(star):
                 if (card := _pose(view, card_key(star))) is not None:
                     flights.slam(canvas, effect.share, card)
 
@@ -215,6 +301,13 @@ def _pose(view: View[State, Move], key: Key) -> Pose | None:
 def _goal(view: View[State, Move], key: Key) -> Pose | None:
     """Where a thing will be."""
     return next((thing.actor.goal for thing in view.things if thing.key == key), None)
+
+
+def _square(middle: tuple[float, float], side: int) -> pygame.Rect:
+    """A place round a point."""
+    place = pygame.Rect(0, 0, side, side)
+    place.center = (round(middle[0]), round(middle[1]))
+    return place
 
 
 def _shake(canvas: pygame.Surface, what: Shaking, share: float, scale: float) -> None:

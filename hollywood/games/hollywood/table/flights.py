@@ -25,6 +25,7 @@ _FORMULA, _PAD, _LINE, _LETTERS, _STAR = 44, 17, 1.6, 28, 23  # units
 _GROUND, _STARLIGHT = Color(10, 13, 18, 247), Color("#ffc928")
 _ASIDE = (112, 0.42)  # units left of the star, and down by so much of its height
 _COIN, _ARC, _TAIL = 46, 60, 20  # units, units, parts of a comet's tail
+_TAIL_LONG = 0.35  # of its way
 _GLOW = Color("#ffd66b")
 _POP = 0.18
 _SLAM_TICKS = 5
@@ -92,18 +93,27 @@ class Flights:
         self, canvas: pygame.Surface, what: Coin, share: float, card: Pose, from_formula: bool
     ) -> None:
         """A coin with a comet's tail, from a formula or a card to its owner's disc."""
-        t, disc = falling(share), self.places.panels[what.seat].disc
-        start = pygame.Vector2(self._beside(card) if from_formula else (card.x, card.y))
-        path = _Curve(start, pygame.Vector2(disc.center), self.px(_ARC))
+        t, path = falling(share), self._coin_path(what, card, from_formula)
         size = self.px(_COIN)
         for part in range(_TAIL):
             share_ = part / _TAIL
             wide = self.px(4) + round(size * 0.5 * share_**1.5)
-            x, y = path.at(max(0.0, t - 0.35 * (1 - share_)))
+            x, y = path.at(max(0.0, t - _TAIL_LONG * (1 - share_)))
             glow = self.props.shapes.disc(wide, sheer(_GLOW, 0.04 + 0.2 * share_**2))
             lay_on(glow, canvas, glow.get_rect(center=(round(x), round(y))).topleft)
         x, y = path.at(t)
         put_coin(self.props, canvas, (round(x), round(y)), size, str(what.points))
+
+    def _coin_path(self, what: Coin, card: Pose, from_formula: bool) -> _Curve:
+        start = pygame.Vector2(self._beside(card) if from_formula else (card.x, card.y))
+        disc = self.places.panels[what.seat].disc
+        return _Curve(start, pygame.Vector2(disc.center), self.px(_ARC))
+
+    def coin_extent(self, what: Coin, share: float, card: Pose, from_formula: bool) -> pygame.Rect:
+        """The place that a coin and its tail don't reach beyond."""
+        t, path = falling(share), self._coin_path(what, card, from_formula)
+        spots = [path.at(max(0.0, t - _TAIL_LONG * part / 4)) for part in range(5)]
+        return _around(spots, 2 * self.px(_COIN))
 
     def counting(self, canvas: pygame.Surface, what: Counting, spent: float, crowned: bool) -> None:
         """A disc whose number goes up one by one and that swells meanwhile."""
@@ -170,6 +180,10 @@ class Flights:
         disc = self.places.panels[seat].disc
         return pygame.Vector2(disc.centerx, disc.top - self.px(_CROWN_UP))
 
+    def crown_extent(self, seat: Seat) -> pygame.Rect:
+        """The place that a crown does not leave on its way to or from a seat."""
+        return _around([self._crown_of(seat)], 2 * self.px(_CROWN_ARC) + 2 * self.px(_CROWN))
+
     def _crown(self, canvas: pygame.Surface, at: pygame.Vector2, seen: float) -> None:
         sign = crown(self.props, self.px(_CROWN))
         sign = faded(sign, seen) if seen < 1 else sign
@@ -184,6 +198,18 @@ class Flights:
         x, y = _Curve(start, goal, self.px(_TOKEN_ARC)).at(swing(share))
         sign = token(self.props, self.places.panels[what.after].token.width)
         lay_on(sign, canvas, sign.get_rect(center=(round(x), round(y))).topleft)
+
+    def token_extent(self, what: TokenHops) -> pygame.Rect:
+        """The place that the token does not leave on its way."""
+        ends = [self.places.panels[seat].token for seat in (what.before, what.after)]
+        around = 2 * self.px(_TOKEN_ARC)
+        return ends[0].union(ends[1]).inflate(around, around)
+
+
+def _around(spots: Sequence[pygame.Vector2], side: int) -> pygame.Rect:
+    """A place that holds a square of this side round each point."""
+    points = [pygame.Rect(round(x), round(y), 0, 0) for x, y in spots]
+    return points[0].unionall(points[1:]).inflate(side, side)
 
 
 class _Curve:

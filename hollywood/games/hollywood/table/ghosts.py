@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 from math import pi, sin
 
 import pygame
@@ -11,6 +12,7 @@ from pygame import Color
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import triangle
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Spot, clip_to, faded, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import CREAM
@@ -58,12 +60,11 @@ class GhostPainter:
         since = clock - self._shown[1] + _FIRST
         return 1.0 if not self.props.moves else min(1.0, since / _APPEARS)
 
-    def draw(
-        self, canvas: pygame.Surface, ghosts: Sequence[Moved], state: State, clock: float
-    ) -> None:
+    def pieces(self, ghosts: Sequence[Moved], state: State, clock: float) -> dict[Hashable, Piece]:
         """All of them; an arrow under each that is pushed up."""
         seen, down = self._appeared(ghosts, clock), self._bob(clock)
-        for ghost in ghosts:
+        pieces: dict[Hashable, Piece] = {}
+        for number, ghost in enumerate(ghosts):
             x, y = ghost_at(self.places, state, ghost)
             picture = self._picture(str(self.chairs[ghost.seat].colour))
             layers = [(picture, picture.get_rect(center=(x, y + down)))]
@@ -71,8 +72,10 @@ class GhostPainter:
                 sign = self._arrow()
                 below = y + picture.get_height() // 2 + self.px(_BELOW)
                 layers.append((sign, sign.get_rect(center=(x, below + down))))
-            for layer, rect in layers:
-                lay_on(faded(layer, seen) if seen < 1 else layer, canvas, rect.topleft)
+            for part, (layer, rect) in enumerate(layers):
+                paint = partial(_lay, layer=layer, at=rect.topleft, seen=seen)
+                pieces["ghost", number, part] = Piece((layer, seen), rect, paint)
+        return pieces
 
     def _picture(self, colour: str) -> pygame.Surface:
         size, symbols = round(self.places.reel * _SMALLER), self.props.settings.symbols
@@ -94,3 +97,7 @@ class GhostPainter:
     def _arrow(self) -> pygame.Surface:
         size = self.px(_ARROW)
         return self.props.shapes.of(("ghost arrow", size), lambda: triangle(size, CREAM, (0, -1)))
+
+
+def _lay(canvas: pygame.Surface, layer: pygame.Surface, at: Spot, seen: float) -> None:
+    lay_on(faded(layer, seen) if seen < 1 else layer, canvas, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
-from math import cos, pi
+from math import cos, hypot, pi
 
 import pygame
 from pygame import Color
@@ -15,7 +15,7 @@ from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.draw.kept_picture import KeptPicture, Painting, Piece
 from hollywood.ui.draw.surfaces import height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.table.setting import Foresight, Thing, View
@@ -46,6 +46,7 @@ _CHIP_ANSWERS = (0.08, 0.13)
 _BREATHS, _SWELLS = 2, 0.1  # the next reel, while a turn begins: how often, how much
 _RINGED = 1.22  # of its width: the ring round it
 _NONE = (0, 0, 0, 0)
+_WIDER, _AROUND_FLYING = 1.1, 46  # of the width of what has landed hard; units, as _AROUND
 _LARGEST, _AROUND = 1.14, 30  # times a card at most; units round it in which its shadow falls
 
 
@@ -91,18 +92,17 @@ class TablePainter:
         self._laid, self._painted = KeptPicture(), KeptPicture()
         self._laid_for, self._looks = (None, None, None), None
 
-    def draw(self, canvas: pygame.Surface, view: View[State, Move], foresight: Foresight) -> None:
+    def painting(self, view: View[State, Move], foresight: Foresight) -> Painting:
         """Everything, from the felt up."""
         foreseen, lit = self.foreseen(view, foresight), self._lit(view)
         lying, reels, moving = self._parted(view)
         self._painter.agree(lying)
-        canvas.blit(self._still(view, foreseen, lying, reels, lit), (0, 0))
-        self._panels.calls(canvas, view)
-        self._things(canvas, view, moving, lit)
         if not any(thing.key[0] == CARD for thing in moving):
             self._painter.landed()
-        self._effects.above(canvas, view)
-        self._board.foreseen(canvas, view, foreseen)
+        ground, changed = self._still(view, foreseen, lying, reels, lit)
+        pieces = self._panels.calls(view) | self._things(view, moving, lit)
+        pieces |= self._effects.above(view) | self._board.foreseen(view, foreseen)
+        return Painting(ground, changed, pieces)
 
     def foreseen(self, view: View[State, Move], foresight: Foresight) -> Foreseen:
         """What would be, as far as the player wants to see it now."""
@@ -170,8 +170,9 @@ class TablePainter:
         lying: Sequence[Thing],
         reels: Sequence[Thing],
         lit: frozenset[Key],
-    ) -> pygame.Surface:
-        """The ground with all that lies still on it: painted anew only where it looks otherwise."""
+    ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """The ground with all that lies still on it, and where it looked otherwise: only there it
+        is painted anew."""
         below = self._ground(view, foreseen)
         poses = [
             (thing.key, thing.pose, view.risen(thing.key), view.sunk(thing.key)) for thing in lying
@@ -187,12 +188,13 @@ class TablePainter:
         standing = [(gate.looks, gate.place) for gate in gates.values()]
         looks = (poses, placed, lit, lanes, coins, shaded, shown, drawn, standing)
         assert self._laid.surface is not None, "the ground was painted just now"
+        changed: Sequence[pygame.Rect] = ()
         if below or looks != self._looks or self._painted.surface is None:
             self._looks = looks
             pieces = self._pieces(view, lying, reels, lit) | gates
-            self._painted.show(self._laid.surface, pieces, below)
+            changed = self._painted.show(self._laid.surface, pieces, below)
         assert self._painted.surface is not None, "it was painted, now or before"
-        return self._painted.surface
+        return self._painted.surface, changed
 
     def _pieces(
         self,
@@ -263,21 +265,32 @@ class TablePainter:
         return Piece(looks, place, partial(self._reel, thing=thing, view=view))
 
     def _things(
-        self,
-        canvas: pygame.Surface,
-        view: View[State, Move],
-        moving: Sequence[Thing],
-        lit: Collection[Key],
-    ) -> None:
-        """Reels, and cards in the air."""
-        veiled = False
-        for thing in moving:
-            if not veiled and thing.pose.z >= ABOVE_ALL:
-                self._effects.between(canvas, view)
-                veiled = True
-            self._thing(canvas, thing, view, lit)
-        if not veiled:
-            self._effects.between(canvas, view)
+        self, view: View[State, Move], moving: Sequence[Thing], lit: Collection[Key]
+    ) -> dict[Hashable, Piece]:
+        """Reels, and cards in the air; below those that are held up, what makes all else dark."""
+        pieces: dict[Hashable, Piece] = {}
+        held = next((n for n, each in enumerate(moving) if each.pose.z >= ABOVE_ALL), len(moving))
+        for thing in moving[:held]:
+            pieces["thing", thing.key] = self._moving_piece(thing, view, lit)
+        pieces |= self._effects.between(view)
+        for thing in moving[held:]:
+            pieces["thing", thing.key] = self._moving_piece(thing, view, lit)
+        return pieces
+
+    def _moving_piece(self, thing: Thing, view: View[State, Move], lit: Collection[Key]) -> Piece:
+        """Something that moves, or lies above what does."""
+        key, _, pose = thing
+        if _rests(thing) and key != self._next_reel(view):
+            return self._reel_piece(thing, view)
+        wide = pose.width * _WIDER
+        high = wide if key[0] in (REEL, TRAY) else height(wide)
+        if pose.turn and wide != high:
+            wide = high = hypot(wide, high)
+        around = 2 * self.px(_AROUND_FLYING)
+        place = pygame.Rect(0, 0, round(wide) + around, round(high) + around)
+        place.center = (round(pose.x), round(pose.y))
+        paint = partial(self._thing, thing=thing, view=view, lit=lit)
+        return Piece(object(), place, paint)
 
     def _thing(
         self, canvas: pygame.Surface, thing: Thing, view: View[State, Move], lit: Collection[Key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -47,6 +47,7 @@ _LIT_TOP = Color("#ffdf86")
 _LARGER = 0.015  # by so much the panel's edge grows for a moment
 _NONE = (0, 0, 0, 0)
 _DARK_PLATE = Color("#2a2418")
+_PULSES, _HEAD = 9, 12  # units round a face: the ring that swells; its shadow
 _AROUND, _GLOW = 3, 24  # units: beyond its edge nothing of a panel is seen; its light, if it is on
 
 
@@ -108,29 +109,51 @@ class PanelPainter:
         beside = call.plate if call else pygame.Rect(panel.foot.center, (0, 0))
         self._labels(canvas, panel, CREAM if active else MUTED, beside)
 
-    def calls(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def calls(self, view: View[State, Move]) -> dict[Hashable, Piece]:
         """What whoever must act is to do, rising as the turn begins; faces that think or speak."""
+        pieces: dict[Hashable, Piece] = {}
         for seat, seconds in view.began.items() if self.props.moves else ():
             if seconds < BOUNCES:
-                places, inks = self.places.panels[seat], self._inks[seat]
-                self._header.bounce(canvas, seat, places, inks, view, seconds / BOUNCES)
+                pieces["bounces", seat] = self._bounces(seat, view, seconds / BOUNCES)
         for seat in view.thinking:
-            self._header.pulse(canvas, self.places.panels[seat], view.clock)
+            panel = self.places.panels[seat]
+            paint = partial(self._header.pulse, panel=panel, clock=view.clock)
+            around = panel.face.inflate(2 * self.px(_PULSES), 2 * self.px(_PULSES))
+            pieces["pulses", seat] = Piece(object(), around, paint)
         for seat, panel in enumerate(self.places.panels):
-            call = self._call(seat, panel, view)
-            if call is None:
-                continue
-            new = seat == view.human and self.props.moves
-            if new:
-                self._lights(canvas, panel, view.waiting)
-            down = 1 - springy(min(1.0, view.waiting / last.CALL_RISES)) if new else 0.0
-            self._lay_call(canvas, panel, call, round(down * call.plate.height))
+            if (call := self._call(seat, panel, view)) is not None:
+                pieces["call", seat] = self._call_piece(seat, panel, call, view)
+        return pieces
+
+    def _bounces(self, seat: Seat, view: View[State, Move], share: float) -> Piece:
+        panel, inks = self.places.panels[seat], self._inks[seat]
+        paint = partial(
+            self._header.bounce, seat=seat, panel=panel, inks=inks, view=view, share=share
+        )
+        around = 2 * self.px(_HEAD)
+        return Piece(object(), panel.face.union(panel.token).inflate(around, around), paint)
+
+    def _call_piece(self, seat: Seat, panel: Panel, call: _Call, view: View[State, Move]) -> Piece:
+        """The plate of a call, and while a turn begins the light round its panel."""
+        new = seat == view.human and self.props.moves
+        lit = new and view.waiting < last.EDGE_GROWS + last.EDGE_SHRINKS
+        down = 1 - springy(min(1.0, view.waiting / last.CALL_RISES)) if new else 0.0
+        lights = view.waiting if lit else None
+        lower = round(down * call.plate.height)
+
+        def paint(canvas: pygame.Surface) -> None:
+            if lights is not None:
+                self._lights(canvas, panel, lights)
+            self._lay_call(canvas, panel, call, lower)
+
+        more = round(2 * _LARGER * panel.rect.width) + 2
+        still = lower == 0 and lights is None
+        place = call.plate.inflate(0, self.px(4)) if still else panel.rect.inflate(more, more)
+        return Piece((call, lower, lights), place, paint)
 
     def _lights(self, canvas: pygame.Surface, panel: Panel, waiting: float) -> None:
         """As a turn begins, the edge of its panel steps out of it and back."""
         grows, shrinks = last.EDGE_GROWS, last.EDGE_SHRINKS
-        if waiting >= grows + shrinks:
-            return
         share = waiting / grows if waiting < grows else 1 - (waiting - grows) / shrinks
         by = round(panel.rect.width * _LARGER * share)
         rect = panel.rect.inflate(by, by)

@@ -56,13 +56,14 @@ class Projector:
 
         return Piece(seen, place, paint)
 
-    def lens(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def lens(self, view: View[State, Move]) -> Piece | None:
         """The lens above the cards, partly behind the bar."""
-        if (place := self.place(view)) is None:
-            return
-        top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - place[1]))
+        if (light := self.place(view)) is None:
+            return None
+        top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - light[1]))
         lens = self._lens()
-        lay_on(lens, canvas, lens.get_rect(midtop=(place[0], top)).topleft)
+        place = lens.get_rect(midtop=(light[0], top))
+        return Piece(lens, place, lambda canvas: lay_on(lens, canvas, place.topleft))
 
     def place(self, view: View[State, Move]) -> tuple[int, float] | None:
         """Where it stands, and how brightly it shines."""

@@ -17,6 +17,7 @@ from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.setting import (
     Doors,
@@ -184,9 +185,9 @@ class HollywoodSetting:
 
     # what is painted
 
-    def paint(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def painting(self, view: View[State, Move]) -> Painting:
         """Felt, corners, cards, reels, and what would be."""
-        self.painter.draw(canvas, view, self.foresight)
+        return self.painter.painting(view, self.foresight)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""

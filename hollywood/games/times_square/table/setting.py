@@ -19,6 +19,7 @@ from hollywood.pictures import Mood
 from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Painting, painting_of_all
 from hollywood.ui.table.setting import (
     Doors,
     Foresight,
@@ -176,14 +177,15 @@ class TimesSquareSetting:
 
     # what is painted
 
-    def paint(self, canvas: pygame.Surface, view: View[State, Move]) -> None:
+    def painting(self, view: View[State, Move]) -> Painting:
         """The street and everything on it."""
         cues.hum(self.props.sound, view.turn == self.plan.own)
         foreseen, wish = self._ahead.foreseen(self.plan, view), self.foresight
         closing = wish == "always" or (wish == "held" and foreseen.closing)
         over = view.state.winner is not None
         foreseen = replace(foreseen, closing=closing and not over, walks=wish != "off")
-        self.painter.draw(canvas, view, foreseen)
+        paint = partial(self.painter.draw, view=view, foreseen=foreseen)
+        return painting_of_all(self.props.screen.rect, paint)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""

@@ -1,0 +1,99 @@
+"""All that a frame shows of a match: what its game paints, what is said, what the mouse does."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic
+
+import pygame
+
+from hollywood.core.game import M, S
+from hollywood.core.message import Message, Seat
+from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.surfaces import Spot, lay_on
+
+from .bar import Bar
+from .hints import Hints
+from .inspector import Inspector
+from .log import Log
+from .notes import Notes
+from .pointing import Pointer
+from .remarks import Remarks
+from .setting import Flash, Setting, View
+from .sparks import Sparks
+
+
+@dataclass(frozen=True)
+class BarWords:
+    """What the status line shows now."""
+
+    progress: Sequence[Message]
+    status: Message | None
+    warned: bool
+    lit: Collection[str]
+
+
+@dataclass
+class Overlays(Generic[S, M]):
+    """Lies over what the game paints, in one window; only what looks otherwise is painted."""
+
+    setting: Setting[S, M]
+    bar: Bar
+    notes: Notes[S, M]
+    inspector: Inspector[S, M]
+    log: Log[S, M]
+    hints: Hints
+    remarks: Remarks[S, M]
+    sparks: Sparks
+    pointer: Pointer[S, M]
+
+    def __post_init__(self) -> None:
+        self._frame = Repainting()
+        self._ground: pygame.Surface | None = None
+
+    def paint(
+        self,
+        canvas: pygame.Surface,
+        view: View[S, M],
+        words: BarWords,
+        hand: Seat | None,
+        anew: bool,
+    ) -> None:
+        """The frame; `anew` if something else may have been painted there meanwhile."""
+        painting = self.setting.painting(view)
+        anew = anew or painting.ground is not self._ground
+        self._ground = painting.ground
+        pieces = {**painting.pieces, **self._pieces(view, words, hand)}
+        self._frame.paint(canvas, painting.ground, pieces, painting.changed, anew)
+
+    def _pieces(
+        self, view: View[S, M], words: BarWords, hand: Seat | None
+    ) -> dict[Hashable, Piece]:
+        """All that lies over it, from below."""
+        tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
+        pieces, told = self.notes.pieces(view, self.log, tips, said, pointer)
+        flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)
+        pieces["bar"] = self.bar.piece(
+            words.progress, words.status, words.warned, words.lit, flashes
+        )
+        more = {
+            "sparks": self.sparks.piece(),
+            "carried": self._carried(),
+            "looked at": self.inspector.piece(view, pointer, hand, told),
+        }
+        return pieces | {key: piece for key, piece in more.items() if piece is not None}
+
+    def _carried(self) -> Piece | None:
+        """What the mouse carries."""
+        carried, at = self.pointer.pick.carried, self.pointer.at
+        if carried is None:
+            return None
+        picture = self.setting.held(carried)
+        place = picture.get_rect(center=at)
+        return Piece(picture, place, partial(_lay, picture=picture, at=place.topleft))
+
+
+def _lay(canvas: pygame.Surface, picture: pygame.Surface, at: Spot) -> None:
+    lay_on(picture, canvas, at)

@@ -1,0 +1,107 @@
+"""A frame of which only a part is painted looks like one that is painted whole."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from hollywood.core.record import BOT, HUMAN
+from hollywood.settings import Settings
+from hollywood.ui.draw.kept_picture import Repainting
+from hollywood.ui.table.table import AnyTable
+
+from ...harness.hollywood_match import Sketches
+from ...harness.pilot import Pilot, program
+from ...harness.positions import DECK
+from .test_table import table_of
+
+STEP = 1 / 13
+WHO = (HUMAN, f"{BOT}random", f"{BOT}random")
+
+
+@pytest.fixture
+def pilot(roughly: None) -> Iterator[Pilot]:
+    with program(Settings(width=1024, height=576), Sketches(DECK)) as made:
+        yield Pilot(*made, random.Random(1))
+
+
+class Comparing:
+    """Paints all pieces once more, each frame, and remembers where the two differ."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.parts = self.frames = 0
+        self._whole: pygame.Surface | None = None
+        self.wrong: list[tuple[pygame.Rect, Sequence[Any]]] = []
+        real = Repainting.paint
+
+        def paint(painter: Repainting, *given: Any, **named: Any) -> list[pygame.Rect]:
+            places = real(painter, *given, **named)
+            self._compare(places, *given[:3])
+            return places
+
+        patch.setattr(Repainting, "paint", paint)
+
+    def _compare(
+        self,
+        places: Sequence[pygame.Rect],
+        surface: pygame.Surface,
+        ground: pygame.Surface,
+        pieces: Mapping[Any, Any],
+    ) -> None:
+        self.frames += 1
+        if surface.get_rect() in places or not pieces:
+            return
+        self.parts += 1
+        whole = self._whole = self._whole or ground.copy()
+        whole.blit(ground, (0, 0))
+        for piece in pieces.values():
+            piece.paint(whole)
+        if bytes(whole.get_view("0")) == bytes(surface.get_view("0")):
+            return
+        if pygame.image.tobytes(whole, "RGB") != pygame.image.tobytes(surface, "RGB"):
+            self.wrong.append((where(whole, surface), list(pieces)))
+
+
+def where(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
+    """A place that holds everything that differs."""
+    apart = pygame.PixelArray(one.copy()).compare(pygame.PixelArray(other.copy())).make_surface()
+    same = pygame.mask.from_threshold(apart, "white", (1, 1, 1, 255))
+    same.invert()
+    rects = same.get_bounding_rects()
+    return rects[0].unionall(rects[1:])
+
+
+def play(pilot: Pilot, table: AnyTable) -> None:
+    """A whole match, hurried, with a mouse that points at anything."""
+    chance, stack = random.Random(4), pilot.stack
+    wide, high = pilot.canvas.get_size()
+    for _ in range(5000):
+        if table.match.to_act is None:
+            break
+        if stack.top is not table:
+            pilot.press(pygame.K_RETURN)
+        elif table.human is not None:
+            table.make(chance.choice(list(table.match.game.moves(table.match.state))))
+        if chance.random() < 0.3:
+            pilot.motion((chance.randrange(wide), chance.randrange(high)))
+            pilot.heard()
+        if chance.random() < 0.03:
+            pilot.press(chance.choice([pygame.K_l, pygame.K_SPACE, pygame.K_s, pygame.K_h]))
+        stack.update(STEP)
+        stack.draw(pilot.canvas)
+    assert table.match.to_act is None
+
+
+def test_a_frame_that_is_painted_in_part_looks_like_one_painted_whole(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a whole match; whoever forgets a place, or what decides how a piece looks, is told."""
+    monkeypatch.setattr("hollywood.ui.table.bots._SEEN", (0.0, 0.2))
+    table, compared = table_of(pilot, WHO), Comparing(monkeypatch)
+    play(pilot, table)
+    assert compared.parts > compared.frames / 2
+    assert not compared.wrong, compared.wrong[:3]
