@@ -60,7 +60,7 @@ class Comparing:
         whole.blit(ground, (0, 0))
         for piece in pieces.values():
             piece.paint(whole)
-        if bytes(whole.get_view("0")) == bytes(surface.get_view("0")):
+        if whole.get_buffer().raw == surface.get_buffer().raw:
             return
         if pygame.image.tobytes(whole, "RGB") != pygame.image.tobytes(surface, "RGB"):
             self.wrong.append((where(whole, surface), list(pieces)))
