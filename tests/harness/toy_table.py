@@ -7,7 +7,6 @@ tell all they know. What must not be seen is the shared table's business.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import pygame
 
@@ -207,27 +206,27 @@ class ToySetting:
     # what is painted
 
     def painting(self, view: View[State, Spell]) -> Painting:
-        """All of it in every frame."""
-        return painting_of_all(self.screen.rect, partial(self._paint, view=view))
+        """All of it in every frame: rectangles; letters on those that lie face up."""
 
-    def _paint(self, canvas: pygame.Surface, view: View[State, Spell]) -> None:
-        """Rectangles; letters on those that lie face up."""
-        canvas.fill(TABLE)
-        for row in self.rows:
-            canvas.fill(BRASS, row, pygame.BLEND_RGB_ADD)
-        self.faces = []
-        for key, _, pose in view.things:
-            wide = max(1, round(pose.width))
-            rect = pygame.Rect(0, 0, wide, height(wide))
-            rect.center = (round(pose.x), round(pose.y))
-            shown = key[0] == CARD and pose.face
-            canvas.fill(CREAM if shown else BLACK, rect)
-            if shown:
-                self._letter(canvas, key, rect)
-        for place, card in enumerate(view.draft or ()):
-            rect = pygame.Rect(self.tray.left + place * 60, self.tray.top, 50, 70)
-            self._letter(canvas, (CARD, card, 0), rect)
-        canvas.fill(GOLD, self.done)
+        def paint(canvas: pygame.Surface) -> None:
+            canvas.fill(TABLE)
+            for row in self.rows:
+                canvas.fill(BRASS, row, pygame.BLEND_RGB_ADD)
+            self.faces = []
+            for key, _, pose in view.things:
+                wide = max(1, round(pose.width))
+                rect = pygame.Rect(0, 0, wide, height(wide))
+                rect.center = (round(pose.x), round(pose.y))
+                shown = key[0] == CARD and pose.face
+                canvas.fill(CREAM if shown else BLACK, rect)
+                if shown:
+                    self._letter(canvas, key, rect)
+            for place, card in enumerate(view.draft or ()):
+                rect = pygame.Rect(self.tray.left + place * 60, self.tray.top, 50, 70)
+                self._letter(canvas, (CARD, card, 0), rect)
+            canvas.fill(GOLD, self.done)
+
+        return painting_of_all(self.screen.rect, paint)
 
     def _letter(self, canvas: pygame.Surface, key: Key, rect: pygame.Rect) -> None:
         self.faces.append(key)
