@@ -8,7 +8,8 @@ from pathlib import Path as FilePath
 from hollywood import paths
 from studio.card import cards, print_card
 from studio.export import Done, all_jobs, jobs_of, make_all, names
-from studio.printing import save
+from studio.printing import Pixels, save
+from studio.times_square import cards as times_square
 
 _BAR = 30
 _PROOFS = {"full": (500, 700), "game": (180, 252)}
@@ -58,10 +59,15 @@ def _report(finished: Iterable[Done], count: int) -> int:
 def _proofs(ids: Iterable[str], folder: FilePath) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for id in ids:
-        pixels = print_card(cards()[id])
+        pixels = _whole(id)
         for name, size in _PROOFS.items():
             save(pixels, folder / f"{id}_{name}.png", size)
         print(folder / id, file=sys.stderr)
+
+
+def _whole(id: str) -> Pixels:
+    known = times_square.cards()
+    return times_square.print_card(known[id]) if id in known else print_card(cards()[id])
 
 
 if __name__ == "__main__":

@@ -18,8 +18,16 @@ WIDTH, HEIGHT = 500, 700
 class Canvas:
     """A transparent sheet in design units, drawn at `scale` pixels a unit."""
 
-    def __init__(self, width: float = WIDTH, height: float = HEIGHT, scale: float = 2) -> None:
+    def __init__(
+        self,
+        width: float = WIDTH,
+        height: float = HEIGHT,
+        scale: float = 2,
+        *,
+        grain: float = 1,  # how coarse
+    ) -> None:
         self.scale = scale
+        self._grain_scale = scale / grain
         self.page = rect(-50, -50, width + 100, height + 100)
         self._surface = skia.Surface(int(width * scale), int(height * scale))
         self._skia = self._surface.getCanvas()
@@ -50,10 +58,9 @@ class Canvas:
     ) -> None:
         """A stroke along the path; `dash` gives the lengths of strokes and gaps."""
         paint = _paint(ink, alpha)
-        paint.setStyle(skia.Paint.kStroke_Style)
-        paint.setStrokeWidth(width)
-        paint.setStrokeCap(skia.Paint.kButt_Cap if flat_ends else skia.Paint.kRound_Cap)
-        paint.setStrokeJoin(skia.Paint.kRound_Join)
+        _make_line(paint, width)
+        if flat_ends:
+            paint.setStrokeCap(skia.Paint.kButt_Cap)
         if dash:
             paint.setPathEffect(skia.DashPathEffect.Make(list(dash), 0))
         self._skia.drawPath(path, paint)
@@ -61,6 +68,19 @@ class Canvas:
     def rim(self, path: Path, ink: str, dx: float, dy: float, alpha: float = 1) -> None:
         """A hard crescent of light on the side away from (dx, dy)."""
         self.fill(subtract(path, place(path, dx, dy)), ink, alpha)
+
+    # --- light
+
+    def glow(
+        self, path: Path, ink: str, blur: float, alpha: float = 1, *, width: float | None = None
+    ) -> None:
+        """Smooth light of a shape, or of a line that wide, which brightens what is below it."""
+        paint = _paint(ink, alpha)
+        paint.setBlendMode(skia.BlendMode.kScreen)
+        paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
+        if width is not None:
+            _make_line(paint, width)
+        self._skia.drawPath(path, paint)
 
     # --- sprayed grain
 
@@ -115,13 +135,15 @@ class Canvas:
         first: float = 1,
         last: float = 0,
         gamma: float = 1,
+        *,
+        hardness: float = HARDNESS,
     ) -> None:
         """Grain from density `first` at radius `inner` to `last` at radius `outer`."""
-        ramp = Ramp(centre, (inner, outer), first, last, gamma, radial=True)
+        ramp = Ramp(centre, (inner, outer), first, last, gamma, hardness, radial=True)
         self._spray_ramp(path, ink, ramp)
 
     def _spray_ramp(self, path: Path, ink: str, ramp: Ramp) -> None:
-        shader = stipple_shader(ink, ramp, self.scale)
+        shader = stipple_shader(ink, ramp, self._grain_scale)
         self._skia.drawPath(path, skia.Paint(AntiAlias=True, Shader=shader))
 
     @contextmanager
@@ -132,7 +154,7 @@ class Canvas:
             self._skia.clipPath(clip, skia.ClipOp.kIntersect, True)
         self._skia.saveLayer(None, skia.Paint(ColorFilter=spray_filter(ink)))
         yield
-        grain = skia.Paint(Shader=spray_grain(self.scale))
+        grain = skia.Paint(Shader=spray_grain(self._grain_scale))
         grain.setBlendMode(skia.BlendMode.kPlus)
         self._skia.drawPaint(grain)
         self._skia.restore()
@@ -185,13 +207,20 @@ class Canvas:
 
     @contextmanager
     def at(
-        self, x: float = 0, y: float = 0, scale: float = 1, rotate: float = 0, *, flip: bool = False
+        self,
+        x: float = 0,
+        y: float = 0,
+        scale: float = 1,
+        rotate: float = 0,
+        *,
+        flip: bool = False,
+        squash: float = 1,
     ) -> Iterator[None]:
-        """Draws with the origin at x, y, scaled and turned (degrees); `flip` mirrors."""
+        """Draws with the origin at x, y, scaled, turned (degrees) and squashed; `flip` mirrors."""
         self._skia.save()
         self._skia.translate(x, y)
         self._skia.rotate(rotate)
-        self._skia.scale(-scale if flip else scale, scale)
+        self._skia.scale(-scale if flip else scale, scale * squash)
         yield
         self._skia.restore()
 
@@ -200,3 +229,11 @@ def _paint(ink: str, alpha: float) -> skia.Paint:
     paint = skia.Paint(AntiAlias=True)
     paint.setColor4f(skia.Color4f(*rgb(ink), alpha))
     return paint
+
+
+def _make_line(paint: skia.Paint, width: float) -> None:
+    """From now on it strokes, with round ends and corners."""
+    paint.setStyle(skia.Paint.kStroke_Style)
+    paint.setStrokeWidth(width)
+    paint.setStrokeCap(skia.Paint.kRound_Cap)
+    paint.setStrokeJoin(skia.Paint.kRound_Join)

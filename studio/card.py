@@ -63,8 +63,13 @@ def picture_of(id: str) -> Drawing:
 
 def print_scene(id: str) -> Pixels:
     """The printed picture of a card, with square corners."""
+    return print_picture(picture_of(id), id)
+
+
+def print_picture(draw: Drawing, id: str) -> Pixels:
+    """A picture, printed with the seed of its id."""
     canvas = Canvas(scale=SCALE)
-    picture_of(id)(canvas)
+    draw(canvas)
     return print_pass(canvas.pixels(), zlib.crc32(id.encode()) % 9973)
 
 

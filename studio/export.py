@@ -14,6 +14,7 @@ from hollywood.files import read_file
 from hollywood.pictures import TEXT_PARTS, Card, Pictures, portrait_name
 from hollywood.processes import answers
 from studio import back, icons, logo, table
+from studio.box import files as box
 from studio.canvas import HEIGHT, WIDTH
 from studio.card import (
     Layer,
@@ -35,7 +36,10 @@ from studio.pieces import sheet
 from studio.printing import resized
 from studio.reels import TOKEN, token
 from studio.times_square import cards as times_square
-from studio.times_square import cast, cloth, signs
+from studio.times_square import cast, cloth, curtain, group, signs
+from studio.times_square import logo as times_square_logo
+from studio.times_square.ends import files as ends
+from studio.times_square.street import layers as street
 
 DENSITY = 1.5  # pixels to the unit
 SIZE = (int(WIDTH * DENSITY), int(HEIGHT * DENSITY))
@@ -75,6 +79,12 @@ _BOX = {
     "times_square_cast": _Set(cast.write, "times_square"),
     "times_square_signs": _Set(signs.write, "times_square"),
     "times_square_cloth": _Set(cloth.write, "times_square/table"),
+    "times_square_street": _Set(street.write, "times_square"),
+    "times_square_ends": _Set(ends.write, "times_square"),
+    "times_square_curtain": _Set(curtain.write, "times_square"),
+    "times_square_logo": _Set(times_square_logo.write, "times_square"),
+    "times_square_page": _Set(group.write, "times_square"),
+    "box": _Set(box.write, "box"),
     "keyart": _Set(keyart.write, "keyart"),
     "table": _Set(table.write, "table"),
     "pieces": _Set(sheet.write, "table"),
@@ -106,18 +116,21 @@ def groups() -> dict[str, list[Job]]:
         "faces": [Job("face", name) for name in FACES],
         "tokens": [Job("token", player.name) for player in PLAYERS],
         "titles": [Job("words", id) for id in cards()],
+        "times_square_scenes": [Job("street_scene", id) for id in times_square.cards()],
     }
 
 
 def names() -> list[str]:
     """Everything that can be asked for."""
-    return [*cards(), *groups()]
+    return [*cards(), *times_square.cards(), *groups()]
 
 
 def jobs_of(name: str) -> list[Job]:
     """The jobs behind a name: a card's id, or a group's."""
     if name in cards():
         return [Job("scene", name), Job("words", name)]
+    if name in times_square.cards():
+        return [Job("street_scene", name)]
     return groups()[name]
 
 
@@ -142,6 +155,7 @@ class Studio:
         makers: dict[str, Callable[[str], None]] = {
             "scene": self._scene,
             "words": self._words,
+            "street_scene": self._street_scene,
             "frame": self._frame,
             "mark": self._mark,
             "mask": self._mask,
@@ -156,6 +170,9 @@ class Studio:
         print_, file = print_scene(id), self.files.folder / "scenes" / f"{id}.webp"
         _write(resized(print_, SIZE).convert("RGB"), file, _SCENE)
         _write(resized(print_, HALF).convert("RGB"), self.files.half(file), _HALF_SCENE)
+
+    def _street_scene(self, id: str) -> None:
+        times_square.write_scene(self.assets / "times_square", id)
 
     def _words(self, id: str) -> None:
         for language in LANGUAGES:

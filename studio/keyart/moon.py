@@ -33,6 +33,11 @@ def draw(canvas: Canvas) -> None:
     """Draws the whole layer."""
     _beam(canvas)
     _dust(canvas)
+    full_moon(canvas)
+
+
+def full_moon(canvas: Canvas) -> None:
+    """The moon without its beam, where it is on the sheet."""
     _disc(canvas)
     _seas(canvas)
     _craters(canvas)

@@ -22,8 +22,8 @@ def draw(canvas: Canvas) -> None:
     _arm(canvas, _REAR_REEL, 250)
     _arm(canvas, FRONT_REEL, 452)
     _film_drop(canvas)
-    _reel(canvas, *_REAR_REEL, 108, -14)
-    _reel(canvas, *FRONT_REEL, FRONT_RADIUS, 10)
+    reel(canvas, *_REAR_REEL, 108, -14)
+    reel(canvas, *FRONT_REEL, FRONT_RADIUS, 10)
     _wings(canvas)
     _barrel(canvas)
     _house(canvas)
@@ -44,7 +44,8 @@ def _arm(canvas: Canvas, hub: Point, foot: float) -> None:
     canvas.rim(pylon, BLOCKBUSTER.coral, -4, 0)
 
 
-def _reel(canvas: Canvas, x: float, y: float, radius: float, rotate: float) -> None:
+def reel(canvas: Canvas, x: float, y: float, radius: float, rotate: float) -> None:
+    """A golden reel with bulbs on its rim, about x, y."""
     disc = subtract(circle(x, y, radius), *_holes(x, y, radius, rotate))
     canvas.outer(disc, BLOCKBUSTER.soot, 10, -5, 6, 0.6)
     canvas.fill(disc, BLOCKBUSTER.gold)

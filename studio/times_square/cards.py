@@ -1,5 +1,6 @@
-"""What lies over and behind the pictures of the cards of Times Square, and the signs of roles."""
+"""The cards of Times Square: their pictures, what lies over and behind them, the signs of roles."""
 
+import importlib
 from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path as FilePath
@@ -12,17 +13,20 @@ from hollywood.games.times_square import GAME
 from hollywood.games.times_square.card_pictures import cards_of
 from hollywood.pictures import Card, CardManifest, Pictures
 from studio.canvas import Canvas
-from studio.card import Layer, mask, print_layer, word_layers
+from studio.card import Layer, mask, print_layer, print_picture, rounded, word_layers
 from studio.marks import Drawing
-from studio.printing import print_pass, resized
+from studio.printing import Pixels, over, resized
 from studio.times_square import back, frames
 from studio.times_square.badges import badges
 from studio.times_square.inks import ROLES
+from studio.times_square.pull import keep, pull
 from studio.times_square.roles import sign
 from studio.times_square.steps import tabs
 
 DENSITY = 1.5  # pixels to the unit
 SIZE = (750, 1050)
+_HALF = (375, 525)
+_SCENE, _HALF_SCENE = 75, 60  # how hard the pictures are squeezed, as those of Hollywood!
 _SIGN, _SIGN_SIZE = 128, 0.96
 _WHO = {"green": "sue", "yellow": "hal", "grey": "guard", "red": "deb", "fizz": "charlie"}
 _LAYER, _STRIP = (85, 100), (70, 40)  # how hard files are squeezed: colours, and coverage
@@ -49,6 +53,23 @@ def marks() -> dict[str, Drawing]:
     return {**tabs(), **badges()}
 
 
+def print_scene(id: str) -> Pixels:
+    """The printed picture of a card, with square corners; its module has its id."""
+    scene = importlib.import_module(f"studio.times_square.scenes.{id}")
+    return print_picture(scene.draw, id)
+
+
+def print_card(card: Card) -> Pixels:
+    """The whole card in one piece, for proofs."""
+    names = {mark.file for mark in card.marks}
+    over_it = [
+        Layer(partial(frames.draw, role=card.look)),
+        *(layer for name, layer in layers() if name.removeprefix("marks/") in names),
+        *word_layers(card, "en", manifest()).values(),
+    ]
+    return over(rounded(print_scene(card.id)), print_layer(*over_it))
+
+
 def layers() -> Iterator[tuple[str, Layer]]:
     """Frames and marks by their files, which come in two sizes."""
     for role in ROLES:
@@ -69,21 +90,27 @@ def sign_of(role: str) -> Image.Image:
     canvas = Canvas(_SIGN, _SIGN, scale=3)
     with canvas.at(_SIGN / 2, _SIGN / 2 - 2, _SIGN_SIZE):
         sign(canvas, role)
-    printed = print_pass(canvas.pixels(), 2, wobble=0.2, mottle=0.03, grain=0.04, specks=0.3)
-    return resized(printed, (_SIGN, _SIGN))
+    return resized(pull(canvas, 2, 0.2), (_SIGN, _SIGN))
+
+
+def write_scene(folder: FilePath, id: str) -> None:
+    """Makes the files of the picture of a card, below the folder of the game's pictures."""
+    printed, file = print_scene(id), folder / "cards" / "scenes" / f"{id}.webp"
+    keep(resized(printed, SIZE), file, _SCENE)
+    keep(resized(printed, _HALF), file.parent / "half" / file.name, _HALF_SCENE)
 
 
 def write(folder: FilePath) -> None:
-    """Makes all these files below the folder of the game's pictures."""
+    """Makes all other files below the folder of the game's pictures."""
     for name, layer in layers():
         file = folder / "cards" / f"{name}.webp"
         files = (file, file.parent / "half" / file.name)
         for each, picture in zip(files, pictures_of(layer, DENSITY, DENSITY / 2), strict=True):
-            _write(picture, each, _LAYER)
-    _write(resized(back.render(), SIZE), folder / "cards" / "back.webp", _LAYER)
+            keep(picture, each, *_LAYER)
+    keep(resized(back.render(), SIZE), folder / "cards" / "back.webp", *_LAYER)
     resized(mask(), SIZE).save(folder / "cards" / "mask.webp", lossless=True)
     for role, who in _WHO.items():
-        _write(sign_of(role), folder / "signs" / f"role_{who}.webp", _LAYER)
+        keep(sign_of(role), folder / "signs" / f"role_{who}.webp", *_LAYER)
     _write_titles(folder / "cards" / "titles", cards().values())
 
 
@@ -93,14 +120,8 @@ def _write_titles(folder: FilePath, lettered: Iterable[Card]) -> None:
         for language in LANGUAGES:
             for name, layer in word_layers(card, language, manifest()).items():
                 (picture,) = pictures_of(layer, DENSITY)
-                _write(picture, folder / language / f"{name}.webp", _STRIP)
+                keep(picture, folder / language / f"{name}.webp", *_STRIP)
         words = ", ".join(f'{each}: "{card.title.in_(each)}"' for each in LANGUAGES)
         looks.setdefault(card.look, [f"{card.look}:"]).append(f"  {card.id}: {{{words}}}")
     text = "\n".join(line for lines in looks.values() for line in lines)
     (folder / "lettered.yaml").write_text(f"{_ABOUT}{text}\n", encoding="utf-8")
-
-
-def _write(picture: Image.Image, file: FilePath, squeezed: tuple[int, int]) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    quality, coverage = squeezed
-    picture.save(file, quality=quality, alpha_quality=coverage, method=6)

@@ -10,13 +10,16 @@ from studio.canvas import Canvas
 from studio.colour import mix
 from studio.marks import Drawing
 from studio.paths import circle
-from studio.printing import print_pass, resized
+from studio.printing import resized
 from studio.times_square import esme, felix, fizz, flint, granite, kiki
 from studio.times_square.inks import CREAM, FIZZ, NIGHT, ROLES
+from studio.times_square.pull import keep, pull
 from studio.times_square.roles import sign
 from studio.times_square.standee import standee
+from studio.times_square.street.clubs import CLUBS
+from studio.times_square.street.clubs import chip as club_chip
 
-_SHEET, _CHIP = 200, 192
+_SHEET, _CHIP, _QUALITY = 200, 192, 90
 
 
 class Member(NamedTuple):
@@ -62,19 +65,16 @@ def chip_of(member: Member) -> Image.Image:
         member.draw(canvas)
     with canvas.at(164, 164, 0.3):
         sign(canvas, member.role)
-    printed = print_pass(canvas.pixels(), 5, wobble=0.25, mottle=0.03, grain=0.04, specks=0.3)
-    return resized(printed, (_CHIP, _CHIP))
+    return resized(pull(canvas, 5), (_CHIP, _CHIP))
 
 
 def write(folder: FilePath) -> None:
-    """Makes the files of all figures and faces below the folder of the game's pictures."""
+    """Makes the files of all figures and chips below the folder of the game's pictures."""
     for name, member in CAST.items():
-        _write(figure_of(member), folder / "figures" / f"{name}.webp")
-        _write(chip_of(member), folder / "chips" / f"{name}.webp")
+        keep(figure_of(member), folder / "figures" / f"{name}.webp", _QUALITY)
+        keep(chip_of(member), folder / "chips" / f"{name}.webp", _QUALITY)
+    for name, club in CLUBS.items():
+        picture = resized(club_chip(club), (_CHIP, _CHIP))
+        keep(picture, folder / "chips" / f"club_{name}.webp", _QUALITY)
     popped = Member(partial(fizz.draw, hat=False), "fizz")
-    _write(figure_of(popped), folder / "figures" / "charlie_popped.webp")
-
-
-def _write(picture: Image.Image, file: FilePath) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(file, quality=90, alpha_quality=92, method=6)
+    keep(figure_of(popped), folder / "figures" / "charlie_popped.webp", _QUALITY)

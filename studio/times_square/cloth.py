@@ -5,15 +5,14 @@
 
 from pathlib import Path as FilePath
 
-from PIL import Image
-
 from studio.blocks.sky import beam
 from studio.canvas import Canvas
 from studio.colour import mix
 from studio.paths import circle, polyline, rays, round_rect, star
-from studio.printing import Pixels, print_pass
+from studio.printing import Pixels
 from studio.table import SIZES
 from studio.times_square.inks import CYAN, GOLD, PINK
+from studio.times_square.pull import keep, pull
 
 _CLOTH, _FAN, _THREAD, _DARK = "#1a1030", "#20153a", "#291c48", "#0c0818"
 _WIDE, _HIGH = 128, 64  # of a fan, from one to the next
@@ -25,15 +24,14 @@ def render(width: int = 1920, height: int = 1080, scale: float = 1) -> Pixels:
     """The cloth of `width` x `height` units, printed at `scale` pixels a unit."""
     canvas = Canvas(width, height, scale)
     draw(canvas, width, height)
-    return print_pass(canvas.pixels(), 3, wobble=0, mottle=0.03, grain=0.04, specks=0.3)
+    return pull(canvas, 3, 0)
 
 
 def write(folder: FilePath) -> None:
     """Makes the files of all sizes in the folder."""
     for width, height, scale in SIZES:
-        picture = Image.fromarray(render(width, height, scale)).convert("RGB")
         file = folder / f"table_{width * scale}x{height * scale}.webp"
-        picture.save(file, quality=_QUALITY, method=6)
+        keep(render(width, height, scale), file, _QUALITY)
 
 
 def draw(canvas: Canvas, width: float, height: float) -> None:

@@ -43,6 +43,12 @@ def draw(canvas: Canvas) -> None:
         _head(canvas)
 
 
+def portrait(canvas: Canvas) -> None:
+    """Draws her head and neck, their origin between the eyes."""
+    _face(canvas).neck(25, 176, 46)
+    _head(canvas)
+
+
 # --- the body
 
 

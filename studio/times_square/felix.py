@@ -1,6 +1,7 @@
 """Felix Amarillo: a crooner who could talk a lamp post into walking him home."""
 
 from studio.canvas import Canvas
+from studio.eyes import EyeStyle
 from studio.inks import skin_tones
 from studio.paths import circle, curve, poly, rect, ribbon, segment
 from studio.portrait import Face
@@ -13,6 +14,7 @@ _SUIT, _SHADED, _DARK, _LIGHT = "#ffcf3a", "#f4b820", "#9a5208", "#fff0a8"
 _LINEN, _BROWN, _PINK, _INK = "#fdf6e8", "#3a1c02", "#ff4f86", "#150a10"
 _SKIN = skin_tones("amber")
 _HANDS = (_SKIN.base, _SKIN.shade)
+_WINK: tuple[EyeStyle, EyeStyle] = ("open", "closed")
 _BODY = (
     "138,244! 150,218 184,208! 220,208! 254,216 266,242! 262,300 250,340 262,412 268,436! "
     "200,446 132,436! 140,410 152,340 142,300"
@@ -23,7 +25,7 @@ _HAIR = (
 )
 
 
-def draw(canvas: Canvas) -> None:
+def draw(canvas: Canvas, *, cane: bool = True) -> None:
     """Draws him, his feet on y 552."""
     with canvas.at(206, 140, 0.58, -5):
         _face(canvas).neck(32, 176, 40)
@@ -31,9 +33,20 @@ def draw(canvas: Canvas) -> None:
     _leg(canvas, [(214, 400, 54), (250, 464, 44), (262, 540, 34)], _SHADED)
     _doffing_arm(canvas)
     _jacket(canvas)
-    _arm_with_cane(canvas)
+    _lowered_arm(canvas)
+    if cane:
+        canvas.line(segment(126, 390, 92, 552), _BROWN, 8)
+        canvas.fill(circle(127, 384, 10), "#fff3c0")
     with canvas.at(206, 140, 0.58, -5):
         _head(canvas)
+
+
+def portrait(canvas: Canvas) -> None:
+    """Draws his winking head under its hat, and his neck, their origin between the eyes."""
+    _face(canvas).neck(32, 176, 40)
+    _head(canvas, winks=True)
+    with canvas.at(4, -92, 1, -10):
+        boater(canvas)
 
 
 # --- the body
@@ -73,12 +86,10 @@ def _jacket(canvas: Canvas) -> None:
     canvas.inner(flower, "#7a0f3a", 6, -2, -2)
 
 
-def _arm_with_cane(canvas: Canvas) -> None:
+def _lowered_arm(canvas: Canvas) -> None:
     sleeve(canvas, [(148, 244, 42), (96, 300, 38), (112, 360, 28)], _SUIT, _DARK, _LIGHT)
     canvas.fill(place(rect(-15, -6, 30, 12), 114, 366, 1, -14), _LINEN)
     hand(canvas, (118, 372), _HANDS, -16, 0.95)
-    canvas.line(segment(126, 390, 92, 552), _BROWN, 8)
-    canvas.fill(circle(127, 384, 10), "#fff3c0")
 
 
 # --- the head, its origin between the eyes
@@ -101,11 +112,12 @@ def _face(canvas: Canvas) -> Face:
     )
 
 
-def _head(canvas: Canvas) -> None:
+def _head(canvas: Canvas, *, winks: bool = False) -> None:
     face = _face(canvas)
     face.ear(-1)
     face.head()
-    face.eyes("narrow", "#4a2a14", "#8a4c2c", 0.7, look=0.3)
+    left, right = _WINK if winks else (None, None)
+    face.eyes("narrow", "#4a2a14", "#8a4c2c", 0.7, look=0.3, left=left, right=right)
     face.brows(6.5, -31, 11, 1, 0, length=1.06)
     face.nose(1.05, 2, 1)
     face.open_mouth(26, 15, 1.0, y=76, male=True, tongue=False)

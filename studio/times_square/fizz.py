@@ -3,6 +3,7 @@
 from studio.canvas import Canvas
 from studio.lettering import fit
 from studio.paths import circle, curve, ellipse, poly, ribbon, round_rect, star, svg
+from studio.times_square import top_hat
 from studio.times_square.inks import NIGHT
 from studio.times_square.limbs import hand, sleeve
 
@@ -14,7 +15,7 @@ _ARMS = (
     ((278, 372, 20), (340, 382, 19), (330, 446, 16)),
 )
 _FOIL, _FOIL_DARK, _BROWN = "#f2b93b", "#8a4f08", "#3a1c02"
-_HAT, _HAT_DARK, _HAT_LIGHT, _PINK = "#1d1a40", "#171433", "#8a94e8", "#ff4f86"
+_HAT_DARK, _HAT_LIGHT, _PINK = "#171433", "#8a94e8", "#ff4f86"
 _BODY = (
     "160,196! 158,250 150,282 122,312 110,350 110,384! 110,476! 116,500 144,504! 256,504! "
     "284,500 290,476! 290,384! 290,350 278,312 250,282 242,250 240,196!"
@@ -140,11 +141,4 @@ def _top_hat(canvas: Canvas) -> None:
     canvas.fill(cork, "#d8a868")
     canvas.stipple_across(cork, "#6a3c14", 0, 44, 0, 0.9)
     with canvas.at(0, -116, 1, -7):
-        brim = ellipse(0, 0, 88, 17)
-        canvas.fill(brim, _HAT_DARK)
-        canvas.rim(brim, _HAT_LIGHT, 0, 4)
-        crown = curve("-54,-2! -60,-96! -30,-104 30,-104 60,-96! 54,-2! 20,8 -20,8")
-        canvas.fill(crown, _HAT)
-        canvas.stipple_across(crown, "#6a74d8", -10, -60, 0, 0.8)
-        band = curve("-54,-4! -56,-30! -20,-22 20,-22 56,-30! 54,-4! 20,6 -20,6")
-        canvas.fill(band, _PINK)
+        top_hat.draw(canvas)

@@ -4,14 +4,14 @@ import math
 
 from studio.canvas import Canvas
 from studio.inks import Skin
-from studio.paths import circle, curve, ribbon, spline, svg
+from studio.paths import Knots, circle, curve, ribbon, spline, svg
 from studio.portrait import Face
 from studio.times_square.feathers import feather
 from studio.times_square.inks import GOLD, ROLES
 from studio.times_square.limbs import cloth, hand, sleeve
 
-_SKIN = Skin("#fff0d4", "#f4d2a4", "#d89a68", "#86443a", "#e8736a")
-_HANDS = (_SKIN.base, _SKIN.shade)
+SKIN = Skin("#fff0d4", "#f4d2a4", "#d89a68", "#86443a", "#e8736a")
+_HANDS = (SKIN.base, SKIN.shade)
 _DRESS, _DARK, _SHOE, _WINE = "#e0244c", ROLES["red"].dark, "#b80f34", "#8e0b29"
 _BODY = (
     "158,228! 160,262 168,300 152,350 140,400! 200,416 262,392! 246,344 240,300 248,262 "
@@ -44,14 +44,20 @@ def draw(canvas: Canvas) -> None:
         _head(canvas)
 
 
+def portrait(canvas: Canvas) -> None:
+    """Draws her head and neck without the plumes, their origin between the eyes."""
+    _bob_and_neck(canvas)
+    _head(canvas)
+
+
 # --- the body
 
 
 def _kick(canvas: Canvas) -> None:
     leg = ribbon("214,400,54 286,342,44 336,250,30 356,176,17")
-    canvas.fill(leg, _SKIN.base)
-    canvas.inner(leg, _SKIN.shade, 12, -3, -5)
-    canvas.stipple(leg, _SKIN.shadow, (250, 330), (290, 400), 0, 0.7)
+    canvas.fill(leg, SKIN.base)
+    canvas.inner(leg, SKIN.shade, 12, -3, -5)
+    canvas.stipple(leg, SKIN.shadow, (250, 330), (290, 400), 0, 0.7)
     shoe = curve(
         "342,190! 346,168 352,150 366,124 382,104! 388,118 380,150 372,176 "
         "374,196! 366,198 366,186!"
@@ -63,8 +69,8 @@ def _kick(canvas: Canvas) -> None:
 
 def _standing_leg(canvas: Canvas) -> None:
     leg = ribbon("180,410,48 176,476,36 184,536,20")
-    canvas.fill(leg, _SKIN.base)
-    canvas.inner(leg, _SKIN.shade, 10, 4, -3)
+    canvas.fill(leg, SKIN.base)
+    canvas.inner(leg, SKIN.shade, 10, 4, -3)
     canvas.fill(curve("172,530! 196,530! 204,546 226,556! 170,556!"), _SHOE)
 
 
@@ -102,7 +108,7 @@ def _pearls(canvas: Canvas) -> None:
 def _face(canvas: Canvas) -> Face:
     return Face(
         canvas,
-        _SKIN,
+        SKIN,
         width=70,
         jaw=54,
         chin=17,
@@ -119,7 +125,16 @@ def _face(canvas: Canvas) -> Face:
 
 def _behind_the_face(canvas: Canvas) -> None:
     for points, ink in _PLUMES:
-        feather(canvas, points, ink, "#4a0418", "#ffd9c8")
+        plume(canvas, points, ink)
+    _bob_and_neck(canvas)
+
+
+def plume(canvas: Canvas, points: Knots, ink: str) -> None:
+    """A feather as she wears them, through (x, y, width) points."""
+    feather(canvas, points, ink, "#4a0418", "#ffd9c8")
+
+
+def _bob_and_neck(canvas: Canvas) -> None:
     bob = curve(_BOB)
     canvas.fill(bob, "#120a18")
     canvas.rim(bob, "#4a3a7a", 3, -1)

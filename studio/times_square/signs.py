@@ -7,8 +7,9 @@ from PIL import Image
 
 from studio.canvas import Canvas
 from studio.paths import circle, curve, ellipse, heart, poly, ribbon, round_rect, segment, star, svg
-from studio.printing import print_pass, resized
+from studio.printing import resized
 from studio.times_square.inks import CREAM, EMERALD, NIGHT, ROLES
+from studio.times_square.pull import keep, pull
 from studio.times_square.roles import shape
 from studio.times_square.steps import pawn
 from studio.transforms import Path, place
@@ -21,16 +22,13 @@ def sign_of(name: str) -> Image.Image:
     """A sign as it is kept."""
     canvas = Canvas(_SHEET, _SHEET, 2)
     SIGNS[name](canvas)
-    printed = print_pass(canvas.pixels(), 3, wobble=0.2, mottle=0.03, grain=0.04, specks=0.3)
-    return resized(printed, (_SIZE, _SIZE))
+    return resized(pull(canvas, 3, 0.2), (_SIZE, _SIZE))
 
 
 def write(folder: FilePath) -> None:
     """Makes the files of all signs below the folder of the game's pictures."""
     for name in SIGNS:
-        file = folder / "signs" / f"{name}.webp"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        sign_of(name).save(file, quality=88, method=6)
+        keep(sign_of(name), folder / "signs" / f"{name}.webp", 88, 100)
 
 
 # --- the three

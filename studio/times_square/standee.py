@@ -8,8 +8,9 @@ from studio.canvas import Canvas
 from studio.colour import mix, rgb
 from studio.marks import Drawing
 from studio.paths import ellipse, rect
-from studio.printing import Field, Pixels, over, print_pass, resized
+from studio.printing import Field, Pixels, over, resized
 from studio.times_square.inks import CREAM, FIZZ, NIGHT, ROLES
+from studio.times_square.pull import pull
 from studio.times_square.roles import shape
 from studio.transforms import place, union
 
@@ -22,10 +23,10 @@ def standee(draw: Drawing, role: str) -> Image.Image:
     """A figure of 400 x 600 units with its feet on y 552, on its base."""
     canvas = Canvas(*SIZE, _SCALE)
     draw(canvas)
-    figure = print_pass(canvas.pixels(), 6, wobble=0.25, mottle=0.03, grain=0.04, specks=0.3)
+    figure = pull(canvas, 6)
     foot = Canvas(*SIZE, _SCALE)
     base(foot, role)
-    return resized(over(over(foot.pixels(), _cut_out(figure)), figure), SIZE)
+    return resized(over(over(foot.pixels(), cut_out(figure)), figure), SIZE)
 
 
 def base(canvas: Canvas, role: str) -> None:
@@ -45,11 +46,11 @@ def base(canvas: Canvas, role: str) -> None:
         canvas.fill(mark, CREAM)
 
 
-def _cut_out(figure: Pixels) -> Pixels:
-    """A pale edge round the figure, and a thin dark one round that."""
+def cut_out(figure: Pixels, edge: float = _EDGE, dark_edge: float = _DARK_EDGE) -> Pixels:
+    """A pale edge round the figure, and a thin dark one round that, so many pixels wide."""
     away = ndimage.distance_transform_edt(figure[..., 3] <= 100)
-    dark = _ring(away, _EDGE + _DARK_EDGE, NIGHT.black)
-    return over(dark, _ring(away, _EDGE, CREAM))
+    dark = _ring(away, edge + dark_edge, NIGHT.black)
+    return over(dark, _ring(away, edge, CREAM))
 
 
 def _ring(away: Field, reach: float, ink: str) -> Pixels:

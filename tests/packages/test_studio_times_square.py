@@ -1,6 +1,8 @@
-"""The studio draws the cards of Times Square as the game shows them."""
+"""The studio draws all pictures of Times Square and the street of the box as they are shown."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -12,15 +14,19 @@ from PIL import Image
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
 from studio import check
+from studio.box import files as box
 from studio.card import print_layer, word_layers
+from studio.export import Job, Studio, groups, jobs_of
 from studio.lettering import has_glyphs
-from studio.times_square import cloth, signs
+from studio.times_square import signs
 from studio.times_square.cards import DENSITY, cards, layers, manifest, pictures_of, sign_of
 from studio.times_square.cast import CAST, chip_of, figure_of
+from studio.times_square.ends import files as ends
 from studio.times_square.inks import ROLES
 from studio.times_square.signs import SIGNS
+from studio.times_square.street import layers as street
 
-FOLDER = paths.assets() / "times_square"
+FOLDER, STREET = paths.assets() / "times_square", paths.assets() / "box"
 FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other processors round
 HARDER = 6  # the same of what is squeezed harder, or is nothing but grain
 SAMPLE = ("marks/badge_guards", "marks/steps_beside", "frames/red")
@@ -56,11 +62,64 @@ def test_rebuilt_small_signs_are_those_of_the_box(name: str) -> None:
     assert difference(signs.sign_of(name), Image.open(FOLDER / "signs" / f"{name}.webp")) <= HARDER
 
 
-@pytest.mark.parametrize("name", ["deb", "charlie"])
-def test_rebuilt_figures_and_faces_are_those_of_the_box(name: str) -> None:
-    member = CAST[name]
+def test_a_rebuilt_figure_and_its_face_are_those_of_the_box() -> None:
+    name, member = "charlie", CAST["charlie"]
     for made, folder in ((figure_of(member), "figures"), (chip_of(member), "chips")):
         assert difference(made, Image.open(FOLDER / folder / f"{name}.webp")) <= FARTHEST
+
+
+def test_a_rebuilt_picture_of_a_card_is_that_of_the_box(tmp_path: Path) -> None:
+    Studio(tmp_path).make(Job("street_scene", "guards"))
+    made = list(tmp_path.rglob("*.webp"))
+    assert len(made) == len(("whole", "half"))
+    assert all(is_as_shipped(tmp_path, file) for file in made)
+
+
+def is_as_shipped(folder: Path, file: Path) -> bool:
+    shipped = paths.assets() / file.relative_to(folder)
+    return difference(Image.open(file), Image.open(shipped)) <= FARTHEST
+
+
+@pytest.mark.parametrize("name", ["neon/star", "neon/bulbs_a", "highlight/lane"])
+def test_rebuilt_light_of_the_street_is_that_of_the_box(name: str) -> None:
+    made = Image.fromarray(street.picture_of(street.parts()[name]))
+    assert difference(made, Image.open(FOLDER / "board" / f"{name}.webp")) <= FARTHEST
+
+
+def test_a_rebuilt_piece_of_an_end_is_that_of_the_box() -> None:
+    made = ends.picture_of(ends.ENDS["hat"])
+    assert difference(made, Image.open(FOLDER / "ends" / "hat.webp")) <= FARTHEST
+
+
+@pytest.mark.parametrize("name", ["crest_times_square", "crest_hollywood", "bulb_on"])
+def test_rebuilt_parts_of_houses_are_those_of_the_box(name: str) -> None:
+    made = Image.fromarray(box.picture_of(box.PARTS[name]))
+    assert difference(made, Image.open(STREET / f"{name}.webp")) <= HARDER
+
+
+def test_nothing_is_shown_that_the_studio_does_not_draw() -> None:
+    assert files_of(FOLDER / "board") == set(street.parts())
+    assert files_of(FOLDER / "ends") == set(ends.ENDS)
+    assert files_of(FOLDER / "cards" / "scenes") == {*cards(), *(f"half/{id}" for id in cards())}
+    stills = {name for name in files_of(STREET) if name.startswith("still_")}
+    assert files_of(STREET) - stills == {*box.PARTS, *box.WINDOWS}
+
+
+def files_of(folder: Path) -> set[str]:
+    """The pictures in a folder and below, without what all their names end with."""
+    return {str(file.relative_to(folder).with_suffix("")) for file in folder.rglob("*.webp")}
+
+
+@pytest.mark.soak
+def test_soak_every_picture_is_rebuilt_as_it_is_shown(tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    for name in groups():
+        if name == "box" or name.startswith("times_square"):
+            for job in jobs_of(name):
+                studio.make(job)
+    made = sorted(tmp_path.rglob("*.webp"))
+    assert [file for file in made if not is_as_shipped(tmp_path, file)] == []
+    assert files_of(tmp_path / "times_square") == files_of(FOLDER)
 
 
 def test_small_faces_are_told_apart_without_colour() -> None:
@@ -68,12 +127,6 @@ def test_small_faces_are_told_apart_without_colour() -> None:
     small = [np.asarray(face.resize((36, 36)).convert("L"), np.float32) for face in faces]
     apart = [np.abs(one - other).mean() for n, one in enumerate(small) for other in small[n + 1 :]]
     assert min(apart) >= FACES_APART
-
-
-def test_a_part_of_the_cloth_is_that_of_the_box() -> None:
-    made = Image.fromarray(cloth.render())
-    shipped = Image.open(FOLDER / "table" / "table_1920x1080.webp")
-    assert difference(made, shipped) <= HARDER
 
 
 def test_the_studio_draws_what_the_manifest_lists() -> None:

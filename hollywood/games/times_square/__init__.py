@@ -35,7 +35,7 @@ class TimesSquareInBox:
         middle=(380, 384),
         pools=(Pool("pink", -360), Pool("cyan", -160)),
         column=(202, 234),
-        flickers=(560, 72, 82, 40),  # Moth
+        flickers=(580, 62, 82, 40),  # Moth
         tag=say("times_square.tag"),
         kind=say("times_square.kind"),
     )
