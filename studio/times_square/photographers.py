@@ -1,23 +1,44 @@
 """Press photographers from behind, and the light of their cameras."""
 
 from studio.canvas import Canvas
-from studio.paths import circle, poly, rect, round_rect, star
+from studio.paths import circle, poly, rect, ribbon, round_rect, star
 from studio.transforms import Path, place, union
 
 
-def photographer(canvas: Canvas, ink: str, edge: str, band: str, arm: Path | None = None) -> None:
-    """One in flat ink, the head at the origin; a pass is in the hat, whose band has an ink."""
+def photographer(canvas: Canvas, ink: str, edge: str, band: str) -> None:
+    """One in flat ink with a camera, the head at the origin; a pass is in the band of the hat."""
+    outline = union(_person(), round_rect(8, -4, 30, 24, 4))
+    canvas.line(outline, edge, 3)
+    canvas.fill(outline, ink)
+    _hat_band(canvas, band)
+    _lens_and_lamp(canvas, ink)
+
+
+def photographer_at_night(canvas: Canvas, ink: str, edge: str, band: str) -> None:
+    """One who holds the camera aside, a little light on the back."""
+    arm = union(ribbon("22,40,16 44,22,14 38,6,12"), round_rect(22, -16, 34, 27, 4))
+    outline = union(_person(), arm)
+    canvas.line(outline, edge, 2.2)
+    canvas.fill(outline, ink)
+    canvas.stipple_across(outline, "#3a2a70", -30, 40, 0.25, 0)
+    _hat_band(canvas, band)
+    canvas.fill(circle(52, -2, 8), "#1d1538")
+    canvas.line(circle(52, -2, 8), edge, 1.6)
+    canvas.fill(rect(34, -30, 5, 15), ink)
+    canvas.fill(circle(36, -37, 11), "#d8d0f0")
+    canvas.line(circle(36, -37, 11), ink, 2.4)
+
+
+def _person() -> Path:
+    """Head, hat and shoulders."""
     brim, crown = round_rect(-27, -10, 54, 8, 4), round_rect(-16, -28, 32, 22, 6)
     hat = place(union(brim, crown), 0, -6, 1, -6)
-    body = union(circle(0, 0, 19), hat, round_rect(-33, 16, 66, 124, 22))
-    camera = round_rect(8, -4, 30, 24, 4)
-    whole = union(body, camera if arm is None else arm)
-    canvas.line(whole, edge, 3)
-    canvas.fill(whole, ink)
-    canvas.fill(place(rect(-15, -15, 30, 5), 0, -6, 1, -6), band)
+    return union(circle(0, 0, 19), hat, round_rect(-33, 16, 66, 124, 22))
+
+
+def _hat_band(canvas: Canvas, ink: str) -> None:
+    canvas.fill(place(rect(-15, -15, 30, 5), 0, -6, 1, -6), ink)
     canvas.fill(place(poly("-5,-8 8,-10 8,4 -5,2"), -9, -22, 1, -10), "#fdf1d2")
-    if arm is None:
-        _lens_and_lamp(canvas, ink)
 
 
 def _lens_and_lamp(canvas: Canvas, ink: str) -> None:

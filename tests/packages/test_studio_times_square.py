@@ -13,6 +13,7 @@ from PIL import Image
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
+from hollywood.games.times_square.table.street_pictures import StreetPictures
 from studio import check
 from studio.box import files as box
 from studio.card import print_layer, word_layers
@@ -25,6 +26,7 @@ from studio.times_square.ends import files as ends
 from studio.times_square.inks import ROLES
 from studio.times_square.signs import SIGNS
 from studio.times_square.street import layers as street
+from studio.times_square.street.clubs import CLUBS
 
 FOLDER, STREET = paths.assets() / "times_square", paths.assets() / "box"
 FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other processors round
@@ -103,6 +105,20 @@ def test_nothing_is_shown_that_the_studio_does_not_draw() -> None:
     assert files_of(FOLDER / "cards" / "scenes") == {*cards(), *(f"half/{id}" for id in cards())}
     stills = {name for name in files_of(STREET) if name.startswith("still_")}
     assert files_of(STREET) - stills == {*box.PARTS, *box.WINDOWS}
+
+
+def test_the_street_lies_where_the_studio_drew_it() -> None:
+    listing, drawn = StreetPictures().listing, {n: part.box for n, part in street.parts().items()}
+    assert {name: drawn[f"neon/{name}"] for name in listing.signs} == listing.signs
+    assert {name: drawn[f"highlight/{name}"] for name in listing.lights} == listing.lights
+    assert (drawn["sky"], drawn["skyline"]) == (listing.ground["sky"], listing.ground["skyline"])
+    for club in CLUBS:
+        assert drawn[f"street_{club}_left"] == listing.ground["street"]
+        assert drawn[f"lane_{club}_left"] == listing.ground["lane"]
+        assert drawn[f"club_{club}"] == listing.club
+        assert drawn[f"neon/club_{club}"] == listing.club_neon
+    assert drawn["neon/bulbs_a"] == drawn["neon/bulbs_b"] == listing.club_bulbs
+    assert drawn["wing_left"][2:] == drawn["wing_right"][2:] == listing.wing
 
 
 def files_of(folder: Path) -> set[str]:

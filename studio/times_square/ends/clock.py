@@ -31,11 +31,11 @@ def draw(canvas: Canvas, club: str | None) -> None:
     town(canvas)
     _tower(canvas)
     _windows(canvas)
+    beam(canvas, MIDDLE, -60, 90, 26, 1100, "#fff3c8", 0.34, 0.05)
     _clock(canvas)
     pavement(canvas, CLUBS[club or "pink"], "#fff3c8")
     spot = ellipse(MIDDLE, GROUND + 22, 330, 46)
     canvas.stipple_radial(spot, "#fff3c8", (MIDDLE, GROUND + 22), 30, 330, 0.95, 0.1)
-    beam(canvas, MIDDLE, -60, 90, 26, 1100, "#fff3c8", 0.34, 0.05)
 
 
 def _tower(canvas: Canvas) -> None:
@@ -56,7 +56,7 @@ def _windows(canvas: Canvas) -> None:
     chance = random.Random(7)
     for x, y in _panes():
         lit = chance.choice([NIGHT.window, NIGHT.warm, "#fbe6b0"])
-        ink = lit if chance.random() < 0.5 else NIGHT.black
+        ink = lit if chance.random() < 0.62 else NIGHT.black
         canvas.fill(rect(x, y, 22, 32), ink, 0.95)
 
 

@@ -4,16 +4,14 @@ import math
 import random
 
 from studio.canvas import Canvas
-from studio.paths import circle, rect, ribbon, round_rect, star
+from studio.paths import circle, ribbon, round_rect, star
 from studio.times_square import top_hat
 from studio.times_square.inks import CREAM, NIGHT
-from studio.times_square.photographers import photographer
-from studio.transforms import union
+from studio.times_square.photographers import photographer_at_night
 
 _BLACK, _EDGE = "#07050f", "#8a6ad0"
 _PRESS = (30, 160, 285, 405, 1515, 1635, 1760, 1890)
 _BANDS = ("#7a1f56", "#1a5a86", "#8a5f14")
-_ARM = union(ribbon("22,40,16 44,22,14 38,6,12"), round_rect(22, -16, 34, 27, 4))
 _JETS = ((620, 120, "#e8a93a"), (580, 84, "#ffd98a"), (520, 44, "#fff6d6"))  # height, width, ink
 _NECK = (350.0, 690.0)  # of the bottle the champagne comes from
 
@@ -26,16 +24,7 @@ def press(canvas: Canvas) -> None:
     for number, x in enumerate(_PRESS):
         y = 150 + (number % 2) * 26 - abs(3.5 - number) * 3
         with canvas.at(x, y, 2.05, flip=x > 960):
-            photographer(canvas, _BLACK, _EDGE, _BANDS[number % 3], _ARM)
-            _camera(canvas)
-
-
-def _camera(canvas: Canvas) -> None:
-    canvas.fill(circle(52, -2, 8), NIGHT.dark)
-    canvas.line(circle(52, -2, 8), _EDGE, 1.6)
-    canvas.fill(rect(34, -30, 5, 15), _BLACK)
-    canvas.fill(circle(36, -37, 11), "#d8d0f0")
-    canvas.line(circle(36, -37, 11), _BLACK, 2.4)
+            photographer_at_night(canvas, _BLACK, _EDGE, _BANDS[number % 3])
 
 
 def powder(canvas: Canvas) -> None:
