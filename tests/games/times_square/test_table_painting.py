@@ -71,7 +71,7 @@ def test_the_rope_is_gold_exactly_while_the_fourth_lamp_of_the_mover_is_lit(
 ) -> None:
     hung: list[bool] = []
 
-    def twisted(painter: object, hands: object, gold: bool, seen: float) -> pygame.Surface:
+    def twisted(painter: object, across: float, down: float, gold: bool, seen: float) -> Any:
         hung.append(gold)
         return pygame.Surface((1, 1))
 
@@ -83,7 +83,7 @@ def test_the_rope_is_gold_exactly_while_the_fourth_lamp_of_the_mover_is_lit(
         hung.clear()
         paint_street(table, NOTHING_FORESEEN)
         lit = lamps(GAME.street, state.places, state.turn)[3]
-        assert hung == [lit]
+        assert set(hung) == {lit}
         golden.add(lit)
     assert golden == {True, False}
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import cos, hypot, pi, sin
 
 import pygame
@@ -15,7 +16,7 @@ from hollywood.ui.draw.theme import GOLD, MUTED, RED, Type
 
 from .geometry import BAR, FEET, LANE_FEET, PITCH, Plan
 from .inks import BONE, EDGE, MANHOLE_GOLD, NEON
-from .pen import Box, Pen, Point, arc, ellipse, ribbon, sketched
+from .pen import Box, Draw, Pen, Point, arc, ellipse, ribbon, scattered, sketched
 
 _ARROW = (3.3, 6)  # how wide it is at its start and at its head
 _HEAD, _HEAD_AT = 1.7, 36 / 40  # of its width; how far along it begins
@@ -26,6 +27,7 @@ _FOOTLIGHT, _FOOTLIGHT_DARK, _SKIRT = Color("#ff5a72"), Color("#3d0414"), Color(
 _SKIRTS = 11.8  # from one footlight to the next
 _SKIRT_SHAPE = ((-1, -3.4), (1, -3.4), (3.5, 2.9), (2, 2.4), (0.9, 3.4), (-0.9, 3.4), (-2, 2.4))
 _TRAIL_Y, _TRAIL_RISE, _DOTS = FEET - 46, 34, 13
+_DOT, _DOT_EDGE = (1.6, 1.5), 1.6  # the smallest, and how much larger the largest is
 _RING = (26, 7)
 _PAD = (62, 36)
 CLOCK_BOX: Box = (640.0 - 15, 112.0 - 15, 30.0, 30.0)
@@ -118,8 +120,10 @@ class Marks:
         left, right = min(x0, x1) - 30, max(x0, x1) + 30
         top = _TRAIL_Y - _TRAIL_RISE - 8
         box = (left, top, right - left, FEET + 14 - top)
-        key = ("trail", start, end, tuple(ink))
-        self.lay(canvas, key, box, lambda pen: _trail(pen, x0, x1, ink))
+        key = ("mark", "trail", start, end, tuple(ink))
+        scale = self.plan.scale
+        picture = self.props.shapes.of(key, lambda: scattered(scale, box, [*_trail(x0, x1, ink)]))
+        lay_on(picture, canvas, self.plan.point(box[0], box[1]))
 
     def ring(self, canvas: pygame.Surface, space: int, ink: Color) -> None:
         """A dashed ring where somebody stood."""
@@ -240,15 +244,22 @@ def _chevrons(pen: Pen, points: list[Point], way: int) -> None:
         pen.outlined(shape, MANHOLE_GOLD, EDGE, 1.5)
 
 
-def _trail(pen: Pen, x0: float, x1: float, ink: Color) -> None:
+def _trail(x0: float, x1: float, ink: Color) -> Iterator[tuple[Box, Draw]]:
+    """A box for each dot, and one for the ring."""
     count = max(4, int(abs(x1 - x0) / _DOTS))
     for number in range(count + 1):
         t = number / count
         y = _TRAIL_Y - _TRAIL_RISE * 4 * t * (1 - t) + 40 * (1 - t) ** 2
-        middle, radius = (x0 + (x1 - x0) * t, y), 1.6 + 1.5 * t
-        pen.disc(middle, radius + 1.6, EDGE)
-        pen.disc(middle, radius, mixed(EDGE, ink, 0.5 + 0.5 * t))
-    _ring(pen, (x0, FEET + 1), ink)
+        x, far = x0 + (x1 - x0) * t, _DOT[0] + _DOT[1] * t + _DOT_EDGE
+        yield (x - far, y - far, 2 * far, 2 * far), partial(_dot, middle=(x, y), t=t, ink=ink)
+    ring = (x0 - _RING[0] - 4, FEET - _RING[1] - 3, 2 * _RING[0] + 8, 2.0 * _RING[1] + 8)
+    yield ring, partial(_ring, middle=(x0, FEET + 1), ink=ink)
+
+
+def _dot(pen: Pen, middle: Point, t: float, ink: Color) -> None:
+    radius = _DOT[0] + _DOT[1] * t
+    pen.disc(middle, radius + _DOT_EDGE, EDGE)
+    pen.disc(middle, radius, mixed(EDGE, ink, 0.5 + 0.5 * t))
 
 
 def _ring(pen: Pen, middle: Point, ink: Color) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from math import ceil, cos, hypot, pi, sin
+from math import ceil, cos, floor, hypot, pi, sin
 from typing import TypeAlias
 
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import soft_edged
+from hollywood.ui.draw.surfaces import canvas, lay_on, soft_edged
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -40,6 +40,12 @@ class Pen:
         """A disc."""
         pygame.draw.circle(self._onto, ink, self._at(middle), radius * self._scale)
 
+    def stamp(self, picture: pygame.Surface, points: Sequence[Point]) -> None:
+        """The same picture with its middle at each of these points."""
+        half = picture.get_width() / 2, picture.get_height() / 2
+        places = [(round(x - half[0]), round(y - half[1])) for x, y in map(self._at, points)]
+        self._onto.fblits([(picture, place) for place in places], pygame.BLEND_PREMULTIPLIED)
+
     def line(self, points: Sequence[Point], ink: Color, wide: float) -> None:
         """A line with round ends and corners."""
         for start, end in itertools.pairwise(points):
@@ -53,7 +59,10 @@ class Pen:
             self.line([start, end], ink, wide)
 
 
-def sketched(scale: float, box: Box, draw: Callable[[Pen], None], times: int = 3) -> pygame.Surface:
+Draw: TypeAlias = Callable[[Pen], None]
+
+
+def sketched(scale: float, box: Box, draw: Draw, times: int = 3) -> pygame.Surface:
     """What is drawn in this box, in units, as a layer."""
     size = (max(1, ceil(box[2] * scale)), max(1, ceil(box[3] * scale)))
 
@@ -61,6 +70,17 @@ def sketched(scale: float, box: Box, draw: Callable[[Pen], None], times: int = 3
         draw(Pen(shape, scale * times, box))
 
     return soft_edged(size, large, times)
+
+
+def scattered(scale: float, box: Box, spots: Sequence[tuple[Box, Draw]]) -> pygame.Surface:
+    """The same for what is drawn in a few small boxes within a large one that is empty else."""
+    layer = canvas((max(1, ceil(box[2] * scale)), max(1, ceil(box[3] * scale))))
+    for spot, draw in spots:
+        at = floor((spot[0] - box[0]) * scale), floor((spot[1] - box[1]) * scale)
+        corner = box[0] + at[0] / scale, box[1] + at[1] / scale
+        size = spot[0] + spot[2] - corner[0], spot[1] + spot[3] - corner[1]
+        lay_on(sketched(scale, (*corner, *size), draw), layer, at)
+    return layer
 
 
 def _bar(start: Point, end: Point, wide: float) -> list[Point]:

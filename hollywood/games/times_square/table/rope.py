@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
+from typing import TypeAlias
 
 import pygame
 from pygame import Color
 
-from hollywood.ui.draw.surfaces import lay_on, scaled
+from hollywood.ui.draw.surfaces import canvas, lay_on, scaled
 
 from .geometry import FIGURE, HANDS
 from .inks import EDGE, MANHOLE_GOLD
@@ -18,9 +20,12 @@ THICK = 5.2
 _EDGE_WIDE = 1.2
 _SAG, _SAG_SHARE, _MOST_SAG = 7, 0.085, 34
 _OUTER, _INNER = (13, -12), (-7, 9)  # of the guards' and of Esmé's hands, left and right
-_STRANDS = 5  # from one to the next
+_STRANDS, _STRAND = 5, 4  # units: from one to the next; half of one with room around it
+_TIMES = 2  # it is drawn so many times as large
+_AROUND = 12  # units: how far the shine reaches, and more
 _GLOW, _GLOWS, _COARSE = 4, 110, 3  # how far gold shines, and how brightly
 _ENDS = (3.6, 2.7)
+_Inks: TypeAlias = tuple[Color, Color, Color]  # velvet, dark and light
 _VELVET = (Color("#12945f"), Color("#053626"), Color("#8ff0bd"))
 _GOLD = (Color("#f2c14e"), Color("#7a4a08"), Color("#fff3c8"))
 _SHINE = Color("#ffc24d")
@@ -31,14 +36,13 @@ def held_at(feet: Sequence[Point]) -> tuple[Point, ...]:
     return tuple((x, y - FIGURE * HANDS) for x, y in sorted(feet))
 
 
-def spans(hands: Sequence[Point]) -> list[list[Point]]:
-    """Both parts of the rope as lines of points, each with its sag."""
+def spans(hands: Sequence[Point]) -> tuple[tuple[Point, Point], tuple[Point, Point]]:
+    """Both parts of the rope: from which point to which."""
     (left, sue, right) = hands
-    pairs = (
+    return (
         ((left[0] + _OUTER[0], left[1]), (sue[0] + _INNER[0], sue[1])),
         ((sue[0] + _INNER[1], sue[1]), (right[0] + _OUTER[1], right[1])),
     )
-    return [arc(a, b, -sag(b[0] - a[0]), 24) for a, b in pairs]
 
 
 def sag(gap: float) -> float:
@@ -46,34 +50,43 @@ def sag(gap: float) -> float:
     return max(0.0, min(_MOST_SAG, _SAG + gap * _SAG_SHARE))
 
 
-def rope_drawn(scale: float, box: Box, hands: Sequence[Point], gold: bool) -> pygame.Surface:
-    """The rope between these hands, in its box."""
-    lines = spans(hands)
+def box_of(across: float, down: float) -> Box:
+    """The box round a part of the rope with its shine, seen from its left end."""
+    top, foot = min(0.0, down) - _AROUND, max(0.0, down) + sag(across) + _AROUND
+    return -_AROUND, top, across + 2 * _AROUND, foot - top
+
+
+def part_drawn(scale: float, across: float, down: float, gold: bool) -> pygame.Surface:
+    """A part of the rope that ends so far to the right of where it begins, and below."""
+    box, line = box_of(across, down), arc((0, 0), (across, down), -sag(across), 24)
+    inks = _GOLD if gold else _VELVET
+    strand = _strand(scale, gold)
+    part = sketched(scale, box, lambda pen: _draw(pen, line, inks, strand), _TIMES)
     if not gold:
-        return sketched(scale, box, lambda pen: _draw(pen, lines, _VELVET), 2)
-    whole = _glow(scale, box, lines)
-    lay_on(sketched(scale, box, lambda pen: _draw(pen, lines, _GOLD), 2), whole)
+        return part
+    whole = _glow(scale, box, line)
+    lay_on(part, whole)
     return whole
 
 
-def around(hands: Sequence[Point]) -> Box:
-    """The box in which the whole rope with its shine is."""
-    left, top = hands[0][0] - 20, min(y for _, y in hands) - 16
-    right, foot = hands[-1][0] + 20, max(y for _, y in hands) + _MOST_SAG + 18
-    return left, top, right - left, foot - top
+def _draw(pen: Pen, line: Sequence[Point], inks: _Inks, strand: pygame.Surface) -> None:
+    pen.shape(ribbon(line, lambda _: THICK + 2 * _EDGE_WIDE), EDGE)
+    pen.shape(ribbon(line, lambda _: THICK), inks[0])
+    pen.stamp(strand, _along(line))
+    for end in (line[0], line[-1]):
+        pen.disc(end, _ENDS[0], EDGE)
+        pen.disc(end, _ENDS[1], MANHOLE_GOLD)
 
 
-def _draw(pen: Pen, lines: Sequence[Sequence[Point]], inks: tuple[Color, Color, Color]) -> None:
-    ink, dark, light = inks
-    for line in lines:
-        pen.shape(ribbon(line, lambda _: THICK + 2 * _EDGE_WIDE), EDGE)
-        pen.shape(ribbon(line, lambda _: THICK), ink)
-        for x, y in _along(line):
-            pen.line([(x - 1.5, y + 2.1), (x + 1.5, y - 2.1)], dark, 1.4)
-            pen.line([(x + 0.4, y + 1.8), (x + 2.8, y - 1.8)], light, 0.7)
-        for end in (line[0], line[-1]):
-            pen.disc(end, _ENDS[0], EDGE)
-            pen.disc(end, _ENDS[1], MANHOLE_GOLD)
+@lru_cache(maxsize=4)
+def _strand(scale: float, gold: bool) -> pygame.Surface:
+    """One of the many strands, dark and light, as large as parts are drawn."""
+    _, dark, light = _GOLD if gold else _VELVET
+    strand = canvas((ceil(2 * _STRAND * scale * _TIMES),) * 2)
+    pen = Pen(strand, scale * _TIMES, (-_STRAND, -_STRAND, 2 * _STRAND, 2 * _STRAND))
+    pen.line([(-1.5, 2.1), (1.5, -2.1)], dark, 1.4)
+    pen.line([(0.4, 1.8), (2.8, -1.8)], light, 0.7)
+    return strand
 
 
 def _along(line: Sequence[Point]) -> list[Point]:
@@ -90,12 +103,11 @@ def _along(line: Sequence[Point]) -> list[Point]:
     return found
 
 
-def _glow(scale: float, box: Box, lines: Sequence[Sequence[Point]]) -> pygame.Surface:
+def _glow(scale: float, box: Box, line: Sequence[Point]) -> pygame.Surface:
     shine = Color(_SHINE.r, _SHINE.g, _SHINE.b, _GLOWS).premul_alpha()
 
     def draw(pen: Pen) -> None:
-        for line in lines:
-            pen.shape(ribbon(line, lambda _: THICK + 6), shine)
+        pen.shape(ribbon(line, lambda _: THICK + 6), shine)
 
     coarse = sketched(scale / _COARSE, box, draw, 1)  # light has no edges
     light = pygame.transform.box_blur(coarse, max(1, round(_GLOW * scale / _COARSE)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -25,7 +26,7 @@ from .layout import CHARLIE, PERSON, feet_of
 from .marks import Marks
 from .pen import Point
 from .people import NAMES, Look, People
-from .rope import around, held_at, rope_drawn
+from .rope import box_of, held_at, part_drawn, spans
 from .street_pictures import StreetPictures
 
 TIED = (SUE, LEFT, RIGHT)
@@ -161,13 +162,17 @@ class StreetPainter:
     def _hang(
         self, canvas: pygame.Surface, feet: Sequence[Point], gold: bool, seen: float = 1.0
     ) -> None:
-        hands = held_at([(round(2 * x) / 2, round(2 * y) / 2) for x, y in feet])
-        rope = self._ropes.of((hands, gold, seen), lambda: self._twisted(hands, gold, seen))
-        lay_on(rope, canvas, self.plan.point(*around(hands)[:2]))
+        for (x, y), (end, foot) in spans(held_at(feet)):
+            across, down = round(2 * (end - x)) / 2, round(2 * (foot - y)) / 2
+            part = self._ropes.of(
+                (across, down, gold, seen), partial(self._twisted, across, down, gold, seen)
+            )
+            left, top, *_ = box_of(across, down)
+            lay_on(part, canvas, self.plan.point(x + left, y + top))
 
-    def _twisted(self, hands: Sequence[Point], gold: bool, seen: float) -> pygame.Surface:
-        rope = rope_drawn(self.plan.scale, around(hands), hands, gold)
-        return faded(rope, seen) if seen < 1 else rope
+    def _twisted(self, across: float, down: float, gold: bool, seen: float) -> pygame.Surface:
+        part = part_drawn(self.plan.scale, across, down, gold)
+        return faded(part, seen) if seen < 1 else part
 
     # figures
 
