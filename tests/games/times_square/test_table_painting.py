@@ -26,6 +26,7 @@ from hollywood.games.times_square.table.spots import spots
 from hollywood.games.times_square.table.street_pictures import StreetPictures
 from hollywood.ui.table.table import AnyTable
 
+from ...harness.comparing import Comparing
 from .drawn import drawn_positions
 from .positions import A, at, times_square
 from .test_table import Seated, seated
@@ -165,40 +166,35 @@ def test_what_lies_still_is_not_painted_again_while_figures_walk(
     assert done["lay"] < many * 8, done
 
 
-def test_what_is_painted_in_parts_looks_as_if_all_of_it_had_been_painted(
-    table: AnyTable, seated: Seated
+def test_a_frame_that_is_painted_in_part_looks_like_one_painted_whole(
+    table: AnyTable, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def looks() -> tuple[bytes, bytes]:
-        parts, whole = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
-        table.draw(parts)
-        painter_of(table)._lying.forget()
-        table.draw(whole)
-        return pygame.image.tobytes(parts, "RGB"), pygame.image.tobytes(whole, "RGB")
-
-    canvas = pygame.Surface((1280, 720))
+    """Cards that are pointed at, chosen and played, figures that walk, a turn that ends."""
+    compared = Comparing(monkeypatch)
 
     def follow(frames: int) -> None:
         for _ in range(frames):
-            table.update(FRAME)
-            table.draw(canvas)
-        parts, whole = looks()
-        assert parts == whole
+            seated.stack.update(1 / 20)
+            seated.stack.draw(seated.canvas)
 
     seated.put((0, -3, 3, 1, -1), "sue sue guard hal_1 deb_3")
     table.props.settings.speed = "normal"
     try:
         for at_ in (seated.card("guard"), seated.card("sue", 1), seated.on("space", 1)):
-            where = (round(at_[0]), round(at_[1]))
-            pointed = {"pos": where, "rel": (1, 1), "buttons": (0, 0, 0)}
-            table.handle(pygame.event.Event(pygame.MOUSEMOTION, pointed))
-            follow(8)
+            seated.motion((round(at_[0]), round(at_[1])))
+            seated.heard()
+            follow(3)
         seated.click(seated.card("sue"))
+        seated.motion(seated.on("space", 1))
+        seated.heard()
+        follow(3)
         for move in ("sue +1", "end"):
             table.make(GAME.read(move))
-            for _ in range(4):
-                follow(9)
+            follow(14)
     finally:
         table.props.settings.speed = "instant"
+    assert compared.parts > compared.frames / 2
+    assert not compared.wrong, compared.wrong[:3]
 
 
 def test_steps_of_one_figure_in_a_row_are_one_result() -> None:

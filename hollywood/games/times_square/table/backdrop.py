@@ -37,9 +37,11 @@ class Backdrop:
         self._plan, self._pictures = plan, pictures
         self._left = CLUBS[1 - plan.right]
         self.ground = felt(props.screen, _ZOOM, CLOTH).copy()
-        for lit in CLUBS:  # no turn begins with a frame that is late
-            self._street(lit)
-            self._bulbs(lit)
+        with pictures.layers:  # no turn begins with a frame that is late
+            self._street(None)
+            for lit in CLUBS:
+                self._street(lit)
+                self._bulbs(lit)
         self._lit: Seat | None = None
         self._begun = False
 

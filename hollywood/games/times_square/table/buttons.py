@@ -131,5 +131,7 @@ class Buttons:
         self, canvas: pygame.Surface, name: str, size: int, middle: tuple[int, int], ink: Color
     ) -> None:
         sign = self._pictures.sign(name, size)
-        sign = faded(sign, _OFF_SIGN) if ink == _OFF[1] else sign
+        if ink == _OFF[1]:
+            lit = sign
+            sign = self.props.shapes.of(("off", name, size), lambda: faded(lit, _OFF_SIGN))
         lay_on(sign, canvas, sign.get_rect(center=middle).topleft)

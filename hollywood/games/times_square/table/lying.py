@@ -59,20 +59,21 @@ class Lying:
 
     def picture(
         self, view: View[State, Move], foreseen: Foreseen, lying: Sequence[Thing]
-    ) -> pygame.Surface:
-        """The ground with all cards that lie still on it."""
+    ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """The ground with all cards that lie still on it, and where it looks otherwise now."""
         below = self._paint_ground(view, foreseen)
         laid = [(thing, self._card_looks(thing, view, foreseen)) for thing in lying]
         looks = [(thing.key, *looks) for thing, looks in laid]
         assert self._ground.surface is not None, "the ground was painted just now"
+        changed: Sequence[pygame.Rect] = ()
         if below or looks != self._looks or self._whole.surface is None:
             self._looks = looks
             pieces: dict[Hashable, Piece] = {
                 thing.key: self._card(thing, looks, view, foreseen) for thing, looks in laid
             }
-            self._whole.show(self._ground.surface, pieces, below)
+            changed = self._whole.show(self._ground.surface, pieces, below)
         assert self._whole.surface is not None, "it was painted, now or before"
-        return self._whole.surface
+        return self._whole.surface, changed
 
     # cards
 

@@ -9,6 +9,8 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.display_list import DisplayList
+from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import CREAM, GOLD, Type
 from hollywood.ui.table.card_painter import LEAST_SEEN
@@ -55,12 +57,24 @@ class TablePainter:
         self._enlarged = 0  # how wide the card was that was enlarged last
         self._prepared: Key | None = None
 
-    def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+    def painting(self, view: View[State, Move], foreseen: Foreseen) -> Painting:
         """Everything, from the velvet up."""
         self._prepare(view)
         lying, moving = self._parted(view, foreseen)
         self._cards.agree(lying)
-        canvas.blit(self._lying.picture(view, foreseen, lying), (0, 0))
+        ground, changed = self._lying.picture(view, foreseen, lying)
+        above = DisplayList()
+        self._draw(above, view, foreseen, moving)
+        return Painting(ground, changed, above.pieces)
+
+    def _draw(
+        self,
+        canvas: pygame.Surface,
+        view: View[State, Move],
+        foreseen: Foreseen,
+        moving: Sequence[Thing],
+    ) -> None:
+        """Whatever may move, or come and go."""
         if view.turn is not None and self.props.moves:
             self._lying.backdrop.chase(canvas, view.turn, view.clock)
         for seat in view.thinking:
@@ -73,6 +87,8 @@ class TablePainter:
         for thing in moving:
             self._card(canvas, thing, view, foreseen)
         self._effects.draw(canvas, view.effects)
+
+    # what lies still
 
     def _parted(
         self, view: View[State, Move], foreseen: Foreseen

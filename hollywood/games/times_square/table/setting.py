@@ -19,7 +19,7 @@ from hollywood.pictures import Mood
 from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.kept_picture import Painting, painting_of_all
+from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.table.setting import (
     Doors,
     Foresight,
@@ -184,8 +184,7 @@ class TimesSquareSetting:
         closing = wish == "always" or (wish == "held" and foreseen.closing)
         over = view.state.winner is not None
         foreseen = replace(foreseen, closing=closing and not over, walks=wish != "off")
-        paint = partial(self.painter.draw, view=view, foreseen=foreseen)
-        return painting_of_all(self.props.screen.rect, paint)
+        return self.painter.painting(view, foreseen)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""

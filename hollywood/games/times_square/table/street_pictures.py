@@ -69,11 +69,33 @@ class StreetListing:
         ]
 
 
+class _Layers:
+    """Reads layers as they were painted, each only once while much is made of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._kept: dict[tuple[str, str], pygame.Surface] | None = None  # they are large
+
+    def __enter__(self) -> None:
+        self._kept = {}
+
+    def __exit__(self, *_: object) -> None:
+        self._kept = None
+
+    def read(self, folder: str, name: str) -> pygame.Surface:
+        """A layer; never draw on it."""
+        kept = {} if self._kept is None else self._kept
+        if (folder, name) not in kept:
+            kept[folder, name] = load(self._folder / folder / f"{name}.webp")
+        return kept[folder, name]
+
+
 class StreetPictures:
     """All pictures of the street but the cards."""
 
     def __init__(self, share: float = 1.0, folder: Path = FOLDER) -> None:
         self._folder = folder
+        self.layers = _Layers(folder)
         self._cache = Cache(round(MEMORY * share))
 
     @cached_property
@@ -275,7 +297,7 @@ class StreetPictures:
         return self._cache.of(key, lambda: scaled(self._load(folder, name), size))
 
     def _load(self, folder: str, name: str) -> pygame.Surface:
-        return load(self._folder / folder / f"{name}.webp")
+        return self.layers.read(folder, name)
 
 
 def _wing(side: int) -> str:
