@@ -19,7 +19,15 @@ class Sketched(Art):
     ) -> pygame.Surface:
         return self.cache.of(width, lambda: canvas((width, height(width))))
 
-    card_or_stand_in = card
+    def card_or_stand_in(
+        self,
+        id: str,
+        width: int,
+        language: Language = "en",
+        symbols: bool = False,
+        enlarges: bool = False,
+    ) -> pygame.Surface:
+        return self.card(id, width, language, symbols)
 
     def ready(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False

@@ -471,7 +471,12 @@ class Slow(Sketches):
         return self.drawn or not symbols
 
     def card_or_stand_in(
-        self, id: str, width: int, language: Language = "en", symbols: bool = False
+        self,
+        id: str,
+        width: int,
+        language: Language = "en",
+        symbols: bool = False,
+        enlarges: bool = False,
     ) -> pygame.Surface:
         self.seen.add(symbols)
         return self.card(id, width, language, symbols)

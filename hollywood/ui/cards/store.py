@@ -86,28 +86,38 @@ class Art:
         return self._copy(self._asked(id, width, language, symbols))
 
     def card_or_stand_in(
-        self, id: str, width: int, language: Language = "en", symbols: bool = False
+        self,
+        id: str,
+        width: int,
+        language: Language = "en",
+        symbols: bool = False,
+        enlarges: bool = False,
     ) -> pygame.Surface:
-        """A card at once: until it is drawn, another copy of it, or else its back."""
+        """A card at once: until it is drawn, another copy of it, or else its back.
+
+        What is seen for a moment only may be a smaller copy that is made larger.
+        """
         asked = self._asked(id, width, language, symbols)
         if (ready := self.cache.get(asked)) is not None:
             return ready
-        stand_in = next(filter(None, map(self._large_enough, _looks(asked))), None)
+        copies = (self._other_copy(copy, enlarges) for copy in _looks(asked))
+        stand_in = next(filter(None, copies), None)
         if stand_in is None and id == BACK:
             return self._copy(asked)
         self._later(asked, urgent=True)
         if stand_in is None:
-            return self.card_or_stand_in(BACK, width)
+            return self.card_or_stand_in(BACK, width, enlarges=enlarges)
         same = stand_in.get_width() == width
         return stand_in if same else scaled(stand_in, (width, height(width)))
 
-    def _large_enough(self, asked: _Copy) -> pygame.Surface | None:
-        """The smallest copy of at least this width: none is made larger than it was drawn."""
-        drawn = tuple(self._widths.get(asked._replace(width=0), ()))
-        for width in sorted(each for each in drawn if each >= asked.width):
-            if (copy := self.cache.get(asked._replace(width=width))) is not None:
-                return copy
-        return None
+    def _other_copy(self, asked: _Copy, enlarges: bool) -> pygame.Surface | None:
+        """The smallest copy of at least this width; else a smaller one, for who `enlarges`."""
+        known = sorted(self._widths.get(asked._replace(width=0), ()))
+        widths = [width for width in known if width >= asked.width]
+        if enlarges:
+            widths += [width for width in reversed(known) if width < asked.width]
+        copies = (self.cache.get(asked._replace(width=width)) for width in widths)
+        return next((copy for copy in copies if copy is not None), None)
 
     def painted_since_asked(self) -> bool:
         """Whether something has been drawn in the background since this was last asked."""

@@ -141,6 +141,7 @@ def test_what_lies_still_is_not_painted_again_while_figures_walk(
     table: AnyTable, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated.put((0, -3, 3, 1, -1), "deb_5 deb_3 sue hal_1")
+    table.props.art.wait()
     canvas, done = pygame.Surface((1280, 720)), Counter[str]()
     table.draw(canvas)
     watched = ((PanelPainter, "_plate"), (Cards, "lay"), (StreetPictures, "_load"))

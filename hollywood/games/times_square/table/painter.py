@@ -57,6 +57,11 @@ class TablePainter:
         self._enlarged = 0  # how wide the card was that was enlarged last
         self._prepared: Key | None = None
 
+    def prepare(self) -> None:
+        """On another thread: have made what will be seen sooner or later."""
+        self._lying.panels.prepare()
+        self._street.prepare()
+
     def painting(self, view: View[State, Move], foreseen: Foreseen) -> Painting:
         """Everything, from the velvet up."""
         self._prepare(view)
@@ -136,15 +141,19 @@ class TablePainter:
         self._prepared = key
 
     def picture(self, key: Key, wide: int) -> pygame.Surface:
-        """A card, enlarged."""
-        id, symbols = self._cards.card_id(key, True), self.props.settings.symbols
+        """A card, enlarged: one that is not drawn yet is coarse for a moment."""
         self._enlarged = wide
-        return self.props.art.card(id, wide, self.props.language, symbols)
+        return self._card_picture(key, wide)
+
+    def _card_picture(self, key: Key, wide: int) -> pygame.Surface:
+        id, symbols = self._cards.card_id(key, True), self.props.settings.symbols
+        art, language = self.props.art, self.props.language
+        return art.card_or_stand_in(id, wide, language, symbols, enlarges=True)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries: a card, a figure, or the whistle."""
         if key[0] == WHISTLE:
             return self._choices.carried()
         if key[0] == CARD:
-            return self.picture(key, self.plan.card * 3 // 4)
+            return self._card_picture(key, self.plan.card * 3 // 4)
         return self._street.people.sprite(key[1], self._street.high(key[1])).picture

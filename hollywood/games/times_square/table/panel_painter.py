@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sin
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 import pygame
 from pygame import Color
@@ -89,6 +89,15 @@ class PanelPainter:
         self._chairs = chairs
         self.px = plan.px
 
+    def prepare(self) -> None:
+        """On another thread: faces in every mood, and plates of whoever plays and does not."""
+        for panel in self.plan.panels:
+            face = ROLES.face(self._chairs[panel.seat].who)
+            for mood in get_args(Mood):
+                self.props.art.portrait(face, self.px(_FACE), mood)
+            for active in (False, True):
+                self._frame(panel, active)
+
     def pieces(self, seat: Seat, told: Told) -> dict[Hashable, Piece]:
         """All of a panel but the cards and buttons on it, from below."""
         panel, px = self.plan.panels[seat], self.px
@@ -126,14 +135,16 @@ class PanelPainter:
         fill = (PANEL.r, PANEL.g, PANEL.b, round(255 * _SEEN))
         plate = shapes.panel(rect.size, px(_RADIUS), fill, edge, max(1, px(line)))
         lay_on(plate, canvas, rect.topleft)
-        key = ("panel frame", rect.size, active)
-        scale = self.plan.scale
-        wide, high = rect.width / scale, rect.height / scale
-        frame = shapes.of(key, lambda: _frame(scale, wide, high, edge))
-        lay_on(frame, canvas, rect.topleft)
+        lay_on(self._frame(panel, active), canvas, rect.topleft)
         glow = shapes.glow(panel.line.size, px(1), px(4), sheer(NEON[panel.seat], 0.75))
         lay_on(glow, canvas, (panel.line.left - px(4), panel.line.top - px(4)))
         canvas.fill(NEON[panel.seat], panel.line)
+
+    def _frame(self, panel: Panel, active: bool) -> pygame.Surface:
+        scale, rect = self.plan.scale, panel.rect
+        wide, high = rect.width / scale, rect.height / scale
+        made = partial(_frame, scale, wide, high, GOLD if active else BRASS)
+        return self.props.shapes.of(("panel frame", rect.size, active), made)
 
     # who sits there
 

@@ -86,6 +86,7 @@ class TimesSquareSetting:
         art, symbols = self.props.art, self.props.settings.symbols
         for wide in (plan.card, plan.staged_card, plan.pile_card):
             art.prepare(self.game.deck.kind, wide, self.props.language, symbols)
+        art.jobs.add(self.painter.prepare)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,

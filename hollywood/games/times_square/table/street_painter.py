@@ -40,6 +40,7 @@ _MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large sym
 _WALK_TAG = (25, -36)
 _AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
 _GHOSTS = ("aimed", "warned")
+LOOKS: tuple[Look, ...] = ("plain", "rimmed", "pale", "far", "aimed")  # of all but Fizz
 _LETTERS = "EGGFKM"
 _AROUND_LETTERS = ((-1, 0), (1, 0), (0, -1), (0, 1))  # units: so they stand out
 _LETTER_INK = {"E": "#fff6e0", "K": "#fff6e0", "M": "#fff6e0"}
@@ -75,6 +76,15 @@ class StreetPainter:
         """How high the picture of a figure is, in pixels."""
         return self._fizz_high if figure == CHARLIE else self._high
 
+    def prepare(self) -> None:
+        """On another thread: everybody in every look, and the light on spaces."""
+        for figure in range(len(FIGURES)):
+            for look in LOOKS:
+                self.people.sprite(figure, self._high, look)
+        self.people.sprite(CHARLIE, self._fizz_high, "coming")
+        for space in (-1, 0, 1):
+            self._lit(space)
+
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
         """Everything between the houses and the lower part of the table."""
         outcome = foreseen.outcome
@@ -107,13 +117,17 @@ class StreetPainter:
             self._light(canvas, space, 1 + (space in aimed.values()))
 
     def _light(self, canvas: pygame.Surface, space: int, times: int) -> None:
-        name = CLUBS[space > 0] if space else "manhole"
-        picture, corner = self._pictures.light(name, self.plan.board.width, GOLD)
+        picture, corner = self._lit(space)
         middle = self.plan.point(self.plan.across(space), FEET + 2.7)
         tile = self.plan.tile(space)
         at = (middle[0] + corner[0], tile.centery + corner[1])
         for _ in range(times):
             lay_on(picture, canvas, at)
+
+    def _lit(self, space: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The light on a space, and where its corner is from the space's middle."""
+        name = CLUBS[space > 0] if space else "manhole"
+        return self._pictures.light(name, self.plan.board.width, GOLD)
 
     def _far_ghosts(
         self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen
