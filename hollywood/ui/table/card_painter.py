@@ -10,7 +10,7 @@ import pygame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.shapes import DARK, Shapes
-from hollywood.ui.draw.surfaces import card_corner, faded, height, lay_on, scaled
+from hollywood.ui.draw.surfaces import Size, card_corner, faded, height, lay_on, scaled
 
 from .setting import Thing
 from .stage import CARD, Actor, Key, Pose
@@ -25,8 +25,9 @@ _COARSE = 16  # units: the steps in which a shadow in the air grows, for nobody 
 _CARD_STEP = 4  # units: the steps in which a card grows that is turned in the air
 _LYING_TURNS, _CARD_TURNS, _SHADOW_TURNS = 0.5, 2, 8  # degrees: cards at rest, in the air; shadows
 _MEMORY = 3_000_000  # bytes of pictures at rest, turned or grey, kept for a window of 1080p
-_AIR = 4_000_000  # the same of turned cards and of shadows, while something flies
+_AIR = 12_000_000  # the same of turned cards and of shadows, while something flies
 _GREYS = 5  # steps from all of its colours to hardly any
+_AIR_LIGHTS = 20  # the same of cards that are turned in the air
 _LIGHTS = 10  # steps from dark to full light
 _COLOUR_LEFT = 0.2  # of its colours a grey card keeps
 
@@ -103,17 +104,26 @@ class CardPainter(ABC):
         high = max(actor.height, _RISES * risen)
         self.shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._dimmed(self._greyed(self._printed(id, actor, pose), grey), light)
-        if abs(pose.turn) > _UPRIGHT:
-            turns = _LYING_TURNS if actor.resting else _CARD_TURNS
-            step, turn = self.px(_CARD_STEP), turns * round(pose.turn / turns)
-            near = tuple(max(1, (side + step // 2) // step * step) for side in size)
-            key_ = ("card", picture, near, turn)
-            kept = self.turned if actor.resting else self._air
-            picture = kept.of(key_, lambda: rotated(scaled(picture, size), turn))
-        elif picture.get_size() != size:
-            picture = scaled(picture, size)
-        picture = _darkened(picture, actor.light)
+        picture = self._as_it_lies(picture, size, actor, pose.turn)
         lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
+
+    def _as_it_lies(
+        self, picture: pygame.Surface, size: Size, actor: Actor, turn: float
+    ) -> pygame.Surface:
+        """A card as large, as turned and as light as it is seen."""
+        if abs(turn) > _UPRIGHT:
+            turns = _LYING_TURNS if actor.resting else _CARD_TURNS
+            step, turn = self.px(_CARD_STEP), turns * round(turn / turns)
+            near = tuple(max(1, (side + step // 2) // step * step) for side in size)
+            light = round(_AIR_LIGHTS * actor.light) / _AIR_LIGHTS
+            kept = self.turned if actor.resting else self._air
+            return kept.of(
+                ("card", picture, near, turn, light),
+                lambda: _darken(rotated(scaled(picture, size), turn), light),
+            )
+        if picture.get_size() != size:
+            return _darken(scaled(picture, size), actor.light)
+        return _darkened(picture, actor.light)
 
     def _printed(self, id: str, actor: Actor, pose: Pose) -> pygame.Surface:
         """The card as it was drawn for where it goes, or, if it is held up, as large as that."""
@@ -189,8 +199,12 @@ def _paler(picture: pygame.Surface, share: float) -> pygame.Surface:
 
 def _darkened(picture: pygame.Surface, light: float) -> pygame.Surface:
     """The picture in less light."""
-    if light >= 1:
-        return picture
-    dark, level = picture.copy(), round(255 * light)
-    dark.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-    return dark
+    return picture if light >= 1 else _darken(picture.copy(), light)
+
+
+def _darken(picture: pygame.Surface, light: float) -> pygame.Surface:
+    """Less light on a picture that nobody else has."""
+    if light < 1:
+        level = round(255 * light)
+        picture.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return picture

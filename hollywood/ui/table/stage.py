@@ -132,6 +132,11 @@ class Actor:
         return self.spent >= self._arrives
 
     @property
+    def waits(self) -> bool:
+        """Whether it has still to set out."""
+        return self.spent < self.way.delay
+
+    @property
     def left(self) -> float:
         """Seconds until it arrives."""
         return self._arrives - self.spent

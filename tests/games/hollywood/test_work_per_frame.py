@@ -115,12 +115,14 @@ def test_cards_of_a_deal_share_their_turned_pictures_and_shadows(
 ) -> None:
     done = count((pygame.transform, "rotozoom"), (shapes, "_soft"))
     table = table_of(pilot)
-    table.show.return_to(table.match.states[0], 1.0, False)
-    opening = table.setting.opening(table.match.states[0])
-    assert table.show.opens_with(opening)
+    before, dealt = table.setting.opening(table.match.states[0]) or (None, ())
+    table.show.jump(before)
+    table.show.add(dealt)
     done.clear()
-    cards = sum(map(len, table.match.states[0].area))
-    many = frames(pilot, table, 3.0)
+    cards, many = sum(map(len, table.match.states[0].area)), 0
+    while not table.show.idle:
+        many += frames(pilot, table, FRAME)
+    assert many > cards
     assert done["rotozoom"] < many * 2, (done, cards, many)
     assert done["_soft"] < many, (done, many)
 

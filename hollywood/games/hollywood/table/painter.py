@@ -153,6 +153,7 @@ class TablePainter:
         lying = [thing for thing in seen if _lies(thing)]
         others = [thing for thing in seen if not _lies(thing)]
         next_ = self._next_reel(view)
+        others = _uncovered(others)
         stirs = (n for n, each in enumerate(others) if not _rests(each) or each.key == next_)
         many = next(stirs, len(others))
         return lying, others[:many], others[many:]
@@ -373,6 +374,16 @@ def _owner(key: Key, view: View[State, Move]) -> Seat | None:
 def _rests(thing: Thing) -> bool:
     """Whether it is a reel that lies still."""
     return thing.key[0] in (REEL, TRAY) and thing.actor.resting
+
+
+def _uncovered(things: Sequence[Thing]) -> list[Thing]:
+    """Without cards that wait on a pile to be dealt, but for the topmost: they cast one shadow."""
+    topmost = {thing.pose: thing.key for thing in things if _waits(thing)}
+    return [each for each in things if not _waits(each) or topmost[each.pose] == each.key]
+
+
+def _waits(thing: Thing) -> bool:
+    return thing.actor.waits and not thing.pose.face and thing.key[0] == CARD
 
 
 def _lies(thing: Thing) -> bool:
