@@ -102,23 +102,6 @@ class KeptPicture(Repainting):
         return self.paint(self.surface, ground, pieces, below, anew)
 
 
-class StillPicture:
-    """A whole picture in which nothing moves, kept when it is shown for the second time."""
-
-    def __init__(self) -> None:
-        self._looks: object = None
-        self._kept: pygame.Surface | None = None
-
-    def show(self, canvas: pygame.Surface, looks: object, paint: Callable[[], object]) -> None:
-        """Paint it onto the canvas, or lay it there as it was; without looks it moves."""
-        again = looks is not None and looks == self._looks
-        if again and self._kept is not None:
-            canvas.blit(self._kept, (0, 0))
-            return
-        paint()
-        self._looks, self._kept = looks, canvas.copy() if again else None
-
-
 def _apart(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Rectangles that cover these and do not overlap."""
     apart: list[pygame.Rect] = []

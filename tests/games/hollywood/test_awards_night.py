@@ -91,8 +91,10 @@ def test_characters_say_a_last_word_only_when_the_winner_is_known(text_size: int
         pictures: list[bytes] = []
         for _ in range(2):
             canvas = at(screen)
-            scene.ceremony.draw(canvas, "awards", 0, 0.0)
-            scene.ceremony.draw(canvas, "winner", len(scene.awards), 9.0)
+            scene.ceremony.put_away()
+            scene.ceremony.picture("awards", 0, 0.0)
+            hall, _ = scene.ceremony.picture("winner", len(scene.awards), 9.0)
+            canvas.blit(hall, (0, 0))
             pictures.append(canvas.get_buffer().raw)
             props.settings.remarks = False
         assert pictures[0] != pictures[1]
@@ -109,20 +111,22 @@ class Watched:
     """What is said and shown in each frame of a ceremony."""
 
     def __init__(self, scene: FinalCount, patch: pytest.MonkeyPatch) -> None:
-        self.scene, self.canvas = scene, at(scene.props.screen)
+        self.scene = scene
         self.said: list[tuple[Message, int | None]] = []
         self.headings: list[str] = []
         self.fans: set[object] = set()
         self.lit: set[int] = set()
         self.towers: list[float] = []
         ceremony, brush = scene.ceremony, scene.ceremony.brush
-        patch.setattr(ceremony, "_plaque", lambda canvas, *words: self.said.append(words))
-        patch.setattr(ceremony, "_fans", self._fans)
+        said = self.said
+        patch.setattr(ceremony, "_plaque", lambda _, words, seat: said.append((words, seat)))
+        for name in ("of", "coming", "flying"):
+            patch.setattr(ceremony._fans, name, self._fans)
         patch.setattr(brush, "player", self._player)
         patch.setattr(brush, "write", lambda canvas, words, *_: self.headings.append(words.id))
         patch.setattr(ceremony.hall, "tower", self._tower)
 
-    def _fans(self, fans: object) -> pygame.Surface:
+    def _fans(self, fans: object, share: float = 1.0) -> pygame.Surface:
         self.fans.add(fans)
         return pygame.Surface((4, 4), pygame.SRCALPHA)
 
@@ -138,7 +142,8 @@ class Watched:
     def look(self, step: int, seconds: float) -> None:
         for seen in (self.said, self.headings, self.fans, self.lit, self.towers):
             seen.clear()
-        self.scene.ceremony.draw(self.canvas, "awards", step, seconds)
+        self.scene.ceremony.put_away()  # all of it is painted
+        self.scene.ceremony.picture("awards", step, seconds)
 
 
 @pytest.mark.parametrize("still", [False, True])

@@ -152,17 +152,28 @@ def test_once_dealt_the_cards_of_a_summary_are_painted_no_more(
 def test_the_hall_is_lit_anew_only_where_a_light_moves(
     count: Callable[..., Counter[str]],
 ) -> None:
-    room, canvas = Hall(Screen(640, 360), 300), pygame.Surface((640, 360))
+    room, pool = Hall(Screen(1280, 720), 600), pygame.Rect(200, 560, 200, 50)
     room.wait()
-    done = count((hall_, "_light"))
-    pool = pygame.Rect(100, 280, 200, 40)
-    for _ in range(5):
-        room.draw(canvas, [pool])
-    assert done["_light"] == 1
-    before = canvas.copy()
-    room.draw(canvas, [pool.move(80, 0)])
-    assert done["_light"] == 2
-    assert pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(before, "RGB")
+    done = count((hall_, "_spread"))
+    for frame in range(9):
+        before, places = room.lit([pool])
+        assert places == ([] if frame else [room.screen.rect])
+    assert done["_spread"] == 1
+    stays = before.copy()
+    for pools in ([pool.move(80, 0)], [], [pool, pool.move(200, 0)]):
+        after, places = room.lit(pools)
+        lit = sum(place.width * place.height for place in places)
+        assert 0 < lit < 1280 * 720 * 0.8, "much of the room is left as it is"
+        other = Hall(room.screen, 600)
+        other.wait()
+        assert same(other.lit(pools)[0], after)
+        assert not same(stays, after)
+    assert done["_spread"] == 7
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Whether two pictures are equal."""
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
 def test_an_evening_that_stands_still_is_painted_no_more_until_it_looks_otherwise(
@@ -174,10 +185,11 @@ def test_an_evening_that_stands_still_is_painted_no_more_until_it_looks_otherwis
     props.art.wait()
     evening.ceremony.hall.wait()
     canvas = pygame.Surface(props.screen.rect.size)
+    props.stack.push(evening, laid_out=True)
 
     def hall() -> bytes:
-        evening.update(FRAME)
-        evening.draw(canvas)
+        props.stack.update(FRAME)
+        props.stack.draw(canvas)
         return pygame.image.tobytes(canvas, "RGB")
 
     flying = [hall(), hall(), hall()]
@@ -189,9 +201,6 @@ def test_an_evening_that_stands_still_is_painted_no_more_until_it_looks_otherwis
     still += [hall() for _ in range(4)]
     assert not done
     assert len(set(still)) == 1
-    props.art.drawn += 1
-    hall()
-    assert done["tower"], "a card may look otherwise"
     props.settings.symbols = True
     assert hall() != still[0]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import isinf, sin
 from typing import Literal, TypeAlias
 
@@ -13,14 +14,13 @@ from pygame import Color
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.counter import rolling
-from hollywood.ui.draw.fans import cells, fanned
+from hollywood.ui.draw.fans import fanned
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece
 from hollywood.ui.draw.row import split_evenly
-from hollywood.ui.draw.surfaces import Spot, fade, lay_on, scaled
-from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import Spot, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
-from hollywood.ui.table.stage import smooth, springy, swing
+from hollywood.ui.table.stage import smooth, swing
 
 from ..rules.count import TIED, Score
 from ..table.match_painter import Brush
@@ -28,6 +28,7 @@ from .awards import Award, Verdict, crowned, shown, totals
 from .envelope import OPENS, Envelope, flickers, lies_open
 from .hall import Hall
 from .last_words import draw_last_words
+from .stage_fans import StageFans
 
 Phase: TypeAlias = Literal["awards", "envelope", "winner", "table"]
 
@@ -44,11 +45,11 @@ _PLAQUE_UP = 52  # units from the highest tower to the sentence
 _APART = 26  # units between the card and what its winner has made
 _FOLD = 54  # units from the stage's top to the fold of the envelope
 _CARD_WIDE = 0.42  # of the stage, at most
-_LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
 _LIGHTS = 30  # times a second the lights are painted anew, for they have soft edges
 _SWEEP = 2.1  # radians a second: the lights look for the winner
 _AHEAD = 3  # awards whose cards are drawn before they come
-_MEMORY = 5_000_000  # bytes of fans kept
+_BESIDE, _ABOVE = 60, 50  # units beside a tower's name; above the highest one, for its points
+_SHADOW = 40  # units round cards
 _PLAQUE = Color(7, 9, 15, 224)
 _SHADE = {"blockbusters": 0.4, "movie": 0.0, "project": -0.35}  # towards light or dark
 
@@ -77,16 +78,16 @@ class Ceremony:
         self.awards = awards
         self.scores = scores
         self.verdict = verdict
-        self._cache = Cache(_MEMORY)
+        self._picture = KeptPicture()
 
     # layout
 
     def resize(self, screen: Screen) -> None:
         """Lay the hall out."""
         self.screen = screen
-        self._cache = Cache(_MEMORY)
-        self._standing: tuple[Spot, pygame.Surface] | None = None
+        self._picture = KeptPicture()
         self.places = self._placed()
+        self._fans = StageFans(self.brush, self.places.stage)
         self.hall = Hall(screen, self.places.floor)
         self.envelope = Envelope(self.brush, self.verdict.winners, *self._card_places())
         self.hall.prepare_also(self.envelope.prepare)
@@ -94,11 +95,15 @@ class Ceremony:
         self._point = screen.px(_TOWER) / max(1, most)  # pixels
 
     def expect(self, step: int) -> None:
-        """Have the cards drawn that will soon be on stage."""
-        self._standing = None
-        for award in self.awards[step : step + _AHEAD]:
-            for cards, room in self._rooms(award.fans):
-                self.brush.prepare(cards, _wide(cards, room))
+        """Have made what will soon be on stage."""
+        coming = [award.fans for award in self.awards[max(0, step - 1) : step + _AHEAD]]
+        self._fans.expect(coming[: 2 if step else 1], coming[1:])
+
+    def put_away(self) -> None:
+        """Nothing of it is seen now; all of it is large."""
+        self._picture = KeptPicture()
+        self._fans.forget()
+        self.hall.put_away()
 
     def _placed(self) -> HallPlaces:
         screen, typesetter = self.screen, self.brush.props.typesetter
@@ -136,33 +141,26 @@ class Ceremony:
         fold = stage.top + self.screen.px(_FOLD)
         return (stage.centerx, fold), card
 
-    def _rooms(
-        self, fans: Sequence[tuple[CardId, ...]]
-    ) -> list[tuple[tuple[CardId, ...], pygame.Rect]]:
-        """Each fan with its part of the stage."""
-        stage = self.places.stage
-        rooms = cells([len(fan) for fan in fans], stage, stage.width // 30)
-        return list(zip(fans, rooms, strict=True))
-
     # the picture
 
-    def draw(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
-        """The hall at a moment: so many awards given, so many seconds in this step or phase."""
-        self.hall.draw(canvas, self._pools(phase, seconds))
-        self._titles(canvas, phase, step, seconds)
-        self._towers(canvas, phase, step, seconds)
+    def picture(
+        self, phase: Phase, step: int, seconds: float
+    ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """The hall at a moment: so many awards given, so many seconds in this step or phase.
+
+        And where it looks otherwise than it did before.
+        """
+        lit, changed = self.hall.lit(self._pools(phase, seconds))
+        pieces = self._titles(phase, step, seconds) | self._towers(phase, step, seconds)
         if phase == "awards":
-            self._awards(canvas, step, seconds)
+            pieces |= self._awards(step, seconds)
         elif phase == "envelope":
-            self.envelope.draw(canvas, seconds)
+            pieces["envelope"] = self.envelope.piece(seconds)
         else:
-            self._winner(canvas)
-        if phase == "winner" and self.verdict.reason:
-            self._plaque(canvas, self.verdict.reason, None)
-        if phase == "winner" and self.brush.props.settings.remarks:
-            tops = [self._top(seat, len(self.awards)) for seat in range(len(self.scores))]
-            at = (self.places.names, self.places.floor, tops)
-            draw_last_words(canvas, self.brush, self.verdict, *at)
+            pieces |= self._end()
+        places = self._picture.show(lit, pieces, changed)
+        assert self._picture.surface is not None, "it was painted just now"
+        return self._picture.surface, places
 
     def _pools(self, phase: Phase, seconds: float) -> list[pygame.Rect]:
         """Where the spotlights fall."""
@@ -185,9 +183,9 @@ class Ceremony:
         spot.center = (stage.centerx + round(reach * swing_), self.places.floor)
         return [spot]
 
-    def _titles(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
+    def _titles(self, phase: Phase, step: int, seconds: float) -> dict[Hashable, Piece]:
         if phase == "envelope" and lies_open(seconds):
-            return
+            return {}
         title, below = say("hollywood.awards.title"), say("hollywood.awards.envelope")
         if phase == "winner":
             winners = self.verdict.winners
@@ -195,9 +193,19 @@ class Ceremony:
             below = say("hollywood.awards.points", count=self.scores[winners[0]].total)
         elif phase == "awards" and (award := self.told(step, seconds)) is not None:
             below = say(f"hollywood.awards.{award.category}")
-        write = self.brush.write
-        write(canvas, title, Type.MARQUEE, CREAM, self.places.title, "centre")
-        write(canvas, below, Type.STATUS, CREAM, self.places.heading, "centre")
+        lines = (
+            (title, Type.MARQUEE, self.places.title),
+            (below, Type.STATUS, self.places.heading),
+        )
+        return {
+            ("title", type): Piece(
+                words, room, partial(self._title, words=words, type=type, room=room)
+            )
+            for words, type, room in lines
+        }
+
+    def _title(self, canvas: pygame.Surface, words: Message, type: Type, room: pygame.Rect) -> None:
+        self.brush.write(canvas, words, type, CREAM, room, "centre")
 
     # awards
 
@@ -211,58 +219,41 @@ class Ceremony:
         """Whether the award given last has not yet come to its tower."""
         return self.brush.props.moves and seconds < GIVEN
 
-    def _awards(self, canvas: pygame.Surface, step: int, seconds: float) -> None:
+    def _awards(self, step: int, seconds: float) -> dict[Hashable, Piece]:
         """The award on stage, or the one before it on its way to a tower; and its sentence."""
         award = self.told(step, seconds)
         if award is None:
-            return
-        if step and self._going(seconds):
-            if seconds < FLIES:
-                self._fly(canvas, award, step, seconds / FLIES)
-        else:
-            self._enter(canvas, award, seconds - (GIVEN if step else 0))
-        self._plaque(canvas, line(award), award.seat)
+            return {}
+        pieces: dict[Hashable, Piece] = {}
+        if not (step and self._going(seconds)):
+            pieces["fans"] = self._entering(award, seconds - (GIVEN if step else 0))
+        elif seconds < FLIES:
+            pieces["fans"] = self._flying(award, step, seconds / FLIES)
+        return pieces | self._plaque_piece(line(award), award.seat)
 
-    def _enter(self, canvas: pygame.Surface, award: Award, seconds: float) -> None:
+    def _entering(self, award: Award, seconds: float) -> Piece:
         """An award comes onto the stage, and stays."""
         share = max(0.0, min(1.0, seconds / ENTERS)) if self.brush.props.moves else 1.0
-        picture = self._fans(award.fans)
-        if share < 1:
-            grown = 0.86 + 0.14 * springy(share)
-            size = (round(picture.get_width() * grown), round(picture.get_height() * grown))
-            picture = fade(scaled(picture, size), share)
-        lay_on(picture, canvas, picture.get_rect(center=self.places.stage.center).topleft)
+        fans = self._fans
+        picture = fans.of(award.fans) if share == 1 else fans.coming(award.fans, share)
+        return _laid(picture, self.places.stage.center)
 
-    def _fans(self, fans: tuple[tuple[CardId, ...], ...]) -> pygame.Surface:
-        """Fans of cards as they stand on stage, in one picture."""
-        if (kept := self._cache.get(fans)) is not None:
-            return kept
-        rooms = self._rooms(fans)
-        final = all(self.brush.ready(cards, _wide(cards, room)) for cards, room in rooms)
-        stage, soft = self.places.stage, self.screen.px(20)
-        picture = layer_of((stage.width + 2 * soft, stage.height + 2 * soft))
-        for cards, room in rooms:
-            self.brush.fan(picture, cards, room.move(soft - stage.left, soft - stage.top))
-        picture = picture.subsurface(_used(picture))
-        return self._cache.put(fans, picture) if final else picture
-
-    def _fly(self, canvas: pygame.Surface, award: Award, step: int, share: float) -> None:
+    def _flying(self, award: Award, step: int, share: float) -> Piece:
         """A fan on its way from the stage to its owner's tower."""
-        picture = self._fans(award.fans)
-        gone = swing(share)
-        size = 1 - (1 - _LANDS) * gone
-        small = (round(picture.get_width() * size), round(picture.get_height() * size))
-        stage = self.places.stage
+        gone, stage = swing(share), self.places.stage
         goal = (self.places.names[award.seat].centerx, self._top(award.seat, step - 1))
         x = stage.centerx + (goal[0] - stage.centerx) * gone
         y = stage.centery + (goal[1] - stage.centery) * gone * gone
-        picture = fade(scaled(picture, small), min(1.0, 3.4 * (1 - share)))
-        lay_on(picture, canvas, picture.get_rect(center=(round(x), round(y))).topleft)
+        return _laid(self._fans.flying(award.fans, share), (round(x), round(y)))
 
     def _top(self, seat: Seat, step: int) -> int:
         """Where a tower ended after so many awards."""
         total = totals(self.awards, step, len(self.scores))[seat]
         return self.places.floor - round(total * self._point)
+
+    def _plaque_piece(self, words: Message, seat: Seat | None) -> dict[Hashable, Piece]:
+        paint = partial(self._plaque, words=words, seat=seat)
+        return {"plaque": Piece((words, seat), self.places.plaque, paint)}
 
     def _plaque(self, canvas: pygame.Surface, words: Message, seat: Seat | None) -> None:
         """A sentence under the stage, with its player if it is about one."""
@@ -286,41 +277,47 @@ class Ceremony:
 
     # towers
 
-    def _towers(self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float) -> None:
-        """All towers; while the envelope is opened they stand still below lights that move."""
-        if phase != "envelope":
-            self._standing = None
-            self._paint_towers(canvas, phase, step, seconds)
-            return
-        if self._standing is None:
-            whole = layer_of(canvas.get_size())
-            self._paint_towers(whole, phase, step, seconds)
-            used = whole.get_bounding_rect()
-            self._standing = (used.topleft, whole.subsurface(used).copy())
-        at, towers = self._standing
-        lay_on(towers, canvas, at)
-
-    def _paint_towers(
-        self, canvas: pygame.Surface, phase: Phase, step: int, seconds: float
-    ) -> None:
+    def _towers(self, phase: Phase, step: int, seconds: float) -> dict[Hashable, Piece]:
+        """All towers, each with its name; they stand still while the envelope is opened."""
         told, grown = self.told(step, seconds), self._grown(phase, seconds)
+        pieces: dict[Hashable, Piece] = {}
         for seat, room in enumerate(self.places.names):
             given = [award for award in self.awards[:step] if award.seat == seat]
             shares = [1.0] * len(given)
             if given and self.awards[step - 1] is given[-1]:
                 shares[-1] = grown
-            points = sum(a.points * s for a, s in zip(given, shares, strict=True))
-            storeys = [a.points * s * self._point for a, s in zip(given, shares, strict=True)]
-            inks = [self._ink(award) for award in given]
-            top = self.hall.tower(canvas, room.centerx, storeys, inks)
-            self._foot(canvas, phase, seat, room, told)
-            ink = GOLD
-            if phase == "winner" and seat in self.verdict.winners:
-                top = self.hall.crown(canvas, room.centerx, top)
-            elif phase == "winner":
-                ink = MUTED
-            number = rolling(self.brush.props.typesetter, Type.NUMBER, points, ink)
-            lay_on(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
+            storeys = [(award, share) for award, share in zip(given, shares, strict=True)]
+            lit = self._is_lit(phase, seat, told)
+            column = room.inflate(self.screen.px(_BESIDE), 0)
+            column.top = self.places.floor - self.screen.px(_TOWER + _ABOVE)
+            column.height = self.screen.height - column.top
+            paint = partial(self._tower, phase=phase, seat=seat, storeys=storeys, lit=lit)
+            symbols = self.brush.props.settings.symbols
+            looks = (phase == "winner", len(given), shares[-1:], lit, symbols)
+            pieces["tower", seat] = Piece(looks, column, paint)
+        return pieces
+
+    def _tower(
+        self,
+        canvas: pygame.Surface,
+        phase: Phase,
+        seat: Seat,
+        storeys: Sequence[tuple[Award, float]],
+        lit: bool,
+    ) -> None:
+        """One of them, as far as it has grown, its points above it and its player below."""
+        room = self.places.names[seat]
+        points = sum(award.points * share for award, share in storeys)
+        highs = [award.points * share * self._point for award, share in storeys]
+        top = self.hall.tower(canvas, room.centerx, highs, [self._ink(a) for a, _ in storeys])
+        self.brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre")
+        ink = GOLD
+        if phase == "winner" and seat in self.verdict.winners:
+            top = self.hall.crown(canvas, room.centerx, top)
+        elif phase == "winner":
+            ink = MUTED
+        number = rolling(self.brush.props.typesetter, Type.NUMBER, points, ink)
+        lay_on(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
 
     def _grown(self, phase: Phase, seconds: float) -> float:
         """How far the tower has grown that got the last award."""
@@ -335,29 +332,34 @@ class Ceremony:
         shade = _SHADE[award.category]
         return main.lerp(CREAM, shade) if shade > 0 else main.lerp(BLACK, -shade)
 
-    def _foot(
-        self,
-        canvas: pygame.Surface,
-        phase: Phase,
-        seat: Seat,
-        room: pygame.Rect,
-        told: Award | None,
-    ) -> None:
-        """A player's name, lit when it is about them."""
+    def _is_lit(self, phase: Phase, seat: Seat, told: Award | None) -> bool:
+        """Whether a name is lit: it is about them."""
         if phase == "awards":
-            lit = told is not None and told.seat == seat
-        else:
-            lit = phase == "winner" and seat in self.verdict.winners
-        self.brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre")
+            return told is not None and told.seat == seat
+        return phase == "winner" and seat in self.verdict.winners
 
     # the end
 
-    def _winner(self, canvas: pygame.Surface) -> None:
-        """The card from the envelope, and beside it the best the winners have made."""
-        self.envelope.draw_card(canvas)
+    def _end(self) -> dict[Hashable, Piece]:
+        """The card from the envelope, the best the winners have made, and the last words."""
+        art, settings = self.brush.props.art, self.brush.props.settings
+        goal, around = self.envelope.goal, self.screen.px(_SHADOW)
+        pieces: dict[Hashable, Piece] = {"card": Piece(None, goal, self.envelope.draw_card)}
+        for number, (cards, room) in enumerate(self._best(goal.right)):
+            paint = partial(self.brush.fan, cards=cards, room=room, align="left")
+            looks = (art.drawn, settings.symbols)
+            pieces["best", number] = Piece(looks, room.inflate(around, around), paint)
+        if self.verdict.reason:
+            pieces |= self._plaque_piece(self.verdict.reason, None)
+        if settings.remarks:
+            pieces["last words"] = Piece(None, self.screen.rect, self._last_words)
         self.envelope.put_away()
-        for cards, room in self._best(self.envelope.goal.right):
-            self.brush.fan(canvas, cards, room, "left")
+        return pieces
+
+    def _last_words(self, canvas: pygame.Surface) -> None:
+        tops = [self._top(seat, len(self.awards)) for seat in range(len(self.scores))]
+        at = (self.places.names, self.places.floor, tops)
+        draw_last_words(canvas, self.brush, self.verdict, *at)
 
     def _best(self, left: int) -> list[tuple[tuple[CardId, ...], pygame.Rect]]:
         """The most valuable cards of each winner with their places, from here to the right."""
@@ -378,16 +380,10 @@ class Ceremony:
         return found
 
 
-def _used(picture: pygame.Surface) -> pygame.Rect:
-    """The middle part that is not empty, so that the picture's middle stays the stage's."""
-    used, whole = picture.get_bounding_rect(), picture.get_rect()
-    reach = max(whole.centerx - used.left, used.right - whole.centerx, 1)
-    return whole.inflate(2 * reach - whole.width, 0).clip(whole)
-
-
-def _wide(cards: Sequence[CardId], room: pygame.Rect) -> int:
-    """How wide each of these cards is in a fan."""
-    return fanned(len(cards), room)[0].width
+def _laid(picture: pygame.Surface, middle: Spot) -> Piece:
+    """A picture that lies there."""
+    place = picture.get_rect(center=middle)
+    return Piece(picture, place, lambda canvas: lay_on(picture, canvas, place.topleft))
 
 
 def line(award: Award) -> Message:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from hollywood.core.message import Seat, player, say
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import faded, lay_on, scaled
 from hollywood.ui.draw.theme import BLACK, Type
 from hollywood.ui.table.stage import smooth
@@ -26,6 +28,7 @@ _PIECES = (
 _CRACK = 12  # degrees each half of the seal turns
 _APART, _FALL = 16, 70  # units the halves part, and fall
 _SINK = 260  # units the envelope sinks when the card is out
+_AROUND = 80  # units beside it, where its seal may fall
 _HIGHEST = 0.93  # of its size as it was drawn
 
 
@@ -89,6 +92,16 @@ class Envelope:
         named = say("hollywood.awards.names", players=tuple(player(s) for s in self.winners))
         self.brush.write(card, named, Type.HEADLINE, BLACK, name, "centre")
         return card
+
+    def piece(self, seconds: float) -> Piece:
+        """The envelope at a moment; until the seal cracks it looks the same all the time."""
+        wide, around = self._piece("envelope_body").size[0], self.brush.props.screen.px(_AROUND)
+        place = pygame.Rect(0, 0, round(wide * self.unit) + around, 0)
+        place.midtop = (self.fold[0], 0)
+        place.height = self.brush.props.screen.height
+        place.union_ip(self.goal)
+        looks = None if seconds < OPENS else seconds
+        return Piece(looks, place, partial(self.draw, seconds=seconds))
 
     def draw(self, canvas: pygame.Surface, seconds: float) -> None:
         """The envelope at a moment; without motion it only fades into the card."""

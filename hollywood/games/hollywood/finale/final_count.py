@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from math import inf
 
 import pygame
@@ -14,7 +15,7 @@ from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
-from hollywood.ui.draw.kept_picture import StillPicture
+from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.game import Hollywood
@@ -27,6 +28,7 @@ from .result import ResultPage, ResultWays
 
 # seconds at normal speed
 _STEP, _ALL_STEPS = 1.2, 15.0  # a step at most, and all of them
+_AROUND = 24  # units beyond a button that nothing of it reaches
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -62,7 +64,8 @@ class FinalCount:
         self._by_hand = False
         self._confetti = Confetti(len(self.awards))
         self._screen: Screen | None = None
-        self._still = StillPicture()
+        self._frame = Repainting()
+        self._anew = True  # all of it is painted
         self._changed = True
 
     @property
@@ -87,7 +90,7 @@ class FinalCount:
         if screen != self._screen:
             self._screen = screen
             self.ceremony.resize(screen)
-            self._still = StillPicture()
+        self._anew = True
         self.ceremony.expect(self.step)
         self.result.resize(screen)
         self._offer()
@@ -159,7 +162,7 @@ class FinalCount:
 
     def _show_table(self) -> None:
         self.phase, self._changed = "table", True
-        self._still = StillPicture()  # it is large
+        self.ceremony.put_away()
         self.props.sound.music("title")
 
     def count_again(self) -> None:
@@ -168,6 +171,7 @@ class FinalCount:
         self.phase, self.step, self._spent = "awards", 0, 0.0
         self._confetti = Confetti(len(self.awards))
         self._by_hand = not self.props.pace
+        self.ceremony.expect(0)
         self._changed = True
         self.props.sound.music("count")
         self._offer()
@@ -214,24 +218,30 @@ class FinalCount:
         if self.phase == "table":
             self.result.draw(canvas)
             return
-        at = (self.phase, self.step, self._seconds)
-        self._still.show(canvas, self._looks(), lambda: self.ceremony.draw(canvas, *at))
-        self.props.painter.paint(self.controls, canvas)
-        if self.phase == "winner" and self.props.moves:
-            self._confetti.draw(canvas, self.props.screen)
+        hall, changed = self.ceremony.picture(self.phase, self.step, self._seconds)
+        pieces: dict[Hashable, Piece] = {"buttons": self._buttons()}
+        if self.phase == "winner" and self.props.moves and not self._confetti.resting:
+            paint = partial(self._confetti.draw, screen=self.props.screen)
+            pieces["confetti"] = Piece(object(), canvas.get_rect(), paint)
+        anew = self._anew or not self.props.stack.still_shows(canvas, self)
+        self._frame.paint(canvas, hall, pieces, changed, anew)
+        self._anew = False
 
-    def _looks(self) -> object:
-        """All that decides how the hall looks while nothing moves in it; None if something does."""
-        props, seconds = self.props, self._seconds
-        given = self.phase == "awards" and seconds <= GIVEN + ENTERS and props.moves
-        if given or self.phase == "envelope":
-            return None
-        told = props.settings.symbols, props.settings.remarks, props.language
-        return self.phase, self.step, self.ceremony.hall.dark, props.art.drawn, told
+    def _buttons(self) -> Piece:
+        """Those of this phase, as they answer now."""
+        controls, around = self.controls, 2 * self.props.screen.px(_AROUND)
+        rects = [control.rect for control in controls.all]
+        place = rects[0].unionall(rects[1:]).inflate(around, around)
+        many = range(len(rects))
+        answers = [(controls.lifted(number), controls.pressed(number)) for number in many]
+        words = [control.words for control in controls.all]
+        looks = (words, answers, controls.by_keys, id(controls.shown))
+        return Piece(looks, place, partial(self.props.painter.paint, controls))
 
     def leave(self) -> None:
         """Leave nothing half done."""
         self.ceremony.hall.wait()
+        self.ceremony.put_away()
 
 
 def _pitch(points: int) -> int:

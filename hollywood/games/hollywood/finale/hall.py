@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 import pygame
 from pygame import Color
@@ -19,6 +20,7 @@ _COARSE = 10  # pixels of the window to one of the light, which has no edges
 _LAMPS = (0.1, 0.9)  # of the window's width
 _LIGHT = Color(66, 57, 36)
 _POOL = Color(58, 48, 28)
+_BAND = 6  # pixels of the small light: how high a band is that is lit by itself
 _MOVES = 4  # frames: a light that stands still for longer is at rest
 _WIDE = 96  # units: a tower
 _PLINTH = (146, 9)
@@ -33,10 +35,11 @@ class Hall:
         self.screen = screen
         self.floor = floor
         self._ground: pygame.Surface | None = None
-        self._lit: tuple[object, pygame.Surface] | None = None  # the room in a light at rest
+        self._lit: pygame.Surface | None = None  # the room in its light
         self._light: pygame.Surface | None = None  # the light by itself, while it moves
-        self._shone: object = None  # where, and for how many frames
-        self._age = 0
+        self._coarse = pygame.Surface((1, 1))  # the same, small
+        self._shone: tuple[bool, tuple[pygame.Rect, ...]] | None = None  # where it falls
+        self._age = 0  # frames
         self._news = False
         self._jobs = BackgroundJobs()
         self._jobs.add(self._prepare)
@@ -64,24 +67,53 @@ class Hall:
         self._ground = _ground(self.screen, self.floor)
         self._news = True
 
-    def draw(self, canvas: pygame.Surface, pools: Sequence[pygame.Rect]) -> None:
-        """The room with its spotlights on these places."""
+    def lit(self, pools: Sequence[pygame.Rect]) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """The room with its spotlights on these places, and where that looks otherwise."""
         key = (self.dark, tuple(pool.copy() for pool in pools))
-        if self._lit is not None and self._lit[0] == key:
-            canvas.blit(self._lit[1], (0, 0))
-            return
-        if key != self._shone:
-            self._shone, self._age, self._lit = key, 0, None
-            self._light = _light(self.screen, pools, self._light)
-        assert self._light is not None, "it was painted, now or before"
+        if self._lit is not None and self._shone == key:
+            self._age += 1
+            if self._age > _MOVES:
+                self._light = None
+            return self._lit, []
+        anew = self._lit is None or self._shone is None or self._shone[0] != self.dark
+        self._lit = self._lit or pygame.Surface(self.screen.rect.size)
+        coarse = _coarse_light(self.screen, pools)
+        places = [self.screen.rect] if anew else self._touched(coarse)
+        self._shone, self._coarse, self._age = key, coarse, 0
+        self._light = _spread(coarse, self.screen.rect.size, self._light)
+        for place in places:
+            self._lay_light(self._lit, place)
+        return self._lit, places
+
+    def put_away(self) -> None:
+        """Nobody looks at it: the pictures of its light are large."""
+        self._lit = self._light = None
+
+    def _lay_light(self, lit: pygame.Surface, place: pygame.Rect) -> None:
+        """This part of the room in its light."""
+        assert self._light is not None, "it was spread just now"
         if self._ground is not None:
-            canvas.blit(self._ground, (0, 0))
+            lit.blit(self._ground, place, place)
         else:
-            canvas.fill(NIGHT)
-        canvas.blit(self._light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        self._age += 1
-        if self._age > _MOVES:
-            self._lit, self._light, self._shone = (key, canvas.copy()), None, None
+            lit.fill(NIGHT, place)
+        lit.blit(self._light, place, place, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _touched(self, coarse: pygame.Surface) -> list[pygame.Rect]:
+        """Where light fell until now or falls from now on, in narrow bands."""
+        both = coarse.copy()
+        both.blit(self._coarse, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        wide, high = both.get_size()
+        across, down = self.screen.width / wide, self.screen.height / high
+        places = []
+        for top in range(0, high, _BAND):
+            band = both.subsurface((0, top, wide, min(_BAND, high - top)))
+            light = pygame.mask.from_threshold(band, (0, 0, 0), (1, 1, 1, 255))
+            light.invert()
+            for x, y, w, h in light.get_bounding_rects():
+                corner = (int((x - 1) * across), int((top + y - 1) * down))
+                place = pygame.Rect(corner, (ceil((w + 3) * across), ceil((h + 3) * down)))
+                places.append(place.clip(self.screen.rect))
+        return places
 
     def tower(
         self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]
@@ -140,10 +172,8 @@ def _ground(screen: Screen, floor: int) -> pygame.Surface:
     return ground
 
 
-def _light(
-    screen: Screen, pools: Sequence[pygame.Rect], onto: pygame.Surface | None = None
-) -> pygame.Surface:
-    """Beams from above onto each pool, as something to be added; painted onto what there is."""
+def _coarse_light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surface:
+    """Beams from above onto each pool, small: light has no edges."""
     size = (max(1, screen.width // _COARSE), max(1, screen.height // _COARSE))
     coarse = pygame.Surface(size)
     for pool in pools:
@@ -156,6 +186,11 @@ def _light(
         spot = pygame.Surface(size)
         pygame.draw.ellipse(spot, _POOL, small)
         coarse.blit(spot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)
-    onto = pygame.Surface((screen.width, screen.height)) if onto is None else onto
-    return pygame.transform.smoothscale(soft, onto.get_size(), onto)
+    return pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)
+
+
+def _spread(
+    coarse: pygame.Surface, size: tuple[int, int], onto: pygame.Surface | None
+) -> pygame.Surface:
+    """The light as large as the room, as something to be added; painted onto what there is."""
+    return pygame.transform.smoothscale(coarse, size, onto or pygame.Surface(size))
