@@ -11,7 +11,7 @@ import pytest
 from hollywood.core.message import Message, say
 from hollywood.core.reader import Written
 from hollywood.games.hollywood.finale.awards import totals
-from hollywood.games.hollywood.finale.ceremony import line
+from hollywood.games.hollywood.finale.ceremony import Phase, line
 from hollywood.games.hollywood.finale.envelope import LASTS, OPENS
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.finale.last_words import last_words
@@ -31,6 +31,16 @@ from ...harness.endings import (
 from ...harness.positions import hollywood
 
 ADVANCED = hollywood(advanced="on")
+
+
+def paint(
+    canvas: pygame.Surface, scene: FinalCount, phase: Phase, step: int, seconds: float
+) -> None:
+    """All of the hall."""
+    ground, _, pieces = scene.ceremony.painting(phase, step, seconds)
+    canvas.blit(ground, (0, 0))
+    for piece in pieces.values():
+        piece.paint(canvas)
 
 
 def seconds_until(scene: FinalCount, phase: str) -> float:
@@ -91,10 +101,7 @@ def test_characters_say_a_last_word_only_when_the_winner_is_known(text_size: int
         pictures: list[bytes] = []
         for _ in range(2):
             canvas = at(screen)
-            scene.ceremony.put_away()
-            scene.ceremony.picture("awards", 0, 0.0)
-            hall, _ = scene.ceremony.picture("winner", len(scene.awards), 9.0)
-            canvas.blit(hall, (0, 0))
+            paint(canvas, scene, "winner", len(scene.awards), 9.0)
             pictures.append(canvas.get_buffer().raw)
             props.settings.remarks = False
         assert pictures[0] != pictures[1]
@@ -142,8 +149,7 @@ class Watched:
     def look(self, step: int, seconds: float) -> None:
         for seen in (self.said, self.headings, self.fans, self.lit, self.towers):
             seen.clear()
-        self.scene.ceremony.put_away()  # all of it is painted
-        self.scene.ceremony.picture("awards", step, seconds)
+        paint(at(self.scene.props.screen), self.scene, "awards", step, seconds)
 
 
 @pytest.mark.parametrize("still", [False, True])

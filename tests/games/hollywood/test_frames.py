@@ -13,9 +13,10 @@ from hollywood.settings import Settings
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.comparing import Comparing
+from ...harness.endings import final, plain_end, props_of
 from ...harness.hollywood_match import Sketches
 from ...harness.pilot import Pilot, program
-from ...harness.positions import DECK
+from ...harness.positions import DECK, hollywood
 from .test_table import table_of
 
 STEP = 1 / 13
@@ -56,5 +57,23 @@ def test_a_frame_that_is_painted_in_part_looks_like_one_painted_whole(
     monkeypatch.setattr("hollywood.ui.table.bots._SEEN", (0.0, 0.2))
     table, compared = table_of(pilot, WHO), Comparing(monkeypatch)
     play(pilot, table)
+    assert compared.parts > compared.frames / 2
+    assert not compared.wrong, compared.wrong[:3]
+
+
+def test_an_awards_night_that_is_painted_in_part_looks_like_one_painted_whole(
+    roughly: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Awards that come and go, towers, lights that move, the envelope; the winner's evening."""
+    props, game = props_of(), hollywood(advanced="on")
+    evening = final(props, game, plain_end(game))
+    evening.resize(props.screen)
+    canvas, compared = pygame.Surface(props.screen.rect.size), Comparing(monkeypatch)
+    props.stack.push(evening, laid_out=True)
+    while not (evening.phase == "winner" and evening.resting):
+        if props.stack.update(STEP / 2):
+            props.stack.draw(canvas)
+        if evening.phase == "winner":
+            evening.props.settings.reduced_motion = True  # no confetti
     assert compared.parts > compared.frames / 2
     assert not compared.wrong, compared.wrong[:3]

@@ -16,9 +16,10 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import fanned
-from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.draw.kept_picture import Painting, Piece
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import Spot, lay_on
+from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.stage import smooth, swing
 
@@ -78,14 +79,14 @@ class Ceremony:
         self.awards = awards
         self.scores = scores
         self.verdict = verdict
-        self._picture = KeptPicture()
+        self._standing: tuple[list[object], list[pygame.Surface]] = ([], [])  # towers
 
     # layout
 
     def resize(self, screen: Screen) -> None:
         """Lay the hall out."""
         self.screen = screen
-        self._picture = KeptPicture()
+        self._standing = ([], [])
         self.places = self._placed()
         self._fans = StageFans(self.brush, self.places.stage)
         self.hall = Hall(screen, self.places.floor)
@@ -101,7 +102,6 @@ class Ceremony:
 
     def put_away(self) -> None:
         """Nothing of it is seen now; all of it is large."""
-        self._picture = KeptPicture()
         self._fans.forget()
         self.hall.put_away()
 
@@ -143,13 +143,8 @@ class Ceremony:
 
     # the picture
 
-    def picture(
-        self, phase: Phase, step: int, seconds: float
-    ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
-        """The hall at a moment: so many awards given, so many seconds in this step or phase.
-
-        And where it looks otherwise than it did before.
-        """
+    def painting(self, phase: Phase, step: int, seconds: float) -> Painting:
+        """The hall at a moment: so many awards given, so many seconds in this step or phase."""
         lit, changed = self.hall.lit(self._pools(phase, seconds))
         pieces = self._titles(phase, step, seconds) | self._towers(phase, step, seconds)
         if phase == "awards":
@@ -158,9 +153,7 @@ class Ceremony:
             pieces["envelope"] = self.envelope.piece(seconds)
         else:
             pieces |= self._end()
-        places = self._picture.show(lit, pieces, changed)
-        assert self._picture.surface is not None, "it was painted just now"
-        return self._picture.surface, places
+        return Painting(lit, changed, pieces)
 
     def _pools(self, phase: Phase, seconds: float) -> list[pygame.Rect]:
         """Where the spotlights fall."""
@@ -294,8 +287,21 @@ class Ceremony:
             paint = partial(self._tower, phase=phase, seat=seat, storeys=storeys, lit=lit)
             symbols = self.brush.props.settings.symbols
             looks = (phase == "winner", len(given), shares[-1:], lit, symbols)
-            pieces["tower", seat] = Piece(looks, column, paint)
-        return pieces
+            pieces["tower", seat] = Piece(looks, column.clip(self.screen.rect), paint)
+        return pieces if phase == "awards" else self._standing_still(pieces)
+
+    def _standing_still(self, towers: dict[Hashable, Piece]) -> dict[Hashable, Piece]:
+        """Towers that grow no more, each as one picture: lights move over them."""
+        looks = [tower.looks for tower in towers.values()]
+        if self._standing[0] != looks:
+            whole, pictures = layer_of(self.screen.rect.size), []
+            for tower in towers.values():
+                tower.paint(whole)
+                pictures.append(whole.subsurface(tower.place).copy())
+                whole.fill((0, 0, 0, 0), tower.place)
+            self._standing = (looks, pictures)
+        kept = zip(towers.items(), self._standing[1], strict=True)
+        return {key: _laid(picture, tower.place.center) for (key, tower), picture in kept}
 
     def _tower(
         self,

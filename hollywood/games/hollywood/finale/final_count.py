@@ -15,7 +15,7 @@ from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
-from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece, Repainting
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.game import Hollywood
@@ -65,7 +65,8 @@ class FinalCount:
         self._confetti = Confetti(len(self.awards))
         self._screen: Screen | None = None
         self._frame = Repainting()
-        self._anew = True  # all of it is painted
+        self._evening = KeptPicture()  # below confetti
+        self._ground: pygame.Surface | None = None
         self._changed = True
 
     @property
@@ -90,7 +91,7 @@ class FinalCount:
         if screen != self._screen:
             self._screen = screen
             self.ceremony.resize(screen)
-        self._anew = True
+        self._ground = None
         self.ceremony.expect(self.step)
         self.result.resize(screen)
         self._offer()
@@ -162,7 +163,7 @@ class FinalCount:
 
     def _show_table(self) -> None:
         self.phase, self._changed = "table", True
-        self.ceremony.put_away()
+        self._put_away()
         self.props.sound.music("title")
 
     def count_again(self) -> None:
@@ -218,14 +219,17 @@ class FinalCount:
         if self.phase == "table":
             self.result.draw(canvas)
             return
-        hall, changed = self.ceremony.picture(self.phase, self.step, self._seconds)
-        pieces: dict[Hashable, Piece] = {"buttons": self._buttons()}
+        ground, changed, pieces = self.ceremony.painting(self.phase, self.step, self._seconds)
+        above: dict[Hashable, Piece] = {"buttons": self._buttons()}
         if self.phase == "winner" and self.props.moves and not self._confetti.resting:
+            changed = self._evening.show(ground, pieces, changed)
+            assert self._evening.surface is not None, "it was painted just now"
+            ground, pieces = self._evening.surface, {}
             paint = partial(self._confetti.draw, screen=self.props.screen)
-            pieces["confetti"] = Piece(object(), canvas.get_rect(), paint)
-        anew = self._anew or not self.props.stack.still_shows(canvas, self)
-        self._frame.paint(canvas, hall, pieces, changed, anew)
-        self._anew = False
+            above["confetti"] = Piece(object(), canvas.get_rect(), paint)
+        anew = ground is not self._ground or not self.props.stack.still_shows(canvas, self)
+        self._ground = ground
+        self._frame.paint(canvas, ground, {**pieces, **above}, changed, anew)
 
     def _buttons(self) -> Piece:
         """Those of this phase, as they answer now."""
@@ -241,7 +245,12 @@ class FinalCount:
     def leave(self) -> None:
         """Leave nothing half done."""
         self.ceremony.hall.wait()
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """Nothing of the evening is seen now, and all of it is large."""
         self.ceremony.put_away()
+        self._evening, self._ground = KeptPicture(), None
 
 
 def _pitch(points: int) -> int:

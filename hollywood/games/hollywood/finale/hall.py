@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil
 
 import pygame
 from pygame import Color
@@ -20,7 +19,7 @@ _COARSE = 10  # pixels of the window to one of the light, which has no edges
 _LAMPS = (0.1, 0.9)  # of the window's width
 _LIGHT = Color(66, 57, 36)
 _POOL = Color(58, 48, 28)
-_BAND = 6  # pixels of the small light: how high a band is that is lit by itself
+_BAND = 12  # pixels of the small light: how high a band is that is lit by itself
 _MOVES = 4  # frames: a light that stands still for longer is at rest
 _WIDE = 96  # units: a tower
 _PLINTH = (146, 9)
@@ -99,21 +98,28 @@ class Hall:
         lit.blit(self._light, place, place, special_flags=pygame.BLEND_RGB_ADD)
 
     def _touched(self, coarse: pygame.Surface) -> list[pygame.Rect]:
-        """Where light fell until now or falls from now on, in narrow bands."""
+        """Where light fell until now or falls from now on, in bands."""
         both = coarse.copy()
         both.blit(self._coarse, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        light = pygame.mask.from_threshold(both, (0, 0, 0), (1, 1, 1, 255))
+        light.invert()
+        wider = light.convolve(pygame.Mask((3, 3), fill=True))  # as far as it is spread
         wide, high = both.get_size()
-        across, down = self.screen.width / wide, self.screen.height / high
         places = []
         for top in range(0, high, _BAND):
-            band = both.subsurface((0, top, wide, min(_BAND, high - top)))
-            light = pygame.mask.from_threshold(band, (0, 0, 0), (1, 1, 1, 255))
-            light.invert()
-            for x, y, w, h in light.get_bounding_rects():
-                corner = (int((x - 1) * across), int((top + y - 1) * down))
-                place = pygame.Rect(corner, (ceil((w + 3) * across), ceil((h + 3) * down)))
-                places.append(place.clip(self.screen.rect))
+            band = pygame.Mask((wide, min(_BAND, high - top)))
+            band.draw(wider, (-1, -1 - top))
+            places += [self._large(rect.move(0, top)) for rect in band.get_bounding_rects()]
         return places
+
+    def _large(self, small: pygame.Rect) -> pygame.Rect:
+        """The place in the room that a place in the small light stands for."""
+        wide, high = self._coarse.get_size()
+        across, down = self.screen.width / wide, self.screen.height / high
+        left, top = round(small.left * across), round(small.top * down)
+        return pygame.Rect(
+            left, top, round(small.right * across) - left, round(small.bottom * down) - top
+        )
 
     def tower(
         self, canvas: pygame.Surface, middle: int, storeys: Sequence[float], inks: Sequence[Color]
