@@ -159,7 +159,7 @@ def test_nothing_said_runs_ahead_of_what_is_shown(
     scene = final(props_of(reduced_motion=still), ADVANCED, plain_end(ADVANCED, 3))
     scene.resize(Screen(1024, 576))
     watched, awards = Watched(scene, monkeypatch), scene.awards
-    point, named = scene.ceremony._point, set()
+    point, named = scene.ceremony._towers.point, set()
     for step, hundredth in product(range(len(awards) + 1), range(0, 66, 3)):
         watched.look(step, hundredth / 100)
         if not watched.said:

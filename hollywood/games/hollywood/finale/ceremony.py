@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import isinf, sin
+from math import sin
 from typing import Literal, TypeAlias
 
 import pygame
@@ -14,30 +14,27 @@ from pygame import Color
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.counter import rolling
 from hollywood.ui.draw.fans import fanned
 from hollywood.ui.draw.kept_picture import Painting, Piece
 from hollywood.ui.draw.row import split_evenly
-from hollywood.ui.draw.surfaces import Spot, lay_on
-from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, Type
-from hollywood.ui.table.stage import smooth, swing
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, Type
+from hollywood.ui.table.stage import swing
 
 from ..rules.count import TIED, Score
 from ..table.match_painter import Brush
-from .awards import Award, Verdict, crowned, shown, totals
+from .awards import Award, Verdict, crowned, shown
 from .envelope import OPENS, Envelope, flickers, lies_open
 from .hall import Hall
 from .last_words import draw_last_words
-from .stage_fans import StageFans
+from .score_towers import GROWS, HIGHEST, LANDED, ScoreTowers
+from .stage_fans import StageFans, laid
 
 Phase: TypeAlias = Literal["awards", "envelope", "winner", "table"]
 
 # seconds at normal speed
 ENTERS, FLIES = 0.16, 0.28
-_LANDED, _GROWS = 0.2, 0.22  # when a tower begins to grow, and how long that takes
-GIVEN = _LANDED + _GROWS  # until then everything is about the award that was given
-_TOWER = 190  # units: the highest one
+GIVEN = LANDED + GROWS  # until then everything is about the award that was given
 _SIDES = 150  # units kept free for the curtains and a button
 _WIDEST = 1096
 _CORNER = (190, 48)
@@ -49,10 +46,8 @@ _CARD_WIDE = 0.42  # of the stage, at most
 _LIGHTS = 30  # times a second the lights are painted anew, for they have soft edges
 _SWEEP = 2.1  # radians a second: the lights look for the winner
 _AHEAD = 3  # awards whose cards are drawn before they come
-_BESIDE, _ABOVE = 60, 50  # units beside a tower's name; above the highest one, for its points
 _SHADOW = 40  # units round cards
 _PLAQUE = Color(7, 9, 15, 224)
-_SHADE = {"blockbusters": 0.4, "movie": 0.0, "project": -0.35}  # towards light or dark
 
 
 @dataclass(frozen=True)
@@ -79,21 +74,19 @@ class Ceremony:
         self.awards = awards
         self.scores = scores
         self.verdict = verdict
-        self._standing: tuple[list[object], list[pygame.Surface]] = ([], [])  # towers
 
     # layout
 
     def resize(self, screen: Screen) -> None:
         """Lay the hall out."""
         self.screen = screen
-        self._standing = ([], [])
         self.places = self._placed()
         self._fans = StageFans(self.brush, self.places.stage)
         self.hall = Hall(screen, self.places.floor)
         self.envelope = Envelope(self.brush, self.verdict.winners, *self._card_places())
         self.hall.prepare_also(self.envelope.prepare)
-        most = max((score.total for score in self.scores), default=0)
-        self._point = screen.px(_TOWER) / max(1, most)  # pixels
+        places = (self.places.names, self.places.floor)
+        self._towers = ScoreTowers(self.brush, self.hall, self.awards, len(self.scores), *places)
 
     def expect(self, step: int) -> None:
         """Have made what will soon be on stage."""
@@ -123,7 +116,7 @@ class Ceremony:
         below = pygame.Rect(0, floor + px(10), min(inner.width, beside), name)
         below.centerx = inner.centerx
         plaque = pygame.Rect(inner.left, 0, inner.width, line + px(14))
-        plaque.bottom = floor - px(_TOWER + _PLAQUE_UP)
+        plaque.bottom = floor - px(HIGHEST + _PLAQUE_UP)
         stage = pygame.Rect(inner.left, heading.bottom + px(10), inner.width, 0)
         stage.height = plaque.top - px(14) - stage.top
         names = split_evenly(below, len(self.scores), px(14))
@@ -146,7 +139,7 @@ class Ceremony:
     def painting(self, phase: Phase, step: int, seconds: float) -> Painting:
         """The hall at a moment: so many awards given, so many seconds in this step or phase."""
         lit, changed = self.hall.lit(self._pools(phase, seconds))
-        pieces = self._titles(phase, step, seconds) | self._towers(phase, step, seconds)
+        pieces = self._titles(phase, step, seconds) | self._standing(phase, step, seconds)
         if phase == "awards":
             pieces |= self._awards(step, seconds)
         elif phase == "envelope":
@@ -212,6 +205,15 @@ class Ceremony:
         """Whether the award given last has not yet come to its tower."""
         return self.brush.props.moves and seconds < GIVEN
 
+    def _standing(self, phase: Phase, step: int, seconds: float) -> dict[Hashable, Piece]:
+        """All towers, the one of the award told of lit; in the end those of the winners."""
+        if phase == "awards":
+            told = self.told(step, seconds)
+            lit = () if told is None else (told.seat,)
+            return self._towers.growing(step, seconds, lit)
+        winners = self.verdict.winners if phase == "winner" else None
+        return self._towers.standing(step, winners)
+
     def _awards(self, step: int, seconds: float) -> dict[Hashable, Piece]:
         """The award on stage, or the one before it on its way to a tower; and its sentence."""
         award = self.told(step, seconds)
@@ -229,20 +231,15 @@ class Ceremony:
         share = max(0.0, min(1.0, seconds / ENTERS)) if self.brush.props.moves else 1.0
         fans = self._fans
         picture = fans.of(award.fans) if share == 1 else fans.coming(award.fans, share)
-        return _laid(picture, self.places.stage.center)
+        return laid(picture, self.places.stage.center)
 
     def _flying(self, award: Award, step: int, share: float) -> Piece:
         """A fan on its way from the stage to its owner's tower."""
         gone, stage = swing(share), self.places.stage
-        goal = (self.places.names[award.seat].centerx, self._top(award.seat, step - 1))
+        goal = (self.places.names[award.seat].centerx, self._towers.top(award.seat, step - 1))
         x = stage.centerx + (goal[0] - stage.centerx) * gone
         y = stage.centery + (goal[1] - stage.centery) * gone * gone
-        return _laid(self._fans.flying(award.fans, share), (round(x), round(y)))
-
-    def _top(self, seat: Seat, step: int) -> int:
-        """Where a tower ended after so many awards."""
-        total = totals(self.awards, step, len(self.scores))[seat]
-        return self.places.floor - round(total * self._point)
+        return laid(self._fans.flying(award.fans, share), (round(x), round(y)))
 
     def _plaque_piece(self, words: Message, seat: Seat | None) -> dict[Hashable, Piece]:
         paint = partial(self._plaque, words=words, seat=seat)
@@ -268,82 +265,6 @@ class Ceremony:
         line = pygame.Rect(inner.left + name, inner.top, inner.width - name, inner.height)
         brush.write(canvas, words, Type.BOLD, CREAM, line)
 
-    # towers
-
-    def _towers(self, phase: Phase, step: int, seconds: float) -> dict[Hashable, Piece]:
-        """All towers, each with its name; they stand still while the envelope is opened."""
-        told, grown = self.told(step, seconds), self._grown(phase, seconds)
-        pieces: dict[Hashable, Piece] = {}
-        for seat, room in enumerate(self.places.names):
-            given = [award for award in self.awards[:step] if award.seat == seat]
-            shares = [1.0] * len(given)
-            if given and self.awards[step - 1] is given[-1]:
-                shares[-1] = grown
-            storeys = [(award, share) for award, share in zip(given, shares, strict=True)]
-            lit = self._is_lit(phase, seat, told)
-            column = room.inflate(self.screen.px(_BESIDE), 0)
-            column.top = self.places.floor - self.screen.px(_TOWER + _ABOVE)
-            column.height = self.screen.height - column.top
-            paint = partial(self._tower, phase=phase, seat=seat, storeys=storeys, lit=lit)
-            symbols = self.brush.props.settings.symbols
-            looks = (phase == "winner", len(given), shares[-1:], lit, symbols)
-            pieces["tower", seat] = Piece(looks, column.clip(self.screen.rect), paint)
-        return pieces if phase == "awards" else self._standing_still(pieces)
-
-    def _standing_still(self, towers: dict[Hashable, Piece]) -> dict[Hashable, Piece]:
-        """Towers that grow no more, each as one picture: lights move over them."""
-        looks = [tower.looks for tower in towers.values()]
-        if self._standing[0] != looks:
-            whole, pictures = layer_of(self.screen.rect.size), []
-            for tower in towers.values():
-                tower.paint(whole)
-                pictures.append(whole.subsurface(tower.place).copy())
-                whole.fill((0, 0, 0, 0), tower.place)
-            self._standing = (looks, pictures)
-        kept = zip(towers.items(), self._standing[1], strict=True)
-        return {key: _laid(picture, tower.place.center) for (key, tower), picture in kept}
-
-    def _tower(
-        self,
-        canvas: pygame.Surface,
-        phase: Phase,
-        seat: Seat,
-        storeys: Sequence[tuple[Award, float]],
-        lit: bool,
-    ) -> None:
-        """One of them, as far as it has grown, its points above it and its player below."""
-        room = self.places.names[seat]
-        points = sum(award.points * share for award, share in storeys)
-        highs = [award.points * share * self._point for award, share in storeys]
-        top = self.hall.tower(canvas, room.centerx, highs, [self._ink(a) for a, _ in storeys])
-        self.brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre")
-        ink = GOLD
-        if phase == "winner" and seat in self.verdict.winners:
-            top = self.hall.crown(canvas, room.centerx, top)
-        elif phase == "winner":
-            ink = MUTED
-        number = rolling(self.brush.props.typesetter, Type.NUMBER, points, ink)
-        lay_on(number, canvas, number.get_rect(midbottom=(room.centerx, top)).topleft)
-
-    def _grown(self, phase: Phase, seconds: float) -> float:
-        """How far the tower has grown that got the last award."""
-        if phase != "awards" or not self.brush.props.moves or isinf(seconds):
-            return 1.0
-        return smooth(max(0.0, min(1.0, (seconds - _LANDED) / _GROWS)))
-
-    def _ink(self, award: Award) -> Color:
-        """The owner's colour, lighter for blockbusters and darker for projects."""
-        id = str(self.brush.set_up.chairs[award.seat].colour)
-        main = Color(next(c.inks[1] for c in self.brush.deck.colours if c.id == id))
-        shade = _SHADE[award.category]
-        return main.lerp(CREAM, shade) if shade > 0 else main.lerp(BLACK, -shade)
-
-    def _is_lit(self, phase: Phase, seat: Seat, told: Award | None) -> bool:
-        """Whether a name is lit: it is about them."""
-        if phase == "awards":
-            return told is not None and told.seat == seat
-        return phase == "winner" and seat in self.verdict.winners
-
     # the end
 
     def _end(self) -> dict[Hashable, Piece]:
@@ -363,7 +284,7 @@ class Ceremony:
         return pieces
 
     def _last_words(self, canvas: pygame.Surface) -> None:
-        tops = [self._top(seat, len(self.awards)) for seat in range(len(self.scores))]
+        tops = [self._towers.top(seat, len(self.awards)) for seat in range(len(self.scores))]
         at = (self.places.names, self.places.floor, tops)
         draw_last_words(canvas, self.brush, self.verdict, *at)
 
@@ -384,12 +305,6 @@ class Ceremony:
             found.append((cards, room))
             left = room.right
         return found
-
-
-def _laid(picture: pygame.Surface, middle: Spot) -> Piece:
-    """A picture that lies there."""
-    place = picture.get_rect(center=middle)
-    return Piece(picture, place, lambda canvas: lay_on(picture, canvas, place.topleft))
 
 
 def line(award: Award) -> Message:
