@@ -29,6 +29,29 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class Reel:
+    """A reel in the picture of a house that turns: five holes round its middle."""
+
+    x: float  # its middle, in units of the picture
+    y: float
+    holes: float  # how far their middles are from it
+    hole: float  # how large they are: the radius
+    first: int  # degrees: where the clearest of them is
+    hub: float  # the radius of what is in the middle and turns, too
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The long hand of a clock on a crest; it points up."""
+
+    x: float  # the middle of the clock, in units of the crest
+    y: float
+    face: float  # the radius of what is within its rim
+    long: float
+    wide: float
+
+
+@dataclass(frozen=True)
 class Facade:
     """The front of one house; heights and columns are in units."""
 
@@ -38,6 +61,9 @@ class Facade:
     pools: tuple[Pool, ...]
     bulbs: tuple[float, ...] = (29,)  # rows of bulbs, below the top of the house
     flickers: Box | None = None  # a neon sign in its picture, in units of that
+    reels: tuple[Reel, ...] = ()
+    beam: tuple[tuple[int, int], ...] = ()  # corners of light in its picture that wavers
+    hand: Hand | None = None
     column: tuple[int, int] | None = None  # what repeats in high windows: from, length
     tag: Message | None = None  # what it is about: with it its page has its menu at the left
     kind: Message | None = None  # what sort of game it is, in two words

@@ -1,16 +1,52 @@
-"""What lives on the street by itself, and when it does not."""
+"""What lives on the street by itself, how it answers the mouse, and when it rests."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pygame
 import pytest
 
+from hollywood.games import GAMES
 from hollywood.settings import Settings
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.pages import street_picture
+from hollywood.ui.pages.lean import Leaning
+from hollywood.ui.pages.street_life import Looks
+from hollywood.ui.pages.street_picture import HOUSES, PICTURES, StreetPicture
+from hollywood.ui.pages.street_plan import Front, fronts, usual_strip
 
 from ..harness.toy_house import HOUSE
 from .test_street import Walker, street_with
 
 pytestmark = pytest.mark.usefixtures("roughly")
+NOBODY = pygame.Color("magenta")  # nothing has this colour
+SCREEN = Screen(1280, 720)
+STANDING = [fronts(SCREEN, 1.0, len(GAMES), each, usual_strip(SCREEN)) for each in range(2)]
+
+
+@pytest.fixture
+def walker() -> Iterator[Walker]:
+    yield from street_with(Settings(language="en"), HOUSE)
+
+
+@pytest.fixture(scope="module")
+def picture() -> Iterator[StreetPicture]:
+    pygame.font.init()
+    drawn = StreetPicture(
+        Typesetter(SCREEN),
+        [game.title for game in GAMES],
+        [game.facade for game in GAMES],
+        STANDING[0],
+        0,
+    )
+    drawn.wait()
+    yield drawn
+    drawn.close()
+
+
+# when
 
 
 def test_nothing_lives_below_a_sheet_without_motion_or_when_the_window_is_left() -> None:
@@ -32,23 +68,114 @@ def test_nothing_lives_below_a_sheet_without_motion_or_when_the_window_is_left()
             assert walker.street.resting
 
 
-def test_the_street_comes_to_rest() -> None:
-    for walker in street_with(Settings(language="en"), HOUSE):
-        _rests(walker)
-
-
-def _rests(walker: Walker) -> None:
+def test_the_street_comes_to_rest(walker: Walker) -> None:
     walker.let_pass(2.0)
     assert walker.street.resting
     walker.press(pygame.K_2)
     assert not walker.street.resting
     walker.let_pass(0.3)
     assert walker.street.fronts[1].rect.width > walker.street.fronts[0].rect.width
+    walker.press(pygame.K_1)
     walker.let_pass(1.0)
-    assert not walker.street.resting, "its bulbs live for a minute after the last input"
-    seen = [walker.stack.update(0.1) for _ in range(100)]
-    assert 10 < sum(seen) < 40, "now and then, not in every frame"
+    assert not walker.street.resting, "it lives for a minute after the last input"
+    seen = [walker.stack.update(1 / 60) for _ in range(600)]
+    assert 40 < sum(seen) < 120, "at most twelve times a second"
     for _ in range(600):
         walker.stack.update(0.1)
     assert walker.street.resting
     assert not walker.stack.update(1.0)
+
+
+# where
+
+
+def test_what_lives_is_painted_and_nothing_else(walker: Walker) -> None:
+    walker.press(pygame.K_DOWN)
+    walker.street.picture.wait()
+    walker.let_pass(2.0)
+    canvas = walker.window.canvas
+    walker.stack.draw(canvas)
+    canvas.fill(NOBODY)
+    for _ in range(12):
+        if walker.stack.update(1 / 60):
+            walker.stack.draw(canvas)
+    left = pygame.mask.from_threshold(canvas, NOBODY, (1, 1, 1, 255)).count()
+    painted = 1 - left / (canvas.get_width() * canvas.get_height())
+    assert 0 < painted < 0.06
+
+
+@pytest.mark.parametrize(
+    ("house", "looks", "lives"),
+    [
+        (0, Looks(turn=1), ("reel", 0)),
+        (0, Looks(turn=1), ("reel", 1)),
+        (0, Looks(beam=2), "beam"),
+        (0, Looks(bulbs=1), ("bulbs", 1)),
+        (1, Looks(sign_dark=True), "sign"),
+        (1, Looks(twitch=True), "hand"),
+    ],
+)
+def test_each_piece_stays_in_its_place_and_is_seen(
+    picture: StreetPicture, house: int, looks: Looks, lives: object
+) -> None:
+    ground = picture.standing(STANDING[house], house)
+    canvas, still = ground.copy(), picture.pieces(STANDING[house], house, Looks())
+    for piece in still.values():
+        piece.paint(canvas)
+    before = canvas.copy()
+    piece = picture.pieces(STANDING[house], house, looks)[lives]
+    canvas.blit(ground, piece.place, piece.place)
+    piece.paint(canvas)
+    assert picture.seen(house, looks) == looks
+    assert picture.seen(1 - house, looks)._replace(bulbs=0) == Looks()
+    more, less = canvas.copy(), before.copy()
+    more.blit(before, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    less.blit(canvas, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    more.blit(less, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    same = pygame.mask.from_threshold(more, (0, 0, 0), (3, 3, 3, 255))
+    same.invert()
+    boxes = same.get_bounding_rects()
+    assert boxes
+    assert piece.place.contains(boxes[0].unionall(boxes))
+
+
+# parallax
+
+
+def test_the_street_leans_away_from_the_mouse_and_comes_to_rest(walker: Walker) -> None:
+    street = walker.street
+    walker.motion((700, 20))
+    walker.heard()
+    walker.motion((1270, 20))
+    walker.heard()
+    walker.let_pass(0.2)
+    assert street._leaning.across < 0 < street._leaning.down
+    walker.let_pass(1.4)
+    assert street._leaning == Leaning(-10, 5)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    walker.heard()
+    walker.let_pass(1.0)
+    assert street.resting
+
+
+def test_without_motion_nothing_leans() -> None:
+    for walker in street_with(Settings(language="en", reduced_motion=True), HOUSE):
+        for x in (700, 1270):
+            walker.motion((x, 20))
+            walker.heard()
+        walker.let_pass(1.0)
+        assert walker.street._leaning == Leaning()
+
+
+def test_what_is_near_leans_most(picture: StreetPicture, monkeypatch: pytest.MonkeyPatch) -> None:
+    lean = Leaning(20, 10)
+    stands: list[tuple[int, object]] = []
+
+    def painted(self: object, onto: object, number: int, front: Front, *rest: object) -> None:
+        stands.append((front.rect.left - STANDING[0][number].rect.left, rest[-1]))
+
+    monkeypatch.setattr(street_picture.HouseFronts, "paint", painted)
+    picture.standing(STANDING[0], 0, lean=lean)
+    assert stands == [(10, (-3, -1))] * 2
+    assert lean.of(HOUSES) == (10, 5)
+    assert lean.of(PICTURES)[0] == 7

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from hollywood import paths
-from hollywood.facade import Facade, Pool, Written
+from hollywood.facade import Facade, Pool, Reel, Written
 from hollywood.files import read_file
 from hollywood.set_up import AnyKit
 
@@ -34,6 +34,11 @@ class HollywoodInBox:
         pools=(Pool("gold", -360),),
         bulbs=(29, 106.5),
         column=(296, 252),
+        reels=(
+            Reel(315.5, 94, holes=36.2, hole=14.6, first=10, hub=16.5),
+            Reel(198.5, 122.5, holes=27.6, hole=11.6, first=-86, hub=12.5),
+        ),
+        beam=((424, 192), (498, 136), (504, 252), (438, 246)),
     )
     choices = HollywoodKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder

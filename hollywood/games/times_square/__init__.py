@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hollywood import paths
 from hollywood.core.message import say
-from hollywood.facade import Facade, Pool, Written
+from hollywood.facade import Facade, Hand, Pool, Written
 from hollywood.files import read_file
 from hollywood.set_up import AnyKit
 
@@ -36,6 +36,7 @@ class TimesSquareInBox:
         pools=(Pool("pink", -360), Pool("cyan", -160)),
         column=(202, 234),
         flickers=(580, 62, 82, 40),  # Moth
+        hand=Hand(110, 53.75, face=17, long=13.5, wide=3),
         tag=say("times_square.tag"),
         kind=say("times_square.kind"),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from math import exp, inf
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -20,13 +20,13 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
 from hollywood.ui.draw.theme import NIGHT
 
+from .lean import Lean
 from .living_art import Listing, LivingArt, listed
 
 _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
 _SEEN = (1920, 1080)
 _CUT_ABOVE = 1.0  # of what a wide window must cut: the moon, not the street
 _REACH = 0.55  # of the margin: how far the mouse makes it lean
-_FOLLOWS = 2.2  # how quickly the mouse is followed, per second
 _STILL_AFTER = 60.0  # seconds without a hand on mouse or keys
 _NEAR = 0.002  # of the margin: less than this cannot be seen
 _SEEN_STEP = 0.9  # of a pixel: what has moved less needs no new picture, and none jumps by two
@@ -72,8 +72,7 @@ class Backdrop:
         self._sheets: tuple[_Sheet, ...] = ()
         self._ready: tuple[Screen, tuple[_Sheet, ...]] | None = None
         self._jobs = BackgroundJobs()
-        self._lean = pygame.Vector2()  # from -1 to 1, of the margin
-        self._pull = pygame.Vector2()  # where the mouse wants it
+        self._lean = Lean()  # of the margin
         self._drawn: pygame.Vector2 | None = None  # how it leant then, in pixels
         self._untouched = 0.0
         self._whole: pygame.Surface | None = None  # all layers, as they lean now
@@ -111,8 +110,7 @@ class Backdrop:
         """A key or the mouse was used, and where that was."""
         self._untouched = 0.0
         if at and self._screen:
-            x, y = at[0] / self._screen.width, at[1] / self._screen.height
-            self._pull = pygame.Vector2(1 - 2 * x, 1 - 2 * y) * _REACH
+            self._lean.away_from(at, self._screen.rect, _REACH)
 
     def left_alone(self) -> None:
         """Nobody is there: it need not move."""
@@ -125,8 +123,8 @@ class Backdrop:
         if not moves or self.resting or not self._sheets:
             return arrived
         lives = self._living is not None and self._living.update(seconds)
-        if (self._pull - self._lean).length() > _NEAR:
-            self._lean += (self._pull - self._lean) * (1 - exp(-_FOLLOWS * seconds))
+        if self._lean.way > _NEAR:
+            self._lean.follow(seconds)
         return arrived or lives or self._has_moved()
 
     def wait(self) -> None:
@@ -180,7 +178,7 @@ class Backdrop:
     def _lean_in_pixels(self) -> pygame.Vector2:
         assert self._screen is not None, "a window is known before anything is drawn"
         margin = (pygame.Vector2(_SHEET) - pygame.Vector2(_SEEN)) / 2
-        return self._lean.elementwise() * margin * _scale(self._screen)
+        return self._lean.now.elementwise() * margin * _scale(self._screen)
 
     def _has_moved(self) -> bool:
         """Whether some layer has gone a step that is seen; on fine screens, that is longer."""
@@ -218,6 +216,12 @@ def printed(screen: Screen, folder: str, names: Container[str]) -> pygame.Surfac
     for sheet in _sheets(screen, paths.assets() / folder, names):
         lay_on(sheet.picture, ground, sheet.spot(pygame.Vector2()))
     return ground
+
+
+def layer_of(screen: Screen, folder: str, name: str) -> tuple[pygame.Surface, Spot]:
+    """One layer of key art for this window, and where it lies at rest."""
+    sheet = next(_sheets(screen, paths.assets() / folder, {name}))
+    return sheet.picture, sheet.spot(pygame.Vector2())
 
 
 def _scale(screen: Screen) -> float:

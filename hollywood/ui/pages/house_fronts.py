@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import pygame
 from pygame import Color
@@ -12,7 +11,7 @@ from pygame import Color
 from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.surfaces import canvas, lay_on
+from hollywood.ui.draw.surfaces import Spot, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
@@ -22,8 +21,6 @@ from .street_plan import Front, asleep_width
 _ROUND = 10  # units
 _PAD = 26  # units: left and right of a name on a plain board
 _DARK = Color("#06080f")  # a plain window without light
-_DIM = 140  # of 255
-_NO_CURRENT = (96, 96, 112)  # of 255: what is left of a sign's colours
 _BEHIND = Color("#0a0614")  # what is behind a picture
 # units, of a drawn house
 _WINDOW, _WINDOW_TOP, _PICTURE = 24, 90, 94  # beside its window; down to it; to its picture
@@ -45,13 +42,15 @@ class BuiltHouse:
     lit: HouseLayers | None = None
     asleep: HouseLayers | None = None
 
-    @cached_property
-    def dim(self) -> pygame.Surface:
-        """What takes some of its light from a bulb."""
-        assert self.lit is not None, "only a drawn house has bulbs"
-        shade = self.lit.bulb.copy()
-        shade.fill((0, 0, 0, _DIM), special_flags=pygame.BLEND_RGBA_MULT)
-        return shade
+
+@dataclass(frozen=True)
+class Standing:
+    """How a house stands: where, which column of its picture is in the middle of its window."""
+
+    rect: pygame.Rect
+    middle: int
+    lift: int = 0  # pixels: how far up its board is
+    deep: Spot = (0, 0)  # how far its picture is aside in its window
 
 
 class HouseFronts:
@@ -62,7 +61,6 @@ class HouseFronts:
     ) -> None:
         self.typesetter = typesetter
         self.screen = typesetter.screen
-        self._upper = canvas((1, 1))
         self._shade = _shade(self.screen)
         self._narrow = narrow = asleep_width(self.screen, len(titles))
         self.houses = [
@@ -71,115 +69,104 @@ class HouseFronts:
         ]
 
     def paint(
-        self, onto: pygame.Surface, number: int, front: Front, light: float, lift: int = 0
+        self,
+        onto: pygame.Surface,
+        number: int,
+        front: Front,
+        light: float,
+        lift: int = 0,
+        deep: Spot = (0, 0),
     ) -> None:
-        """One house, its board so far up; on its way to the other light both are seen."""
+        """One house, its board so far up, its picture so far aside in its window.
+
+        On its way to the other light it is seen dark, and lit over that.
+        """
         house = self.houses[number]
         if house.lit is None or house.asleep is None or house.facade is None:
             self._plain(onto, front, light)
             self._name(onto, front.board, house.title, light)
-        elif light in (0, 1):
-            drawn = house.lit if light else house.asleep
-            self._draw(onto, front.rect, house.facade, drawn, drawn.middle, lift)
-        else:
-            middle = round(house.asleep.middle + (house.lit.middle - house.asleep.middle) * light)
-            self._draw(onto, front.rect, house.facade, house.asleep, middle, lift)
-            over = front.rect.inflate(2 * self.screen.px(16), 2 * self.screen.px(80))
-            upper = self._emptied(over.size)
-            there = front.rect.move(-over.left, -over.top)
-            self._draw(upper, there, house.facade, house.lit, middle, lift)
-            level = round(255 * light)
-            upper.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            lay_on(upper, onto, over.topleft)
-
-    def _emptied(self, size: tuple[int, int]) -> pygame.Surface:
-        """A part of a canvas that is kept, for making one costs more than painting on it."""
-        if self._upper.get_width() < size[0] or self._upper.get_height() < size[1]:
-            self._upper = canvas(size)
-        upper = self._upper.subsurface(pygame.Rect((0, 0), size))
-        upper.fill((0, 0, 0, 0))
-        return upper
-
-    def live(
-        self, onto: pygame.Surface, number: int, rect: pygame.Rect, phase: int, lift: int = 0
-    ) -> None:
-        """Every second bulb of a house that is open is a shade darker."""
-        house = self.houses[number]
-        if house.lit is None or house.facade is None:
             return
-        spots = list(self._bulbs(rect.move(0, -lift), house.facade, house.lit.bulb))
-        for spot in spots[phase::2]:
-            lay_on(house.dim, onto, spot)
-
-    def darken_sign(self, onto: pygame.Surface, number: int, rect: pygame.Rect) -> None:
-        """For a moment the neon in the picture of an open house has no current."""
-        house, px = self.houses[number], self.screen.px
-        if house.lit is None or house.facade is None or house.facade.flickers is None:
-            return
-        left, top, wide, high = (px(each) for each in house.facade.flickers)
-        sign = pygame.Rect(rect.centerx - house.lit.middle + left, 0, wide, high)
-        sign.top = rect.top + px(_PICTURE) + top
-        onto.fill(_NO_CURRENT, sign, pygame.BLEND_RGB_MULT)
+        middle = round(house.asleep.middle + (house.lit.middle - house.asleep.middle) * light)
+        standing = Standing(front.rect, middle, lift, deep)
+        if light < 1:
+            self._draw(onto, house.facade, house.asleep, standing)
+        if 0 < light < 1:
+            reach = front.rect.inflate(2 * self.screen.px(16), 2 * self.screen.px(80))
+            place = reach.clip(onto.get_rect())
+            before = onto.subsurface(place).copy()
+            self._draw(onto, house.facade, house.lit, standing)
+            before.set_alpha(round(255 * (1 - light)))
+            onto.blit(before, place)
+        elif light == 1:
+            self._draw(onto, house.facade, house.lit, standing)
 
     # a drawn house
 
-    def _draw(
-        self,
-        onto: pygame.Surface,
-        rect: pygame.Rect,
-        facade: Facade,
-        drawn: HouseLayers,
-        middle: int,
-        lift: int,
-    ) -> None:
-        px = self.screen.px
-        self._window(onto, rect, drawn.picture, middle)
+    def _draw(self, onto: pygame.Surface, facade: Facade, drawn: HouseLayers, at: Standing) -> None:
+        px, rect = self.screen.px, at.rect
+        self._window(onto, drawn.picture, at)
         foot = rect.bottom + px(2)
         for column, left in zip(
             drawn.columns, (rect.left - px(_COLUMN), rect.right + px(_COLUMN)), strict=True
         ):
-            at = column.get_rect(topleft=(left, rect.top - px(_COLUMN_TOP)))
+            there = column.get_rect(topleft=(left, rect.top - px(_COLUMN_TOP)))
             if left > rect.centerx:
-                at.right = left
-            lay_on_part(column, onto, at, pygame.Rect(at.left, at.top, at.width, foot - at.top))
+                there.right = left
+            seen = pygame.Rect(there.left, there.top, there.width, foot - there.top)
+            lay_on_part(column, onto, there, seen)
         lay_from_ends(drawn.sill, onto, rect.inflate(2 * px(_SILL), 0), rect.bottom)
-        rect = rect.move(0, -lift)
-        crest = drawn.crest.get_rect(midtop=(rect.centerx, rect.top + px(_CREST - 74)))
-        lay_on(drawn.crest, onto, crest.topleft)
+        rect = rect.move(0, -at.lift)
+        lay_on(drawn.crest, onto, self.crest(drawn, rect).topleft)
         lay_from_ends(drawn.header, onto, rect.inflate(2 * px(_BEYOND), 0), rect.top)
-        for spot in self._bulbs(rect, facade, drawn.bulb):
-            lay_on(drawn.bulb, onto, spot)
+        for row in self.bulbs(rect, facade):
+            for spot in row:
+                lay_on(drawn.bulb, onto, drawn.bulb.get_rect(center=spot).topleft)
         name = drawn.name if rect.width > self._narrow else drawn.small
         if name.get_width() <= rect.width:
             place = name.get_rect(center=(rect.centerx, rect.top + px(_NAME)))
             lay_on(name, onto, place.topleft)
 
-    def _window(
-        self, onto: pygame.Surface, rect: pygame.Rect, picture: pygame.Surface, middle: int
-    ) -> None:
-        """The picture behind the front, shaded by the board."""
+    def crest(self, drawn: HouseLayers, rect: pygame.Rect) -> pygame.Rect:
+        """Where the crest of a house stands."""
+        top = rect.top + self.screen.px(_CREST - 74)
+        return drawn.crest.get_rect(midtop=(rect.centerx, top))
+
+    def window(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where the window of a house is."""
         px = self.screen.px
         window = pygame.Rect(rect.left + px(_WINDOW), rect.top + px(_WINDOW_TOP), 0, 0)
         window.width, window.height = rect.width - 2 * px(_WINDOW), rect.bottom - window.top
-        onto.fill(_BEHIND, window.inflate(px(4), 0))
-        at = picture.get_rect(topleft=(window.centerx - middle, rect.top + px(_PICTURE)))
-        lay_on_part(picture, onto, at, window)
-        below = window.top + px(_SHADE[0] - _WINDOW_TOP)
-        shade = self._shade.get_rect(topleft=(window.left, below))
-        lay_on_part(self._shade, onto, shade, window)
+        return window
 
-    def _bulbs(
-        self, rect: pygame.Rect, facade: Facade, bulb: pygame.Surface
-    ) -> Iterator[tuple[int, int]]:
-        """Where they are screwed in."""
+    def picture(self, picture: pygame.Surface, at: Standing) -> pygame.Rect:
+        """Where the picture behind that window lies."""
+        left = self.window(at.rect).centerx - at.middle
+        lies = picture.get_rect(topleft=(left, at.rect.top + self.screen.px(_PICTURE)))
+        return lies.move(at.deep)
+
+    def _window(self, onto: pygame.Surface, picture: pygame.Surface, at: Standing) -> None:
+        """The picture behind the front, shaded by the board."""
+        window = self.window(at.rect)
+        onto.fill(_BEHIND, window.inflate(self.screen.px(4), 0))
+        lay_on_part(picture, onto, self.picture(picture, at), window)
+        self.shade(onto, window, at, window)
+
+    def shade(
+        self, onto: pygame.Surface, window: pygame.Rect, at: Standing, seen: pygame.Rect
+    ) -> None:
+        """The shadow of the board upon a part of its window."""
+        below = at.rect.top + self.screen.px(_SHADE[0])
+        shade = self._shade.get_rect(topleft=(window.left, below))
+        lay_on_part(self._shade, onto, shade, seen)
+
+    def bulbs(self, rect: pygame.Rect, facade: Facade) -> Sequence[Sequence[Spot]]:
+        """Where they are screwed in: the middles of the bulbs of each row."""
         aside, apart = (self.screen.scale * each for each in _BULBS)
         room = rect.width - 2 * aside
         many = max(1, int(room / apart))
-        half = bulb.get_width() // 2
-        for row in facade.bulbs:
-            y = rect.top + self.screen.px(row) - half
-            for each in range(many + 1):
-                yield round(rect.left + aside + room * each / many) - half, y
+        across = [round(rect.left + aside + room * each / many) for each in range(many + 1)]
+        downs = [rect.top + self.screen.px(row) for row in facade.bulbs]
+        return [[(x, y) for x in across] for y in downs]
 
     # a plain house
 

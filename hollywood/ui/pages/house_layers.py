@@ -14,8 +14,8 @@ from hollywood.ui.draw.surfaces import canvas, lay_on, load, scaled
 
 from .street_plan import highest
 
-_DENSE = 2  # pixels of the files a unit
-_CREST = 0.8  # of its drawn size
+DENSE = 2  # pixels of the files a unit
+CREST = 0.8  # of its drawn size
 _BULB = 24  # units
 _BEYOND = 16  # units: a column above its house and below it, at most
 _ASIDE = 52  # units: what a board leaves free beside its name, at least
@@ -96,11 +96,11 @@ def _layers(
         part(f"header_{game}", screen),
         part(f"sill_{game}", screen),
         (column, mirrored),
-        part(art, screen),
+        _opaque(part(art, screen)),
         px(middle),
         *names,
         scaled(load(_file(bulb)), size),
-        part(f"crest_{game}", screen, _CREST),
+        part(f"crest_{game}", screen, CREST),
     )
 
 
@@ -123,9 +123,19 @@ def _long_enough(column: pygame.Surface, facade: Facade, screen: Screen) -> pyga
 
 def part(name: str, screen: Screen, share: float = 1.0) -> pygame.Surface:
     """A drawn part of the street at the size it has in this window."""
-    layer = load(_file(name))
-    scale = screen.scale * share / _DENSE
+    layer = drawn_part(name)
+    scale = screen.scale * share / DENSE
     return scaled(layer, (round(layer.get_width() * scale), round(layer.get_height() * scale)))
+
+
+def _opaque(picture: pygame.Surface) -> pygame.Surface:
+    """It fills its window, and is painted much faster without a way to see through it."""
+    return picture.convert(pygame.Surface((1, 1), 0, 32))
+
+
+def drawn_part(name: str) -> pygame.Surface:
+    """The same as it was drawn."""
+    return load(_file(name))
 
 
 def is_drawn(facade: Facade) -> bool:

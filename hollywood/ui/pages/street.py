@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,15 +12,17 @@ from hollywood.core.message import say
 from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
 from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
+from .lean import Lean, Leaning
 from .street_arrows import Arrows, Door
-from .street_life import StreetLife
+from .street_life import Looks, StreetLife
 from .street_opening import MOVES, Opening
-from .street_picture import LIFTED_OPEN, POINTED, StreetPicture
+from .street_picture import HOUSES, LIFTED, LIFTED_OPEN, POINTED, STRAIGHT, StreetPicture
 from .street_plan import Front, fronts
 from .strip import LARGE, Strip
 
@@ -28,7 +30,8 @@ GUARDED = MOVES + 0.22  # seconds a menu takes no clicks: longer than any double
 MUSIC_AFTER = 0.7  # seconds a house is open until its music begins
 _LIGHTS = 0.17  # seconds until a house is lit or dark
 _LIT_AFTER = 0.12  # seconds until the lights of a house that is opened go on
-_HALF = 0.5
+_HALF = 0.5  # of a pixel is not seen
+_LEANS = (10, 5)  # units: how far the nearest leans away from the mouse, across and down
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
 _ABOVE_PANEL = 60  # units: what belongs to a menu reaches so far above its panel
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
@@ -73,6 +76,9 @@ class Street(Lettered):
         self.lights[opened] = 1.0
         self._was_read = False
         self._life = StreetLife()
+        self._lean = Lean()
+        self._painting = Repainting()
+        self._anew = True  # more looks otherwise than what lives
 
     # time
 
@@ -85,7 +91,8 @@ class Street(Lettered):
             and self._open_for >= max(GUARDED, MUSIC_AFTER)
             and self._wheel_rests <= 0
         )
-        lives = self.props.moves and self.props.stack.top is self and not self._life.resting
+        seen = self.props.moves and self.props.stack.top is self
+        lives = seen and (not self._life.resting or self._lean.way > 0)
         return super().resting and self._opening is None and lit and settled and not lives
 
     def update(self, seconds: float) -> bool:
@@ -104,9 +111,35 @@ class Street(Lettered):
             self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
             if self._opening.over:
                 self._opening = None
-        seen = self.props.moves and self.props.stack.top is self
-        lives = self._life.update(seconds if seen else 0.0)
-        return super().update(seconds) or moved or arrived or lives
+        lived, leant = self._living, self._leaning
+        if self.props.moves and self.props.stack.top is self:
+            self._life.update(seconds)
+            self._follow(seconds)
+        changed = super().update(seconds) or self._leaning != leant or moved or arrived
+        self._anew = self._anew or changed
+        return changed or self._living != lived
+
+    @property
+    def _living(self) -> Looks | None:
+        """How the open house looks that lives; None if nothing does."""
+        if self._life.resting or not self.props.moves:
+            return None
+        return self.picture.seen(self.opened, self._life.looks)
+
+    @property
+    def _leaning(self) -> Leaning:
+        """How far the street leans away from the mouse."""
+        if not self.props.moves:
+            return STRAIGHT
+        now, (across, down) = self._lean.now, _LEANS
+        return Leaning(round(now.x * self.px(across)), round(now.y * self.px(down)))
+
+    def _follow(self, seconds: float) -> None:
+        """The street follows the mouse while its houses stand still."""
+        if self._opening is None:
+            self._lean.follow(seconds)
+            if self._lean.way * self.px(_LEANS[0]) < _HALF:
+                self._lean.arrive()
 
     def _wanted(self, house: int) -> float:
         """How light a house shall be."""
@@ -212,6 +245,7 @@ class Street(Lettered):
             self.finish()
         if event.type == pygame.MOUSEMOTION:
             self._mouse = event.pos
+            self._lean.away_from(event.pos, self.bounds)
         if event.type == pygame.MOUSEWHEEL:
             self._wheel(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and self._is_guarded(event.pos):
@@ -281,24 +315,31 @@ class Street(Lettered):
     # picture
 
     def draw(self, onto: pygame.Surface) -> None:
+        """While houses stand, only what looks otherwise is painted anew."""
+        if self._opening is not None:
+            self._draw_opening(onto, self._opening)
+            return
+        lean, living, fronts = self._leaning, self._living, self.fronts
+        lifts = self._lifts()
+        ground = self.picture.standing(fronts, self.opened, self.lights, lifts, lean)
+        pieces: dict[Hashable, Piece] = {}
+        if living is not None:
+            pieces = self.picture.pieces(fronts, self.opened, living, lifts[self.opened], lean)
+        pieces["form"] = Piece(None, onto.get_rect(), self._furnish)
+        anew = self._anew or self.changed or not self.props.stack.still_shows(onto, self)
+        self._painting.paint(onto, ground, pieces, anew=anew)
+        self._anew = False
+
+    def _draw_opening(self, onto: pygame.Surface, opening: Opening) -> None:
         """The houses, then what is in their windows, which is not seen while they move.
 
         The strip stays where it is.
         """
-        opening = self._opening
-        if opening is None:
-            pointed, front = _pointed(self), self.fronts[self.opened]
-            self.picture.paint_still(onto, self.fronts, self.opened, pointed, self.props.moves)
-            if self.props.moves and not self._life.resting:
-                looks = self._life.looks
-                lift = self.px(LIFTED_OPEN) if pointed[self.opened] > _HALF else 0
-                self.picture.live(onto, front, self.opened, looks, lift)
-        else:
-            standing = opening.standing(self.fronts)
-            self.picture.paint(onto, standing, self.lights, self.opened)
+        standing = opening.standing(self.fronts)
+        self.picture.paint(onto, standing, self.lights, self.opened, lean=self._leaning)
         top = max(0, self._panel.top - self.px(_ABOVE_PANEL))
         band = pygame.Rect(0, top, self.bounds.width, self._strip.rect.top - top)
-        seen = 1.0 if opening is None else opening.seen
+        seen = opening.seen
         behind = onto.subsurface(band).copy() if 0 < seen < 1 else None
         onto.set_clip(None if seen > 0 else self._strip.rect)
         self._furnish(onto)
@@ -306,8 +347,18 @@ class Street(Lettered):
         if behind is not None:
             behind.set_alpha(round(255 * (1 - seen)))
             onto.blit(behind, band)
-        if opening is not None:
-            opening.leave_behind(onto)
+        opening.leave_behind(onto)
+
+    def _lifts(self) -> list[int]:
+        """How far up each board is, in pixels: those of houses that are pointed at."""
+        if not self.props.moves:
+            return [0] * len(self.houses)
+        lifts = [round(self.px(LIFTED) * min(1.0, light / POINTED)) for light in self.lights]
+        board = self.rows[0][0]
+        number = self.controls.all.index(board)
+        up = self.controls.lifted(number) * (1 - self.controls.pressed(number))
+        lifts[self.opened] = round(self.px(LIFTED_OPEN) * up)
+        return lifts
 
     def _furnish(self, onto: pygame.Surface) -> None:
         """Plates, menu and strip."""
@@ -315,7 +366,8 @@ class Street(Lettered):
             lay_on(picture, onto, place.topleft)
         self.painter.paint(self.controls, onto)
         if self.controls.by_keys and isinstance(self.controls.focus, Door):
-            self.painter.ring(self.fronts[self.controls.focus.house].board, onto)
+            board = self.fronts[self.controls.focus.house].board
+            self.painter.ring(board.move(self._leaning.of(HOUSES)), onto)
         shown = self.controls.shown
         if shown is not None and shown.hint:
             self.painter.tell(shown, self.bounds, onto, self.tab)
@@ -327,15 +379,3 @@ def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> li
         max(light - step, min(light + step, goal))
         for light, goal in zip(lights, wanted, strict=True)
     ]
-
-
-def _pointed(street: Street) -> list[float]:
-    """How far each house answers to being pointed at."""
-    shares = [light / POINTED for light in street.lights]
-    shares[street.opened] = 0.0
-    board = street.rows[0][0]
-    if street.props.moves and board in street.controls.all:
-        number = street.controls.all.index(board)
-        up = street.controls.lifted(number) * (1 - street.controls.pressed(number))
-        shares[street.opened] = up
-    return [min(1.0, share) for share in shares]

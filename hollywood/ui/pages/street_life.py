@@ -1,13 +1,48 @@
-"""What lives on the street by itself: bulbs and neon, for a minute after anybody did anything."""
+"""What lives on the street by itself, and when, for a minute after anybody did anything."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import NamedTuple
 
 LIVES = 60.0  # seconds
+TURNS = 6  # steps until a reel looks as it did
+LOSES = 2  # so many steps of its light a beam may lose
 _BULBS = 2.2  # a second: how often the bulbs change
-_APART = (5.0, 9.0)  # seconds from one flicker of a sign to the next
+_REELS = 6.0  # steps a second
+_SIGN, _HAND, _BEAM = (5.0, 9.0), (5.0, 9.0), (4.0, 7.0)  # seconds from one time to the next
 _FLICKERS = ((0.0, 0.06), (0.12, 0.18))  # seconds, from the first on: the sign is dark
+_TWITCHES = 0.15  # seconds
+_DIMS = (1, 2, 1)  # steps of light the beam has lost, one after the other
+_DIM = 1 / _REELS  # seconds each
+
+
+class Looks(NamedTuple):
+    """How an open house looks that lives."""
+
+    bulbs: int = 0  # every second one is dimmer, from this one on
+    turn: int = 0  # steps of the reels
+    sign_dark: bool = False
+    beam: int = 0  # steps of light it has lost
+    twitch: bool = False  # of the clock's hand
+
+
+class _NowAndThen:
+    """Something that happens again and again, after a time nobody knows."""
+
+    def __init__(self, apart: tuple[float, float], chance: random.Random) -> None:
+        self._apart, self._chance = apart, chance
+        self._begins = apart[0]
+
+    def since(self, clock: float) -> float:
+        """Seconds since it began last; below 0 until it does."""
+        return clock - self._begins
+
+    def over(self, clock: float, lasts: float) -> None:
+        """Once it is over, the next time is drawn."""
+        if self.since(clock) > lasts:
+            self._begins = clock + self._chance.uniform(*self._apart)
 
 
 class StreetLife:
@@ -16,8 +51,9 @@ class StreetLife:
     def __init__(self) -> None:
         self._clock = 0.0
         self._left = 0.0
-        self._chance = random.Random(42)  # nobody counts on it
-        self._flickers_at = _APART[0]
+        chance = random.Random(42)  # nobody counts on it
+        self._sign, self._hand = _NowAndThen(_SIGN, chance), _NowAndThen(_HAND, chance)
+        self._beam = _NowAndThen(_BEAM, chance)
 
     @property
     def resting(self) -> bool:
@@ -25,10 +61,17 @@ class StreetLife:
         return self._left <= 0
 
     @property
-    def looks(self) -> tuple[int, bool]:
-        """Which bulbs are dimmer, every second from this one on; whether the sign is dark."""
-        since = self._clock - self._flickers_at
-        return int(self._clock * _BULBS) % 2, any(dark <= since < lit for dark, lit in _FLICKERS)
+    def looks(self) -> Looks:
+        """All that can live, as it looks now."""
+        clock = self._clock
+        dark = any(begins <= self._sign.since(clock) < ends for begins, ends in _FLICKERS)
+        return Looks(
+            int(clock * _BULBS) % 2,
+            int(clock * _REELS) % TURNS,
+            dark,
+            _at(_DIMS, self._beam.since(clock) / _DIM),
+            0 <= self._hand.since(clock) < _TWITCHES,
+        )
 
     def touched(self) -> None:
         """Somebody is there."""
@@ -38,13 +81,17 @@ class StreetLife:
         """Nobody looks at the window."""
         self._left = 0.0
 
-    def update(self, seconds: float) -> bool:
-        """Let time pass; whether anything looks otherwise."""
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
         if self.resting:
-            return False
-        before = self.looks
+            return
         self._left -= seconds
         self._clock += seconds
-        if self._clock > self._flickers_at + _FLICKERS[-1][1]:
-            self._flickers_at = self._clock + self._chance.uniform(*_APART)
-        return self.looks != before
+        self._sign.over(self._clock, _FLICKERS[-1][1])
+        self._hand.over(self._clock, _TWITCHES)
+        self._beam.over(self._clock, len(_DIMS) * _DIM)
+
+
+def _at(steps: Sequence[int], age: float) -> int:
+    """The step that age has come to; 0 before the first and after the last."""
+    return steps[int(age)] if 0 <= age < len(steps) else 0

@@ -9,20 +9,24 @@ import pygame
 from hollywood import paths
 from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.surfaces import canvas, lay_on, load, scaled
+from hollywood.ui.draw.surfaces import Spot, canvas, lay_on, load, scaled
 
-from .backdrop import printed
+from .backdrop import layer_of, printed
 from .house_fronts import lay_from_ends
 from .house_layers import part
+from .lean import Leaning
 
 _KEY_ART = "keyart"
-_BEHIND = {"night", "city"}
+_SKY, _TOWN = "night", "city"
+FAR, NEAR = 0.3, 1.0  # of the street's leaning: of the town and the beams, and of the crowd
+_LEANS = 10  # units: so far the nearest leans, at most
 _GROUND = 86  # units: the pavement begins so far above the window's foot
 _POOL = 68  # units: pools of light likewise
 _CROWD = (0, 473, 691, 195)  # of the key art's street: people seen from behind
 _CROWD_SHARE = 0.62  # of their drawn size
 _STANDS = 34  # units: how far the crowd reaches above a sill
 _WARM, _AROUND = (255, 179, 71), 80  # the glow round an open house, and how far it reaches in units
+_INSIDE = 30  # units: so far within a house nothing is seen of what is behind it
 _GLOW = 107  # of 255
 
 
@@ -33,7 +37,9 @@ class StreetNight:
         self, screen: Screen, facades: Sequence[Facade | None], opened: pygame.Rect
     ) -> None:
         self.screen = screen
-        self.ground = _ground(screen)
+        self._sky, self._town = printed(screen, _KEY_ART, {_SKY}), _town(screen)
+        self._ground: pygame.Surface | None = None
+        self._leant = (0, 0)  # the town on that
         self._beams = part("beams", screen)
         self._pools = {
             pool.light: part(f"pool_{pool.light}", screen)
@@ -44,32 +50,64 @@ class StreetNight:
         self._crowd = _crowd(screen)
         self._glow = _glow(opened.size, screen)
 
-    def shine(self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect) -> None:
+    def paint(self, onto: pygame.Surface, lean: Leaning) -> None:
+        """The sky, and the town before it; both are one picture until the town leans otherwise."""
+        if self._ground is None or self._leant != lean.of(FAR):
+            self._leant = lean.of(FAR)
+            self._ground = self._ground or self._sky.copy()
+            self._ground.blit(self._sky, (0, 0))
+            picture, (left, top) = self._town
+            lay_on(picture, self._ground, (left + self._leant[0], top + self._leant[1]))
+        onto.blit(self._ground, (0, 0))
+
+    def shine(
+        self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect, lean: Leaning
+    ) -> None:
         """The light of the open house that stands there: behind it and before it."""
-        lay_on(self._beams, onto, self._beams.get_rect(midtop=(rect.centerx, 0)).topleft)
+        beams = self._beams.get_rect(midtop=(rect.centerx, 0))
+        lay_on(self._beams, onto, beams.move(lean.of(FAR)).topleft)
         top = onto.get_height() - self.screen.px(_POOL)
         for pool in facade.pools if facade is not None else ():
             lay_on(self._pools[pool.light], onto, (rect.centerx + self.screen.px(pool.left), top))
-        reach = self.screen.px(_AROUND)
-        lay_from_ends(self._glow, onto, rect.inflate(2 * reach, 0), rect.top - reach)
+        reach, clip = self.screen.px(_AROUND), onto.get_clip()
+        for place in _round(rect, self.screen.px(_INSIDE), reach):
+            onto.set_clip(place.clip(clip))
+            lay_from_ends(self._glow, onto, rect.inflate(2 * reach, 0), rect.top - reach)
+        onto.set_clip(clip)
 
-    def people(self, onto: pygame.Surface, rect: pygame.Rect) -> None:
+    def people(self, onto: pygame.Surface, rect: pygame.Rect, lean: Leaning) -> None:
         """Some people before a house that is asleep."""
         at = self._crowd.get_rect(midtop=(rect.centerx, rect.bottom - self.screen.px(_STANDS)))
-        lay_on(self._crowd, onto, at.topleft)
+        lay_on(self._crowd, onto, at.move(lean.of(NEAR)).topleft)
 
 
-def _ground(screen: Screen) -> pygame.Surface:
-    """The night with the town and the pavement, which is mirrored beyond its width."""
-    ground = printed(screen, _KEY_ART, _BEHIND)
+def _town(screen: Screen) -> tuple[pygame.Surface, Spot]:
+    """The town with the pavement, which is mirrored beyond its width, and where they lie."""
+    town, (left, top) = layer_of(screen, _KEY_ART, _TOWN)
     street = part("street", screen)
     mirrored = pygame.transform.flip(street, True, False)
-    top = screen.height - screen.px(_GROUND)
+    kerb = screen.height - screen.px(_GROUND)
+    margin = screen.px(_LEANS)
+    bounds = screen.rect.inflate(2 * margin, 0)
+    bounds.top, bounds.height = top, max(kerb + street.get_height(), screen.height) + margin - top
+    picture = canvas(bounds.size)
+    lay_on(town, picture, (left - bounds.left, 0))
     middle = (screen.width - street.get_width()) // 2
-    many = -(-max(0, middle) // street.get_width())
+    many = -(-(max(0, middle) + margin) // street.get_width())
     for each in range(-many, many + 1):
-        lay_on(mirrored if each % 2 else street, ground, (middle + each * street.get_width(), top))
-    return ground
+        across = middle + each * street.get_width() - bounds.left
+        lay_on(mirrored if each % 2 else street, picture, (across, kerb - top))
+    return picture, bounds.topleft
+
+
+def _round(rect: pygame.Rect, inside: int, reach: int) -> list[pygame.Rect]:
+    """What is seen of a glow round a house: nothing of what is behind its window."""
+    whole, hidden = rect.inflate(2 * reach, 2 * reach), rect.inflate(-2 * inside, -2 * inside)
+    above = pygame.Rect(whole.left, whole.top, whole.width, hidden.top - whole.top)
+    below = pygame.Rect(whole.left, hidden.bottom, whole.width, whole.bottom - hidden.bottom)
+    left = pygame.Rect(whole.left, hidden.top, hidden.left - whole.left, hidden.height)
+    right = pygame.Rect(hidden.right, hidden.top, whole.right - hidden.right, hidden.height)
+    return [above, below, left, right]
 
 
 def _crowd(screen: Screen) -> pygame.Surface:

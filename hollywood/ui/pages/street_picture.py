@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 import pygame
@@ -11,17 +11,21 @@ from hollywood import paths
 from hollywood.facade import Facade
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
-from hollywood.ui.draw.surfaces import load, scaled
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import Spot, load, scaled
 from hollywood.ui.draw.text import Typesetter
 
-from .house_fronts import HouseFronts
+from .house_fronts import HouseFronts, Standing
+from .house_life import HouseLife
+from .lean import Leaning
+from .street_life import Looks
 from .street_night import StreetNight
 from .street_plan import Front
 
 POINTED = 0.8  # how light an asleep house is that is pointed at
 LIFTED, LIFTED_OPEN = 4, 2  # units: the board of a house that is pointed at
-_AROUND = (16, 80)  # units: how far a house reaches beyond its front
-_BELOW = 20  # units: how far what belongs to a board reaches below it
+HOUSES, PICTURES = 0.5, 0.35  # of the street's leaning: of the houses and what is in their windows
+STRAIGHT = Leaning()
 
 
 class StreetPicture:
@@ -41,8 +45,9 @@ class StreetPicture:
     ) -> None:
         self._facades = facades
         self._screen = typesetter.screen
-        self._still: tuple[int, pygame.Surface] | None = None  # the open house, the picture
-        self._answers: dict[tuple[int, bool], tuple[pygame.Surface, pygame.Rect]] = {}
+        self._still: pygame.Surface | None = None
+        self._looks: object = None  # of that
+        self._lives: Sequence[HouseLife | None] = []
         self._parts: tuple[StreetNight, HouseFronts] | None = None
         self._jobs = BackgroundJobs()
         self._early = early(typesetter.screen, facades, opened)
@@ -54,7 +59,14 @@ class StreetPicture:
 
     def _read(self, typesetter: Typesetter, titles: Sequence[str], opened: pygame.Rect) -> None:
         night = StreetNight(typesetter.screen, self._facades, opened)
-        self._parts = (night, HouseFronts(typesetter, titles, self._facades))
+        houses = HouseFronts(typesetter, titles, self._facades)
+        self._lives = [
+            HouseLife(house.facade, house.lit, houses, self._screen)
+            if house.facade is not None and house.lit is not None
+            else None
+            for house in houses.houses
+        ]
+        self._parts = (night, houses)
 
     @property
     def is_read(self) -> bool:
@@ -70,66 +82,48 @@ class StreetPicture:
         self._jobs.cancel()
         self._jobs.wait()
 
-    def paint_still(
+    def standing(
         self,
-        onto: pygame.Surface,
         fronts: Sequence[Front],
         opened: int,
-        pointed: Sequence[float] = (),
-        lift: bool = True,
-    ) -> None:
-        """Houses that stand where they shall; `pointed`: how far each answers to that, up to 1.
+        lights: Sequence[float] = (),
+        lifts: Sequence[int] = (),
+        lean: Leaning = STRAIGHT,
+    ) -> pygame.Surface:
+        """Houses that stand where they shall, painted anew only if something looks otherwise.
 
-        What is pointed at fades in upon its place, for a whole street is too much for a frame.
+        Without lights only the open house is lit.
         """
         if self._early is not None and not self.is_read:
-            onto.blit(self._early, (0, 0))
-            return
-        if self._still is None or self._still[0] != opened:
-            picture = pygame.Surface(onto.get_size())
-            self.paint(picture, fronts, _lights(fronts, opened), opened)
-            self._still, self._answers = (opened, picture), {}
-        onto.blit(self._still[1], (0, 0))
-        for house, share in enumerate(pointed):
-            if share > 0:
-                part, place = self._answer(onto, fronts, opened, (house, lift))
-                part.set_alpha(round(255 * share) if share < 1 else None)
-                onto.blit(part, place)
+            return self._early
+        lights = lights or [float(house == opened) for house in range(len(fronts))]
+        looks = (opened, *lights), tuple(lifts), lean
+        if self._still is None or self._looks != looks:
+            self._still = self._still or pygame.Surface(self._screen.rect.size)
+            self.paint(self._still, fronts, lights, opened, lifts, lean)
+            self._looks = looks
+        return self._still
 
-    def _answer(
-        self, onto: pygame.Surface, fronts: Sequence[Front], opened: int, to: tuple[int, bool]
-    ) -> tuple[pygame.Surface, pygame.Rect]:
-        """How a house looks that is pointed at: an asleep one by its light, each by its board."""
-        if to not in self._answers:
-            (house, lift), px = to, self._screen.px
-            lights, lifts = _lights(fronts, opened), [0] * len(fronts)
-            lights[house] = max(lights[house], POINTED)
-            lifts[house] = px(LIFTED_OPEN if house == opened else LIFTED) * lift
-            whole = pygame.Surface(onto.get_size())
-            self.paint(whole, fronts, lights, opened, lifts)
-            around = fronts[house].rect.inflate(2 * px(_AROUND[0]), 2 * px(_AROUND[1]))
-            if house == opened:  # only its board answers
-                around.height = fronts[house].board.bottom + px(_BELOW) - around.top
-            place = around.clip(whole.get_rect())
-            self._answers[to] = (whole.subsurface(place).copy(), place)
-        return self._answers[to]
+    def seen(self, opened: int, looks: Looks) -> Looks:
+        """What of all that lives is on this house."""
+        life = self._lives[opened] if self.is_read else None
+        return Looks() if life is None else life.seen(looks)
 
-    def live(
+    def pieces(
         self,
-        onto: pygame.Surface,
-        front: Front,
+        fronts: Sequence[Front],
         opened: int,
-        looks: tuple[int, bool],
+        looks: Looks,
         lift: int = 0,
-    ) -> None:
-        """What lives on the open house: its bulbs, which take turns, and a sign that flickers."""
-        if self._parts is None:
-            return
-        houses = self._parts[1]
-        phase, dark = looks
-        houses.live(onto, opened, front.rect, phase, lift)
-        if dark:
-            houses.darken_sign(onto, opened, front.rect)
+        lean: Leaning = STRAIGHT,
+    ) -> dict[Hashable, Piece]:
+        """What lives on the open house."""
+        life, facade = self._lives[opened] if self.is_read else None, self._facades[opened]
+        if life is None or facade is None:
+            return {}
+        rect = fronts[opened].rect.move(lean.of(HOUSES))
+        middle = self._screen.px(facade.middle[0])
+        return life.pieces(Standing(rect, middle, lift, deep(lean)), looks)
 
     def paint(
         self,
@@ -138,6 +132,7 @@ class StreetPicture:
         lights: Sequence[float],
         opened: int,
         lifts: Sequence[int] = (),
+        lean: Leaning = STRAIGHT,
     ) -> None:
         """Houses that are on their way: those that are asleep with people, then the open one.
 
@@ -147,14 +142,21 @@ class StreetPicture:
         self.wait()
         assert self._parts is not None, "they have been read"
         night, houses = self._parts
-        onto.blit(night.ground, (0, 0))
+        night.paint(onto, lean)
+        fronts = [front.move(lean.of(HOUSES)) for front in fronts]
         for number, front in enumerate(fronts):
             if number != opened:
-                houses.paint(onto, number, front, lights[number], lifts[number])
-                night.people(onto, front.rect)
+                houses.paint(onto, number, front, lights[number], lifts[number], deep(lean))
+                night.people(onto, front.rect, lean)
         front = fronts[opened]
-        night.shine(onto, self._facades[opened], front.rect)
-        houses.paint(onto, opened, front, lights[opened], lifts[opened])
+        night.shine(onto, self._facades[opened], front.rect, lean)
+        houses.paint(onto, opened, front, lights[opened], lifts[opened], deep(lean))
+
+
+def deep(lean: Leaning) -> Spot:
+    """How far the picture in a window is aside: it leans less than the house before it."""
+    (x, y), (across, down) = lean.of(PICTURES), lean.of(HOUSES)
+    return x - across, y - down
 
 
 def early(screen: Screen, facades: Sequence[Facade | None], opened: int) -> pygame.Surface | None:
@@ -172,8 +174,3 @@ def early(screen: Screen, facades: Sequence[Facade | None], opened: int) -> pyga
 def still_of(games: Sequence[str], opened: int) -> str:
     """The file of the whole street with so many games."""
     return f"still_{games[opened]}_of_{len(games)}.webp"
-
-
-def _lights(fronts: Sequence[Front], opened: int) -> list[float]:
-    """Only the open house is lit."""
-    return [float(house == opened) for house in range(len(fronts))]

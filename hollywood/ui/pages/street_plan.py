@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from hollywood.ui.app.screen import WIDE, Screen
+from hollywood.ui.draw.surfaces import Spot
 
 _OPEN, _ASLEEP, _GAP = 576.0, 276.0, 24.0  # units: how wide houses are, and how far apart
 _LARGE = {1.5: (660.0, 236.0, 22.0), 2.0: (736.0, 200.0, 22.0)}  # the same for large words
@@ -26,6 +27,10 @@ class Front:
     rect: pygame.Rect
     board: pygame.Rect
     window: pygame.Rect
+
+    def move(self, by: Spot) -> Front:
+        """The same elsewhere."""
+        return Front(self.rect.move(by), self.board.move(by), self.window.move(by))
 
 
 def fronts(screen: Screen, text: float, many: int, opened: int, strip: pygame.Rect) -> list[Front]:
