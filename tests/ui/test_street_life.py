@@ -11,7 +11,7 @@ from hollywood.games import GAMES
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.pages import street_picture
+from hollywood.ui.pages.house_fronts import HouseFronts
 from hollywood.ui.pages.lean import Leaning
 from hollywood.ui.pages.street_life import Looks
 from hollywood.ui.pages.street_picture import HOUSES, PICTURES, StreetPicture
@@ -174,7 +174,7 @@ def test_what_is_near_leans_most(picture: StreetPicture, monkeypatch: pytest.Mon
     def painted(self: object, onto: object, number: int, front: Front, *rest: object) -> None:
         stands.append((front.rect.left - STANDING[0][number].rect.left, rest[-1]))
 
-    monkeypatch.setattr(street_picture.HouseFronts, "paint", painted)
+    monkeypatch.setattr(HouseFronts, "paint", painted)
     picture.standing(STANDING[0], 0, lean=lean)
     assert stands == [(10, (-3, -1))] * 2
     assert lean.of(HOUSES) == (10, 5)

@@ -9,7 +9,8 @@ import pygame
 
 from hollywood.ui.draw.surfaces import Spot
 
-FOLLOWS = 2.2  # how quickly the mouse is followed, per second
+_UNSEEN = 0.5  # of a pixel
+_FOLLOWS = 2.2  # how quickly the mouse is followed, per second
 
 
 class Leaning(NamedTuple):
@@ -42,8 +43,10 @@ class Lean:
 
     def follow(self, seconds: float) -> None:
         """Let time pass."""
-        self.now += (self._wanted - self.now) * (1 - exp(-FOLLOWS * seconds))
+        self.now += (self._wanted - self.now) * (1 - exp(-_FOLLOWS * seconds))
 
-    def arrive(self) -> None:
-        """It is there."""
-        self.now = pygame.Vector2(self._wanted)
+    def settle(self, seconds: float, pixels: int) -> None:
+        """The same, where the nearest layer goes so far: what is no longer seen has arrived."""
+        self.follow(seconds)
+        if self.way * pixels < _UNSEEN:
+            self.now = pygame.Vector2(self._wanted)

@@ -30,7 +30,6 @@ GUARDED = MOVES + 0.22  # seconds a menu takes no clicks: longer than any double
 MUSIC_AFTER = 0.7  # seconds a house is open until its music begins
 _LIGHTS = 0.17  # seconds until a house is lit or dark
 _LIT_AFTER = 0.12  # seconds until the lights of a house that is opened go on
-_HALF = 0.5  # of a pixel is not seen
 _LEANS = (10, 5)  # units: how far the nearest leans away from the mouse, across and down
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
 _ABOVE_PANEL = 60  # units: what belongs to a menu reaches so far above its panel
@@ -114,7 +113,8 @@ class Street(Lettered):
         lived, leant = self._living, self._leaning
         if self.props.moves and self.props.stack.top is self:
             self._life.update(seconds)
-            self._follow(seconds)
+            if self._opening is None:  # it follows the mouse while its houses stand still
+                self._lean.settle(seconds, self.px(_LEANS[0]))
         changed = super().update(seconds) or self._leaning != leant or moved or arrived
         self._anew = self._anew or changed
         return changed or self._living != lived
@@ -133,13 +133,6 @@ class Street(Lettered):
             return STRAIGHT
         now, (across, down) = self._lean.now, _LEANS
         return Leaning(round(now.x * self.px(across)), round(now.y * self.px(down)))
-
-    def _follow(self, seconds: float) -> None:
-        """The street follows the mouse while its houses stand still."""
-        if self._opening is None:
-            self._lean.follow(seconds)
-            if self._lean.way * self.px(_LEANS[0]) < _HALF:
-                self._lean.arrive()
 
     def _wanted(self, house: int) -> float:
         """How light a house shall be."""
@@ -320,7 +313,7 @@ class Street(Lettered):
             self._draw_opening(onto, self._opening)
             return
         lean, living, fronts = self._leaning, self._living, self.fronts
-        lifts = self._lifts()
+        lifts = _lifts(self)
         ground = self.picture.standing(fronts, self.opened, self.lights, lifts, lean)
         pieces: dict[Hashable, Piece] = {}
         if living is not None:
@@ -349,17 +342,6 @@ class Street(Lettered):
             onto.blit(behind, band)
         opening.leave_behind(onto)
 
-    def _lifts(self) -> list[int]:
-        """How far up each board is, in pixels: those of houses that are pointed at."""
-        if not self.props.moves:
-            return [0] * len(self.houses)
-        lifts = [round(self.px(LIFTED) * min(1.0, light / POINTED)) for light in self.lights]
-        board = self.rows[0][0]
-        number = self.controls.all.index(board)
-        up = self.controls.lifted(number) * (1 - self.controls.pressed(number))
-        lifts[self.opened] = round(self.px(LIFTED_OPEN) * up)
-        return lifts
-
     def _furnish(self, onto: pygame.Surface) -> None:
         """Plates, menu and strip."""
         for picture, place in self.below + self.words:
@@ -379,3 +361,14 @@ def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> li
         max(light - step, min(light + step, goal))
         for light, goal in zip(lights, wanted, strict=True)
     ]
+
+
+def _lifts(street: Street) -> list[int]:
+    """How far up each board is, in pixels: those of houses that are pointed at."""
+    if not street.props.moves:
+        return [0] * len(street.houses)
+    lifts = [round(street.px(LIFTED) * min(1.0, light / POINTED)) for light in street.lights]
+    number = street.controls.all.index(street.rows[0][0])
+    up = street.controls.lifted(number) * (1 - street.controls.pressed(number))
+    lifts[street.opened] = round(street.px(LIFTED_OPEN) * up)
+    return lifts
