@@ -34,6 +34,7 @@ from .rules.deck import STANDARD, Deck, Options, no_such_deck
 from .rules.game import TimesSquare
 from .rules.orders import Orders, read_orders, write_orders
 from .rules.state import Move, State
+from .table.covered import COVERED
 from .table.turned import TURNED
 
 _CLUBS = {"pink": "Club Paloma", "cyan": "The Blue Moth"}  # the same in all languages
@@ -48,7 +49,7 @@ class TimesSquareKit:
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = MappingProxyType(
-        {"projection": PROJECTION, "turned": TURNED}
+        {"projection": PROJECTION, "turned": TURNED, "covered": COVERED}
     )
 
     def __init__(self, deck: Deck, cast: Cast, learnt: Learnt) -> None:

@@ -18,13 +18,15 @@ _INSET = 9  # units: the inner line
 _DARK = 190  # of 255
 
 
-def framed(screen: Screen, shapes: Shapes, size: Size, fill: Ink = SHEET) -> pygame.Surface:
+def framed(
+    screen: Screen, shapes: Shapes, size: Size, fill: Ink = SHEET, edge: Color = BRASS
+) -> pygame.Surface:
     """The sheet with its frame and, around it, its shadow; see `margin`."""
     soft = margin(screen)
     sheet = canvas((size[0] + 2 * soft, size[1] + 2 * soft))
     lay_on(shapes.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
     line = max(1, screen.px(2))
-    lay_on(shapes.panel(size, screen.px(_RADIUS), fill, BRASS, line), sheet, (soft, soft))
+    lay_on(shapes.panel(size, screen.px(_RADIUS), fill, edge, line), sheet, (soft, soft))
     _step_in(screen, shapes, sheet.subsurface((soft, soft, *size)))
     return sheet
 

@@ -29,6 +29,21 @@ Leads: TypeAlias = Callable[[], None]  # to another scene
 Foresight: TypeAlias = Literal["off", "held", "always"]  # when what would be is shown
 
 
+class Half(NamedTuple):
+    """One half of a curtain as large as it hangs: opaque cloth, and the fringe below it."""
+
+    cloth: pygame.Surface
+    fringe: pygame.Surface
+
+
+@dataclass(frozen=True)
+class Drapes:
+    """A curtain of the game's own, which hangs between two people at one screen."""
+
+    halves: Callable[[], tuple[Half, Half]]  # the left one and the right one
+    why: Callable[[Seat], Message]  # what is said while this seat is called
+
+
 @dataclass(frozen=True)
 class Ground:
     """What lies where in one window, besides what the layout says."""
@@ -47,6 +62,8 @@ class Ground:
     body: Mapping[str, Callable[[Pose], pygame.Rect]] = field(default_factory=dict)
     # what besides things can be picked up here, in a position and with half a move begun
     grip: Callable[[Any, Draft, tuple[int, int]], Key | None] | None = None
+    drapes: Drapes | None = None  # else a sheet hides the table from whoever must not look
+    covers: bool = True  # cards are turned over when the window is left
 
 
 @dataclass(frozen=True)

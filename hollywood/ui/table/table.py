@@ -20,9 +20,9 @@ from hollywood.ui.app.shared import Props
 from .above import Above
 from .bar import Bar
 from .bots import BotOf, Bots
-from .curtain import Curtain, hands_over, has_secrets, look_away
 from .exits import Exits
 from .eyes import Eyes
+from .hand_over import HandOver
 from .hands import Command, Hands, Scroll
 from .hints import Hints
 from .house_rules import BADGE, house_rules, with_badge
@@ -53,6 +53,7 @@ from .turn import HumanTurn
 from .undo import Undoing, taken_back, useless
 
 _HURRY = 4  # times as fast while the key is held
+_AWAY = ("menu", "rules", "house_rules")  # whoever asks for these does not look at the table
 
 
 class Table(Generic[S, M]):
@@ -88,6 +89,7 @@ class Table(Generic[S, M]):
         self._sparks, self._shake = Sparks(), Shake()
         doors = exits.doors(props.stack, self.show, self.make, self.handle)
         self.above = Above(props, setting, doors)
+        self.hand_over = HandOver(self, exits.pause)
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
         self._tools = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
@@ -106,10 +108,11 @@ class Table(Generic[S, M]):
         """Lay the table for this window."""
         props, chairs = self.props, self.set_up.chairs
         props.fit(screen)
-        voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
+        self.voice = voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
         self.status.fit(voice)
-        self.ground = self.setting.fit(screen, voice, state, self.eyes.viewer)
+        sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
+        self.ground = self.setting.fit(screen, voice, state, sits)
         ground, more = self.ground, {BADGE: self._agreed}
         self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs)
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
@@ -235,27 +238,12 @@ class Table(Generic[S, M]):
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)
-        elif hands_over(self.match, self.bots.humans, self.eyes):
-            name = self.set_up.chairs[seat].name
-            stack.push(Curtain(self.props, name, self._open_curtain, self._exits.pause))
+        elif self.hand_over.due:
+            self.hand_over.begin()
         elif seat not in self.bots:
             question = self.above.take(self.match, "question")
             if question is not None:
                 stack.push(question, laid_out=True)
-
-    def _open_curtain(self) -> None:
-        """Whoever must decide looks now."""
-        seat = self.match.to_act
-        assert seat is not None, "a curtain falls between two decisions"
-        self.props.stack.pop()
-        self.hands.leave()
-        self.show.sounds.clear()
-        self.status.clear()
-        self.remarks.clear()
-        self.moods.clear()
-        self.eyes.turn_to(seat)
-        self.log.recall(self.match)
-        self.resize(self.props.screen)  # the table may look another way for somebody else
 
     # the picture
 
@@ -276,12 +264,14 @@ class Table(Generic[S, M]):
         told = self.show.coming or (self.show.event if self.show.repeats else None)
         if told is not None:
             return self.match.game.caption(told, self.eyes.viewer)
-        if not self.show.idle and self.log.latest is not None:
+        if self.show.event is not None and self.log.latest is not None:
             return self.log.latest
         if seat is None:
             return say("illegal.match_over")
         if seat in self.bots:
             return say("table.bot_thinks", player=player(seat))
+        if self.hand_over.due:
+            return say("curtain.to_play", player=player(seat))
         state, pick = self.eyes.seen(self.match.state), self.hands.pointer.pick
         return self.setting.expected(state, seat, self.draft, pick)
 
@@ -344,11 +334,8 @@ class Table(Generic[S, M]):
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; who looks elsewhere must say again who they are."""
         self._changed = True
-        if event.type == pygame.WINDOWFOCUSLOST and has_secrets(
-            self.match, self.bots.humans, self.eyes
-        ):
-            look_away(self.eyes, self.hands, self.remarks, self.show)
-            self.log.recall(self.match)
+        if event.type == pygame.WINDOWFOCUSLOST and self.ground.covers:
+            self.hand_over.cover()
         self.hands.pointer.dropped = None
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
@@ -398,9 +385,8 @@ class Table(Generic[S, M]):
             self.hands.pointer.let_go()
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
-        if hands_over(self.match, self.bots.humans, self.eyes):
-            look_away(self.eyes, self.hands, self.remarks, self.show)
-            self.log.recall(self.match, before=1)
+        if self.hand_over.due:
+            self.hand_over.look_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
@@ -429,6 +415,8 @@ class Table(Generic[S, M]):
                 "rules": self._exits.rules,
                 "house_rules": self._exits.presets,
             }
+            if command in _AWAY:
+                self.hand_over.cover()
             deeds[command]()
 
     def ask_hint(self) -> None:

@@ -13,7 +13,13 @@ import pytest
 from hollywood.core.message import Message
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
-from hollywood.games.times_square.rules.state import Discard, End, Lure, State, Trio
+from hollywood.games.times_square.rules.state import (
+    Discard,
+    End,
+    Lure,
+    State,
+    Trio,
+)
 from hollywood.games.times_square.rules.street import Places
 from hollywood.games.times_square.table.draft import Holding, Luring
 from hollywood.games.times_square.table.hit_areas import whistle

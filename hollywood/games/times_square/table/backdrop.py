@@ -18,6 +18,7 @@ from hollywood.ui.draw.theme import BLACK, BRASS
 
 from .club_chips import CLUBS, Club
 from .geometry import BAR, BOARD, RAIL, Plan
+from .lights import Lights
 from .street_pictures import StreetPictures
 
 CLOTH = "times_square/table"
@@ -30,6 +31,17 @@ _WING = 480 * 2 / 3  # units wide
 _LINES = ((-1.0, 4.0, BLACK), (-0.5, 1.6, BRASS))  # units: of the rail at the street's edge
 
 
+def prepare(plan: Plan, pictures: StreetPictures) -> None:
+    """Have the street drawn for either club alight: no turn begins with a frame that is late."""
+    size, left, melts = plan.board.size, CLUBS[1 - plan.right], plan.above > 0
+    with pictures.layers:
+        pictures.street(size, left, None, melts)
+        for club in CLUBS:
+            pictures.street(size, left, club, melts)
+            pictures.bulbs(size, left, club, melts)
+            pictures.out(size, left, club, melts)
+
+
 class Backdrop:
     """The ground of one window; the street on it changes only with whoever plays."""
 
@@ -37,33 +49,32 @@ class Backdrop:
         self._plan, self._pictures = plan, pictures
         self._left = CLUBS[1 - plan.right]
         self.ground = felt(props.screen, _ZOOM, CLOTH).copy()
-        with pictures.layers:  # no turn begins with a frame that is late
-            self._street(None)
-            for lit in CLUBS:
-                self._street(lit)
-                self._bulbs(lit)
-        self._lit: Seat | None = None
-        self._begun = False
+        prepare(plan, pictures)
+        self._shown: Lights | None = None
 
-    def painted(self, lit: Seat | None) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
-        """The ground while this seat plays, and where it looks otherwise; never draw on it."""
+    def painted(self, lights: Lights) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """The ground in these lights, and where it looks otherwise; never draw on it."""
         places: Sequence[pygame.Rect] = ()
-        if not self._begun:
+        if self._shown is None:
             places = [self.ground.get_rect()]
-        elif lit != self._lit:
+        elif lights != self._shown:
             clubs = self._pictures.listing.club_areas(self._plan.board.size)
             places = [area.move(self._corner) for area in clubs]
-        self._begun, self._lit = True, lit
+        self._shown = lights
         for place in places:
             self.ground.set_clip(place)
-            self._paint(lit)
+            self._paint(lights)
         self.ground.set_clip(None)
         return self.ground, places
 
-    def _paint(self, lit: Seat | None) -> None:
+    def _paint(self, lights: Lights) -> None:
         if self._plan.above > 0:
             self._night()
+        lit = 0 if len(lights.out) == len(CLUBS) else lights.lit  # nothing of it is seen then
         lay_on(self._street(None if lit is None else CLUBS[lit]), self.ground, self._corner)
+        for seat in lights.out:
+            piece, area = self._out(CLUBS[seat])
+            lay_on(piece, self.ground, area.move(self._corner).topleft)
         self._wings()
         self._rail()
 
@@ -77,6 +88,10 @@ class Backdrop:
     def _bulbs(self, lit: Club) -> tuple[pygame.Surface, pygame.Rect]:
         melts = self._plan.above > 0
         return self._pictures.bulbs(self._plan.board.size, self._left, lit, melts)
+
+    def _out(self, club: Club) -> tuple[pygame.Surface, pygame.Rect]:
+        melts = self._plan.above > 0
+        return self._pictures.out(self._plan.board.size, self._left, club, melts)
 
     @property
     def _corner(self) -> tuple[int, int]:

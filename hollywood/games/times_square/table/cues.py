@@ -118,6 +118,11 @@ def clubs_change(seconds: float) -> Iterator[Cue]:
     yield Cue(seconds, "ts.neon_on")
 
 
+def neon_goes_out(seconds: float) -> Cue:
+    """Somebody has lost."""
+    return Cue(seconds, "ts.neon_off")
+
+
 def near_a_door(seconds: float) -> Cue:
     """Esmé or Fizz is two spaces from a door."""
     return Cue(seconds, "gasp")

@@ -23,12 +23,14 @@ LEAVES_FAN, IS_READ, SETTLES = 0.26, 0.42, 0.16  # a card of the other side
 BETWEEN = 0.15  # two cards of the other side
 DRAWN, DRAWN_APART = 0.20, 0.045
 DEALT, DEALT_APART = 0.26, 0.045
+TURNS_OVER, TURNED_APART = 0.14, 0.04  # a hand, once the curtain has opened
 RIFFLE = 0.90
 RING = 0.30
 CLOCK_HANDS = 0.26
 
 # at the end of a match
 STILL = 0.30
+NEON_OUT = 0.26  # of whoever has lost
 
 # with reduced motion
 FADE = 0.10

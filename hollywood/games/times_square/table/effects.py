@@ -44,11 +44,8 @@ class Bubbles:
 
 
 @dataclass(frozen=True)
-class ClockMoves:
-    """The hands of the tower go on, from one number of drawn cards to another."""
-
-    before: int
-    after: int
+class NeonGoesOut:
+    """The match is over: whoever has not won puts out the light."""
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from .backdrop import Backdrop
 from .cards import Cards, raised
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
+from .lights import lights
 from .marks import CLOCK_BOX, Marks
 from .middle_painter import MiddlePainter, Shown, rows_of
 from .panel_painter import PanelPainter, Told, told
@@ -108,11 +109,12 @@ class Lying:
         """Street, panels, piles and stage; where they were painted anew."""
         both = [self._told(seat, view, foreseen) for seat in (0, 1)]
         shown = self._shown(view.counted)
-        looks = (view.turn, both, shown, view.state, self._middle.awaited(shown))
+        alight = lights(view)
+        looks = (alight, both, shown, view.state, self._middle.awaited(shown))
         if looks == self._ground_looks:
             return ()
         self._ground_looks = looks
-        ground, below = self.backdrop.painted(view.turn)
+        ground, below = self.backdrop.painted(alight)
         hours, face = self._hours(view.state), self.plan.box(*CLOCK_BOX)
         pieces: dict[Hashable, Piece] = {
             "clock": Piece(hours, face, partial(self._marks.clock, hours=hours))
@@ -126,7 +128,7 @@ class Lying:
         s = view.counted if foreseen.outcome is None else foreseen.outcome.after
         cards = len(view.state.hands[seat])
         mood = view.moods.get(seat, "neutral")
-        return told(self.game, seat, s, view.turn == seat, cards, mood)
+        return told(self.game, seat, s, lights(view).lit == seat, cards, mood)
 
     def _hours(self, s: State) -> float:
         """Eleven at the start, half past midnight after the first pass, two at the end."""

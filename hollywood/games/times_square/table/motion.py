@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
-from hollywood.core.game import CardId, Event
+from hollywood.core.game import CardId, Event, Turn
+from hollywood.core.message import Seat
 from hollywood.ui.table.setting import Cue, Effect, Motion
 from hollywood.ui.table.stage import CARD, Key, Layout, Pose, Stop, Way, smooth, springy, swing
 
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt
 from ..rules.state import (
+    NOBODY,
     CharlieWalked,
     Discarded,
     Drew,
@@ -28,9 +30,18 @@ from ..rules.turn_end import LAST
 from . import cues
 from . import durations as last
 from .cues import Landing
-from .effects import Bubbles, ClockRings, Heart, LampFlares, Ribbon
+from .effects import Bubbles, ClockRings, Heart, LampFlares, NeonGoesOut, Ribbon
 from .geometry import FIGURE, FIZZ, Plan
-from .layout import CHARLIE, PERSON, card_key, layout, person, standing, supply_pose
+from .layout import (
+    CHARLIE,
+    PERSON,
+    card_key,
+    in_order,
+    layout,
+    person,
+    standing,
+    supply_pose,
+)
 
 _HOP_ARC, _STOMP_ARC, _GLIDE_ARC, _CARD_ARC = 14, 8, 30, 24  # units
 _KICKS, _TIPS = -12.0, 8.0  # degrees
@@ -81,7 +92,7 @@ def motion(
     change = Change(game, plan, before, after, moves)
     told = _motion(change, event)
     told = told if moves else _at_once(told)
-    return replace(told, whose=getattr(event, "seat", None))
+    return replace(told, whose=getattr(event, "seat", told.whose))
 
 
 def _at_once(told: Motion) -> Motion:
@@ -108,8 +119,10 @@ def _motion(change: Change, event: Event) -> Motion:
             return _struck(change, isinstance(event, LastCall))
         case CharlieWalked():
             return _walked(change, event)
-        case Ended():
-            return Motion(_usual, partial(_wings, change), hold=last.STILL)
+        case Turn():
+            return Motion(partial(_turned_over, change), partial(_wings, change))
+        case Ended(winner):
+            return _ended(change, winner)
     return Motion(_usual, partial(_wings, change))
 
 
@@ -118,9 +131,31 @@ def _usual(key: Key, start: Pose | None, goal: Pose | None) -> Way:
     return Way(last.MAKES_ROOM, ease=smooth)
 
 
+def _turned_over(change: Change, key: Key, start: Pose | None, goal: Pose | None) -> Way:
+    """A hand that its owner may see is turned over from left to right."""
+    covered = start is not None and goal is not None and goal.face and not start.face
+    hand = [card_key(card) for card in in_order(change.after.hands[change.plan.own])]
+    if not covered or key not in hand:
+        return _usual(key, start, goal)
+    return Way(last.TURNS_OVER, hand.index(key) * last.TURNED_APART)
+
+
 def _wings(change: Change, key: Key) -> Pose:
     """Cards come from the supply, and go there to be shuffled."""
     return supply_pose(change.plan)
+
+
+def _ended(change: Change, winner: Seat) -> Motion:
+    """Everything stands still; then the neon of whoever has not won goes out."""
+    out = Effect(NeonGoesOut(), last.STILL, last.NEON_OUT)
+    return Motion(
+        _usual,
+        partial(_wings, change),
+        hold=last.STILL + last.NEON_OUT,
+        cues=[cues.neon_goes_out(last.STILL)],
+        effects=[out],
+        whose=None if winner == NOBODY else winner,
+    )
 
 
 # cards
@@ -221,7 +256,9 @@ def _struck(change: Change, closes: bool) -> Motion:
         gone = key[0] == CARD and goal is None
         return Way(lasts * 0.6, ease=swing) if gone else _usual(key, start, goal)
 
-    return Motion(way, partial(_wings, change), hold=lasts, cues=heard, effects=[rings])
+    whose = change.before.turn  # their club stays alight
+    wings = partial(_wings, change)
+    return Motion(way, wings, hold=lasts, cues=heard, effects=[rings], whose=whose)
 
 
 # figures

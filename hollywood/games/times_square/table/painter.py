@@ -27,6 +27,7 @@ from .effect_painter import EffectPainter
 from .foreseen import Foreseen
 from .geometry import Plan
 from .layout import WHISTLE
+from .lights import lights
 from .lying import Lying
 from .street_painter import StreetPainter
 from .street_pictures import StreetPictures
@@ -80,8 +81,8 @@ class TablePainter:
         moving: Sequence[Thing],
     ) -> None:
         """Whatever may move, or come and go."""
-        if view.turn is not None and self.props.moves:
-            self._lying.backdrop.chase(canvas, view.turn, view.clock)
+        if (lit := lights(view).lit) is not None and self.props.moves:
+            self._lying.backdrop.chase(canvas, lit, view.clock)
         for seat in view.thinking:
             self._lying.panels.pulse(canvas, seat, view.clock)
         self._street.draw(canvas, view, foreseen)

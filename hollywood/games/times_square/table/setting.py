@@ -13,15 +13,18 @@ from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, player, say
+from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
 from hollywood.settings import PROJECTION
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.table.setting import (
     Doors,
+    Drapes,
     Foresight,
     Ground,
     Intent,
@@ -39,9 +42,12 @@ from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
 from . import cues, keys, log, pointing, sentences
 from .about import about
+from .backdrop import prepare
+from .covered import COVERED
 from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
+from .house_curtain import HouseCurtain
 from .layout import PERSON, layout
 from .lookahead import Lookahead
 from .motion import motion
@@ -64,7 +70,10 @@ class TimesSquareSetting:
         self._ahead = Lookahead(game)
         self._own = 1  # the seat whose hand lies at the foot
         self._screen: Screen | None = None
-        self._pictures = StreetPictures()
+        self._pictures, self._curtain = StreetPictures(), HouseCurtain()
+        people = [chair for chair in set_up.chairs if chair.who == HUMAN]
+        self._jobs = BackgroundJobs()
+        self._two = len(people) == len(set_up.chairs)  # a curtain hangs between them
 
     @property
     def foresight(self) -> Foresight:
@@ -77,10 +86,17 @@ class TimesSquareSetting:
         self.voice = voice
         if viewer is not None:
             self._own = viewer  # it stays so until somebody else looks
+        elif self._screen is None and self._two:
+            self._own = state.turn
         turned = self.props.settings.of(self.game.name).chosen("turned", TURNED) == "on"
         self.plan = plan = Plan(screen, self._own if turned else 1, self._own)
         if screen != self._screen:  # else only somebody else looks: all is read and drawn
             self._screen, self._pictures = screen, StreetPictures(screen.share)
+        if self._two:
+            self._curtain.fit(screen)
+        if self._two and turned:  # soon the other club is on the right
+            other = Plan(screen, 1 - plan.right, 1 - plan.own)
+            self._jobs.add(partial(prepare, other, self._pictures))
         told = (voice, self.set_up.chairs, self._pictures)
         self.painter = TablePainter(self.props, plan, self.game, *told)
         art, symbols = self.props.art, self.props.settings.symbols
@@ -99,6 +115,8 @@ class TimesSquareSetting:
             told=spots(plan),
             hangs=True,
             hung=(log_plate(plan), coach_plate(plan)),
+            drapes=Drapes(self._curtain.halves, _look_away),
+            covers=self.props.settings.of(self.game.name).chosen("covered", COVERED) == "on",
         )
 
     def ready(self, state: State) -> bool:
@@ -212,3 +230,8 @@ class TimesSquareSetting:
     def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
         return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
+
+
+def _look_away(seat: Seat) -> Message:
+    """What is said while this seat is called."""
+    return say("times_square.table.look_away", other=player(1 - seat), player=player(seat))

@@ -117,15 +117,25 @@ class StreetPictures:
         self, size: Size, left: Club, lit: Club, melts: bool = False
     ) -> tuple[pygame.Surface, pygame.Rect]:
         """A piece of the same street, with the other half of the lit club's bulbs brighter."""
-        middle = self.listing.club_middles[left != lit]
-        scale = size[0] / self.listing.size[0]
-        edges = [side * scale for side in _from(middle, self.listing.club_bulbs)]
-        area = pygame.Rect(edges[0], edges[1], edges[2], edges[3])
+        area = _area(self.listing, size, left != lit, self.listing.club_bulbs)
 
         def made() -> pygame.Surface:
             return self._street(size, left, lit, melts, turned=True).subsurface(area).copy()
 
         return self._cache.of(("bulbs", size, left, lit, melts), made), area
+
+    def out(
+        self, size: Size, left: Club, club: Club, melts: bool = False
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """A piece of the same street, on which this club has put out its neon."""
+        (x, y, wide, high), (_, *bulbs) = self.listing.club_neon, self.listing.club_bulbs
+        high = max(high, bulbs[0] + bulbs[2] - y)
+        area = _area(self.listing, size, left != club, (x, y, wide, high))
+
+        def made() -> pygame.Surface:
+            return self._street(size, left, None, melts, out=club).subsurface(area).copy()
+
+        return self._cache.of(("out", size, left, club, melts), made), area
 
     def house(self, club: Club, lit: bool, unit: float) -> tuple[pygame.Surface, Size]:
         """A club by itself at so many pixels to the unit, and where its corner is from its foot."""
@@ -175,13 +185,19 @@ class StreetPictures:
         return light, (round(box[0] * scale), round(box[1] * scale))
 
     def _street(
-        self, size: Size, left: Club, lit: Club | None, melts: bool, turned: bool = False
+        self,
+        size: Size,
+        left: Club,
+        lit: Club | None,
+        melts: bool,
+        turned: bool = False,
+        out: Club | None = None,
     ) -> pygame.Surface:
         base = ("ground", size, left, melts)
         street = self._cache.of(base, partial(self._ground, size, left, melts)).copy()
         right = CLUBS[1 - CLUBS.index(left)]
         for club, middle in zip((left, right), self.listing.club_middles, strict=True):
-            for layer, box in self._club(club, lit == club, turned):
+            for layer, box in self._club(club, lit == club, turned, out == club):
                 self._lay(layer, _from(middle, box), street)
         return street
 
@@ -201,10 +217,14 @@ class StreetPictures:
         lay_on(ground.subsurface(below.clip(ground.get_rect())).copy(), ground, below.topleft)
         return ground
 
-    def _club(self, club: Club, lit: bool, turned: bool) -> Iterator[tuple[pygame.Surface, Box]]:
+    def _club(
+        self, club: Club, lit: bool, turned: bool, out: bool = False
+    ) -> Iterator[tuple[pygame.Surface, Box]]:
         """The house and its light, back to front."""
         house = self._load("board", f"club_{club}")
         yield house if lit else _dimmed(house, _DARK_HOUSE), self.listing.club
+        if out:
+            return
         neon = self._load("board/neon", f"club_{club}")
         yield neon if lit else faded(neon, _DARK_NEON), self.listing.club_neon
         for half in ("a", "b") if lit else ():
@@ -276,10 +296,6 @@ class StreetPictures:
 
         return self._cache.of(("badge", name, high), made)
 
-    def curtain(self, side: str, size: Size) -> pygame.Surface:
-        """The left or the right half of the house curtain."""
-        return self._of("curtain", side, size)
-
     def _behind(self, name: str, high: int, soft: int, ink: Color, turned: bool) -> pygame.Surface:
         def made() -> pygame.Surface:
             figure, margin = self.figure(name, high, turned), 2 * soft
@@ -307,6 +323,13 @@ def _wing(side: int) -> str:
 def _from(middle: int, box: Box) -> Box:
     """A box that was measured from a middle."""
     return middle + box[0], *box[1:]
+
+
+def _area(listing: StreetListing, size: Size, right: bool, box: Box) -> pygame.Rect:
+    """A part of the left or the right club, in pixels of a street so large."""
+    scale = size[0] / listing.size[0]
+    left, top, wide, high = (side * scale for side in _from(listing.club_middles[right], box))
+    return pygame.Rect(left, top, wide, high).clip((0, 0), size)
 
 
 def _around(line: int) -> Iterator[tuple[int, int]]:

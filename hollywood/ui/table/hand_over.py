@@ -1,0 +1,141 @@
+"""From one person to the next at the same screen: who may look, and what hangs before the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Generic
+
+import pygame
+
+from hollywood.core.game import M, S
+from hollywood.core.message import Seat, player, say
+
+from .curtain import Curtain
+from .drawn_curtain import Behind, Called, DrawnCurtain
+from .hands import Command
+from .setting import Drapes, Leads
+
+if TYPE_CHECKING:
+    from .table import Table
+
+# tools that tell of nobody's cards
+_TOOLS: tuple[Command, ...] = ("menu", "rules", "house_rules", "symbols")
+
+
+class HandOver(Generic[S, M]):
+    """Whose the screen is."""
+
+    def __init__(self, table: Table[S, M], pause: Leads) -> None:
+        self._table, self._pause = table, pause
+        self.seat: Seat | None = None  # who sits there behind a curtain, and may not look yet
+        self._refused = False  # a tool was used that has nothing to tell now
+
+    @property
+    def due(self) -> bool:
+        """Whether a human must decide who sees other cards than whoever looked last."""
+        table, state = self._table, self._table.match.state
+        seat = table.match.to_act
+        return seat is not None and seat in table.bots.humans and table.eyes.differ(state, seat)
+
+    def cover(self) -> None:
+        """Whoever looks is called away: what another human must not see is turned over."""
+        table, state = self._table, self._table.match.state
+        others = [seat for seat in table.bots.humans if table.eyes.differ(state, seat)]
+        if table.eyes.viewer is not None and others:
+            self.look_away()
+
+    def look_away(self, before: int = 0) -> None:
+        """Nobody sees the table any more, until a curtain opens for whoever must decide."""
+        table = self._table
+        table.eyes.turn_to(None)
+        table.hands.leave()
+        table.remarks.clear()
+        table.show.place()
+        table.log.recall(table.match, before=before)
+
+    # the curtain
+
+    def begin(self) -> None:
+        """A curtain falls and calls whoever must decide."""
+        table, drapes = self._table, self._table.ground.drapes
+        name = table.set_up.chairs[self._next].name
+        table.props.stack.push(
+            Curtain(table.props, name, self._open, self._pause)
+            if drapes is None
+            else self._drawn(name, drapes)
+        )
+
+    def _drawn(self, name: str, drapes: Drapes) -> DrawnCurtain:
+        table, self._refused = self._table, False
+        sign = partial(table.setting.token, self._next)
+        called = Called(name, sign, table.voice.text(drapes.why(self._next)))
+        behind = Behind(self._sit, table.draw, self._bar, self._meant, table.bar.update)
+        ways = (self._open, self._pause)
+        return DrawnCurtain(table.props, called, *ways, drapes.halves(), behind)
+
+    @property
+    def _next(self) -> Seat:
+        seat = self._table.match.to_act
+        assert seat is not None, "a curtain falls between two decisions"
+        return seat
+
+    def _sit(self) -> None:
+        """The table is laid for whoever must decide, and shows nothing to anybody yet."""
+        self.seat = self._next
+        self._table.resize(self._table.props.screen)
+
+    def _open(self) -> None:
+        """Whoever must decide looks now; a table that is laid for them turns their cards over."""
+        table = self._table
+        table.props.stack.pop()
+        table.hands.leave()
+        table.show.sounds.clear()
+        table.status.clear()
+        table.remarks.clear()
+        table.moods.clear()
+        table.eyes.turn_to(self._next)
+        table.log.recall(table.match)
+        if self.seat == self._next:
+            self._turn_up()
+        else:
+            table.resize(table.props.screen)  # it may look another way for somebody else
+
+    def _turn_up(self) -> None:
+        """What lay face down and may be seen now is turned over, where it belongs."""
+        show, table = self._table.show, self._table
+        covered = {key for key, actor in show.stage.actors.items() if not actor.goal.face}
+        layout = table.eyes.layout(show.state)
+        down = {key: replace(pose, face=False) for key, pose in layout.items() if key in covered}
+        show.stage.place({**layout, **down})
+        show.return_to(table.match.state, table.props.pace, table.props.moves)
+
+    # the bar before the curtain
+
+    def _bar(self, canvas: pygame.Surface) -> None:
+        """It says who is called, and what is asked of it in vain."""
+        table = self._table
+        id = "curtain.shut" if self._refused else "curtain.to_play"
+        words, tools = say(id, player=player(self._next)), table.bar.tools
+        table.bar.off = {
+            name: say("curtain.shut", player=player(self._next))
+            for name in tools
+            if name not in _TOOLS
+        }
+        progress = table.setting.progress(table.eyes.seen(table.show.state))
+        lit = {"symbols"} if table.props.settings.symbols else set[str]()
+        table.bar.piece(progress, words, self._refused, lit).paint(canvas)
+
+    def _meant(self, event: pygame.event.Event) -> bool:
+        """The mouse over the bar: some tools are for everybody."""
+        table = self._table
+        if not table.bar.handle(event):
+            return False
+        used = table.bar.used()
+        command = next((name for name in _TOOLS if name == used), None)
+        if command is not None:
+            table.do(command)
+        elif used is not None:
+            self._refused = True
+            table.props.sound.play("illegal")
+        return True
