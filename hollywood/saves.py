@@ -48,7 +48,7 @@ def file_of(game: str) -> Path:
 
 
 def before(game: str) -> Path:
-    """Where the match is kept that was given up for another."""
+    """Where a match is kept that was given up for another; the next ones have numbers."""
     return files.own(f"match-{game}-before.yaml")
 
 
@@ -92,11 +92,11 @@ def may_return(faults: Faults) -> bool:
 
 
 def put_aside(kit: AnyKit) -> None:
-    """Another match begins: the unfinished one is kept beside it."""
+    """Another match begins: the unfinished one is kept beside it, and beside all earlier ones."""
     files.wait_until_written()
     file = _kept_in(kit.name)
     if files.exists(file):
-        _move(file, before(kit.name))
+        _move(file, _free(before(kit.name)))
 
 
 def of_unknown_games(known: Collection[str]) -> list[Fault]:

@@ -104,6 +104,23 @@ def test_a_match_of_version_0_1_is_put_aside_as_its_game_s(home: Path) -> None:
     assert saves.before(KIT.name).read_text("utf-8") == SAVED
 
 
+def test_a_match_that_is_put_aside_never_takes_the_place_of_another(home: Path) -> None:
+    texts = [SAVED + f"# {number}\n" for number in range(3)]
+    for text in texts:
+        saves.file_of(KIT.name).write_text(text, "utf-8")
+        saves.put_aside(KIT)
+    assert [(home / name).read_text("utf-8") for name in names(home)] == [
+        texts[1],
+        texts[2],
+        texts[0],
+    ]
+    assert names(home) == [
+        "match-hollywood-before-2.yaml",
+        "match-hollywood-before-3.yaml",
+        "match-hollywood-before.yaml",
+    ]
+
+
 @pytest.mark.parametrize("name", ["match.yaml", "match-chess.yaml"])
 @pytest.mark.parametrize("format", [1, 2])
 def test_a_match_of_an_unknown_game_stays_and_is_named(home: Path, name: str, format: int) -> None:
