@@ -37,7 +37,7 @@ ELSEWHERE = (  # each with the test that speaks of it
     # at the table, see test_spoken
     *(f"{what}.{who}" for what in _TOLD for who in ("accountant", "wildcard")),
     "new_match.swap",  # of a game for two: games/times_square/test_new_match.py
-    "title.street",  # of a box with several games: test_scenes.py
+    "title.street",  # of a box with several games: ui/test_spoken_box.py
 )
 _PAGES = 8  # of rules
 
