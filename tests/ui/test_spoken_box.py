@@ -21,6 +21,7 @@ from hollywood import box, files, saves
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games import GAMES
 from hollywood.settings import Settings
+from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.program import _begin, _play
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome
@@ -80,7 +81,7 @@ def asker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asker]:
     monkeypatch.setattr("hollywood.ui.pages.house_fronts.is_drawn", lambda _: False)  # plain houses
     pygame.init()
     settings = Settings(language="en", width=1280, height=720, speed="instant")
-    games = [GAMES[0], HOUSE, Torn()]
+    games: list[BoxedGame] = [GAMES[0], HOUSE, Torn()]
     with program(settings, Sketches(DECK), games) as (window, flow):
         yield Asker(window, flow, Player(), 1, asks=0)
 
