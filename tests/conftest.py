@@ -14,12 +14,12 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _pictures_are_read_once() -> Iterator[None]:
-    """Those of the box, which no test changes: reading them takes longer than all else."""
-    from .harness.hurry import read_once
+def _files_of_the_box_are_read_once() -> Iterator[None]:
+    """No test changes them."""
+    from .harness.hurry import read_once_each
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("pygame.image.load", read_once)
+        read_once_each(patch)
         yield
 
 

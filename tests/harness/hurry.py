@@ -10,14 +10,32 @@ import pygame
 import pytest
 
 from hollywood import paths
+from hollywood.core import reader
 from hollywood.ui.draw import gradients, surfaces
 
-_WITH_PICTURES = ("pages.backdrop", "draw.ground", "pages.turning_logo")
+_SCALED = [f"games.times_square.table.{name}" for name in ("street_pictures", "club_chips")]
+_SCALED += ["games.times_square.finale.end_picture", "ui.pages.backdrop"]  # all they load
+_WITH_PICTURES = [f"ui.pages.{page}" for page in ("turning_logo", "house_layers", "street_night")]
+_WITH_PICTURES += ["ui.pages.street_picture", "ui.draw.ground", *_SCALED]
+_WITH_PICTURES += ["games.hollywood.table.reel_token"]
 _ASSETS = paths.assets()
 _whole = pygame.image.load
 _load = lru_cache(surfaces.load)
+_COARSER = 4  # times: pictures of which only the place is right
+
+
+@lru_cache
+def _load_small(path: Path) -> pygame.Surface:
+    """A picture with few pixels: whoever shows it asks for a size."""
+    whole = surfaces.load(path)
+    size = [max(1, side // _COARSER) for side in whole.get_size()]
+    return pygame.transform.scale(whole, size)
+
+
 _read = lru_cache(400)(pygame.image.load)  # those of all scenes at a small size are 164 MB
 _decoded = lru_cache(pygame.mixer.Sound)
+_parsed = lru_cache(reader.read)  # of the same text comes the same, and nobody changes it
+_PARSED = ("ui.sound.sound", "games.hollywood.rules.deck", "games.times_square.rules.deck")
 
 
 class RoughFont(pygame.font.Font):
@@ -41,16 +59,25 @@ def read_once(file: Any, *named: str) -> pygame.Surface:
     return _whole(file, *named)
 
 
+def read_once_each(patch: pytest.MonkeyPatch) -> None:
+    """Pictures of the box, its cards and its list of sounds: reading takes longer than all else."""
+    patch.setattr("pygame.image.load", read_once)
+    for module in _PARSED:
+        patch.setattr(f"hollywood.{module}.read", _parsed)
+
+
 def in_a_hurry(patch: pytest.MonkeyPatch) -> None:
     """Nothing must outlive the machine, and no picture, sound or typeface is read twice."""
     patch.setattr("os.fsync", lambda file: None)
     patch.setattr("pygame.mixer.Sound", _decoded)
     for module in _WITH_PICTURES:
-        patch.setattr(f"hollywood.ui.{module}.load", _load)
+        patch.setattr(f"hollywood.{module}.load", _load)
 
 
 def roughly(patch: pytest.MonkeyPatch) -> None:
     """All is painted where it should be, as large as it should be, and as it comes."""
+    for module in _SCALED:
+        patch.setattr(f"hollywood.{module}.load", _load_small)
     patch.setattr("pygame.font.Font", _font)
     patch.setattr("pygame.transform.smoothscale", pygame.transform.scale)
     patch.setattr("pygame.transform.box_blur", lambda layer, _: layer.copy())

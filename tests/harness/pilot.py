@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 import pygame
 import pytest
@@ -31,11 +31,20 @@ from hollywood.ui.widgets.controls import Control
 
 from . import toy_kit
 
-SIZES = [(1024, 576), (1280, 720), (1600, 700)]
-STEPS = [1 / 60, 1 / 60, 0.1, 0.5, 5.0]
 NAMES = ("Ada", "Otto", "Vivienne", "Grace", "Hedy")
 LONGEST = 20_000  # steps of one match
-_DRAWN = 0.02  # of all steps
+
+
+class Pace(NamedTuple):
+    """How the clock goes, how large windows may be, and how often they are looked at."""
+
+    steps: Sequence[float]
+    sizes: Sequence[tuple[int, int]]
+    drawn: float  # of all steps
+
+
+ANY = Pace([1 / 60, 1 / 60, 0.1, 0.5, 5.0], [(1024, 576), (1280, 720), (1600, 700)], 0.02)
+HASTY = Pace(ANY.steps[2:], ANY.sizes[:1], 0.0)  # half the work for the same matches
 
 
 class Pane(pygame.Window):
@@ -70,9 +79,9 @@ def program(
             window.close()
 
 
-def drawn_settings(chance: random.Random) -> Settings:
+def drawn_settings(chance: random.Random, pace: Pace = ANY) -> Settings:
     """Any way to look at a match."""
-    wide, high = chance.choice(SIZES)
+    wide, high = chance.choice(pace.sizes)
     return Settings(
         language=chance.choice(["en", "it", "fr"]),
         width=wide,
@@ -153,7 +162,8 @@ def _let_think(table: AnyTable) -> None:
 class Pilot:
     """Someone at mouse and keys."""
 
-    def __init__(self, window: Window, flow: Any, chance: random.Random) -> None:
+    def __init__(self, window: Window, flow: Any, chance: random.Random, pace: Pace = ANY) -> None:
+        self.pace = pace
         self.window = window
         self.flow = flow
         self.stack: Stack = flow.stack
@@ -207,12 +217,16 @@ class Pilot:
         """Let time pass, and look now and then."""
         self.sound.update(seconds)
         self.stack.update(seconds)
-        if self.chance.random() < _DRAWN and self.stack.top is not None:
+        if self.chance.random() < self.pace.drawn and self.stack.top is not None:
             self.stack.draw(self.window.canvas)
+
+    def wait(self) -> None:
+        """Let any time pass."""
+        self.tick(self.chance.choice(self.pace.steps))
 
     def resize(self) -> None:
         """Make the window larger or smaller."""
-        Pane.latest.size = self.chance.choice(SIZES)
+        Pane.latest.size = self.chance.choice(self.pace.sizes)
         self.heard()
         assert self.flow.props.screen.rect.size == self.window.canvas.get_size()
 
@@ -256,7 +270,7 @@ class Pilot:
             self._skip(table)
         if table.bots.thinking and table.show.idle:
             _let_think(table)
-        self.tick(self.chance.choice(STEPS))
+        self.wait()
 
     def _open(self, curtain: Curtain) -> None:
         """Whoever is called sits down and says so."""

@@ -18,7 +18,7 @@ from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
 from hollywood.ui.tools.selftest import astray
 
-from ..harness.pilot import Pilot, Player, Way, drawn_settings, program
+from ..harness.pilot import ANY, HASTY, Pilot, Player, Way, drawn_settings, program
 from ..harness.players import PLAYERS
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -49,11 +49,12 @@ def sketched() -> Iterator[SketchedBy]:
 
 
 def fly(game: str, seed: int, art: Art) -> None:
-    chance = random.Random(seed)
-    settings = replace(drawn_settings(chance), game=game)
+    """A whole match; one of four in no hurry, and in windows of any size."""
+    chance, pace = random.Random(seed), HASTY if seed % 4 else ANY
+    settings = replace(drawn_settings(chance, pace), game=game)
     with program(settings, art) as (window, flow):
         player = PLAYERS[game]
-        table = Pilot(window, flow, chance).play(player.set_up(chance), player)
+        table = Pilot(window, flow, chance, pace).play(player.set_up(chance), player)
         assert table.match.to_act is None
         assert astray(table) == []
 

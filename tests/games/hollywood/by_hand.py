@@ -18,7 +18,7 @@ from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.hollywood_match import Sketches, drawn_set_up
-from ...harness.pilot import LONGEST, STEPS, Pilot
+from ...harness.pilot import LONGEST, Pilot
 from ...harness.positions import DECK
 
 
@@ -125,7 +125,7 @@ class HollywoodPlayer:
             if pilot.chance.random() < 0.3:
                 keys = [pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB]
                 pilot.press(pilot.chance.choice(keys))
-            pilot.tick(pilot.chance.choice(STEPS))
+            pilot.wait()
         raise AssertionError("the count never ends")
 
 

@@ -30,7 +30,7 @@ from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.setting import Make
 from hollywood.ui.table.table import AnyTable
 
-from ...harness.pilot import LONGEST, NAMES, STEPS, Pilot
+from ...harness.pilot import LONGEST, NAMES, Pilot
 from ...harness.sketched import Sketched
 
 KIT = GAME.open()
@@ -228,7 +228,7 @@ class TimesSquarePlayer:
                 return
             if pilot.chance.random() < 0.3:
                 pilot.press(pilot.chance.choice([pygame.K_RETURN, pygame.K_SPACE]))
-            pilot.tick(pilot.chance.choice(STEPS))
+            pilot.wait()
         raise AssertionError("the end never comes")
 
 

@@ -184,7 +184,8 @@ class TakingsColumn:
         open_ = room.width - self.px(_APART) * (len(groups) - 1)
         behind = sum(len(group.cards) - 1 for group in groups)
         high = room.height - self.px(4)
-        wide = int(min(card_width(high), open_ / (len(groups) + behind * _LEAST_SEEN)))
+        narrow = open_ / (len(groups) + behind * _LEAST_SEEN)
+        wide = max(1, int(min(card_width(high), narrow)))  # large words may leave no room at all
         seen = (open_ / wide - len(groups)) / behind if behind else _MOST_SEEN
         return wide, min(_MOST_SEEN, seen)
 
