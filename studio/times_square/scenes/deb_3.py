@@ -1,6 +1,7 @@
 """Can-Can-Can: three kicks out of three petticoats."""
 
 import math
+from collections.abc import Sequence
 
 from studio.blocks.heads import profile_head
 from studio.blocks.sky import beam
@@ -19,6 +20,7 @@ _DANCERS = (
 )
 _FLOOR, _HIP = 560, 486
 _RUFFLES = ((104, "#8e0b29"), (88, "#ff5a6a"), (70, "#fdf6e8"), (52, "#ffb8b0"))
+_NEAR_RUFFLES = ((60, "#e8385a"), (48, "#fdf6e8"), (34, "#ffb8b0"))  # the thigh is behind them
 _SHOE = "-10,-276! -10,-300 0,-332 16,-362! 24,-342 22,-304 18,-276!"
 _BODICE = "-68,-134! -62,-100 -48,-70 -50,-30! 20,-30! 12,-80 -6,-136! -36,-122"
 
@@ -52,20 +54,23 @@ def _dancer(canvas: Canvas, skin: Skin, hair: str) -> None:
     profile_head(canvas, -42, -176, 0.62, skin, hair, "bob", lips="#d0122e")
     canvas.fill(ribbon("-74,-198,7 -44,-212,9 -18,-204,7"), _GOLD)
     with canvas.at(6, -38):
-        _petticoats(canvas)
+        _petticoats(canvas, _RUFFLES)
     with canvas.at(8, -30, 1, 11):
         _kick(canvas, skin)
+    with canvas.at(2, -6):
+        _petticoats(canvas, _NEAR_RUFFLES)
 
 
-def _petticoats(canvas: Canvas) -> None:
+def _petticoats(canvas: Canvas, ruffles: Sequence[tuple[float, str]]) -> None:
     """A fan of them, the nearest last."""
-    for radius, ink in _RUFFLES:
+    for radius, ink in ruffles:
         ruffle = _ruffle(radius)
         canvas.fill(ruffle, ink)
         canvas.inner(ruffle, mix(ink, "#3d0414", 0.6), 9, 0, -6, 0.9)
+    far = ruffles[0][0] / 104
     for number in range(9):
         angle = math.radians(10 + 160 * number / 8)
-        across, down = math.cos(angle), math.sin(angle)
+        across, down = math.cos(angle) * far, math.sin(angle) * far
         fold = segment(18 * across, 8 + 14 * down, 72 * across, 8 + 54 * down)
         canvas.line(fold, "#b80f34", 2, 0.5)
 
