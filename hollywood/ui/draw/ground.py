@@ -18,10 +18,12 @@ _FINE = 2600  # pixels: wider windows get the fine felt
 
 @lru_cache(maxsize=2)  # every page and table lies on it
 def felt(screen: Screen, zoom: float = 1.0, folder: str = "table") -> pygame.Surface:
-    """The ground of a window, opaque; one colour if the picture is not there.
+    """The ground of a window; it is shared: never draw on it."""
+    return own_felt(screen, zoom, folder)
 
-    It is shared: never draw on it.
-    """
+
+def own_felt(screen: Screen, zoom: float, folder: str) -> pygame.Surface:
+    """The same to draw on: opaque, and one colour if the picture is not there."""
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(TABLE)
     name = "3840x2160" if screen.width > _FINE else "1920x1080"

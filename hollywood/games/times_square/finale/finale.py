@@ -88,6 +88,7 @@ class Finale(Lettered):
         self._sounds.add(cues(told.set_up.chairs, told.winner, told.state.how), props.pace)
         self._spent = 0.0
         self.picture: EndPicture | None = None
+        self._pictures = StreetPictures()
 
     @property
     def resting(self) -> bool:
@@ -121,7 +122,7 @@ class Finale(Lettered):
         if self.picture is None or self.picture.screen != screen:
             state = self.told.state
             self.picture = EndPicture(screen, self.told.winner, state.how, self.told.right)
-            self._street = SmallStreet(screen, StreetPictures(), self.told.right)
+            self._street = SmallStreet(screen, self._pictures, self.told.right)
         super().resize(screen)
 
     def set_out(self) -> Sequence[Control]:
@@ -230,7 +231,13 @@ class Finale(Lettered):
         told, stack = self.told, self.props.stack
         self.props.sound.music(MUSIC)
         page = ResultPage(
-            self.props, told.set_up, told.voice, told.match, told.right, self.doors, stack.pop
+            self.props,
+            told.set_up,
+            told.voice,
+            told.match,
+            (told.right, self._pictures),
+            self.doors,
+            stack.pop,
         )
         stack.push(page)
 

@@ -62,7 +62,7 @@ class ResultPage(Page):
         set_up: SetUp,
         voice: Voice,
         match: Match[State, Move],
-        right: Seat,
+        street: tuple[Seat, StreetPictures],
         doors: Doors[Move],
         back: Press,
     ) -> None:
@@ -70,6 +70,7 @@ class ResultPage(Page):
         self.winner = NOBODY if state.winner is None else state.winner
         super().__init__(props, headline(self.winner), back)
         self.set_up, self.voice, self.match, self.doors = set_up, voice, match, doors
+        right, self._pictures = street
         self.order = (1 - right, right)
         self._told = 0.0  # seconds
 
@@ -131,7 +132,7 @@ class ResultPage(Page):
         street = canvas((self.px(WIDE), self.px(2 * STEP)))
         state = self.match.state
         middle = street.get_rect().center
-        small = SmallStreet(self.props.screen, StreetPictures(), self.order[1])
+        small = SmallStreet(self.props.screen, self._pictures, self.order[1])
         small.draw(street, middle, state, decided(state.how))
         self.show(street, room)
 

@@ -12,7 +12,7 @@ from hollywood.core.message import Seat
 from hollywood.ui.app.screen import WIDE
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import vertical
-from hollywood.ui.draw.ground import felt
+from hollywood.ui.draw.ground import own_felt
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS
 
@@ -48,7 +48,7 @@ class Backdrop:
     def __init__(self, props: Props, plan: Plan, pictures: StreetPictures) -> None:
         self._plan, self._pictures = plan, pictures
         self._left = CLUBS[1 - plan.right]
-        self.ground = felt(props.screen, _ZOOM, CLOTH).copy()
+        self.ground = own_felt(props.screen, _ZOOM, CLOTH)
         prepare(plan, pictures)
         self._shown: Lights | None = None
 
