@@ -32,6 +32,7 @@ class SetUp:
     options: Options
     chance: Chance
     game: str
+    first_leg: tuple[int, ...] | None = None  # places of these chairs, if this is the second one
 
 
 class GameInBox(Protocol):

@@ -66,6 +66,7 @@ class Transcript:
             seats=set_up.chairs,
             options=agreed(set_up.options),
             chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
+            leg_before=set_up.first_leg,
         )
         self._write = kit.game(set_up.options).write
 
@@ -154,7 +155,8 @@ def _read(record: Record, file: str, kit: AnyKit) -> SetUp:
         raise Faults([*faults, *wrong.faults]) from None
     if faults:
         raise Faults(faults)
-    return SetUp(_coloured(record.seats, kit), options, chance, kit.name)
+    chairs = _coloured(record.seats, kit)
+    return SetUp(chairs, options, chance, kit.name, record.leg_before)
 
 
 def _chance(record: Record, file: str, kit: AnyKit) -> Chance:

@@ -62,6 +62,7 @@ class Record:
     cards: Written | None = None
     seed: int | None = None
     aids: Help = field(default_factory=Help)
+    leg_before: tuple[int, ...] | None = None  # places of these seats in the first of two matches
     line: Line = field(default=Line(0), compare=False)
 
 
@@ -86,6 +87,8 @@ def _wrongs(record: Record) -> Iterator[tuple[int, Message]]:
             yield chair.line, say("fault.long_name", most=LONGEST_NAME)
         if not _WHO.fullmatch(chair.who):
             yield chair.line, say("fault.who", who=quoted(chair.who))
+    if record.leg_before is not None and len(record.leg_before) != len(record.seats):
+        yield record.line, say("fault.leg_before")
     if min(record.aids.hints, record.aids.retakes) < 0:
         yield record.aids.line, say("fault.aids")
 
@@ -98,6 +101,7 @@ def write_head(
     seats: Sequence[Chair],
     options: Mapping[str, str | int],
     chance: Mapping[str, object],
+    leg_before: Sequence[int] | None = None,
 ) -> str:
     """How the text of a saved match begins: what never changes while it is played.
 
@@ -105,7 +109,8 @@ def write_head(
     """
     chairs = [{"name": c.name, "who": str(c.who), "colour": str(c.colour)} for c in seats]
     head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
-    return _yaml({**head, "options": dict(options), **chance}, inline=True)
+    leg = {} if leg_before is None else {"leg_before": list(leg_before)}
+    return _yaml({**head, "options": dict(options), **chance, **leg}, inline=True)
 
 
 def write_aids(aids: Aids) -> str:

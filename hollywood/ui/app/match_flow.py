@@ -15,6 +15,7 @@ from hollywood.core.message import Message, Refused, Seat, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
+from hollywood.set_up import AnyMatch
 from hollywood.ui.pages.match_picture import picture_of
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.table.exits import Exits
@@ -136,6 +137,7 @@ class MatchFlow:
                 new_deal=lambda: self.start(_dealt_anew(set_up)),
                 new_match=self._new_match_after,
                 title=self._leave,
+                second_leg=lambda: self.start(_second_leg(set_up, match)),
             ),
         )
         self.props.settings.game = self._kit.name
@@ -216,7 +218,18 @@ class MatchFlow:
 
 def _dealt_anew(set_up: SetUp) -> SetUp:
     """The same players and rules, and cards that nobody has seen."""
-    return replace(set_up, chance=SystemRandom().getrandbits(SHORT_SEED_BITS))
+    seed = SystemRandom().getrandbits(SHORT_SEED_BITS)
+    return replace(set_up, chance=seed, first_leg=None)
+
+
+def _second_leg(set_up: SetUp, match: AnyMatch) -> SetUp:
+    """The same deal once more, the players in each other's seats; each seat keeps its colour."""
+    chairs = [
+        replace(chair, colour=before.colour)
+        for before, chair in zip(set_up.chairs, reversed(set_up.chairs), strict=True)
+    ]
+    places = tuple(reversed(match.game.standing(match.state).places))
+    return replace(set_up, chairs=tuple(chairs), first_leg=places)
 
 
 def _to_the_table(props: Props) -> Transition:

@@ -29,6 +29,7 @@ class Exits:
     new_deal: Leads
     new_match: Leads
     title: Leads
+    second_leg: Leads
 
     def doors(
         self,
@@ -47,5 +48,5 @@ class Exits:
             stack.pop()
             show.held = False
 
-        ends = (self.again, self.new_deal, self.new_match, self.title)
+        ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
         return Doors(answer, go_on, self.pause, below, *ends)

@@ -245,6 +245,7 @@ class Doors(Generic[M]):
     new_deal: Leads  # the same players and rules, other cards
     new_match: Leads
     title: Leads
+    second_leg: Leads  # the same deal, the players in each other's seats
 
 
 @dataclass(frozen=True)

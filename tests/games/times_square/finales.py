@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -63,14 +64,17 @@ def finale(
     props: Props,
     went: list[str] | None = None,
     right: Seat = 1,
+    first_leg: tuple[int, int] | None = None,
+    **options: Any,
 ) -> Finale:
     """The last scene of such a match, laid out and painted."""
     match = ended(how)
-    set_up = SetUp(CHAIRS, times_square().options, 20251118, GAME.name)
+    set_up = SetUp(CHAIRS, times_square(**options).options, 20251118, GAME.name, first_leg)
     names = [chair.name for chair in CHAIRS]
     voice = Voice({**props.sentences, **GAME.open().titles}, props.language, names)
     ways = went if went is not None else []
-    to = [partial(ways.append, way) for way in ("again", "new deal", "new match", "title")]
+    names_of_ways = ("again", "new deal", "new match", "title", "second leg")
+    to = [partial(ways.append, way) for way in names_of_ways]
     doors: Doors[Move] = Doors(lambda _: None, lambda: None, lambda: None, lambda _: None, *to)
     told = Told(
         set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from math import isclose
 
@@ -9,6 +10,8 @@ import pygame
 import pytest
 
 from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.reader import Written
+from hollywood.games.times_square import GAME
 from hollywood.games.times_square.finale.cast import decided, ground, stands
 from hollywood.games.times_square.finale.end_picture import COMPLETE, EndPicture
 from hollywood.games.times_square.finale.finale import Finale, cues
@@ -16,6 +19,9 @@ from hollywood.games.times_square.finale.result import Doings, ResultPage, doing
 from hollywood.games.times_square.rules.state import Ending
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.small_street import standing
+from hollywood.kit import SetUp
+from hollywood.set_up import load, save
+from hollywood.ui.app.match_flow import _second_leg
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 
@@ -115,12 +121,45 @@ def test_the_page_leads_on() -> None:
     finale("sue_home", SMALL, props, went).go_on()
     page = props.stack.top
     assert isinstance(page, ResultPage)
-    deal, again, new, leave, back, _ = page.controls.all
-    for control in (deal, again, new, leave):
+    deal, leg, again, new, leave, back, _ = page.controls.all
+    for control in (deal, leg, again, new, leave):
         control.press()
-    assert went == ["new deal", "again", "new match", "title"]
+    assert went == ["new deal", "second leg", "again", "new match", "title"]
     back.press()
     assert isinstance(props.stack.top, Finale)
+
+
+def test_best_of_two_leads_to_the_second_leg_which_tells_of_both() -> None:
+    props, went = props_of(), list[str]()
+    finale("sue_home", SMALL, props, went, matches="two").go_on()
+    page = props.stack.top
+    assert isinstance(page, ResultPage)
+    assert page.controls.all[0].primary
+    page.controls.all[0].press()
+    assert went == ["second leg"]
+    finale("sue_home", SMALL, props, went, first_leg=(2, 1), matches="two").go_on()
+    page = props.stack.top
+    assert isinstance(page, ResultPage)
+    page.controls.all[0].press()
+    assert went == ["second leg", "new deal"], "after two legs there is no third"
+    both = page._both_legs
+    assert both is not None
+    assert page.said(both) == "Both legs: Penny Quick 0, Ada 2"
+
+
+def test_in_the_second_leg_players_sit_in_each_others_seats_with_the_same_deal() -> None:
+    kit, match = GAME.open(), ended("sue_home")
+    colours = [Written(colour) for colour in kit.colours]
+    chairs = tuple(replace(c, colour=ink) for c, ink in zip(CHAIRS, colours, strict=True))
+    first = SetUp(chairs, kit.presets["standard"], 20251118, kit.name)
+    second = _second_leg(first, match)
+    assert [chair.name for chair in second.chairs] == [c.name for c in reversed(chairs)]
+    assert [chair.colour for chair in second.chairs] == colours
+    assert (second.chance, second.first_leg) == (first.chance, (1, 2))
+    text = save(second, kit.begin(second), kit)
+    again, _ = load(text, "leg.yaml", lambda _: kit)
+    assert again == second
+    assert "leg_before" not in save(first, kit.begin(first), kit)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,8 +170,8 @@ def test_no_words_are_cut_however_large(
     monkeypatch.setattr(EndPicture, "_prepare", lambda self: None)
     props = props_of(language, reduced_motion=True)
     large = Screen(screen.width, screen.height, 2.0)
-    for how in LONGEST:
-        scene = finale(how, large, props)
+    for how, leg in zip(LONGEST, (None, (1, 2)), strict=True):
+        scene = finale(how, large, props, first_leg=leg)
         assert scene.holds(scene.controls.all), how
         scene.go_on()
         page = props.stack.top

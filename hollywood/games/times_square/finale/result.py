@@ -97,6 +97,9 @@ class ResultPage(Page):
         room = self.inner
         told = self.said(ending(self.winner, self.match.state.how))
         place = self.put_block(told, Type.STATUS, GOLD, room, "centre")
+        if (both := self._both_legs) is not None:
+            below = room.move(0, place.bottom - room.top)
+            place = self.put_block(self.said(both), Type.STATUS, CREAM, below, "centre")
         buttons = self._buttons()
         aside = self._aside(buttons[0].rect.top - self.px(10))
         small = aside[0].rect.copy()
@@ -159,7 +162,12 @@ class ResultPage(Page):
             ("result.new", doors.new_match),
             ("result.leave", doors.title),
         ]
-        places = cells((6, 5, 4, 4), self.foot, self.px(10))
+        if self.set_up.first_leg is None:
+            likely = 0 if self.set_up.options.matches == "two" else 1
+            ways.insert(likely, ("result.second_leg", doors.second_leg))
+        places = cells(
+            [6 if id == "result.new_deal" else 4 for id, _ in ways], self.foot, self.px(10)
+        )
         return [
             Control(place, self.said(say(id)), press, primary=not number)
             for number, (place, (id, press)) in enumerate(zip(places, ways, strict=True))
@@ -184,9 +192,20 @@ class ResultPage(Page):
         told = [turns, *help_words(self.set_up, self.match.aids), *deal_words(self.set_up)]
         return " · ".join(map(self.said, told))
 
+    @property
+    def _both_legs(self) -> Message | None:
+        """How often each of them has won, once they have sat on both sides."""
+        if (first := self.set_up.first_leg) is None:
+            return None
+        last = self.match.game.standing(self.match.state).places
+        won = [sum(leg[seat] < leg[1 - seat] for leg in (first, last)) for seat in self.order]
+        left, right = (self.set_up.chairs[seat].name for seat in self.order)
+        return say("times_square.result.legs", left=left, won=won[0], right=right, other=won[1])
+
     def _copied(self) -> None:
         """The result as a text for other programs."""
         lines = [headline(self.winner), ending(self.winner, self.match.state.how)]
+        lines += [both] if (both := self._both_legs) is not None else []
         text = "\n".join(["Times Square", *map(self.said, lines), self._small_print])
         try:
             pygame.scrap.put_text(text)

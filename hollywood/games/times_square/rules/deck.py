@@ -76,6 +76,7 @@ class Options:
     manhole_leads: Literal["on", "off"] = "on"
     wrong_door: Literal["wins", "forbidden"] = "wins"
     played_cards: Literal["top", "counts", "all"] = "counts"  # of the played pile, who may see what
+    matches: Literal["single", "two"] = field(default="single", metadata={"later": True})
     taking_back: Literal["turn", "practice"] = field(default="turn", metadata={"later": True})
     line: Line = field(default=Line(0), compare=False)
 
