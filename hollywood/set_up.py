@@ -13,7 +13,7 @@ from hollywood.core.dice import SEED_BITS
 from hollywood.core.faults import MOST, Fault, Faults
 from hollywood.core.game import Illegal
 from hollywood.core.match import Aids, Match
-from hollywood.core.message import quoted, say
+from hollywood.core.message import Message, quoted, say
 from hollywood.core.reader import Line, Others, Part, Written, document
 from hollywood.core.record import (
     Chair,
@@ -190,10 +190,17 @@ def _wrongs(record: Record, options: Options, kit: AnyKit) -> Wrongs:
     if record.seed is not None and not 0 <= record.seed < 1 << SEED_BITS:
         yield record.line, say("fault.seed", most=(1 << SEED_BITS) - 1)
     if len(record.seats) not in kit.seats:
-        least, most = kit.seats[0], kit.seats[-1]
-        yield record.line, say("fault.seats", seats=len(record.seats), least=least, most=most)
+        yield record.line, wrong_seats(len(record.seats), kit)
         return
     yield from _wrong_colours(record, kit)
+
+
+def wrong_seats(seats: int, kit: AnyKit) -> Message:
+    """That the game has no table for so many."""
+    least, most = kit.seats[0], kit.seats[-1]
+    if least == most:
+        return say("fault.seats_exactly", seats=seats, most=most)
+    return say("fault.seats", seats=seats, least=least, most=most)
 
 
 def _wrong_colours(record: Record, kit: AnyKit) -> Iterator[tuple[int, Any]]:

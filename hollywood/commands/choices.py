@@ -12,7 +12,7 @@ from hollywood.core.message import Refused, Slot, quoted, say
 from hollywood.core.reader import read
 from hollywood.core.record import HUMAN
 from hollywood.kit import Options
-from hollywood.set_up import AnyKit
+from hollywood.set_up import AnyKit, wrong_seats
 
 
 def positive(text: str) -> int:
@@ -87,6 +87,5 @@ def at_the_end(points: float | None) -> Slot:
 
 def right_number(seats: int, kit: AnyKit) -> None:
     """Refuse a number of seats the game has no table for."""
-    least, most = kit.seats[0], kit.seats[-1]
     if seats not in kit.seats:
-        raise Refused(say("fault.seats", seats=seats, least=least, most=most))
+        raise Refused(wrong_seats(seats, kit))

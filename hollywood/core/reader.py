@@ -192,7 +192,10 @@ class _Reader:
 
     def _dict(self, kind: Any, node: yaml.Node | None, where: str) -> dict[str, Any]:
         pairs = self._pairs(node, where)
-        return {key.value: self.read(kind, node, _joined(where, key.value)) for key, node in pairs}
+        return {
+            Written(key.value, _line_of(key)): self.read(kind, node, _joined(where, key.value))
+            for key, node in pairs
+        }
 
     def _pairs(self, node: yaml.Node | None, where: str) -> Iterator[_Pair]:
         """Keys and values of a mapping, each key once."""

@@ -13,6 +13,7 @@ from hollywood.games.times_square.rules.deck import COLOURS, read_deck
 from .positions import FILE, deck
 
 TEXT = read_file(FILE)
+ON_ITS_LINE = ("start", "no_card", "counts", "steps", "no_steps", "no_such_deck")
 
 
 def test_the_deck_has_55_cards_of_four_colours() -> None:
@@ -43,6 +44,7 @@ def test_the_street_has_17_spaces_two_of_them_door_at_each_end() -> None:
         ("effect: guard,", "effect: guard, steps: 1,", "no_steps"),
         ("deb_3: 4", "deb_9: 4", "no_card"),
         ("deb_3: 4", "deb_3: -4", "counts"),
+        ("effect: sue, count: 12", "effect: sue, count: -1", "counts"),
         ("deck: short", "deck: tall", "no_such_deck"),
         ("    standard:", "    usual:", "no_standard"),
     ],
@@ -54,6 +56,9 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, fault: str) -> None:
     faults = {each.message.id: each.line for each in told.value.faults}
     assert f"times_square.fault.{fault}" in faults
     assert all(faults.values())
+    if fault in ON_ITS_LINE:
+        line = TEXT[: TEXT.index(old)].count("\n") + 1
+        assert faults == {f"times_square.fault.{fault}": line}, "one sentence, where it is wrong"
 
 
 def test_numbers_and_titles_may_be_changed() -> None:

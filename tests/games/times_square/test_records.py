@@ -109,6 +109,7 @@ def faults(text: str) -> list[str]:
         ("moves:", "options: {deck: short}\nmoves:", "3: shuffle"),
         ("moves:", "shuffles: [[sue, joker]]\nmoves:", "18: no_such_card"),
         ("colour: pink", "colour: cyan", "7: colour_of_seat"),
+        ("- {name: Ada, colour: cyan}\nfirst: 1", "first: 0", "3: seats_exactly"),
     ],
 )
 def test_every_fault_is_one_sentence_with_its_line(old: str, new: str, told: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, get_args
 from hollywood.core.catalogue import Sentence
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import Message, quoted, say
-from hollywood.core.reader import Id, Line, read
+from hollywood.core.reader import Id, Line, Written, read
 
 from .street import Street
 
@@ -64,6 +64,7 @@ class Start:
     guards: int
     hal: int
     deb: int
+    line: Line = field(default=Line(0), compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,7 @@ def _wrong_street(deck: Deck) -> _Wrongs:
     inside = SPACES - DOORS
     start = deck.start
     if not (1 <= start.guards <= inside and 0 <= start.hal <= inside and 0 <= start.deb <= inside):
-        yield deck.line, say("times_square.fault.start", most=inside)
+        yield start.line, say("times_square.fault.start", most=inside)
     if deck.hand < 1:
         yield deck.line, say("times_square.fault.hand")
 
@@ -174,11 +175,14 @@ def _wrong_kind(deck: Deck, kind: Kind) -> _Wrongs:
 
 
 def _wrong_decks(deck: Deck) -> _Wrongs:
+    yield from _negative(deck, {kind.id: kind.count for kind in deck.cards})
     for name, changed in deck.decks.items():
         for id in changed:
             if id not in deck.kind:
-                yield deck.line, say("times_square.fault.no_card", deck=quoted(name), id=quoted(id))
-        yield from _wrong_counts(deck, name)
+                wrong = say("times_square.fault.no_card", deck=quoted(name), id=quoted(id))
+                yield _line(deck, id), wrong
+        yield from _negative(deck, changed)
+        yield from _few(deck, name)
     for options in deck.presets.values():
         if options.deck not in deck.decks:
             yield options.line, no_such_deck(deck, options)
@@ -186,14 +190,24 @@ def _wrong_decks(deck: Deck) -> _Wrongs:
         yield deck.line, say("times_square.fault.no_standard", preset=STANDARD)
 
 
-def _wrong_counts(deck: Deck, name: str) -> _Wrongs:
-    counts = deck.counts(name)
-    if min(counts.values(), default=0) < 0:
-        yield deck.line, say("times_square.fault.counts", deck=quoted(name))
-    have, need = sum(counts.values()), 2 * deck.hand + 1
-    if have < need:
+def _negative(deck: Deck, counts: Mapping[str, int]) -> _Wrongs:
+    """Cards of which there are fewer than none, each where it is written."""
+    for id, count in counts.items():
+        if count < 0:
+            yield _line(deck, id), say("times_square.fault.counts", card=quoted(id), count=count)
+
+
+def _few(deck: Deck, name: str) -> _Wrongs:
+    counts = deck.counts(name).values()
+    have, need = sum(counts), 2 * deck.hand + 1
+    if have < need and min(counts, default=0) >= 0:
         wrong = say("times_square.fault.few_cards", deck=quoted(name), have=have, need=need)
-        yield deck.line, wrong
+        yield _line(deck, name), wrong
+
+
+def _line(deck: Deck, name: str) -> int:
+    """Where a name in the file stands."""
+    return name.line if isinstance(name, Written) else deck.line
 
 
 def no_such_deck(deck: Deck, options: Options) -> Message:

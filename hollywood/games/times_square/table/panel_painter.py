@@ -19,7 +19,7 @@ from hollywood.pictures import Mood
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.placed_words import put
+from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
 
@@ -163,10 +163,10 @@ class PanelPainter:
             lay_on(chip, canvas, panel.club.topleft)
         self._name(canvas, panel)
         if self.props.screen.text < 1.3:
-            words = self._line(who)
-            setter = self.props.typesetter
-            if setter.width(words, Type.SMALL) * 0.9 <= panel.level.width:
-                most, at = panel.level.width, panel.level.midleft
+            setter, most = self.props.typesetter, panel.level.width
+            words = first_fitting(self.props, self._lines(who), Type.SMALL, round(most / 0.9))
+            if setter.width(words, Type.SMALL) * 0.9 <= most:
+                at = panel.level.midleft
                 put(self.props, canvas, words, Type.SMALL, MUTED, most, midleft=at)
 
     def _name(self, canvas: pygame.Surface, panel: Panel) -> None:
@@ -182,10 +182,11 @@ class PanelPainter:
             line = pygame.transform.smoothscale(line, (room, line.get_height()))
         lay_on(line, canvas, line.get_rect(midleft=panel.name.midleft).topleft)
 
-    def _line(self, who: str) -> str:
+    def _lines(self, who: str) -> list[str]:
+        """What is said of them, and a shorter way: whose character has no room shows the level."""
         if who == HUMAN:
-            return self._text(say("times_square.panel.human"))
-        return self._text(ROLES.words(who))
+            return [self._text(say("times_square.panel.human"))]
+        return [self._text(ROLES.words(each)) for each in (who, ROLES.bot(ROLES.level(who)))]
 
     # what counts for them
 
