@@ -115,6 +115,26 @@ def test_ghosts_stand_where_the_rules_would_put_the_figures(
         assert ghosts == {figure: feet[figure] for figure in moved}
 
 
+def test_the_wrong_door_is_warned_of_by_whose_mark_it_is_not_by_red_alone(
+    table: AnyTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = at(GAME, (-6, -8, 0, 1, 2), hand="sue", seat=A)
+    shown(table, state)
+    then, chips = state.copy(), set[str]()
+    GAME.apply(then, GAME.read("sue -1"))
+    real = StreetPictures.chip
+    monkeypatch.setattr(
+        StreetPictures,
+        "chip",
+        lambda pictures, name, *how: (chips.add(name), real(pictures, name, *how))[1],
+    )
+    for warns in (False, True):
+        chips.clear()
+        foreseen = Foreseen(outcome=Outcome(then, warns=warns))
+        painter_of(table)._choices.draw(pygame.Surface((1280, 720)), table.view(), foreseen)
+        assert chips == ({"club_pink"} if warns else set())
+
+
 def test_a_card_of_the_other_hand_is_never_asked_for(
     table: AnyTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from hollywood.ui.table.setting import View
 from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from ..rules.street import LEFT, SUE
+from .club_chips import CLUBS
 from .foreseen import Foreseen, Outcome, Pad, Target
 from .geometry import FEET, Plan
 from .hit_areas import HEAD, PAD, head, pad, pads_end, whistle
@@ -30,6 +31,7 @@ _CARD = 24
 _UP = 40  # of cards and numbers, above the middle of a tile
 _AROUND = 8  # of a whistle that is carried: its shadow
 _HEAD_UP = 132  # of a lock above the feet
+_WHOSE, _WHOSE_UP = 32, 152  # the mark of a club at whose door Esmé would be
 
 
 class ChoicePainter:
@@ -59,6 +61,15 @@ class ChoicePainter:
         if foreseen.locked is not None:
             x = self.plan.across(s.places[foreseen.locked])
             self._marks.lock(canvas, (x, FEET - _HEAD_UP))
+        if foreseen.outcome is not None and foreseen.outcome.warns:
+            self._warning(canvas, s, foreseen.outcome)
+
+    def _warning(self, canvas: pygame.Surface, s: State, outcome: Outcome) -> None:
+        """Whose door it is: a red rim is not seen by everybody."""
+        chip = self._pictures.chip(f"club_{CLUBS[1 - s.turn]}", self.plan.px(_WHOSE))
+        x = self.plan.across(outcome.after.places.sue)
+        middle = self.plan.point(x, FEET - _WHOSE_UP)
+        lay_on(chip, canvas, chip.get_rect(center=middle).topleft)
 
     # on lit spaces
 

@@ -1,0 +1,120 @@
+"""A match left in the midst of a turn goes on there; nobody opens a curtain by accident."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood.core.record import HUMAN
+from hollywood.games.times_square.rules.state import Discard, End
+from hollywood.games.times_square.table.layout import END, card_key
+from hollywood.settings import Settings
+from hollywood.ui.table.curtain import Curtain
+from hollywood.ui.table.table import AnyTable
+
+from ...harness.pilot import program
+from . import by_hand
+from .by_hand import KIT, PLAYER, by_keys
+from .test_table import GREEDY, Seated
+
+pytestmark = pytest.mark.usefixtures("roughly")
+HURRIED = (
+    0.0,
+    0.1,
+    0.1,
+    0.1,
+)  # seconds between presses meant for the table, less than the patience
+
+
+@pytest.fixture
+def seated() -> Iterator[Seated]:
+    pygame.init()
+    settings = Settings(language="en", width=1024, height=576, speed="instant", game=KIT.name)
+    with program(settings, PLAYER.sketches()) as (window, flow):
+        yield Seated(window, flow, random.Random(1))
+
+
+def draft(seated: Seated, table: AnyTable, seed: int) -> int:
+    """Some cards are played, the turn is not ended; how many moves."""
+    chance, before = random.Random(seed), len(table.match.moves)
+    for _ in range(chance.randint(1, 4)):
+        moves = [move for move in table.match.game.moves(table.match.state) if move != End()]
+        plays = [move for move in moves if not isinstance(move, Discard)] or moves
+        if not plays:
+            break
+        by_keys(seated, table, chance.choice(plays))
+        if table.match.to_act is None:
+            break
+    return len(table.match.moves) - before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_left_at_any_step_of_a_turn_goes_on_there(seated: Seated, seed: int) -> None:
+    table = seated.sit((GREEDY, HUMAN), seed=seed)
+    made = draft(seated, table, seed)
+    table.saver.wait()
+    left = table.match
+    seated.flow.go_on()
+    seated.stack.update(5.0)
+    again = seated.table
+    assert again is not table
+    assert repr(again.match.state) == repr(left.state)
+    assert again.match.moves == left.moves
+    stage = [card_key(card) for card in left.state.stage]
+    assert set(stage) <= set(again.show.stage.actors), "what was played lies on the stage"
+    for _ in range(made):
+        seated.press(pygame.K_u)
+    assert repr(again.match.state) == repr(left.states[len(left.moves) - made])
+    for _ in range(made):
+        seated.press(pygame.K_y, pygame.KMOD_CTRL)
+    assert repr(again.match.state) == repr(left.state)
+
+
+def test_two_people_go_on_in_the_midst_of_a_turn_behind_the_curtain(seated: Seated) -> None:
+    table = seated.sit((HUMAN, HUMAN), seed=2)
+    seated.stack.update(1.0)
+    seated.press(pygame.K_RETURN)
+    assert draft(seated, table, 3)
+    table.saver.wait()
+    left = table.match
+    seated.flow.go_on()
+    table = seated.table
+    assert table.eyes.viewer is None
+    for _ in range(8):
+        seated.stack.update(0.3)
+    assert isinstance(seated.stack.top, Curtain)
+    seated.press(pygame.K_RETURN)
+    assert seated.table is table
+    assert table.eyes.viewer == left.to_act
+    assert repr(table.match.state) == repr(left.state)
+
+
+def test_no_key_held_down_and_no_double_click_opens_the_curtain(seated: Seated) -> None:
+    table = seated.sit((HUMAN, HUMAN), seed=2)
+    seated.stack.update(1.0)
+    seated.press(pygame.K_RETURN)
+    assert pygame.key.get_repeat() == (0, 0), "a key that is held down is pressed once"
+    for number, key in enumerate((pygame.K_RETURN, pygame.K_SPACE, pygame.K_e)):
+        for each in (pygame.K_d, pygame.K_1):
+            seated.press(each)
+        end = by_hand.place_of(table, END)
+        seated.click(end) if number else seated.press(pygame.K_e)
+        for _ in range(20):
+            seated.stack.update(0.0)
+        while not isinstance(seated.stack.top, Curtain):
+            seated.stack.update(0.05)
+        curtain = seated.stack.top
+        for seconds in HURRIED:
+            seated.stack.update(seconds)
+            seated.press(key)
+            seated.click(end)
+            assert seated.stack.top is curtain
+        seated.stack.update(3.0)
+        seated.click(end)
+        assert seated.stack.top is curtain, "a click beside its button opens nothing"
+        assert table.eyes.viewer is None
+        seated.press(pygame.K_RETURN)
+        assert seated.table is table
