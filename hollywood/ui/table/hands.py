@@ -19,6 +19,7 @@ from .setting import NOTHING, Draft, Ground, Intent, Pick, Setting
 from .show import Show
 
 _LOOKS = 12  # times a second
+_WATCHED = 60.0  # seconds after the last touch of mouse or keys nobody looks any more
 _PAGE = 6  # lines of the log
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system has it
@@ -68,6 +69,7 @@ class Hands(Generic[S, M]):
         self.foresees = False  # what would be is asked for
         self.stirring = False  # what would be is shown, and may move
         self._looked = 0  # so many times at that
+        self._touched, self._touched_at = False, 0.0  # mouse or keys: just now, and when
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
@@ -90,6 +92,7 @@ class Hands(Generic[S, M]):
         self, event: pygame.event.Event, state: S, draft: Draft, human: Seat | None
     ) -> Meant[M] | None:
         """What is meant, if anything; what is only looked at is no business of the table."""
+        self._touched = True
         if event.type == pygame.KEYDOWN:
             return self._key(event, state, draft)
         if event.type == pygame.KEYUP and event.key == pygame.K_p:
@@ -141,6 +144,8 @@ class Hands(Generic[S, M]):
         """Whether it is time to look again at what would be where somebody points."""
         pointer, looked = self.pointer, int(clock * _LOOKS)
         aims = pointer.aims and pointer.pick.place is not None
+        self._touched, self._touched_at = False, clock if self._touched else self._touched_at
+        aims = aims and clock - self._touched_at < _WATCHED
         self.stirring = human is not None and aims and self._props.moves
         before, self._looked = self._looked, looked
         return self.stirring and looked != before

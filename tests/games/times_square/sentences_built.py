@@ -30,7 +30,9 @@ BUILT: dict[str, list[str]] = {
     "times_square.rules_how.{}": ids("times_square.rules_how", LEAVES, ["options"]),
     "times_square.rules_why.{}": ids("times_square.rules_why", LEAVES, ["options"]),
     "times_square.space.{}": ids("times_square.space", SEATS),
-    "times_square.stage.{}": ids("times_square.stage", ["plays", "played"]),
+    "times_square.stage.{}": ids(
+        "times_square.stage", ["plays", "played", "discards", "discarded", "lures", "lured"]
+    ),
     "times_square.table.{}": ids("times_square.table", ["wins_now", "loses_now"]),
     "times_square.waiting.{}": ids("times_square.waiting", ["first", "last"]),
 }

@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from hollywood.core.record import HUMAN
+from hollywood.games.times_square.finale.finale import Finale
 from hollywood.games.times_square.rules.state import Discard, End
-from hollywood.games.times_square.table.layout import END, card_key
+from hollywood.games.times_square.table.layout import END, SPACE, card_key
 from hollywood.settings import Settings
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.table import AnyTable
@@ -118,3 +119,59 @@ def test_no_key_held_down_and_no_double_click_opens_the_curtain(seated: Seated) 
         assert table.eyes.viewer is None
         seated.press(pygame.K_RETURN)
         assert seated.table is table
+
+
+def test_where_nobody_touches_anything_for_a_minute_nothing_moves(seated: Seated) -> None:
+    table = seated.sit()
+    table.props.settings.speed = "normal"
+    seated.motion((4, 300))
+    seated.motion(by_hand.place_of(table, END))
+    seated.heard()
+    for _ in range(40):
+        seated.stack.update(1.0)
+    assert not table.resting, "what would follow is seen while somebody points"
+    for _ in range(40):
+        seated.stack.update(1.0)
+    assert table.resting
+    seated.motion((4, 300))
+    seated.motion(by_hand.place_of(table, END))
+    seated.heard()
+    seated.stack.update(0.1)
+    assert not table.resting
+
+
+def test_a_winning_card_ends_the_match_at_once_without_a_curtain(seated: Seated) -> None:
+    table = seated.sit((HUMAN, HUMAN), seed=2)
+    seated.stack.update(1.0)
+    seated.press(pygame.K_RETURN)
+    seat = table.match.to_act
+    side = 1 if seat else -1
+    guards = sorted((5 * side, 8 * side))
+    state = seated.put((6 * side, *guards, 1, -1), "sue sue sue sue guard hal_1 hal_2 deb_2")
+    supply, charlie = state.supply, state.charlie
+    seated.click(seated.card("sue"))
+    seated.click(seated.on(SPACE, 7 * side))
+    now = table.match.state
+    assert (table.match.to_act, now.winner, now.how) == (None, seat, "sue_home")
+    assert (now.supply, now.charlie, len(now.hands[seat or 0])) == (supply, charlie, 7)
+    for _ in range(40):
+        seated.stack.update(0.1)
+        assert not isinstance(seated.stack.top, Curtain)
+    assert isinstance(seated.stack.top, Finale)
+
+
+def test_eight_cards_are_taken_back_one_by_one_and_played_again(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put((0, -5, 5, 1, -1), " ".join(["sue"] * 8))
+    states = [table.match.state]
+    for by in (1, 1, 1, -1, 1, -1, -1, 1):
+        seated.click(seated.card("sue"))
+        seated.click(seated.on(SPACE, table.match.state.places.sue + by))
+        states.append(table.match.state)
+    assert len(table.match.state.stage) == 8
+    for state in reversed(states[:-1]):
+        seated.press(pygame.K_u)
+        assert table.match.state == state
+    for state in states[1:]:
+        seated.press(pygame.K_y, pygame.KMOD_CTRL)
+        assert table.match.state == state

@@ -141,12 +141,14 @@ class Lying:
     def _shown(self, s: State) -> Shown | None:
         """Whose cards are on the stage, and what came of them."""
         if s.stage or s.steps or s.lured:
-            return Shown(s.turn, self._face(s.turn), "plays", tuple(rows_of(s.steps, None)))
+            id = "discards" if s.discarded else "lures" if s.lured else "plays"
+            return Shown(s.turn, self._face(s.turn), id, tuple(rows_of(s.steps, None)))
         if (done := s.last) is None:
             return None
         rows, cards = tuple(rows_of(done.steps, done.charlie)), tuple(done.cards)
         face = self._face(done.seat)
-        return Shown(done.seat, face, "played", rows, cards, results=not done.discarded)
+        id = "discarded" if done.discarded else "played" if cards else "lured"
+        return Shown(done.seat, face, id, rows, cards, results=not done.discarded)
 
     def _face(self, seat: Seat) -> pygame.Surface | None:
         return self.props.art.portrait(ROLES.face(self._chairs[seat].who), self.plan.px(44))
