@@ -25,6 +25,7 @@ from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import canvas, height
 from hollywood.ui.table import eyes
 from hollywood.ui.table.curtain import Curtain
+from hollywood.ui.table.drawn_curtain import DrawnCurtain
 from hollywood.ui.table.table import AnyTable, Table
 
 from ...harness.pilot import Pilot, program
@@ -44,8 +45,6 @@ class Glaring(Sketched):
         self, id: str, width: int, language: Language = "en", symbols: bool = False
     ) -> pygame.Surface:
         return self.cache.of((id == BACK, width), lambda: _flat(width, id))
-
-    card_or_stand_in = card
 
 
 def _flat(width: int, id: str) -> pygame.Surface:
@@ -110,9 +109,9 @@ class Spy(Pilot):
         What comes above the table covers it, or is seen through: then only a closed curtain counts.
         """
         plan, viewer, look = setting_of(table).plan, table.eyes.viewer, table.hands.pointer
-        if isinstance(self.stack.top, Curtain):
+        if isinstance(self.stack.top, DrawnCurtain) and self.stack.top.resting:
             assert not self._glares(self.canvas.get_rect()), "a closed curtain hides all"
-        elif self.stack.top is table and viewer is None:
+        elif viewer is None and isinstance(self.stack.top, DrawnCurtain | Table):
             assert not self._glares(plan.box(251, 522, 778, 198)), "backs until the curtain opens"
         elif self.stack.top is table and viewer is not None:
             free = look.enlarged is None and look.look.going is None

@@ -19,15 +19,11 @@ from hollywood.ui.table.table import AnyTable
 from ...harness.pilot import program
 from . import by_hand
 from .by_hand import KIT, PLAYER, by_keys
+from .test_curtain import called, opened
 from .test_table import GREEDY, Seated
 
 pytestmark = pytest.mark.usefixtures("roughly")
-HURRIED = (
-    0.0,
-    0.1,
-    0.1,
-    0.1,
-)  # seconds between presses meant for the table, less than the patience
+HURRIED = (0.0, 0.05, 0.05, 0.05)  # seconds: presses that were meant for the table
 
 
 @pytest.fixture
@@ -76,27 +72,24 @@ def test_a_match_left_at_any_step_of_a_turn_goes_on_there(seated: Seated, seed: 
 
 def test_two_people_go_on_in_the_midst_of_a_turn_behind_the_curtain(seated: Seated) -> None:
     table = seated.sit((HUMAN, HUMAN), seed=2)
-    seated.stack.update(1.0)
-    seated.press(pygame.K_RETURN)
+    called(seated)
+    opened(seated, table)
     assert draft(seated, table, 3)
     table.saver.wait()
     left = table.match
     seated.flow.go_on()
     table = seated.table
     assert table.eyes.viewer is None
-    for _ in range(8):
-        seated.stack.update(0.3)
-    assert isinstance(seated.stack.top, Curtain)
-    seated.press(pygame.K_RETURN)
-    assert seated.table is table
+    called(seated)
+    opened(seated, table)
     assert table.eyes.viewer == left.to_act
     assert repr(table.match.state) == repr(left.state)
 
 
 def test_no_key_held_down_and_no_double_click_opens_the_curtain(seated: Seated) -> None:
     table = seated.sit((HUMAN, HUMAN), seed=2)
-    seated.stack.update(1.0)
-    seated.press(pygame.K_RETURN)
+    called(seated)
+    opened(seated, table)
     assert pygame.key.get_repeat() == (0, 0), "a key that is held down is pressed once"
     for number, key in enumerate((pygame.K_RETURN, pygame.K_SPACE, pygame.K_e)):
         for each in (pygame.K_d, pygame.K_1):
@@ -117,8 +110,7 @@ def test_no_key_held_down_and_no_double_click_opens_the_curtain(seated: Seated) 
         seated.click(end)
         assert seated.stack.top is curtain, "a click beside its button opens nothing"
         assert table.eyes.viewer is None
-        seated.press(pygame.K_RETURN)
-        assert seated.table is table
+        opened(seated, table)
 
 
 def test_where_nobody_touches_anything_for_a_minute_nothing_moves(seated: Seated) -> None:
@@ -142,8 +134,8 @@ def test_where_nobody_touches_anything_for_a_minute_nothing_moves(seated: Seated
 
 def test_a_winning_card_ends_the_match_at_once_without_a_curtain(seated: Seated) -> None:
     table = seated.sit((HUMAN, HUMAN), seed=2)
-    seated.stack.update(1.0)
-    seated.press(pygame.K_RETURN)
+    called(seated)
+    opened(seated, table)
     seat = table.match.to_act
     side = 1 if seat else -1
     guards = sorted((5 * side, 8 * side))
