@@ -123,11 +123,12 @@ def test_the_wrong_door_is_warned_of_by_whose_mark_it_is_not_by_red_alone(
     then, chips = state.copy(), set[str]()
     GAME.apply(then, GAME.read("sue -1"))
     real = StreetPictures.chip
-    monkeypatch.setattr(
-        StreetPictures,
-        "chip",
-        lambda pictures, name, *how: (chips.add(name), real(pictures, name, *how))[1],
-    )
+
+    def chip(pictures: StreetPictures, name: str, *how: Any) -> pygame.Surface:
+        chips.add(name)
+        return real(pictures, name, *how)
+
+    monkeypatch.setattr(StreetPictures, "chip", chip)
     for warns in (False, True):
         chips.clear()
         foreseen = Foreseen(outcome=Outcome(then, warns=warns))

@@ -10,11 +10,12 @@ import pytest
 from hollywood.bots.bot import play_to_end
 from hollywood.bots.plain import Random
 from hollywood.core.match import Match
-from hollywood.games.times_square.rules.state import Drew, Ended, LastCall, Move, Shuffled, State
+from hollywood.games.times_square.rules.state import Drew, Ended, LastCall, Shuffled
 from hollywood.games.times_square.rules.street import Places
 from hollywood.games.times_square.table.foreseen import NOTHING_FORESEEN
 from hollywood.games.times_square.table.marks import Marks
 from hollywood.games.times_square.table.panel_painter import told
+from hollywood.set_up import AnyMatch
 from hollywood.ui.table.table import AnyTable
 
 from .drawn import drawn_positions
@@ -77,7 +78,7 @@ def test_the_footlights_go_out_when_esme_is_led_beyond_kiki(
     assert lit == [0], "she stands on space 4 now, Kiki on 3"
 
 
-def drawn_before(match: Match[State, Move]) -> tuple[list[int], bool]:
+def drawn_before(match: AnyMatch) -> tuple[list[int], bool]:
     """How many cards were drawn when the supply was used up, and whether the street closed."""
     drawn, at_moment, closed = 0, list[int](), False
     for beats in match.beats:
@@ -93,7 +94,7 @@ def test_the_clock_strikes_when_the_supply_is_used_up(table: AnyTable) -> None:
     """Eleven at the start, half past midnight after 39 cards, two after as many as there are."""
     hours, closed = painter_of(table)._lying._hours, 0
     for seed in range(30):
-        match = Match(GAME, GAME.start(2, seed))
+        match: AnyMatch = Match(GAME, GAME.start(2, seed))
         assert hours(match.state) == 11
         play_to_end(match, [Random(), Random()], random.Random(seed))
         moments, at_last = drawn_before(match)
