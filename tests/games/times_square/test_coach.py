@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice, product
 from typing import get_args
 
 import pytest
@@ -17,10 +18,12 @@ from hollywood.core.match import Match
 from hollywood.core.message import Slot
 from hollywood.games.times_square.bots.coach import advise
 from hollywood.games.times_square.bots.net import WON
+from hollywood.games.times_square.bots.packed import Cards
 from hollywood.games.times_square.bots.reasons import ReasonKind, reasons
 from hollywood.games.times_square.bots.review import review
 from hollywood.games.times_square.bots.turns import Turn, turns
 from hollywood.games.times_square.kit import TimesSquareKit
+from hollywood.games.times_square.rules.deck import COLOURS
 from hollywood.games.times_square.rules.state import CharlieWalked, Drew, End, Move, State
 from hollywood.games.times_square.rules.street import home, lamps, leads
 from hollywood.games.times_square.rules.words import lit
@@ -142,6 +145,34 @@ def test_every_reason_is_true() -> None:
 @pytest.mark.soak
 def test_every_reason_is_true_in_many_positions() -> None:
     assert set(check(1000, 5)) >= set(CHECKS) - {"last_call_charlie"}
+
+
+def hands_of_a_colour(state: State) -> Iterator[Cards]:
+    """Every hand that the other player may hold, as far as one turn can make use of it."""
+    unseen = Counter(GAME.ids[card] for card in (*state.hands[1 - state.turn], *state.supply))
+    for colour in COLOURS:
+        kinds = [(str(k.id), unseen[str(k.id)]) for k in GAME.deck.cards if k.colour == colour]
+        full = min(GAME.deck.hand, sum(count for _, count in kinds))
+        for counts in product(*(range(count + 1) for _, count in kinds)):
+            if sum(counts) == full:
+                pairs = zip(kinds, counts, strict=True)
+                yield sum(count * JUDGE.packed.one[id] for (id, _), count in pairs)
+
+
+def said_to_be_safe() -> Iterator[Told]:
+    """Turns after which, as the coach says, nobody can win."""
+    for state in positions(1000):
+        for turn in turns(GAME, state)[:5]:
+            if any(reason.kind == "safe" for reason in reasons(JUDGE, state, turn)):
+                yield made(state, turn)
+
+
+@pytest.mark.soak
+def test_after_a_safe_turn_no_hand_of_cards_wins() -> None:
+    for told in islice(said_to_be_safe(), 40):
+        world = JUDGE.world(told.after)
+        for world.hand in hands_of_a_colour(told.before):
+            assert world.best().odds < WON
 
 
 def reason_kinds(state: State, *moves: str) -> list[str]:

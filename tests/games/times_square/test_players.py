@@ -17,11 +17,13 @@ from hollywood.games.times_square.bots.beginning import beginning
 from hollywood.games.times_square.bots.net import WON, chance
 from hollywood.games.times_square.bots.packed import Packed
 from hollywood.games.times_square.bots.player import Player
+from hollywood.games.times_square.bots.samples import Samples
 from hollywood.games.times_square.bots.turns import turns
 from hollywood.games.times_square.bots.value import faced
 from hollywood.games.times_square.bots.world import (
     Choice,
     Judge,
+    count,
 )
 from hollywood.games.times_square.kit import TimesSquareKit
 from hollywood.games.times_square.rules.game import TimesSquare
@@ -207,6 +209,21 @@ def test_a_win_in_this_turn_is_always_found() -> None:
 @pytest.mark.soak
 def test_a_win_in_this_turn_is_always_found_in_2000_positions() -> None:
     check_wins(2000)
+
+
+def test_who_has_played_a_colour_is_thought_to_have_hardly_more_of_it() -> None:
+    state = at(GAME, (0, -2, 2, 1, -1), "sue sue sue hal_2 hal_2 hal_2 guard guard")
+    for move in ("sue +1", "end"):
+        GAME.apply(state, GAME.read(move))
+    green, samples = JUDGE.packed.colour("sue"), Samples(JUDGE, state, "likely")
+    worlds = [samples._imagined(random.Random(number)) for number in range(80)]
+    state.last = None
+    others = [samples._imagined(random.Random(number)) for number in range(80)]
+    sues = [sum(count(world.other & green) for world in each) for each in (worlds, others)]
+    assert sues[0] < sues[1] / 2
+    assert {world.other + sum(world.supply) for world in worlds + others} == {
+        others[0].other + sum(others[0].supply)
+    }
 
 
 def test_characters_choose_differently_in_the_same_positions() -> None:

@@ -49,6 +49,10 @@ class Packed:
     def _mask(self, colour: str) -> Cards:
         return sum(MOST << DIGIT * i for i, kind in enumerate(self._kinds) if kind.colour == colour)
 
+    def colour(self, id: str) -> Cards:
+        """All kinds of the colour that a card has."""
+        return next(mask for mask in self._masks.values() if mask & self.one[id])
+
     def hand(self, ids: Iterable[str]) -> Cards:
         """Cards by their ids, as one number."""
         return sum(self.one[id] for id in ids)

@@ -53,10 +53,10 @@ class Player:
             return (yield from Greedy().think(game, seat, moves, world, rng))
         judge, began = self._judged(game, self._net), beginning(here)
         key = seen(game, began)
-        if self._plan is None or self._plan[0] != (game, key):
+        if self._plan is None or self._plan[0] != (game, key, began.last):
             for turn in self._thought_of(judge, began, turns(game, began), key):
                 yield next_move(game, began, turn.moves, here)
-            self._plan = (game, key), turn
+            self._plan = (game, key, began.last), turn
         planned = next_move(game, began, self._plan[1].moves, here)
         if planned is not None:
             return planned

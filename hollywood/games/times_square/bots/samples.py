@@ -8,7 +8,11 @@ from hollywood.core.game import imagine
 
 from ..rules.state import State
 from .net import chance
-from .world import Choice, Judge, World
+from .packed import Cards
+from .world import Choice, Judge, World, cards_in
+
+_KEPT = 0.2  # whoever plays a colour keeps so few of its cards, of those that might be kept
+_TRIES = 12
 
 
 class Samples:
@@ -26,8 +30,26 @@ class Samples:
         return played_on(self._worlds[number].copy(), choice, shuffles)
 
     def _imagined(self, rng: random.Random) -> World:
-        began = self._began
-        return self._judge.world(imagine(self._judge.game, began, began.turn, rng))
+        began, judge = self._began, self._judge
+        world = judge.world(imagine(judge.game, began, began.turn, rng))
+        last = began.last
+        if last is not None and last.cards and not last.discarded:
+            _make_likely(world, judge.packed.colour(last.cards[0]), len(last.cards), rng)
+        return world
+
+
+def _make_likely(world: World, colour: Cards, drawn: int, rng: random.Random) -> None:
+    """Cards of the colour that was just played are seldom among those the other player kept."""
+    other = cards_in(world.other)
+    rng.shuffle(other)
+    cards, kept = other + world.supply, len(other) - drawn
+    for at in range(kept):
+        for _ in range(_TRIES):
+            if not cards[at] & colour or rng.random() < _KEPT:
+                break
+            instead = rng.randrange(at, len(cards))
+            cards[at], cards[instead] = cards[instead], cards[at]
+    world.other, world.supply = sum(cards[: len(other)]), cards[len(other) :]
 
 
 def played_on(world: World, choice: Choice, rng: random.Random) -> float:
