@@ -63,7 +63,7 @@ GROUPS = (
     *("log", "illegal", "reason", "table", "about", "place", "star", "summary", "awards"),
     *("result", "count", "kind", "genre", "move", "film_title", *CHARACTERS),
 )
-OF_THE_BOX = ("and", "table", "undo", "pause")
+OF_THE_BOX = ("and", "table", "undo", "pause", "result")
 _NO_HAND = "games/hollywood/test_spoken.py::test_what_no_hand_can_ask_for_is_refused_with_a_reason"
 _COACH = "games/hollywood/test_coach.py"
 _DISK = "ui/test_second_window.py::test_a_pause_promises_nothing_where_nothing_can_be_saved"
