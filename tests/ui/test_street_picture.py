@@ -11,6 +11,7 @@ from hollywood.games import GAMES
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages import house_fronts, street_picture
+from hollywood.ui.pages.house_fronts import Standing
 from hollywood.ui.pages.street_picture import StreetPicture
 from hollywood.ui.pages.street_plan import fronts, usual_strip
 
@@ -97,6 +98,22 @@ def test_an_asleep_house_is_darker_and_its_bulbs_are_out(street: StreetPicture) 
         return sum(colour[:3])
 
     assert bright(dark) < 0.6 * bright(lit)
+
+
+def test_the_picture_of_a_house_stays_where_it_is_when_its_house_is_pointed_at(
+    street: StreetPicture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    middles: set[int] = set()
+
+    def drawn(self: object, onto: object, facade: object, layers: object, at: Standing) -> None:
+        middles.add(at.middle)
+
+    monkeypatch.setattr(house_fronts.HouseFronts, "_draw", drawn)
+    standing = fronts(SCREEN, 1.0, len(GAMES), 1, usual_strip(SCREEN))
+    assert street._parts is not None
+    for light in (0.0, 0.4, 0.8):
+        street._parts[1].paint(pygame.Surface((WIDE, HIGH)), 0, standing[0], light)
+    assert middles == {270}
 
 
 def test_a_house_that_is_not_drawn_has_a_plain_front() -> None:

@@ -16,7 +16,7 @@ from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
 from .house_layers import HouseLayers, asleep, is_drawn, lit
-from .street_plan import Front, asleep_width
+from .street_plan import Front, asleep_width, open_width
 
 _ROUND = 10  # units
 _PAD = 26  # units: left and right of a name on a plain board
@@ -63,6 +63,7 @@ class HouseFronts:
         self.screen = typesetter.screen
         self._shade = _shade(self.screen)
         self._narrow = narrow = asleep_width(self.screen, len(titles))
+        self._wide = open_width(self.screen, len(titles))
         self.houses = [
             _built(title, facade, self.screen, narrow)
             for title, facade in zip(titles, facades, strict=True)
@@ -86,7 +87,9 @@ class HouseFronts:
             self._plain(onto, front, light)
             self._name(onto, front.board, house.title, light)
             return
-        middle = round(house.asleep.middle + (house.lit.middle - house.asleep.middle) * light)
+        wide = (front.rect.width - self._narrow) / max(1, self._wide - self._narrow)
+        aside = (house.lit.middle - house.asleep.middle) * min(1.0, max(0.0, wide))
+        middle = round(house.asleep.middle + aside)
         standing = Standing(front.rect, middle, lift, deep)
         if light < 1:
             self._draw(onto, house.facade, house.asleep, standing)

@@ -60,6 +60,11 @@ def usual_strip(screen: Screen) -> pygame.Rect:
     return pygame.Rect(0, screen.height - screen.px(_STRIP), screen.width, screen.px(_STRIP))
 
 
+def open_width(screen: Screen, many: int) -> int:
+    """How wide the open house is, in pixels."""
+    return screen.px(_widths(screen, screen.text, many)[0])
+
+
 def asleep_width(screen: Screen, many: int) -> int:
     """How wide a house is that is asleep, in pixels."""
     return screen.px(_widths(screen, screen.text, many)[1])
