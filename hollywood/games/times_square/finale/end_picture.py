@@ -55,13 +55,20 @@ _OVERSHOOTS = 1.70158  # of what comes out with a swing
 _BEYOND = 0.15  # of its size: a fountain swings so far at most
 
 
+class _Spout(NamedTuple):
+    """A fountain, how far it reaches, and what is there behind it and before it."""
+
+    fountain: pygame.Surface
+    area: pygame.Rect
+    behind: pygame.Surface
+    before: pygame.Surface
+
+
 class _Layers(NamedTuple):
     """All that was read, at the size of the window."""
 
-    behind: pygame.Surface
-    before: pygame.Surface
-    whole: pygame.Surface  # both, and the fountain as high as it is
-    fountain: pygame.Surface | None
+    whole: pygame.Surface
+    spout: _Spout | None
     hat: pygame.Surface | None
     flashes: tuple[pygame.Surface, ...]  # one for each spot
 
@@ -112,14 +119,21 @@ class EndPicture:
         whole = behind.copy()
         lay_on(before, whole)
         self._layers = _Layers(
-            behind,
-            before,
             whole,
-            self._read("fountain", FOUNTAIN) if self._pops else None,
+            self._spouting(behind, before) if self._pops else None,
             self._read("hat", HAT) if self._pops else None,
             tuple(self._read("flash", size) for *_, size in _SPOTS) if self._has_press else (),
         )
         self._news = True
+
+    def _spouting(self, behind: pygame.Surface, before: pygame.Surface) -> _Spout:
+        """Of both layers no more than the fountain needs: they are large."""
+        fountain = self._read("fountain", FOUNTAIN)
+        area = fountain.get_rect(midbottom=self._at(*NECK))
+        area = area.inflate(round(area.width * _BEYOND), round(area.height * 2 * _BEYOND))
+        area = area.clip(behind.get_rect())
+        parts = (layer.subsurface(area).copy() for layer in (behind, before))
+        return _Spout(fountain, area, *parts)
 
     def _read(self, name: str, side: float) -> pygame.Surface:
         size = round(side * self.unit)
@@ -187,30 +201,28 @@ class EndPicture:
         if self._layers is None:
             canvas.fill(NIGHT)
             return
-        if self._layers.fountain is not None:
-            self._spout(self._layers, self._layers.fountain, _swung(_share(seconds, _RISES)))
+        if self._layers.spout is not None:
+            self._rise(self._layers.whole, self._layers.spout, _swung(_share(seconds, _RISES)))
         canvas.blit(self._layers.whole, (0, 0))
         if self._layers.hat is not None:
             self._fly(canvas, self._layers.hat, _share(seconds, _HAT_FLIES), moves)
         if self._has_press and moves:
             self._flash(canvas, self._layers.flashes, seconds)
 
-    def _spout(self, layers: _Layers, fountain: pygame.Surface, risen: float) -> None:
+    def _rise(self, whole: pygame.Surface, spout: _Spout, risen: float) -> None:
         """Let the fountain be so high, between what is behind it and who is before it."""
         if risen == self._risen:
             return
-        self._risen = risen
-        area = fountain.get_rect(midbottom=self._at(*NECK))
-        area = area.inflate(round(area.width * _BEYOND), round(area.height * 2 * _BEYOND))
-        layers.whole.set_clip(area)
-        layers.whole.blit(layers.behind, (0, 0))
+        self._risen, fountain, corner = risen, spout.fountain, spout.area.topleft
+        whole.set_clip(spout.area)
+        whole.blit(spout.behind, corner)
         if risen > 0:
             side = fountain.get_height()
             size: Size = (max(1, round(side * (0.6 + 0.4 * risen))), max(1, round(side * risen)))
-            spout = fountain if risen == 1 else scaled(fountain, size)
-            lay_on(spout, layers.whole, spout.get_rect(midbottom=self._at(*NECK)).topleft)
-        lay_on(layers.before, layers.whole)
-        layers.whole.set_clip(None)
+            grown = fountain if risen == 1 else scaled(fountain, size)
+            lay_on(grown, whole, grown.get_rect(midbottom=self._at(*NECK)).topleft)
+        lay_on(spout.before, whole, corner)
+        whole.set_clip(None)
 
     def _fly(self, canvas: pygame.Surface, hat: pygame.Surface, share: float, moves: bool) -> None:
         """In an arc, turning, onto a head."""

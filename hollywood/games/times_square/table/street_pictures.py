@@ -261,18 +261,14 @@ class StreetPictures:
 
     def outline(self, name: str, high: int, line: int, ink: Color) -> pygame.Surface:
         """The bright edge of a ghost, larger than the figure's picture by `line` on every side."""
-
-        def made() -> pygame.Surface:
-            shape = inked(coverage(self.figure(name, high)), ink)
-            size = (shape.get_width() + 2 * line, high + 2 * line)
-            edge, inside = canvas(size), canvas(size)
-            for across, down in _around(line):
-                lay_on(shape, edge, (line + across, line + down))
-            lay_on(inked(shape, Color("white")), inside, (line, line))
-            edge.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-            return edge
-
-        return self._cache.of(("outline", name, high, line, tuple(ink)), made)
+        shape = inked(coverage(self.figure(name, high)), ink)
+        size = (shape.get_width() + 2 * line, high + 2 * line)
+        edge, inside = canvas(size), canvas(size)
+        for across, down in _around(line):
+            lay_on(shape, edge, (line + across, line + down))
+        lay_on(inked(shape, Color("white")), inside, (line, line))
+        edge.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        return edge
 
     def chip(self, name: str, diameter: int, lit: bool = True) -> pygame.Surface:
         """The face of a figure on a chip, or the chip of a club; grey if not lit."""
@@ -297,16 +293,14 @@ class StreetPictures:
         return self._cache.of(("badge", name, high), made)
 
     def _behind(self, name: str, high: int, soft: int, ink: Color, turned: bool) -> pygame.Surface:
-        def made() -> pygame.Surface:
-            figure, margin = self.figure(name, high, turned), 2 * soft
-            size = (figure.get_width() + 2 * margin, high + 2 * margin)
-            shape = canvas(size)
-            lay_on(inked(coverage(figure), ink), shape, (margin, margin))
-            for _ in range(2):  # two averages in a row are as good as a bell
-                shape = pygame.transform.box_blur(shape, max(1, soft // 2))
-            return shape
-
-        return self._cache.of(("behind", name, high, soft, tuple(ink), turned), made)
+        """Not kept: whole figures are, in every way in which they are seen."""
+        figure, margin = self.figure(name, high, turned), 2 * soft
+        size = (figure.get_width() + 2 * margin, high + 2 * margin)
+        shape = canvas(size)
+        lay_on(inked(coverage(figure), ink), shape, (margin, margin))
+        for _ in range(2):  # two averages in a row are as good as a bell
+            shape = pygame.transform.box_blur(shape, max(1, soft // 2))
+        return shape
 
     def _of(self, folder: str, name: str, size: Size) -> pygame.Surface:
         key = (folder, name, size)
