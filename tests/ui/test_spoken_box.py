@@ -18,14 +18,17 @@ import pygame
 import pytest
 
 from hollywood import box, files, saves
-from hollywood.core.record import BOT, HUMAN
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games import GAMES
+from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.program import _begin, _play
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome
 from hollywood.ui.table.curtain import Curtain
+from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.question import Question
 
@@ -81,7 +84,7 @@ def asker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asker]:
     monkeypatch.setattr("hollywood.ui.pages.house_fronts.is_drawn", lambda _: False)  # plain houses
     pygame.init()
     settings = Settings(language="en", width=1280, height=720, speed="instant")
-    games: list[BoxedGame] = [GAMES[0], HOUSE, Torn()]
+    games: list[BoxedGame] = [*GAMES, HOUSE, Torn()]
     with program(settings, Sketches(DECK), games) as (window, flow):
         yield Asker(window, flow, Player(), 1, asks=0)
 
@@ -108,6 +111,7 @@ def begin_the_program(asker: Asker) -> None:
     _begin(asker.flow, None)
     card = seen(asker)
     assert isinstance(card, Welcome)
+    asker.hover(card.controls)
     asker.press(pygame.K_ESCAPE)
 
 
@@ -126,7 +130,7 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
     asker.flow.quick()
     assert isinstance(seen(asker), Question)
     asker.press(pygame.K_ESCAPE)
-    asker.press(pygame.K_3)
+    asker.press(pygame.K_1 + len(GAMES) + 1)
     seen(asker)
     for text in (SAVED.replace(DECK.fingerprint, "00000000"), SAVED + "- place Z\n"):
         for way in (asker.flow.home, asker.flow.title):
@@ -138,7 +142,17 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
 def sit_down(asker: Asker) -> None:
     """With somebody nobody knows, with another person, with a bot that thinks for ever."""
     asker.flow.home()
-    asker.press(pygame.K_2)
+    kit, who = GAMES[1].open(), ("Ada", "Bo")
+    chairs = tuple(
+        Chair(name, HUMAN, Written(colour)) for name, colour in zip(who, kit.colours, strict=True)
+    )
+    asker.flow.begin(SetUp(chairs, next(iter(kit.presets.values())), 1, kit.name))
+    assert isinstance(seen(asker), Curtain)
+    (table,) = (each for each in asker.stack.scenes if isinstance(each, Table))
+    asker.look()
+    for tool in ("hint", "log"):  # nothing is told to whoever has not said who is there
+        asker.click(table.bar.controls.all[table.bar.tools.index(tool)].rect.center)
+        seen(asker)
     asker.flow.begin(toy_set_up((HUMAN, BOT + "nobody"), 1))
     read_notices(asker)
     asker.flow.begin(toy_set_up((HUMAN, HUMAN), 1))

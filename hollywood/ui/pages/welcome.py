@@ -96,9 +96,10 @@ class Welcome(Page):
         more.midbottom = (self.rect.centerx, self.rect.bottom - self.px(26))
         street = pygame.Rect(more.left, 0, more.width, self.high(_GOLD))
         street.bottom = more.top - self.px(10)
+        why = self.said(say("welcome.more_why"))
         return [
             Control(street, self.said(say("welcome.street")), self.back, primary=True),
-            Control(more, self.said(say("welcome.more")), self._more),
+            Control(more, self.said(say("welcome.more")), self._more, hint=why),
         ]
 
     def _speak(self, language: Language) -> None:
