@@ -144,7 +144,7 @@ def sit_down(asker: Asker) -> None:
     asker.flow.home()
     kit, who = GAMES[1].open(), ("Ada", "Bo")
     chairs = tuple(
-        Chair(name, HUMAN, Written(colour)) for name, colour in zip(who, kit.colours, strict=True)
+        Chair(name, colour=Written(colour)) for name, colour in zip(who, kit.colours, strict=True)
     )
     asker.flow.begin(SetUp(chairs, next(iter(kit.presets.values())), 1, kit.name))
     assert isinstance(seen(asker), Curtain)
