@@ -9,11 +9,14 @@ import pygame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.stage import smooth
 
+from .plate import around
 from .surfaces import canvas as layer_of
-from .surfaces import lay_on
+from .surfaces import faded, lay_on
 
 _SECONDS = 0.2
+_HARDLY = 0.1  # of that time
 _RISE = 26  # units
+_EDGE = 48  # units: of a sheet with its shadow, what is round its middle
 
 
 class Entrance:
@@ -29,6 +32,19 @@ class Entrance:
     def over(self) -> bool:
         """Whether the sheet has arrived."""
         return self._spent >= _SECONDS * self._props.pace
+
+    @property
+    def begins(self) -> bool:
+        """Whether hardly anything of it is seen yet."""
+        return self._spent < _HARDLY * _SECONDS * self._props.pace
+
+    @property
+    def _share(self) -> float:
+        return smooth(self._spent / (_SECONDS * self._props.pace))
+
+    def _rise(self) -> int:
+        """How far below its place the sheet is."""
+        return self._props.screen.px(_RISE * (1 - self._share)) if self._props.moves else 0
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
@@ -55,10 +71,33 @@ class Entrance:
             whole = layer_of(canvas.get_size())
             paint(whole)
             self._picture = whole.subsurface(area.clip(whole.get_rect())).copy()
-        share = smooth(self._spent / (_SECONDS * self._props.pace))
-        rise = self._props.screen.px(_RISE * (1 - share)) if self._props.moves else 0
-        at = (max(0, area.left), max(0, area.top) + rise)
-        lay_on(self._faint(self._picture, share), canvas, at)
+        at = (max(0, area.left), max(0, area.top) + self._rise())
+        lay_on(self._faint(self._picture, self._share), canvas, at)
+
+    def rise(
+        self,
+        canvas: pygame.Surface,
+        below: pygame.Surface,
+        laid: pygame.Surface,
+        sheet: pygame.Surface,
+        area: pygame.Rect,
+        anew: bool,
+    ) -> None:
+        """The same, where `laid` is what is below with the sheet on it: only its edge is blended.
+
+        All below is painted if that is asked for, else what the sheet covers.
+        """
+        far = self._props.screen.px(_RISE)
+        place = canvas.get_rect() if anew else area.union(area.move(0, far)).clip(canvas.get_rect())
+        canvas.blit(below, place, place)
+        edge, down = 2 * self._props.screen.px(_EDGE), self._rise()
+        middle = area.inflate(-edge, -edge)
+        inside = laid.subsurface(middle)
+        inside.set_alpha(round(255 * self._share))
+        canvas.blit(inside, middle.move(0, down))
+        for part in around(sheet.get_rect(), middle.move(-area.left, -area.top)):
+            at = part.move(area.topleft).move(0, down)
+            lay_on(faded(sheet.subsurface(part), self._share), canvas, at.topleft)
 
     def _faint(self, picture: pygame.Surface, share: float) -> pygame.Surface:
         """As much of the picture as is seen, on a layer that is used for every frame."""

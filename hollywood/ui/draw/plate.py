@@ -14,7 +14,7 @@ class Plate:
         self._layer, self._middle = layer, middle
         self._opaque = pygame.Surface(middle.size)
         self._opaque.blit(layer, (0, 0), middle, pygame.BLEND_PREMULTIPLIED)
-        self._edge = _around(layer.get_rect(), middle)
+        self._edge = around(layer.get_rect(), middle)
 
     def lay_on(self, lower: pygame.Surface, at: Spot) -> None:
         """Lay it over another layer."""
@@ -23,7 +23,7 @@ class Plate:
             lower.blit(self._layer, part.move(at), part, pygame.BLEND_PREMULTIPLIED)
 
 
-def _around(whole: pygame.Rect, middle: pygame.Rect) -> tuple[pygame.Rect, ...]:
+def around(whole: pygame.Rect, middle: pygame.Rect) -> tuple[pygame.Rect, ...]:
     """The four sides round the middle."""
     wide, high, right = middle.width, whole.height, middle.right
     return (

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 import pygame
 from pygame import Color
 
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.shapes import Ink, Shapes
 from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.text import Typesetter
@@ -83,6 +85,16 @@ class Painter:
         self.shapes = shapes
         self.px = typesetter.screen.px
         self._sizes: dict[_Row, int] = {}
+
+    def piece(self, controls: Controls) -> Piece:
+        """All of them as a piece of a picture, as they answer now."""
+        rects, around = [control.rect for control in controls.all], 2 * self.px(_AROUND)
+        place = rects[0].unionall(rects[1:]).inflate(around, around)
+        many = range(len(rects))
+        answers = [(controls.lifted(number), controls.pressed(number)) for number in many]
+        words = [control.words for control in controls.all]
+        looks = (words, answers, controls.by_keys, id(controls.shown))
+        return Piece(looks, place, partial(self.paint, controls))
 
     def paint(self, controls: Controls, canvas: pygame.Surface) -> None:
         """All of them, but those their scene paints and those no part of which is to be painted."""

@@ -28,7 +28,6 @@ from .result import ResultPage, ResultWays
 
 # seconds at normal speed
 _STEP, _ALL_STEPS = 1.2, 15.0  # a step at most, and all of them
-_AROUND = 24  # units beyond a button that nothing of it reaches
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -220,7 +219,7 @@ class FinalCount:
             self.result.draw(canvas)
             return
         ground, changed, pieces = self.ceremony.painting(self.phase, self.step, self._seconds)
-        above: dict[Hashable, Piece] = {"buttons": self._buttons()}
+        above: dict[Hashable, Piece] = {"buttons": self.props.painter.piece(self.controls)}
         if self.phase == "winner" and self.props.moves and not self._confetti.resting:
             changed = self._evening.show(ground, pieces, changed)
             assert self._evening.surface is not None, "it was painted just now"
@@ -230,17 +229,6 @@ class FinalCount:
         anew = ground is not self._ground or not self.props.stack.still_shows(canvas, self)
         self._ground = ground
         self._frame.paint(canvas, ground, {**pieces, **above}, changed, anew)
-
-    def _buttons(self) -> Piece:
-        """Those of this phase, as they answer now."""
-        controls, around = self.controls, 2 * self.props.screen.px(_AROUND)
-        rects = [control.rect for control in controls.all]
-        place = rects[0].unionall(rects[1:]).inflate(around, around)
-        many = range(len(rects))
-        answers = [(controls.lifted(number), controls.pressed(number)) for number in many]
-        words = [control.words for control in controls.all]
-        looks = (words, answers, controls.by_keys, id(controls.shown))
-        return Piece(looks, place, partial(self.props.painter.paint, controls))
 
     def leave(self) -> None:
         """Leave nothing half done."""

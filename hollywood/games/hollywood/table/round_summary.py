@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 import pygame
 
@@ -13,7 +14,9 @@ from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
+from hollywood.ui.draw.fans import fanned
 from hollywood.ui.draw.frame import framed, margin, rule
+from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import dim, lay_on
@@ -69,10 +72,13 @@ class RoundSummary:
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
-        self._frame: pygame.Surface | None = None
         self.columns: list[TakingsColumn] = []
+        self._sheet: pygame.Surface | None = None  # all words of it, on a layer of their own
         self._below: pygame.Surface | None = None  # the table at rest, darkened
-        self._ground: pygame.Surface | None = None  # with all of the sheet that never moves
+        self._ground: pygame.Surface | None = None  # with the sheet and what was dealt on it
+        self._final = False  # all cards are drawn as they should be
+        self._lent: list[Piece] = []  # what will move, while it still comes with the sheet
+        self._frame = Repainting()
         self._spent = 0.0
         self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
@@ -117,7 +123,6 @@ class RoundSummary:
         px = screen.px
         edge = px(_EDGE)
         self.sheet = screen.middle(_WIDE, _HIGH).clip(screen.rect.inflate(-2 * edge, -2 * edge))
-        self._frame = None
         inner = self.sheet.inflate(-2 * px(_PAD), -2 * px(_PAD - 8))
         self.title = pygame.Rect(inner.topleft, (inner.width, px(_TITLE)))
         self.foot = pygame.Rect(inner.left, inner.bottom - px(_FOOT), inner.width, px(_FOOT))
@@ -132,7 +137,7 @@ class RoundSummary:
         for column in self.columns:
             column.prepare()
         self.controls.set([self._button()])
-        self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
+        self._sheet = self._written()
         self._screen = screen
 
     def _columns(self, places: Sequence[pygame.Rect]) -> list[TakingsColumn]:
@@ -165,6 +170,7 @@ class RoundSummary:
             self.props.sound.play("illegal")
             self._refused = True
             self._paint_anew()
+            self._sheet = None
         else:
             self.controls.handle(event)
 
@@ -172,8 +178,8 @@ class RoundSummary:
         """Let time pass; whether the picture has changed."""
         moving = not self.resting
         moved = self._entrance.update(seconds) | self.controls.update(seconds)
-        if self.props.art.painted_since_asked():
-            self._paint_anew()
+        if self.props.art.painted_since_asked() and not self._final:
+            self._deal_anew()
             moved = True
         if self._entrance.over:
             self._spent += seconds
@@ -182,7 +188,7 @@ class RoundSummary:
 
     def leave(self) -> None:
         """Keep nothing large until Python finds that nobody needs it."""
-        self._screen = self._frame = None
+        self._screen = self._sheet = None
         self._paint_anew()
         self._entrance.forget()
 
@@ -190,66 +196,110 @@ class RoundSummary:
 
     def _paint_anew(self) -> None:
         """What stands still looks otherwise now."""
-        self._ground = self._below = None
+        self._below = None
+        self._deal_anew()
+
+    def _deal_anew(self) -> None:
+        """Cards look otherwise now."""
+        self._ground = None
         for column in self.columns:
             column.forget()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet above the darkened table, which is kept as soon as it is at rest."""
-        if self._ground is not None:
-            for column in self.columns:
-                column.lay_dealt(self._ground, self.seen)
-            canvas.blit(self._ground, (0, 0))
-            self._moving(canvas)
-            return
-        self._darken(canvas)
-        if self._entrance.over and self._below is not None and self.props.art.resting:
-            self._still(canvas)
-            self._ground, self._below = canvas.copy(), None
-            self._moving(canvas)
-            return
-        soft = margin(self.props.screen)
-        self._entrance.draw(canvas, self.sheet.inflate(2 * soft, 2 * soft), self._paint)
-
-    def _darken(self, canvas: pygame.Surface) -> None:
-        """Take light from the table; one that is at rest need not be painted for it again."""
-        if self._below is not None:
-            canvas.blit(self._below, (0, 0))
-            return
-        dim(canvas, VEIL)
-        if all(scene.resting for scene in self.props.stack.scenes[:-1]):
+        stays = True
+        if self.veils:
+            dim(canvas, VEIL)
             self._below = canvas.copy()
+            stays = all(scene.resting for scene in self.props.stack.scenes[:-1])
+            if stays and self._entrance.begins:
+                return  # one thing in each frame
+        alone = self.props.stack.still_shows(canvas, self)
+        ground = self._ground = self._ground or self._laid()
+        if not self._entrance.over:
+            below, sheet = self._below or ground, self._sheet or self._written()
+            self._entrance.rise(canvas, below, ground, sheet, self._area, not alone)
+        else:
+            self._take_back(ground)
+            for column in self.columns:
+                column.lay_dealt(ground, self.seen)
+            self._frame.paint(canvas, ground, self._moving(), anew=not alone)
+            if self._final:
+                self._below = self._sheet = None
+        if not stays:
+            self._paint_anew()
 
-    def _paint(self, canvas: pygame.Surface) -> None:
-        self._still(canvas)
-        self._moving(canvas)
+    def _laid(self) -> pygame.Surface:
+        """The table, and the sheet on it with all that never moves."""
+        assert self._below is not None, "it is kept until nothing changes below the cards"
+        ground = self._below.copy()
+        self._sheet = self._sheet or self._written()
+        lay_on(self._sheet, ground, self._area.topleft)
+        self.brush.fan(ground, self.unclaimed, self._unclaimed_at, "left")
+        wide = fanned(len(self.unclaimed), self._unclaimed_at, "left")
+        ready = not wide or self.brush.ready(self.unclaimed, wide[0].width)
+        self._final = ready and all(column.ready for column in self.columns)
+        self._lent = [] if self._entrance.over else list(self._moving().values())
+        for piece in self._lent:  # while the sheet comes all of it is one picture
+            piece.paint(ground)
+        return ground
 
-    def _still(self, canvas: pygame.Surface) -> None:
-        """The sheet, and all that is written on it for good."""
+    def _take_back(self, ground: pygame.Surface) -> None:
+        """From now on what moves is painted by itself."""
+        for _, place, _ in self._lent:
+            assert self._below is not None, "it is kept until the sheet has come"
+            ground.blit(self._below, place, place)
+            sheet = self._sheet = self._sheet or self._written()
+            part = place.move(-self._area.left, -self._area.top)
+            ground.blit(sheet, place, part, pygame.BLEND_PREMULTIPLIED)
+        self._lent = []
+
+    @property
+    def _area(self) -> pygame.Rect:
+        """The sheet with its shadow."""
         soft = margin(self.props.screen)
-        lay_on(self._framed(), canvas, (self.sheet.left - soft, self.sheet.top - soft))
+        return self.sheet.inflate(2 * soft, 2 * soft)
+
+    def _written(self) -> pygame.Surface:
+        """The sheet, and all that is written on it for good."""
+        whole, soft = layer_of(self.props.screen.rect.size), margin(self.props.screen)
+        frame = framed(self.props.screen, self.props.shapes, self.sheet.size, SHEET)
+        lay_on(frame, whole, (self.sheet.left - soft, self.sheet.top - soft))
         words = say("hollywood.summary.title", round=self.round, rounds=self.rounds)
-        self.brush.write(canvas, words, Type.HEADLINE, CREAM, self.title, "centre")
+        self.brush.write(whole, words, Type.HEADLINE, CREAM, self.title, "centre")
         if not self.told:
             sealed = say("hollywood.summary.sealed")
-            self.brush.write(canvas, sealed, Type.BODY, MUTED, self.lanes.room, "centre")
+            self.brush.write(whole, sealed, Type.BODY, MUTED, self.lanes.room, "centre")
         for column in self.columns:
-            column.draw_words(canvas)
-        self._foot(canvas)
+            column.draw_words(whole)
+        self._foot(whole)
+        sheet = layer_of(self._area.size)
+        sheet.blit(whole, (0, 0), self._area)
+        return sheet
 
-    def _moving(self, canvas: pygame.Surface) -> None:
+    def _moving(self) -> dict[Hashable, Piece]:
         """Points that are counted, cards that are dealt, what answers."""
+        pieces: dict[Hashable, Piece] = {}
+        rolled = self._rolled
         if self.told:
-            self.lanes.draw(canvas, self._rolled)
-        for column in self.columns:
-            column.draw(canvas, self._rolled, self.seen)
-        self.props.painter.paint(self.controls, canvas)
+            around = 2 * self.props.screen.px(_GAP)
+            room = self.lanes.room.inflate(around, around)
+            pieces["lanes"] = Piece(rolled, room, partial(self.lanes.draw, share=rolled))
+        for number, column in enumerate(self.columns):
+            pieces["points", number] = column.points(rolled)
+            if self._entrance.over:
+                pieces["cards", number] = column.dealing(self.seen)
+        pieces["buttons"] = self.props.painter.piece(self.controls)
+        return pieces
 
-    def _framed(self) -> pygame.Surface:
-        """The empty sheet."""
-        if self._frame is None:
-            self._frame = framed(self.props.screen, self.props.shapes, self.sheet.size, SHEET)
-        return self._frame
+    @property
+    def _unclaimed_at(self) -> pygame.Rect:
+        """Where the cards lie that nobody took."""
+        down, foot = self.props.screen.px(8), self.foot
+        high = foot.height - down
+        return pygame.Rect(
+            foot.left, foot.top + down, high * max(1, len(self.unclaimed)) * 3 // 4, high
+        )
 
     def _foot(self, canvas: pygame.Surface) -> None:
         """What nobody took at the left, who begins next above the button."""
@@ -258,9 +308,7 @@ class RoundSummary:
         lay_on(line, canvas, (foot.left, foot.top - line.get_height() // 2))
         foot = pygame.Rect(foot.left, foot.top + px(8), foot.width, foot.height - px(8))
         button = self.controls.all[0].rect
-        wide = foot.height * max(1, len(self.unclaimed)) * 3 // 4
-        cards = pygame.Rect(foot.left, foot.top, wide, foot.height)
-        self.brush.fan(canvas, self.unclaimed, cards, "left")
+        cards = self._unclaimed_at
         words = pygame.Rect(cards.right + px(10), foot.top, 0, foot.height)
         words.width = button.left - px(20 + _WIDER) - words.left
         if self._refused:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.draw.fans import WHOLE, fanned
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import faded, height, lay_on
 from hollywood.ui.draw.surfaces import width as card_width
 from hollywood.ui.draw.text import Typesetter
@@ -228,13 +230,28 @@ class TakingsColumn:
         for words, place in self.labels:
             self.brush.write(canvas, words, Type.LABEL, MUTED, place, most=self.named_in)
 
-    def draw(self, canvas: pygame.Surface, counted: float, seen: Seen) -> None:
-        """The rest, when so much of the points has been counted and so many cards were dealt."""
-        if self.told:
-            self._total(canvas, counted)
+    def points(self, counted: float) -> Piece:
+        """All points, when so much of them has been counted."""
+        if not self.told:
+            return Piece(None, pygame.Rect(self.head.topright, (0, 0)), lambda canvas: None)
+        coin = pygame.Rect(0, 0, 2 * self.px(_COIN), 2 * self.px(_COIN))
+        coin.center = (self.head.right - self.px(_COIN) // 2, self.head.centery)
+        return Piece(self._total(counted), coin, partial(self._coin, counted=counted))
+
+    def dealing(self, seen: Seen) -> Piece:
+        """Cards that have not come to lie on what stands still."""
+        coming = tuple(seen(number) for number in range(self._lies, self.cards))
+        return Piece((self._lies, coming), self.rect, partial(self._cards, seen=seen))
+
+    def _cards(self, canvas: pygame.Surface, seen: Seen) -> None:
         number = 0
         for fan in self.fans:
             number = self._fan(canvas, fan, number, seen)
+
+    @property
+    def ready(self) -> bool:
+        """Whether all cards are drawn as they should be."""
+        return all(self.brush.ready(fan.cards, fan.places[0].width) for fan in self.fans)
 
     def forget(self) -> None:
         """What stands still is painted anew: no card lies on it."""
@@ -254,11 +271,13 @@ class TakingsColumn:
         for fan in self.fans:
             self.brush.prepare(fan.cards, fan.places[0].width)
 
-    def _total(self, canvas: pygame.Surface, counted: float) -> None:
+    def _total(self, counted: float) -> int:
         """The points now, counted up from those before."""
-        value = round(self.takings.before.total + self.takings.points * counted)
+        return round(self.takings.before.total + self.takings.points * counted)
+
+    def _coin(self, canvas: pygame.Surface, counted: float) -> None:
         at = (self.head.right - self.px(_COIN) // 2, self.head.centery)
-        self.brush.coin(canvas, value, at, self.px(_COIN), banked=True)
+        self.brush.coin(canvas, self._total(counted), at, self.px(_COIN), banked=True)
 
     def _sources(self, canvas: pygame.Surface) -> None:
         """Where the points come from, a line each, in letters of one size."""
