@@ -236,9 +236,10 @@ class RoundSummary:
         self._sheet = self._sheet or self._written()
         lay_on(self._sheet, ground, self._area.topleft)
         self.brush.fan(ground, self.unclaimed, self._unclaimed_at, "left")
-        wide = fanned(len(self.unclaimed), self._unclaimed_at, "left")
-        ready = not wide or self.brush.ready(self.unclaimed, wide[0].width)
-        self._final = ready and all(column.ready for column in self.columns)
+        fans = [(self.unclaimed, fanned(len(self.unclaimed), self._unclaimed_at, "left"))]
+        fans += [(fan.cards, list(fan.places)) for column in self.columns for fan in column.fans]
+        ready = self.brush.ready
+        self._final = all(ready(cards, places[0].width) for cards, places in fans if places)
         self._lent = [] if self._entrance.over else list(self._moving().values())
         for piece in self._lent:  # while the sheet comes all of it is one picture
             piece.paint(ground)
@@ -286,7 +287,8 @@ class RoundSummary:
             room = self.lanes.room.inflate(around, around)
             pieces["lanes"] = Piece(rolled, room, partial(self.lanes.draw, share=rolled))
         for number, column in enumerate(self.columns):
-            pieces["points", number] = column.points(rolled)
+            if (points := column.points(rolled)) is not None:
+                pieces["points", number] = points
             if self._entrance.over:
                 pieces["cards", number] = column.dealing(self.seen)
         pieces["buttons"] = self.props.painter.piece(self.controls)

@@ -230,28 +230,27 @@ class TakingsColumn:
         for words, place in self.labels:
             self.brush.write(canvas, words, Type.LABEL, MUTED, place, most=self.named_in)
 
-    def points(self, counted: float) -> Piece:
-        """All points, when so much of them has been counted."""
+    def points(self, counted: float) -> Piece | None:
+        """All points, counted up from those before; None while they are kept secret."""
         if not self.told:
-            return Piece(None, pygame.Rect(self.head.topright, (0, 0)), lambda canvas: None)
-        coin = pygame.Rect(0, 0, 2 * self.px(_COIN), 2 * self.px(_COIN))
-        coin.center = (self.head.right - self.px(_COIN) // 2, self.head.centery)
-        return Piece(self._total(counted), coin, partial(self._coin, counted=counted))
+            return None
+        total = round(self.takings.before.total + self.takings.points * counted)
+        at, size = (self.head.right - self.px(_COIN) // 2, self.head.centery), self.px(_COIN)
+        place = pygame.Rect(0, 0, 2 * size, 2 * size)
+        place.center = at
+        coin = partial(self.brush.coin, points=total, middle=at, size=size, banked=True)
+        return Piece(total, place, coin)
 
     def dealing(self, seen: Seen) -> Piece:
         """Cards that have not come to lie on what stands still."""
         coming = tuple(seen(number) for number in range(self._lies, self.cards))
-        return Piece((self._lies, coming), self.rect, partial(self._cards, seen=seen))
 
-    def _cards(self, canvas: pygame.Surface, seen: Seen) -> None:
-        number = 0
-        for fan in self.fans:
-            number = self._fan(canvas, fan, number, seen)
+        def paint(canvas: pygame.Surface) -> None:
+            number = 0
+            for fan in self.fans:
+                number = self._fan(canvas, fan, number, seen)
 
-    @property
-    def ready(self) -> bool:
-        """Whether all cards are drawn as they should be."""
-        return all(self.brush.ready(fan.cards, fan.places[0].width) for fan in self.fans)
+        return Piece((self._lies, coming), self.rect, paint)
 
     def forget(self) -> None:
         """What stands still is painted anew: no card lies on it."""
@@ -270,14 +269,6 @@ class TakingsColumn:
         """Have the cards drawn before they are dealt."""
         for fan in self.fans:
             self.brush.prepare(fan.cards, fan.places[0].width)
-
-    def _total(self, counted: float) -> int:
-        """The points now, counted up from those before."""
-        return round(self.takings.before.total + self.takings.points * counted)
-
-    def _coin(self, canvas: pygame.Surface, counted: float) -> None:
-        at = (self.head.right - self.px(_COIN) // 2, self.head.centery)
-        self.brush.coin(canvas, self._total(counted), at, self.px(_COIN), banked=True)
 
     def _sources(self, canvas: pygame.Surface) -> None:
         """Where the points come from, a line each, in letters of one size."""
