@@ -29,6 +29,23 @@ Leads: TypeAlias = Callable[[], None]  # to another scene
 Foresight: TypeAlias = Literal["off", "held", "always"]  # when what would be is shown
 
 
+class Life(Protocol):
+    """What moves by itself on a table while somebody is there."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing does any longer."""
+
+    def touched(self) -> None:
+        """Somebody is there."""
+
+    def left_alone(self) -> None:
+        """Nobody looks at the window."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether anything looks otherwise."""
+
+
 class Half(NamedTuple):
     """One half of a curtain as large as it hangs: opaque cloth, and the fringe below it."""
 
@@ -63,6 +80,7 @@ class Ground:
     # what besides things can be picked up here, in a position and with half a move begun
     grip: Callable[[Any, Draft, tuple[int, int]], Key | None] | None = None
     drapes: Drapes | None = None  # else a sheet hides the table from whoever must not look
+    life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left
 
 

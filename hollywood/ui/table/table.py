@@ -150,6 +150,7 @@ class Table(Generic[S, M]):
             and self.bar.resting
             and self._turn.resting
             and not self.hands.stirring
+            and (self.ground.life is None or self.ground.life.resting)
         )
 
     def update(self, seconds: float) -> bool:
@@ -180,6 +181,7 @@ class Table(Generic[S, M]):
             self.status.warn(unsaved.reason)
         changed |= self.status.update(seconds)
         changed |= self.hands.pointer.wait(seconds)
+        changed |= self.ground.life is not None and self.ground.life.update(seconds)
         changed |= self.remarks.update(seconds) | self.hints.update()
         changed |= self.moods.update(seconds, self.remarks.now)
         for cue in self.show.sounds.due():
@@ -333,8 +335,10 @@ class Table(Generic[S, M]):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; who looks elsewhere must say again who they are."""
-        self._changed = True
-        if event.type == pygame.WINDOWFOCUSLOST and self.ground.covers:
+        self._changed, left = True, event.type == pygame.WINDOWFOCUSLOST
+        if (life := self.ground.life) is not None:
+            (life.left_alone if left else life.touched)()
+        if left and self.ground.covers:
             self.hand_over.cover()
         self.hands.pointer.dropped = None
         seen = self.eyes.seen(self.match.state)

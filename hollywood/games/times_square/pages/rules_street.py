@@ -23,6 +23,7 @@ from ..table.club_chips import CLUBS
 from ..table.foreseen import Foreseen
 from ..table.geometry import BAR, PITCH, RAIL, Plan
 from ..table.layout import PERSON, layout
+from ..table.life import Life
 from ..table.marks import Marks
 from ..table.street_painter import StreetPainter
 from ..table.street_pictures import StreetPictures
@@ -43,7 +44,7 @@ class RulesStreet:
         own.screen, own.shapes, own.typesetter = screen, Shapes(_MEMORY), Typesetter(screen)
         self._game, self._plan = game, Plan(screen)
         self._pictures = StreetPictures(_MEMORY)
-        self._painter = StreetPainter(own, self._plan, game, self._pictures)
+        self._painter = StreetPainter(own, self._plan, game, self._pictures, Life(lambda: False))
         self._marks = Marks(own, self._plan)
         left = round((WIDE / 2 + (middle - spaces / 2) * PITCH) * scale)
         left = min(max(0, left), screen.width - wide)

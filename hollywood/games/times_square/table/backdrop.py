@@ -25,7 +25,6 @@ CLOTH = "times_square/table"
 _ZOOM = 1920 / 1800  # the cloth has a border, which lies outside the window
 _SKY = 322 * 2 / 3  # units high
 _NIGHT, _NIGHT_BELOW, _STARLIGHT = Color("#0b0919"), Color("#120e2a"), Color("#fdf1d2")
-_CHASES = 0.6  # seconds from one half of the bulbs to the other
 _STARS = 0.9  # for each unit of added height
 _WING = 480 * 2 / 3  # units wide
 _LINES = ((-1.0, 4.0, BLACK), (-0.5, 1.6, BRASS))  # units: of the rail at the street's edge
@@ -78,12 +77,11 @@ class Backdrop:
         self._wings()
         self._rail()
 
-    def chase(self, canvas: pygame.Surface, lit: Seat, clock: float) -> None:
-        """The bulbs of the club that is lit take turns."""
-        if int(clock / _CHASES) % 2:
-            bulbs, area = self._bulbs(CLUBS[lit])
-            x, y = self._corner
-            lay_on(bulbs, canvas, (x + area.left, y + area.top))
+    def chase(self, canvas: pygame.Surface, lit: Seat) -> None:
+        """The other half of the bulbs of the club that is lit is the brighter one."""
+        bulbs, area = self._bulbs(CLUBS[lit])
+        x, y = self._corner
+        lay_on(bulbs, canvas, (x + area.left, y + area.top))
 
     def _bulbs(self, lit: Club) -> tuple[pygame.Surface, pygame.Rect]:
         melts = self._plan.above > 0

@@ -19,6 +19,7 @@ from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
+from .life import Life
 from .marks import Marks
 
 _RISES = 12  # units: a card that is pointed at
@@ -39,9 +40,9 @@ def raised(view: View[State, Move], foreseen: Foreseen) -> frozenset[int]:
 class Cards(CardPainter):
     """Paints the cards of one match at one window size."""
 
-    def __init__(self, props: Props, plan: Plan, game: TimesSquare) -> None:
+    def __init__(self, props: Props, plan: Plan, game: TimesSquare, life: Life) -> None:
         super().__init__(props)
-        self._plan, self._game = plan, game
+        self._plan, self._game, self._life = plan, game, life
         self._marks = Marks(props, plan)
 
     def card_id(self, key: Key, face: bool) -> str:
@@ -80,6 +81,7 @@ class Cards(CardPainter):
     def _chosen(self, canvas: pygame.Surface, card: int, pose: Pose, foreseen: Foreseen) -> Pose:
         """Larger, higher, upright and in gold; tipped if it is to be discarded."""
         y, wide = self._plan.chosen_at
+        y = pose.y + (y - pose.y) * self._life.risen(card, up=True)
         turn = _TIP if card in foreseen.tipped else 0
         pose = replace(pose, y=y, width=wide, turn=turn)
         if not turn:

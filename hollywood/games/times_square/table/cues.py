@@ -128,6 +128,16 @@ def near_a_door(seconds: float) -> Cue:
     return Cue(seconds, "gasp")
 
 
+def takes_breath(heard: Iterable[Cue]) -> bool:
+    """Whether the street gasps."""
+    return any(cue.sound == "gasp" for cue in heard)
+
+
+def without_gasp(heard: Iterable[Cue]) -> list[Cue]:
+    """All else: who has gasped once at somebody does so no more."""
+    return [cue for cue in heard if cue.sound != "gasp"]
+
+
 def your_turn(seconds: float) -> Cue:
     """A human is to play after a bot."""
     return Cue(seconds, "your_turn")

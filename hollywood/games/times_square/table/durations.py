@@ -27,6 +27,8 @@ TURNS_OVER, TURNED_APART = 0.14, 0.04  # a hand, once the curtain has opened
 RIFFLE = 0.90
 RING = 0.30
 CLOCK_HANDS = 0.26
+CARD_RISES = 0.13  # for being chosen
+LAMP_PULSES = 0.3  # each lit lamp, one after the other, while the end of the turn is pointed at
 
 # at the end of a match
 STILL = 0.30

@@ -9,6 +9,7 @@ from math import cos, pi, sin
 import pygame
 from pygame import Color
 
+from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import round_light, sheer
 from hollywood.ui.draw.surfaces import faded, lay_on
@@ -52,7 +53,7 @@ class EffectPainter:
             case Bubbles(start, end):
                 self._bubbles(canvas, start, end, each.share)
             case LampFlares(seat, lamp):
-                self._flare(canvas, self.plan.panels[seat].lamps[lamp], each.share)
+                self.flare(canvas, seat, lamp, each.share)
             case ClockRings():
                 self._ring(canvas, each.share)
 
@@ -109,8 +110,9 @@ class EffectPainter:
 
     # what flares
 
-    def _flare(self, canvas: pygame.Surface, lamp: pygame.Rect, share: float) -> None:
+    def flare(self, canvas: pygame.Surface, seat: Seat, number: int, share: float) -> None:
         """A lamp is brighter for a moment: for this Fizz takes a step."""
+        lamp = self.plan.panels[seat].lamps[number]
         wide = round(lamp.width * _FLARE)
         stops = [(0.0, sheer(GOLD, 0.75)), (0.55, sheer(GOLD, 0.3)), (1.0, sheer(GOLD, 0.0))]
         made = lambda: round_light((wide, wide), (wide / 2, wide / 2), wide / 2, stops)  # noqa: E731

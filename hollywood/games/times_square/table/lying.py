@@ -21,6 +21,7 @@ from .backdrop import Backdrop
 from .cards import Cards, raised
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
+from .life import Life
 from .lights import lights
 from .marks import CLOCK_BOX, Marks
 from .middle_painter import MiddlePainter, Shown, rows_of
@@ -41,10 +42,11 @@ class Lying:
         game: TimesSquare,
         told: tuple[Voice, Sequence[Chair], StreetPictures],
         cards: Cards,
+        life: Life,
     ) -> None:
         voice, chairs, pictures = told
         self.props, self.plan, self.game = props, plan, game
-        self._chairs, self._cards = chairs, cards
+        self._chairs, self._cards, self._life = chairs, cards, life
         self._marks = Marks(props, plan)
         self.backdrop = Backdrop(props, plan, pictures)
         self.panels = PanelPainter(props, plan, pictures, voice, chairs)
@@ -83,7 +85,8 @@ class Lying:
     ) -> tuple[object, ...]:
         """Whatever decides how a card is seen."""
         key, card = thing.key, thing.key[1]
-        chosen = (card in raised(view, foreseen), card in foreseen.tipped)
+        up = card in raised(view, foreseen)
+        chosen = (up, self._life.risen(card, up), card in foreseen.tipped)
         useless = (card in foreseen.dimmed, card in foreseen.blocked)
         shaken = view.shaken if view.shaken is not None and view.shaken.what == key else None
         held = card in view.now.hands[self.plan.own]
@@ -110,12 +113,13 @@ class Lying:
         both = [self._told(seat, view, foreseen) for seat in (0, 1)]
         shown = self._shown(view.counted)
         alight = lights(view)
-        looks = (alight, both, shown, view.state, self._middle.awaited(shown))
+        hours = self._life.hours(self._hours(view.state))
+        looks = (alight, both, shown, view.state, self._middle.awaited(shown), hours)
         if looks == self._ground_looks:
             return ()
         self._ground_looks = looks
         ground, below = self.backdrop.painted(alight)
-        hours, face = self._hours(view.state), self.plan.box(*CLOCK_BOX)
+        face = self.plan.box(*CLOCK_BOX)
         pieces: dict[Hashable, Piece] = {
             "clock": Piece(hours, face, partial(self._marks.clock, hours=hours))
         }

@@ -19,6 +19,7 @@ from hollywood.ui.table.stage import CARD, Key
 
 from ..rules.game import TimesSquare
 from ..rules.state import Move, State
+from ..rules.street import lamps
 from .about import closing
 from .buttons import Buttons
 from .cards import Cards, raised
@@ -26,7 +27,8 @@ from .choice_painter import ChoicePainter
 from .effect_painter import EffectPainter
 from .foreseen import Foreseen
 from .geometry import Plan
-from .layout import WHISTLE
+from .layout import END, WHISTLE
+from .life import Life
 from .lights import lights
 from .lying import Lying
 from .street_painter import StreetPainter
@@ -46,14 +48,15 @@ class TablePainter:
         voice: Voice,
         chairs: Sequence[Chair],
         pictures: StreetPictures,
+        life: Life,
     ) -> None:
         self.props, self.plan, self.game = props, plan, game
-        self._voice = voice
-        self._street = StreetPainter(props, plan, game, pictures)
+        self._voice, self._life = voice, life
+        self._street = StreetPainter(props, plan, game, pictures, life)
         self._choices = ChoicePainter(props, plan, game, pictures)
         self._buttons = Buttons(props, plan, pictures, voice)
-        self._cards = Cards(props, plan, game)
-        self._lying = Lying(props, plan, game, (voice, chairs, pictures), self._cards)
+        self._cards = Cards(props, plan, game, life)
+        self._lying = Lying(props, plan, game, (voice, chairs, pictures), self._cards, life)
         self._effects = EffectPainter(props, plan)
         self._enlarged = 0  # how wide the card was that was enlarged last
         self._prepared: Key | None = None
@@ -81,8 +84,8 @@ class TablePainter:
         moving: Sequence[Thing],
     ) -> None:
         """Whatever may move, or come and go."""
-        if (lit := lights(view).lit) is not None and self.props.moves:
-            self._lying.backdrop.chase(canvas, lit, view.clock)
+        if (lit := lights(view).lit) is not None and self.props.moves and self._life.bulbs:
+            self._lying.backdrop.chase(canvas, lit)
         for seat in view.thinking:
             self._lying.panels.pulse(canvas, seat, view.clock)
         self._street.draw(canvas, view, foreseen)
@@ -93,6 +96,17 @@ class TablePainter:
         for thing in moving:
             self._card(canvas, thing, view, foreseen)
         self._effects.draw(canvas, view.effects)
+        self._pulse(canvas, view, foreseen)
+
+    def _pulse(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
+        """Whoever points at the end of the turn sees for what Fizz would walk."""
+        ends = view.pick.place == (END, 0, 0) and END in foreseen.ends
+        self._life.points_at_end(ends)
+        if ends:
+            lit = lamps(self.game.street, view.now.places, view.now.turn)
+            for number, lamp in enumerate(lamp for lamp, is_lit in enumerate(lit) if is_lit):
+                if share := self._life.pulse(number):
+                    self._effects.flare(canvas, view.now.turn, lamp, share)
 
     # what lies still
 

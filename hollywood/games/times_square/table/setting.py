@@ -49,6 +49,7 @@ from .geometry import Plan
 from .hit_areas import body
 from .house_curtain import HouseCurtain
 from .layout import PERSON, layout
+from .life import Life
 from .lookahead import Lookahead
 from .motion import motion
 from .painter import TablePainter
@@ -73,6 +74,8 @@ class TimesSquareSetting:
         self._pictures, self._curtain = StreetPictures(), HouseCurtain()
         people = [chair for chair in set_up.chairs if chair.who == HUMAN]
         self._jobs = BackgroundJobs()
+        self.life = Life(lambda: props.moves and bool(props.pace))
+        self._gasped: frozenset[Seat | None] = frozenset()  # by whose turns it was heard
         self._two = len(people) == len(set_up.chairs)  # a curtain hangs between them
 
     @property
@@ -98,7 +101,7 @@ class TimesSquareSetting:
             other = Plan(screen, 1 - plan.right, 1 - plan.own)
             self._jobs.add(partial(prepare, other, self._pictures))
         told = (voice, self.set_up.chairs, self._pictures)
-        self.painter = TablePainter(self.props, plan, self.game, *told)
+        self.painter = TablePainter(self.props, plan, self.game, *told, self.life)
         art, symbols = self.props.art, self.props.settings.symbols
         for wide in (plan.card, plan.staged_card, plan.pile_card):
             art.prepare(self.game.deck.kind, wide, self.props.language, symbols)
@@ -115,6 +118,7 @@ class TimesSquareSetting:
             told=spots(plan),
             hangs=True,
             hung=(log_plate(plan), coach_plate(plan)),
+            life=self.life,
             drapes=Drapes(self._curtain.halves, _look_away),
             covers=self.props.settings.of(self.game.name).chosen("covered", COVERED) == "on",
         )
@@ -131,7 +135,12 @@ class TimesSquareSetting:
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
-        return motion(self.game, self.plan, event, before, after, self.props.moves)
+        told = motion(self.game, self.plan, event, before, after, self.props.moves)
+        if not cues.takes_breath(told.cues):
+            return told
+        seat = getattr(event, "seat", None)
+        again, self._gasped = seat in self._gasped, self._gasped | {seat}
+        return replace(told, cues=cues.without_gasp(told.cues)) if again else told
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]]:
         """Both hands are dealt before everybody's eyes."""

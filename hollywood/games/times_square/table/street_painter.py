@@ -23,6 +23,7 @@ from .foreseen import Foreseen, Outcome
 from .geometry import FEET, FIGURE, FIZZ, LANE_FEET, Plan, in_front
 from .inks import BONE, EDGE, ROLE
 from .layout import CHARLIE, PERSON, feet_of
+from .life import Life
 from .marks import Marks
 from .pen import Point
 from .people import NAMES, Look, People
@@ -63,9 +64,14 @@ class StreetPainter:
     """Paints the street of one match at one window size."""
 
     def __init__(
-        self, props: Props, plan: Plan, game: TimesSquare, pictures: StreetPictures
+        self,
+        props: Props,
+        plan: Plan,
+        game: TimesSquare,
+        pictures: StreetPictures,
+        life: Life,
     ) -> None:
-        self.props, self.plan, self.game = props, plan, game
+        self.props, self.plan, self.game, self._life = props, plan, game, life
         self._pictures = pictures
         self._marks = Marks(props, plan)
         self.people = People(props, pictures)
@@ -221,14 +227,17 @@ class StreetPainter:
         figure, pose = thing.key[1], thing.pose
         at = feet_of(pose)
         if figure == CHARLIE:
-            return _Standing(figure, at, pose.z, "plain", self._fizz_high, pose.turn, pose.seen)
+            turn = pose.turn + (self._life.tilt(figure) if thing.actor.resting else 0.0)
+            return _Standing(figure, at, pose.z, "plain", self._fizz_high, turn, pose.seen)
         look: Look = "rimmed" if figure in foreseen.rimmed and not moved else "plain"
         if figure in moved:
             look = "pale"
         elif moved and thing.actor.resting:
             at = feet[figure]
         front = in_front(then, figure) if thing.actor.resting else pose.z
-        return _Standing(figure, at, front, look, self._high, pose.turn, pose.seen)
+        idle = thing.actor.resting and look == "plain" and not moved
+        turn = pose.turn + (self._life.tilt(figure) if idle else 0.0)
+        return _Standing(figure, at, front, look, self._high, turn, pose.seen)
 
     def _put(self, canvas: pygame.Surface, each: _Standing) -> None:
         self.people.lay(canvas, each.figure, each.high, each.feet, each.look, each.turn, each.seen)

@@ -1,0 +1,117 @@
+"""What moves by itself at the table: for a minute, seldom, and not at all where nobody wants it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from hollywood.core.record import BOT, HUMAN
+from hollywood.games.times_square.rules.street import FIGURES
+from hollywood.games.times_square.table import durations as last
+from hollywood.games.times_square.table.layout import END
+from hollywood.games.times_square.table.life import LIVES, Life
+from hollywood.settings import Settings
+
+from ...harness.pilot import program
+from . import by_hand
+from .by_hand import KIT, PLAYER
+from .test_table import Seated
+
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def seated() -> Iterator[Seated]:
+    """Somebody with a window, whose cards are sketches."""
+    pygame.init()
+    art = PLAYER.sketches()
+    settings = Settings(language="en", width=1280, height=720, speed="instant", game=KIT.name)
+    with program(settings, art) as (window, flow):
+        yield Seated(window, flow, random.Random(1))
+    art.close()
+
+
+def painted(seated: Seated, seconds: float) -> int:
+    """How many frames are painted in this time, if nobody does anything."""
+    return sum(seated.stack.update(FRAME) for _ in range(round(seconds / FRAME)))
+
+
+def test_a_table_that_is_left_alone_paints_few_frames_and_none_after_a_minute(
+    seated: Seated,
+) -> None:
+    table = seated.sit((BOT + "greedy", HUMAN))
+    table.props.settings.speed = "normal"
+    seated.motion((640, 60))
+    seated.heard()
+    painted(seated, 5)
+    assert 60 < painted(seated, LIVES - 6) < 6 * LIVES
+    painted(seated, 2)
+    assert painted(seated, 60) == 0
+    assert table.resting
+    seated.motion((650, 60))
+    seated.heard()
+    assert painted(seated, 5) > 5
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    seated.heard()
+    painted(seated, 0.1)
+    assert painted(seated, 5) == 0
+
+
+def test_one_figure_leans_now_and_then_and_bulbs_change_less_than_three_times_a_second() -> None:
+    life = Life(lambda: True)
+    leans, bulbs = list[list[float]](), list[bool]()
+    for _ in range(round(LIVES / FRAME)):
+        life.update(FRAME)
+        leans.append([life.tilt(figure) for figure in range(len(FIGURES) + 1)])
+        bulbs.append(life.bulbs)
+    assert max(map(max, leans)) == 1.5
+    assert max(sum(degrees > 0 for degrees in each) for each in leans) == 1
+    starts = [n for n in range(1, len(leans)) if any(leans[n]) and not any(leans[n - 1])]
+    apart = [(b - a) * FRAME for a, b in pairwise(starts)]
+    assert all(6 <= seconds <= 10 for seconds in apart)
+    changes = sum(now != before for before, now in pairwise(bulbs))
+    assert changes / LIVES < 3
+
+
+def test_without_motion_nothing_moves_by_itself() -> None:
+    life = Life(lambda: False)
+    assert life.resting
+    assert not life.update(100.0)
+    assert (life.hours(11.0), life.hours(12.5)) == (11.0, 12.5)
+    assert life.risen(1, up=True) == 1
+
+
+def test_hands_of_the_clock_and_chosen_cards_go_a_little_beyond_and_come_back() -> None:
+    life = Life(lambda: True)
+    life.hours(11.0)
+    shown = []
+    for _ in range(30):
+        shown.append((life.hours(12.0), life.risen(1, up=True)))
+        life.update(0.01)
+    assert shown[0] == (11.0, 0)
+    assert shown[-1] == (12.0, 1)
+    assert max(hours for hours, _ in shown) > 12.0
+    assert max(risen for _, risen in shown) > 1.0
+    assert shown[round(last.CARD_RISES / 0.01) + 1][1] == 1
+
+
+def test_each_lit_lamp_pulses_once_while_the_end_of_the_turn_is_pointed_at(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put((0, -5, 7, 7, -1), "sue hal_2 deb_2 deb_3 guard guard guards guards")
+    seated.click(seated.card("guard"))
+    seated.click(by_hand.place_of(table, "space", -6))
+    table.props.settings.speed = "normal"
+    seated.motion(seated.on(END))
+    seated.heard()
+    life, pulses = by_hand.setting_of(table).life, list[tuple[bool, ...]]()
+    for _ in range(120):
+        seated.stack.update(FRAME)
+        seated.stack.draw(seated.canvas)
+        pulses.append(tuple(life.pulse(number) > 0 for number in range(2)))
+    order = [now for before, now in pairwise(pulses) if now != before]
+    assert [each for each in order if any(each)] == [(True, False), (False, True)]
+    assert not any(pulses[-1])
