@@ -34,6 +34,7 @@ from ...harness.windows import props_of
 from .by_hand import KIT, PLAYER, setting_of
 
 GLARE, _NEAR = pygame.Color(0, 255, 0), pygame.Color(60, 60, 60, 255)
+_FADED = 1.0  # seconds
 _RESTLESS = 0.08  # of all steps
 Painted = list[tuple[int, bool]]  # cards as they are painted, and whether their face is
 
@@ -59,6 +60,8 @@ class Spy(Pilot):
 
     painted: Painted
     curtains = frames = glared = 0
+    paged = 9.0  # seconds since a page lay above the table; it fades, with cards of its own
+    over_page = False  # the curtain closes over it
 
     def _step(self, table: AnyTable, player: Any) -> None:
         if self.chance.random() < _RESTLESS:
@@ -79,8 +82,12 @@ class Spy(Pilot):
 
     def tick(self, seconds: float) -> None:
         """Let time pass, and look."""
-        before = self.stack.top
+        before, paged = self.stack.top, self.paged
         super().tick(seconds)
+        known = isinstance(self.stack.top, Table | DrawnCurtain)
+        self.paged = paged + seconds if known else 0.0
+        if isinstance(self.stack.top, DrawnCurtain) and before is not self.stack.top:
+            self.over_page = paged < _FADED
         self.curtains += isinstance(self.stack.top, Curtain) and before is not self.stack.top
         if self.stack.top is None:
             return
@@ -111,6 +118,8 @@ class Spy(Pilot):
         plan, viewer, look = setting_of(table).plan, table.eyes.viewer, table.hands.pointer
         if isinstance(self.stack.top, DrawnCurtain) and self.stack.top.resting:
             assert not self._glares(self.canvas.get_rect()), "a closed curtain hides all"
+        elif self.paged < _FADED or (self.over_page and self.stack.top is not table):
+            pass  # rules have cards of their own
         elif viewer is None and isinstance(self.stack.top, DrawnCurtain | Table):
             assert not self._glares(plan.box(251, 522, 778, 198)), "backs until the curtain opens"
         elif self.stack.top is table and viewer is not None:
