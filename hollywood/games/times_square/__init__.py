@@ -35,7 +35,7 @@ class TimesSquareInBox:
         middle=(380, 384),
         pools=(Pool("pink", -360), Pool("cyan", -160)),
         column=(202, 234),
-        flickers=(571, 72, 62, 40),  # Moth
+        flickers=(559, 68, 75, 32),  # Moth
         hand=Hand(110, 53.75, face=17, long=13.5, wide=3),
         tag=say("times_square.tag"),
         kind=say("times_square.kind"),

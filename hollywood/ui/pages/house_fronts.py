@@ -16,7 +16,7 @@ from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
 from .house_layers import HouseLayers, asleep, is_drawn, lit
-from .street_plan import Front, asleep_width, open_width
+from .street_plan import Front, around, asleep_width, open_width
 
 _ROUND = 10  # units
 _PAD = 26  # units: left and right of a name on a plain board
@@ -150,8 +150,10 @@ class HouseFronts:
     def _window(self, onto: pygame.Surface, picture: pygame.Surface, at: Standing) -> None:
         """The picture behind the front, shaded by the board."""
         window = self.window(at.rect)
-        onto.fill(_BEHIND, window.inflate(self.screen.px(4), 0))
-        lay_on_part(picture, onto, self.picture(picture, at), window)
+        lies = self.picture(picture, at)
+        for place in around(window.inflate(self.screen.px(4), 0), lies.clip(window)):
+            onto.fill(_BEHIND, place)
+        lay_on_part(picture, onto, lies, window)
         self.shade(onto, window, at, window)
 
     def shade(

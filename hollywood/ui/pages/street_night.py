@@ -15,6 +15,7 @@ from .backdrop import layer_of, printed
 from .house_fronts import lay_from_ends
 from .house_layers import part
 from .lean import Leaning
+from .street_plan import around
 
 _KEY_ART = "keyart"
 _SKY, _TOWN = "night", "city"
@@ -50,15 +51,19 @@ class StreetNight:
         self._crowd = _crowd(screen)
         self._glow = _glow(opened.size, screen)
 
-    def paint(self, onto: pygame.Surface, lean: Leaning) -> None:
-        """The sky, and the town before it; both are one picture until the town leans otherwise."""
+    def paint(self, onto: pygame.Surface, lean: Leaning, hidden: pygame.Rect) -> None:
+        """The sky, and the town before it, but where both are hidden.
+
+        They are one picture until the town leans otherwise.
+        """
         if self._ground is None or self._leant != lean.of(FAR):
             self._leant = lean.of(FAR)
             self._ground = self._ground or self._sky.copy()
             self._ground.blit(self._sky, (0, 0))
             picture, (left, top) = self._town
             lay_on(picture, self._ground, (left + self._leant[0], top + self._leant[1]))
-        onto.blit(self._ground, (0, 0))
+        for place in around(onto.get_rect(), hidden):
+            onto.blit(self._ground, place, place)
 
     def shine(
         self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect, lean: Leaning
@@ -70,7 +75,9 @@ class StreetNight:
         for pool in facade.pools if facade is not None else ():
             lay_on(self._pools[pool.light], onto, (rect.centerx + self.screen.px(pool.left), top))
         reach, clip = self.screen.px(_AROUND), onto.get_clip()
-        for place in _round(rect, self.screen.px(_INSIDE), reach):
+        inside = 2 * self.screen.px(_INSIDE)
+        hidden = rect.inflate(-inside, -inside)
+        for place in around(rect.inflate(2 * reach, 2 * reach), hidden):
             onto.set_clip(place.clip(clip))
             lay_from_ends(self._glow, onto, rect.inflate(2 * reach, 0), rect.top - reach)
         onto.set_clip(clip)
@@ -98,16 +105,6 @@ def _town(screen: Screen) -> tuple[pygame.Surface, Spot]:
         across = middle + each * street.get_width() - bounds.left
         lay_on(mirrored if each % 2 else street, picture, (across, kerb - top))
     return picture, bounds.topleft
-
-
-def _round(rect: pygame.Rect, inside: int, reach: int) -> list[pygame.Rect]:
-    """What is seen of a glow round a house: nothing of what is behind its window."""
-    whole, hidden = rect.inflate(2 * reach, 2 * reach), rect.inflate(-2 * inside, -2 * inside)
-    above = pygame.Rect(whole.left, whole.top, whole.width, hidden.top - whole.top)
-    below = pygame.Rect(whole.left, hidden.bottom, whole.width, whole.bottom - hidden.bottom)
-    left = pygame.Rect(whole.left, hidden.top, hidden.left - whole.left, hidden.height)
-    right = pygame.Rect(hidden.right, hidden.top, whole.right - hidden.right, hidden.height)
-    return [above, below, left, right]
 
 
 def _crowd(screen: Screen) -> pygame.Surface:

@@ -142,8 +142,11 @@ class StreetPicture:
         self.wait()
         assert self._parts is not None, "they have been read"
         night, houses = self._parts
-        night.paint(onto, lean)
         fronts = [front.move(lean.of(HOUSES)) for front in fronts]
+        behind = pygame.Rect(0, 0, 0, 0)  # a plain house has round corners
+        if self._facades[opened] is not None:
+            behind = houses.window(fronts[opened].rect)
+        night.paint(onto, lean, behind)
         for number, front in enumerate(fronts):
             if number != opened:
                 houses.paint(onto, number, front, lights[number], lifts[number], deep(lean))
