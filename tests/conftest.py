@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,11 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and what they import stay to the end: that is looked for no more."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

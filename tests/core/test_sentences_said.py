@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -31,9 +32,6 @@ from ..harness.sentences import ids
 
 SENTENCES = box.open_sentences()
 SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
-TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
-NODES = [node for tree in TREES for node in ast.walk(tree)]
-WORDS = {node.value for node in NODES if isinstance(node, ast.Constant)}
 KITS: dict[str, AnyKit] = {game.name: game.open() for game in GAMES}
 OWN = [import_module(f"tests.games.{game.name}.sentences_built") for game in GAMES]
 ID = re.compile(r"[a-z_{}]+(\.[a-z_{}]+)+")
@@ -107,21 +105,33 @@ NO_MESSAGES = {
 }
 
 
-def assembled() -> Iterator[str]:
-    """Every string of the sources that may be an id and is put together, `{}` for each part."""
-    for node in NODES:
-        if isinstance(node, ast.JoinedStr):
+@cache
+def written() -> tuple[set[object], list[str]]:
+    """All that stands in the sources: constants, and strings put together, `{}` for each part."""
+    words, forms = set[object](), list[str]()
+    for node in chain.from_iterable(
+        ast.walk(ast.parse(each.read_text("utf-8"))) for each in SOURCES
+    ):
+        if isinstance(node, ast.Constant):
+            words.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
             parts = [p.value if isinstance(p, ast.Constant) else "{}" for p in node.values]
-            form = "".join(map(str, parts))
-            if ID.fullmatch(form) and not form.endswith(FILES):
-                yield form
+            forms.append("".join(map(str, parts)))
+    return words, forms
+
+
+def assembled() -> Iterator[str]:
+    """Every string of the sources that may be an id and is put together."""
+    _, forms = written()
+    return (form for form in forms if ID.fullmatch(form) and not form.endswith(FILES))
 
 
 def unsaid(sentences: Iterable[str]) -> list[str]:
     """The sentences that nobody says."""
     built = set(chain.from_iterable(BUILT.values()))
     every = dict.fromkeys(re.sub(r"\.(one|other)$", "", id) for id in sentences)
-    return [id for id in every if id not in WORDS and id not in built]
+    words, _ = written()
+    return [id for id in every if id not in words and id not in built]
 
 
 def test_every_sentence_is_said() -> None:
@@ -147,7 +157,8 @@ def could_be(form: str, id: str) -> bool:
 
 def test_every_message_said_has_a_sentence() -> None:
     groups = {id.split(".")[0] for id in SENTENCES if "." in id}
-    words = {word for word in WORDS if isinstance(word, str) and not word.endswith(FILES)}
+    strings = (word for word in written()[0] if isinstance(word, str))
+    words = {word for word in strings if not word.endswith(FILES)}
     said = {word for word in words if ID.fullmatch(word)}
     titles = chain.from_iterable(kit.titles for kit in KITS.values())
     known = {re.sub(r"\.(one|other)$", "", id) for id in SENTENCES} | set(titles)
