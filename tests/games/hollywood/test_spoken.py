@@ -159,8 +159,8 @@ def drawn_settings(chance: random.Random) -> Settings:
     projection = chance.choice(["off", "held", "always"])
     return Settings(
         language="en",
-        width=chance.choice([1280, 1600]),
-        height=720,
+        width=chance.choice([1024, 1280]),
+        height=576,
         speed=chance.choice(["fast", "instant"]),
         games={KIT.name: GameSettings(choices={"projection": projection})},
     )
@@ -188,7 +188,7 @@ def begin(number: int, art: Sketches) -> Spoken:
     changed = {name: of[number % len(of)] for name, of in values.items()}
     options = Options(**changed)  # type: ignore[arg-type]
     set_up = SetUp(chairs(BEGINNINGS[number]), options, number, KIT.name)
-    settings = Settings(language="en", width=1280, height=720, speed="fast")
+    settings = Settings(language="en", width=1024, height=576, speed="fast")
     with program(settings, art) as (window, flow), listening() as spoken:
         asker = Asker(window, flow, Player(), number, asks=0)
         flow.begin(set_up)
@@ -228,7 +228,7 @@ def ending(seed: int, turn: int) -> saves.Kept:
 def end(seed: int, art: Sketches, asks: int = 0, turn: int = 0) -> Spoken:
     """The last decision of such a match, awards night and the result; all that is said there."""
     kept = ending(seed, turn)
-    settings = Settings(language="en", width=1280, height=720, speed="fast")
+    settings = Settings(language="en", width=1024, height=576, speed="fast")
     with program(settings, art) as (window, flow), listening() as spoken:
         hurry_the_coach(flow.game.kit)
         saver = saves.Saver(kept.set_up, KIT)
