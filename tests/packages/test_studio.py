@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations, cycle
 from pathlib import Path
 
@@ -40,6 +41,7 @@ from studio.titles import face_for, lines
 PICTURES = Pictures(paths.assets() / "cards")
 PIECES = TablePieces(paths.assets() / "table")
 PORTRAITS = Portraits(paths.assets() / "faces")
+printed_scene = cache(print_scene)
 SAMPLE = ("horror_house", "star_rex", "clap_emerald")
 FARTHEST = 2  # of 255, on average: other processors round otherwise
 FACES_APART, SMALL_FACE = 20, 40  # of 255 in grey, on average; pixels across
@@ -62,9 +64,24 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return float(np.abs(premultiplied(one) - premultiplied(other)).mean())
 
 
+@pytest.fixture(autouse=True)
+def _scenes_are_printed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the sample, which are looked at in more than one way."""
+    for module in ("card", "export"):
+        monkeypatch.setattr(f"studio.{module}.print_scene", printed_scene)
+
+
+@cache
+def light_of(id: str) -> check.Light:
+    """What the picture of a card in the box looks like to half-closed eyes."""
+    path = PICTURES.scene(id)
+    assert path
+    return check.light_of(Image.open(path))
+
+
 def put_together(card: Card) -> Image.Image:
     """The card as the game lays it together from layers."""
-    whole = resized(print_scene(card.id), SIZE)
+    whole = resized(printed_scene(card.id), SIZE)
     whole.putalpha(resized(mask(), SIZE).getchannel("A"))
     for layer in layers_of(card):
         at = (round(layer.box[0] * DENSITY), round(layer.box[1] * DENSITY))
@@ -244,14 +261,9 @@ def test_reels_are_told_apart_without_colour() -> None:
 def test_light_tells_the_genre(genre: str) -> None:
     ids = [id for id, card in cards().items() if card.look == genre]
     for id in set(ids) - BRIGHT_ON_PURPOSE:
-        path = PICTURES.scene(id)
-        assert path
-        light = check.light_of(Image.open(path))
-        assert check.BANDS[genre].holds(light), (id, light)
+        assert check.BANDS[genre].holds(light_of(id)), (id, light_of(id))
 
 
 def test_figures_stand_out_from_their_ground() -> None:
     for id in cards():
-        path = PICTURES.scene(id)
-        assert path
-        assert check.light_of(Image.open(path)).contrast >= check.LEAST_CONTRAST, id
+        assert light_of(id).contrast >= check.LEAST_CONTRAST, id
