@@ -43,7 +43,8 @@ def test_a_picture_shows_the_moment_that_was_asked_for(tmp_path: Path) -> None:
         {"text": 200},
         {"state": saved, "size": (2560, 1080)},
     ]
-    pictures = [seen("table", tmp_path / "other.bmp", **wish) for wish in wishes]
+    games = OpenedGames(GAMES)
+    pictures = [seen("table", tmp_path / "other.bmp", games=games, **wish) for wish in wishes]
     assert len({pixels(picture) for picture in pictures}) == len(wishes)
     assert pictures[-1].get_size() == (2560, 1080)
 
