@@ -126,6 +126,17 @@ def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> 
 
 
 @pytest.mark.usefixtures("roughly")
+@pytest.mark.parametrize("high", range(420, 480, 10))
+def test_words_may_leave_a_summary_no_room_for_cards(high: int) -> None:
+    """Four players, Italian, large words, a low window: it divided by a card without width."""
+    props, screen = props_of("it", text_size=200), Screen(1024, high, 2.0)
+    props.fit(screen)
+    ended = summary(props, 4)
+    ended.resize(screen)
+    assert ended.controls.all
+
+
+@pytest.mark.usefixtures("roughly")
 def test_names_of_cards_are_of_one_size_in_all_lanes_of_a_summary() -> None:
     props = props_of(text_size=200)
     props.fit(Screen(1280, 720, 2.0))
