@@ -27,8 +27,8 @@ class Shapes:
         self._cache = Cache(round(memory * share))
 
     def forget(self) -> None:
-        """Most of them are not needed any more: a third is kept."""
-        self._cache.shrink(self._cache.bytes // 3)
+        """Hardly any of them is needed any more."""
+        self._cache.shrink(self._cache.bytes // 10)
 
     def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Some other shape, made now if it is not kept under its key."""

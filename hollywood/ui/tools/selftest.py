@@ -32,6 +32,8 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import AnyTable, Table
 
+from .answer_times import answer_times
+
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
 _LONGEST = 100_000  # frames: no match comes near
 _READS = 0.5  # seconds what comes above the table is left open
@@ -275,7 +277,12 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     trial.window.turn(trial.stack, trial.sound)
-    return trial.rest()
+    idle = trial.rest()
+    table = trial.stack.top
+    if isinstance(table, Table):  # no curtain hangs between two people
+        asked = (trial.window, trial.stack, trial.sound, table)
+        trial.watch.timings["answer"] = list(answer_times(*asked))
+    return idle
 
 
 def _deals(table: AnyTable) -> bool:
@@ -319,7 +326,7 @@ def _report(
 ) -> dict[str, Any]:
     watch = trial.watch
     parts = ("opening", "frame", "input", "update", "keep", "draw", "present")
-    scenes = [name for name in watch.timings if name not in parts]
+    scenes = [name for name in watch.timings if name not in (*parts, "answer")]
     worst, of = watch.slowest
     return {
         **found,
@@ -328,6 +335,7 @@ def _report(
         "size": list(trial.window.canvas.get_size()),
         "frames": len(watch.timings["frame"]),
         **{part: watch.told(part) for part in parts},
+        "answer": watch.told("answer"),
         "worst_frame": {"cpu_ms": round(worst, 3), "scene": of},
         "scenes": {name: watch.told(name) for name in scenes},
         "start": start,

@@ -25,7 +25,7 @@ Going: TypeAlias = Literal["comes", "flies"]
 _LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
 _COMES_FROM = 0.86  # of its size
 _FADES = 3.4  # times as fast as it flies: it is seen until shortly before it lands
-_STEPS: dict[Going, int] = {"comes": 8, "flies": 14}  # sizes that are made of it on its way
+_STEPS: dict[Going, int] = {"comes": 4, "flies": 7}  # sizes that are made of it on its way
 _SOFT = 20  # units round the stage, for shadows
 _MEMORY = 5_000_000  # bytes of fans kept
 
@@ -44,11 +44,11 @@ class StageFans:
         for fans in (*now, *next_):
             for cards, room in self._rooms(fans):
                 self._brush.prepare(cards, _wide(cards, room))
-        kept = list(self._going)
-        for key in kept:
+        for key in list(self._going):
             if key[0] not in now:
                 self._going.pop(key, None)
-        for fans in now:
+        self._jobs.cancel()
+        for fans in now[-1:]:
             self._jobs.add(partial(self._prepare, fans))
 
     def forget(self) -> None:
@@ -76,6 +76,8 @@ class StageFans:
 
     def _on_its_way(self, fans: Fans, how: Going, share: float) -> pygame.Surface:
         step = min(_STEPS[how] - 1, int(share * _STEPS[how]))
+        for seen in range(step):  # they are large
+            self._going.pop((fans, how, seen), None)
         if (made := self._going.get((fans, how, step))) is not None:
             return made
         return _made(self.of(fans), how, step)

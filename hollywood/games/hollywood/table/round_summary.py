@@ -218,7 +218,8 @@ class RoundSummary:
         ground = self._ground = self._ground or self._laid()
         if not self._entrance.over:
             below, sheet = self._below or ground, self._sheet or self._written()
-            self._entrance.rise(canvas, below, ground, sheet, self._area, not alone)
+            area = self._area
+            self._entrance.rise(canvas, below, ground, sheet.subsurface(area), area, not alone)
         else:
             self._take_back(ground)
             for column in self.columns:
@@ -234,7 +235,7 @@ class RoundSummary:
         assert self._below is not None, "it is kept until nothing changes below the cards"
         ground = self._below.copy()
         self._sheet = self._sheet or self._written()
-        lay_on(self._sheet, ground, self._area.topleft)
+        lay_on(self._sheet.subsurface(self._area), ground, self._area.topleft)
         self.brush.fan(ground, self.unclaimed, self._unclaimed_at, "left")
         fans = [(self.unclaimed, fanned(len(self.unclaimed), self._unclaimed_at, "left"))]
         fans += [(fan.cards, list(fan.places)) for column in self.columns for fan in column.fans]
@@ -251,18 +252,17 @@ class RoundSummary:
             assert self._below is not None, "it is kept until the sheet has come"
             ground.blit(self._below, place, place)
             sheet = self._sheet = self._sheet or self._written()
-            part = place.move(-self._area.left, -self._area.top)
-            ground.blit(sheet, place, part, pygame.BLEND_PREMULTIPLIED)
+            ground.blit(sheet, place, place, pygame.BLEND_PREMULTIPLIED)
         self._lent = []
 
     @property
     def _area(self) -> pygame.Rect:
         """The sheet with its shadow."""
         soft = margin(self.props.screen)
-        return self.sheet.inflate(2 * soft, 2 * soft)
+        return self.sheet.inflate(2 * soft, 2 * soft).clip(self.props.screen.rect)
 
     def _written(self) -> pygame.Surface:
-        """The sheet, and all that is written on it for good."""
+        """The sheet with all that is written on it for good, on a layer for the whole window."""
         whole, soft = layer_of(self.props.screen.rect.size), margin(self.props.screen)
         frame = framed(self.props.screen, self.props.shapes, self.sheet.size, SHEET)
         lay_on(frame, whole, (self.sheet.left - soft, self.sheet.top - soft))
@@ -274,9 +274,7 @@ class RoundSummary:
         for column in self.columns:
             column.draw_words(whole)
         self._foot(whole)
-        sheet = layer_of(self._area.size)
-        sheet.blit(whole, (0, 0), self._area)
-        return sheet
+        return whole
 
     def _moving(self) -> dict[Hashable, Piece]:
         """Points that are counted, cards that are dealt, what answers."""
