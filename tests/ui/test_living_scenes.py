@@ -101,6 +101,18 @@ def test_nothing_shines_that_the_mouse_is_not_on() -> None:
     assert scene.controls.shown is scene.controls.focus
 
 
+def test_the_ring_of_the_keys_goes_as_the_mouse_comes_to_the_same_control() -> None:
+    scene = pause(props_of(), Heard())
+    shown(scene)
+    press(scene, pygame.K_DOWN)
+    scene.update(1.0)
+    focus = scene.controls.focus
+    assert focus is not None
+    point(scene, focus.rect.center)
+    assert scene.controls.shown is focus
+    assert scene.update(0.01), "it looks otherwise"
+
+
 @pytest.mark.parametrize("name", ["title", "new match", "rules and deal", "settings", "pause"])
 @pytest.mark.parametrize("size", [(280, 600), (1500, 100), (60, 40)])
 def test_a_window_narrower_than_it_should_be_tears_nothing(

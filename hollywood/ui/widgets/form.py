@@ -62,10 +62,11 @@ class Lettered:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Controls first; Escape leads back."""
-        before = self.controls.shown
+        before = self.controls.shown, self.controls.by_keys
         used = self.controls.handle(event)
         pointed = event.type == pygame.MOUSEMOTION and not any(event.buttons)
-        if before is not self.controls.shown or (used and not pointed):
+        shows = self.controls.shown, self.controls.by_keys
+        if before != shows or (used and not pointed):
             self.changed = True
         if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.escape()
