@@ -77,10 +77,11 @@ class HouseFronts:
         light: float,
         lift: int = 0,
         deep: Spot = (0, 0),
+        sheet: pygame.Surface | None = None,
     ) -> None:
         """One house, its board so far up, its picture so far aside in its window.
 
-        On its way to the other light it is seen dark, and lit over that.
+        On its way to the other light it is seen dark, and lit over that; see `as_it_was`.
         """
         house = self.houses[number]
         if house.lit is None or house.asleep is None or house.facade is None:
@@ -96,7 +97,7 @@ class HouseFronts:
         if 0 < light < 1:
             reach = front.rect.inflate(2 * self.screen.px(16), 2 * self.screen.px(80))
             place = reach.clip(onto.get_rect())
-            before = onto.subsurface(place).copy()
+            before = as_it_was(onto, place, sheet)
             self._draw(onto, house.facade, house.lit, standing)
             before.set_alpha(round(255 * (1 - light)))
             onto.blit(before, place)
@@ -223,4 +224,20 @@ def lay_on_part(
     """Lay only that part of a layer on that is seen there."""
     part = at.clip(seen)
     area = part.move(-at.left, -at.top)
-    onto.blit(layer, part.topleft, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+    sheer = layer.get_masks()[-1] != 0  # what is opaque is laid down in half of the time
+    flags = pygame.BLEND_PREMULTIPLIED if sheer else 0
+    onto.blit(layer, part.topleft, area, special_flags=flags)
+
+
+def as_it_was(
+    onto: pygame.Surface, place: pygame.Rect, sheet: pygame.Surface | None
+) -> pygame.Surface:
+    """What is there now, to be seen through what comes; who fades in each frame keeps a sheet.
+
+    New memory takes longer than the copy.
+    """
+    if sheet is None:
+        return onto.subsurface(place).copy()
+    part = sheet.subsurface(place)
+    part.blit(onto, (0, 0), place)
+    return part

@@ -17,6 +17,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
+from .house_fronts import as_it_was
 from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
 from .lean import Lean, Leaning
 from .street_arrows import Arrows, Door
@@ -329,11 +330,13 @@ class Street(Lettered):
         The strip stays where it is.
         """
         standing = opening.standing(self.fronts)
-        self.picture.paint(onto, standing, self.lights, self.opened, lean=self._leaning)
+        self.picture.paint(
+            onto, standing, self.lights, self.opened, lean=self._leaning, sheet=opening.sheet
+        )
         top = max(0, self._panel.top - self.px(_ABOVE_PANEL))
         band = pygame.Rect(0, top, self.bounds.width, self._strip.rect.top - top)
         seen = opening.seen
-        behind = onto.subsurface(band).copy() if 0 < seen < 1 else None
+        behind = as_it_was(onto, band, opening.sheet) if 0 < seen < 1 else None
         onto.set_clip(None if seen > 0 else self._strip.rect)
         self._furnish(onto)
         onto.set_clip(None)

@@ -25,6 +25,9 @@ class Opening:
     moves: bool
     age: float = 0.0
 
+    def __post_init__(self) -> None:
+        self.sheet = pygame.Surface(self.picture.get_size())  # see `as_it_was`
+
     @property
     def over(self) -> bool:
         """Whether everything has arrived."""

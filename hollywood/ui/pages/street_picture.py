@@ -133,6 +133,7 @@ class StreetPicture:
         opened: int,
         lifts: Sequence[int] = (),
         lean: Leaning = STRAIGHT,
+        sheet: pygame.Surface | None = None,
     ) -> None:
         """Houses that are on their way: those that are asleep with people, then the open one.
 
@@ -149,11 +150,11 @@ class StreetPicture:
         night.paint(onto, lean, behind)
         for number, front in enumerate(fronts):
             if number != opened:
-                houses.paint(onto, number, front, lights[number], lifts[number], deep(lean))
+                houses.paint(onto, number, front, lights[number], lifts[number], deep(lean), sheet)
                 night.people(onto, front.rect, lean)
         front = fronts[opened]
         night.shine(onto, self._facades[opened], front.rect, lean)
-        houses.paint(onto, opened, front, lights[opened], lifts[opened], deep(lean))
+        houses.paint(onto, opened, front, lights[opened], lifts[opened], deep(lean), sheet)
 
 
 def deep(lean: Leaning) -> Spot:
