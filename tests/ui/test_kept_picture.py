@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable
 from functools import partial
+from weakref import ref
 
 import pygame
 
-from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece, Repainting
 from hollywood.ui.draw.plate import Plate
 from hollywood.ui.draw.surfaces import canvas, lay_on
 
@@ -93,3 +94,18 @@ def test_a_plate_looks_as_if_all_of_it_were_blended() -> None:
         lay(lower, (7, 5))
         pictures.append(pygame.image.tobytes(lower, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_another_ground_is_painted_whole_and_none_is_kept() -> None:
+    """A ground is as large as the window: whoever gives it lets go of it."""
+    canvas, frame = pygame.Surface((8, 8)), Repainting()
+    first = pygame.Surface((8, 8))
+    frame.paint(canvas, first, {})
+    second = pygame.Surface((8, 8))
+    second.fill("red")
+    assert frame.paint(canvas, second, {}) == [canvas.get_rect()]
+    assert frame.paint(canvas, second, {}) == []
+    assert canvas.get_at((4, 4)) == pygame.Color("red")
+    gone = ref(second)
+    del second
+    assert gone() is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
+from weakref import ref
 
 import pygame
 
@@ -39,7 +40,8 @@ class Repainting:
 
     def __init__(self) -> None:
         self._shown: dict[Hashable, tuple[object, pygame.Rect]] = {}
-        self._last: pygame.Surface | None = None  # what was painted on
+        # What was painted on, and the ground: both are large, and kept by whoever needs them.
+        self._last: tuple[ref[pygame.Surface], ref[pygame.Surface]] | None = None
 
     def paint(
         self,
@@ -51,10 +53,10 @@ class Repainting:
     ) -> list[pygame.Rect]:
         """Paint onto what was painted last, unless all shall be painted anew; the places painted.
 
-        `below` says where the ground itself looks otherwise.
+        `below` says where the ground itself looks otherwise; another ground is painted whole.
         """
-        whole = surface.get_rect()
-        anew, self._last = anew or surface is not self._last, surface
+        whole, last = surface.get_rect(), (ref(surface), ref(ground))
+        anew, self._last = anew or last != self._last, last
         places = [whole] if anew else self._changed(whole, pieces, below)
         for place in places:
             surface.set_clip(place)

@@ -14,7 +14,7 @@ from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.row import split_evenly
-from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.draw.surfaces import Size, Spot
 from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
@@ -62,7 +62,7 @@ class Title(Lettered):
         self._logo = _logo_of(game)
         self._painting = Repainting()
         self._anew = True  # what is no art looks otherwise
-        self._ground: object = None
+        self._spots: list[Spot] = []  # of the layers, as they were painted
 
     # scene
 
@@ -98,16 +98,15 @@ class Title(Lettered):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """From the night sky up to the menu; while only the art lives, nothing else is painted."""
-        ground = self.backdrop.ground(canvas.get_size())
-        looks = (ground, self.backdrop.spots)
-        anew = self._anew or self.changed or looks != self._ground
+        ground, spots = self.backdrop.ground(canvas.get_size()), self.backdrop.spots
+        anew = self._anew or self.changed or spots != self._spots
         anew = anew or not self.props.stack.still_shows(canvas, self)
         pieces = self.backdrop.pieces()
         pieces["form"] = Piece(None, canvas.get_rect(), super().draw)
         if self._logo is not None:
             pieces |= self._logo.pieces(self._logo_place)
         self._painting.paint(canvas, ground, pieces, anew=anew)
-        self._anew, self._ground = False, looks
+        self._anew, self._spots = False, spots
 
     def leave(self) -> None:
         """Leave nothing half done."""

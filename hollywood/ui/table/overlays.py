@@ -51,7 +51,6 @@ class Overlays(Generic[S, M]):
 
     def __post_init__(self) -> None:
         self._frame = Repainting()
-        self._ground: pygame.Surface | None = None
 
     def paint(
         self,
@@ -63,8 +62,6 @@ class Overlays(Generic[S, M]):
     ) -> None:
         """The frame; `anew` if something else may have been painted there meanwhile."""
         painting = self.setting.painting(view)
-        anew = anew or painting.ground is not self._ground
-        self._ground = painting.ground
         pieces = {**painting.pieces, **self._pieces(view, words, hand)}
         self._frame.paint(canvas, painting.ground, pieces, painting.changed, anew)
 

@@ -65,7 +65,6 @@ class FinalCount:
         self._screen: Screen | None = None
         self._frame = Repainting()
         self._evening = KeptPicture()  # below confetti
-        self._ground: pygame.Surface | None = None
         self._changed = True
 
     @property
@@ -90,7 +89,6 @@ class FinalCount:
         if screen != self._screen:
             self._screen = screen
             self.ceremony.resize(screen)
-        self._ground = None
         self.ceremony.expect(self.step)
         self.result.resize(screen)
         self._offer()
@@ -226,8 +224,7 @@ class FinalCount:
             ground, pieces = self._evening.surface, {}
             paint = partial(self._confetti.draw, screen=self.props.screen)
             above["confetti"] = Piece(object(), canvas.get_rect(), paint)
-        anew = ground is not self._ground or not self.props.stack.still_shows(canvas, self)
-        self._ground = ground
+        anew = not self.props.stack.still_shows(canvas, self)
         self._frame.paint(canvas, ground, {**pieces, **above}, changed, anew)
 
     def leave(self) -> None:
@@ -238,7 +235,7 @@ class FinalCount:
     def _put_away(self) -> None:
         """Nothing of the evening is seen now, and all of it is large."""
         self.ceremony.put_away()
-        self._evening, self._ground = KeptPicture(), None
+        self._evening = KeptPicture()
 
 
 def _pitch(points: int) -> int:
