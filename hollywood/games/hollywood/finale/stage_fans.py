@@ -25,7 +25,7 @@ Going: TypeAlias = Literal["comes", "flies"]
 _LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
 _COMES_FROM = 0.86  # of its size
 _FADES = 3.4  # times as fast as it flies: it is seen until shortly before it lands
-_STEPS: dict[Going, int] = {"comes": 4, "flies": 7}  # sizes that are made of it on its way
+_STEPS: dict[Going, int] = {"comes": 8, "flies": 10}  # sizes that are made of it on its way
 _SOFT = 20  # units round the stage, for shadows
 _MEMORY = 5_000_000  # bytes of fans kept
 
