@@ -25,7 +25,8 @@ Going: TypeAlias = Literal["comes", "flies"]
 _LANDS = 0.12  # of its size on stage is left of a fan when it reaches a tower
 _COMES_FROM = 0.86  # of its size
 _FADES = 3.4  # times as fast as it flies: it is seen until shortly before it lands
-_STEPS: dict[Going, int] = {"comes": 8, "flies": 10}  # sizes that are made of it on its way
+_STEPS: dict[Going, int] = {"comes": 8, "flies": 14}  # sizes that are made of it on its way
+_AHEAD = 1  # of these are made before they are seen; all would be 30 MB
 _SOFT = 20  # units round the stage, for shadows
 _MEMORY = 5_000_000  # bytes of fans kept
 
@@ -37,6 +38,7 @@ class StageFans:
         self._brush, self._stage = brush, stage
         self._kept = Cache(round(_MEMORY * brush.props.screen.share))
         self._going: dict[tuple[Fans, Going, int], pygame.Surface] = {}
+        self._own: tuple[Fans, pygame.Surface] | None = None  # what the sizes are made of
         self._jobs = BackgroundJobs()
 
     def expect(self, now: Sequence[Fans], next_: Sequence[Fans]) -> None:
@@ -49,13 +51,15 @@ class StageFans:
                 self._going.pop(key, None)
         self._jobs.cancel()
         for fans in now[-1:]:
-            self._jobs.add(partial(self._prepare, fans))
+            self._jobs.add(partial(self._prepare, fans, "comes", 0))
+            self._jobs.add(partial(self._prepare, fans, "flies", 0))
 
     def forget(self) -> None:
         """None is seen any more."""
         self._jobs.cancel()
         self._jobs.wait()
         self._going.clear()
+        self._own = None
         self._kept.clear()
 
     def of(self, fans: Fans) -> pygame.Surface:
@@ -78,19 +82,22 @@ class StageFans:
         step = min(_STEPS[how] - 1, int(share * _STEPS[how]))
         for seen in range(step):  # they are large
             self._going.pop((fans, how, seen), None)
+        self._jobs.cancel()
+        self._jobs.add(partial(self._prepare, fans, how, step + 1))
         if (made := self._going.get((fans, how, step))) is not None:
             return made
         return _made(self.of(fans), how, step)
 
-    def _prepare(self, fans: Fans) -> None:
-        """On another thread: all sizes, unless cards are still stood in for."""
+    def _prepare(self, fans: Fans, how: Going, first: int) -> None:
+        """On another thread: the next sizes, unless cards are still stood in for."""
         if not self._final(fans):
             return
-        own = self.of(fans).copy()  # what is scaled here can't be painted meanwhile
-        for how, steps in _STEPS.items():
-            for step in range(steps):
-                if (fans, how, step) not in self._going:
-                    self._going[fans, how, step] = _made(own, how, step)
+        if self._own is None or self._own[0] != fans:
+            self._own = fans, self.of(fans).copy()  # what is scaled can't be painted meanwhile
+        own = self._own[1]
+        for step in range(first, min(first + _AHEAD, _STEPS[how])):
+            if (fans, how, step) not in self._going:
+                self._going[fans, how, step] = _made(own, how, step)
 
     def _final(self, fans: Fans) -> bool:
         """Whether all cards are drawn as they should be."""
