@@ -70,16 +70,16 @@ def test_it_looks_as_if_all_of_it_were_painted() -> None:
 
 
 def test_what_looks_the_same_and_lies_elsewhere_is_not_painted_again() -> None:
-    kept = KeptPicture()
+    kept, lower = KeptPicture(), ground()
     done: list[str] = []
     red, blue = pygame.Rect(0, 0, 20, 20), pygame.Rect(80, 40, 20, 20)
     things: dict[Hashable, tuple[str, pygame.Rect]] = {"a": ("red", red), "b": ("blue", blue)}
-    kept.show(ground(), pieces_of(things, done))
+    kept.show(lower, pieces_of(things, done))
     done.clear()
     things["b"] = ("gold", blue)
-    assert kept.show(ground(), pieces_of(things, done)) == [blue]
+    assert kept.show(lower, pieces_of(things, done)) == [blue]
     assert done == ["gold"]
-    assert kept.show(ground(), pieces_of(things, done)) == []
+    assert kept.show(lower, pieces_of(things, done)) == []
 
 
 def test_a_plate_looks_as_if_all_of_it_were_blended() -> None:
