@@ -28,7 +28,6 @@ WANTED = re.compile(rf"({'|'.join(BOX)}|rules|unfinished)\.|hollywood\.({'|'.joi
 LANGUAGE = "Language"
 _TOLD = ("character", "hollywood.does")
 ELSEWHERE = (  # each with the test that speaks of it
-    "hollywood.option.first_player",  # its values are sentences; it is named in the badge
     "new_match.rules_and_deal",  # a leaf of its own for large words: test_scenes.py
     "does.own",  # test_new_match.py: a bot of a player's own
     "new_match.codes",  # words of which codes are made: test_match_draft.py
@@ -37,7 +36,6 @@ ELSEWHERE = (  # each with the test that speaks of it
     # at the table, see test_spoken
     *(f"{what}.{who}" for what in _TOLD for who in ("accountant", "wildcard")),
     "new_match.swap",  # of a game for two: games/times_square/test_new_match.py
-    "title.street",  # of a box with several games: ui/test_spoken_box.py
 )
 _PAGES = 8  # of rules
 
@@ -107,5 +105,7 @@ def test_every_explanation_of_the_pages_is_said(asker: Asker) -> None:
         asker.press(pygame.K_ESCAPE)
         asker.hover(controls(asker))
     wanted = {re.sub(r"\.(one|other)$", "", id) for id in box.open_sentences() if WANTED.match(id)}
-    missing = sorted(id for id in wanted - spoken.ids if id not in ELSEWHERE)
-    assert missing == [], missing
+    assert sorted(wanted - spoken.ids - set(ELSEWHERE)) == []
+    assert sorted(set(ELSEWHERE) - (wanted - spoken.ids)) == [], (
+        "said here, or no sentence any more"
+    )
