@@ -81,14 +81,6 @@ def seen(ink: str, vision: str = "normal") -> Values:
     return _lab(np.clip(linear, 0, 1))
 
 
-def simulated(picture: Image.Image, vision: str) -> Image.Image:
-    """A picture as those eyes see it."""
-    linear = _linear(np.asarray(picture.convert("RGB")) / 255) @ VISIONS[vision].T
-    clear = np.clip(linear, 0, 1)
-    gamma = np.where(clear <= 0.0031308, clear * 12.92, 1.055 * clear ** (1 / 2.4) - 0.055)
-    return Image.fromarray((gamma * 255 + 0.5).astype(np.uint8))
-
-
 def _linear(srgb: Values) -> Values:
     linear: Values = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
     return linear

@@ -228,15 +228,6 @@ def rays(
     return path
 
 
-def arc_band(x: float, y: float, outer: float, inner: float, start: float, end: float) -> Path:
-    """A piece of a ring from `start` to `end` degrees."""
-    steps = 40
-    angles = [start + (end - start) * i / steps for i in range(steps + 1)]
-    there = [on_circle(x, y, outer, angle) for angle in angles]
-    back = [on_circle(x, y, inner, angle) for angle in reversed(angles)]
-    return poly(there + back)
-
-
 # --- brush strokes
 
 

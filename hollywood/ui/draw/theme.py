@@ -25,7 +25,6 @@ PAPER = Color("#e9ddbd")
 PLATE = Color("#0b1a1c")
 FAINT = 0.45  # how far the brass edge of a resting box is seen
 
-PANEL_SHEER = (8, 25, 27, 236)
 SHEET = (10, 29, 31, 246)
 VEIL = (3, 8, 10, 176)
 

@@ -28,7 +28,6 @@ _FRONT = 0.58  # what is seen of the front card of a movie that has another one 
 _GAP, _APART = 4, 14  # units: between towers, and between the two groups
 _SLIM, _GHOST = 22, 46  # units: the width of a place that waits for cards, at least and at most
 _WORTH_IT = 1  # units: another column must make cards so much wider, or towers would jump about
-PROJECTS = 3  # places that are kept for open projects
 
 
 class Shelf(NamedTuple):

@@ -28,7 +28,6 @@ from .street_pictures import StreetPictures
 _FILL, _LIT_FILL = Color("#0d1c1e"), Color("#2c2410")
 _RADIUS, _SIGN = 8, 30  # units
 _CARD = 24
-_UP = 40  # of cards and numbers, above the middle of a tile
 _AROUND = 8  # of a whistle that is carried: its shadow
 _HEAD_UP = 132  # of a lock above the feet
 _WHOSE, _WHOSE_UP = 32, 152  # the mark of a club at whose door Esmé would be

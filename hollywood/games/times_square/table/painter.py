@@ -94,7 +94,7 @@ class TablePainter:
         if foreseen.closing:
             self._closing(canvas, view.state)
         for thing in moving:
-            self._card(canvas, thing, view, foreseen)
+            self._cards.lay(canvas, thing, view, foreseen, self.plan.own)
         self._effects.draw(canvas, view.effects)
         self._pulse(canvas, view, foreseen)
 
@@ -125,15 +125,6 @@ class TablePainter:
         lying = [thing for thing in seen if thing.actor.resting]
         lying.sort(key=lambda thing: thing.key[1] in high)
         return lying, [thing for thing in seen if not thing.actor.resting]
-
-    def _card(
-        self,
-        canvas: pygame.Surface,
-        thing: Thing,
-        view: View[State, Move],
-        foreseen: Foreseen,
-    ) -> None:
-        self._cards.lay(canvas, thing, view, foreseen, self.plan.own)
 
     def _closing(self, canvas: pygame.Surface, s: State) -> None:
         """Who would win if the street closed now, on a plate over the clock."""

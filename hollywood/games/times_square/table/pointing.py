@@ -27,7 +27,6 @@ from .hit_areas import pad, whistle
 from .layout import CHARLIE, DISCARD, END, LURE, PERSON, PLAYED, WHISTLE, card_key, person
 
 Meant: TypeAlias = Intent[Move] | None
-END_KEY: Key = (END, 0, 0)
 PLAYED_KEY: Key = (PLAYED, 0, 0)
 WHISTLE_KEY: Key = (WHISTLE, 0, 0)
 _BUTTONS = (LURE, DISCARD, END)
