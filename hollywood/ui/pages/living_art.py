@@ -28,6 +28,7 @@ Point: TypeAlias = tuple[float, float]  # of the sheet
 
 STEP = 1 / 8  # seconds: how often anything changes
 _CHASE, _FILM = 0.5, 2.0  # seconds: the lit bulbs move on, the film does
+_FLICKERS = 0.25  # seconds: the beam is as bright as before or otherwise
 _EVERY = 3  # one bulb of so many is dark
 _DARK = (60, 10, 14, 190)  # a bulb that is not lit
 _FLICKER = 4  # hundredths of its light the beam may lose
@@ -75,7 +76,7 @@ class LivingArt:
         self._shapes = Shapes()
         self._light: tuple[Spot, list[pygame.Surface]] | None = None  # what the beam may lose
         self._leant: tuple[Spot, Spot] | None = None
-        self._places: list[pygame.Rect] = []  # where all of it is, as it leans
+        self._places: list[pygame.Rect] = []  # where beam, film and bulbs are, as it leans
         chance = random.Random(20)
         self._flickers = [chance.randrange(_FLICKER + 1) for _ in range(64)]
         self._specks = [
@@ -94,16 +95,15 @@ class LivingArt:
         if self._leant != (near, far):
             self._leant, self._places = (near, far), self._placed(near, far)
 
-        def beam(canvas: pygame.Surface) -> None:
-            self._flicker(canvas, picture, far)
-            self._dance(canvas, far)
-
-        film = partial(self._run_film, picture=picture, lean=near)
-        bulbs = partial(self._chase, lean=near)
         lit, run = int(self._clock / _CHASE), int(self._clock / _FILM)
         light, frames, round_ = self._places
+        lost = self._flickers[int(self._clock / _FLICKERS) % len(self._flickers)]
+        beam = partial(self._flicker, picture=picture, lean=far, lost=lost)
+        film = partial(self._run_film, picture=picture, lean=near)
+        bulbs = partial(self._chase, lean=near)
         return {
-            "beam": Piece(self._clock, light, beam),
+            "beam": Piece((lost, far), light, beam),
+            **self._dance(far),
             "film": Piece((run, near), frames, film),
             "bulbs": Piece((lit, near), round_, bulbs),
         }
@@ -116,7 +116,7 @@ class LivingArt:
         largest = max(radius for *_, radius in self.listing.bulbs)
         beam = [(x, y) for x, y, *_ in self.listing.beam]
         return [
-            self._around(beam, far, 4 * _SPECK),
+            self._around(beam, far, 0),
             self._around(frames, near, 0),
             self._around(bulbs, near, 3 * largest),
         ]
@@ -148,8 +148,10 @@ class LivingArt:
             area = pygame.Rect(self._spot(left, top, lean), size)
             canvas.blit(picture, self._spot(x, y, lean), area)
 
-    def _flicker(self, canvas: pygame.Surface, picture: pygame.Surface, lean: Spot) -> None:
-        lost = self._flickers[int(self._clock / STEP) % len(self._flickers)]
+    def _flicker(
+        self, canvas: pygame.Surface, picture: pygame.Surface, lean: Spot, lost: int
+    ) -> None:
+        """The beam loses so many hundredths of its light."""
         self._light = self._light or self._beam(picture, lean)
         (left, top), lights = self._light
         if lost:
@@ -174,10 +176,11 @@ class LivingArt:
             parts.append(part)
         return (area.left - lean[0], area.top - lean[1]), parts
 
-    def _dance(self, canvas: pygame.Surface, lean: Spot) -> None:
-        """Specks go with the light and twinkle."""
+    def _dance(self, lean: Spot) -> dict[Hashable, Piece]:
+        """Specks go with the light and twinkle; each is a piece, for the beam is large."""
         (x0, y0), (x1, y1), (x2, y2), (x3, y3) = (corner[:2] for corner in self.listing.beam)
         root, reach = ((x0 + x3) / 2, (y0 + y3) / 2), ((x1 + x2) / 2, (y1 + y2) / 2)
+        pieces = dict[Hashable, Piece]()
         for number, speck in enumerate(self._specks):
             along = (speck.along + _DRIFTS * self._clock) % 1
             half = ((x3 - x0) / 2 * (1 - along) + (x2 - x1) / 2 * along) * speck.across
@@ -187,4 +190,8 @@ class LivingArt:
             seen = 0.5 + 0.5 * sin(tau * (self._clock / (2 + number % 3) + speck.begins))
             ink = (CREAM.r, CREAM.g, CREAM.b, 40 * round(5 * seen))
             size = max(2, round(2 * _SPECK * (1 + number % 2) * self._scale))
-            lay_on(self._shapes.disc(size, ink), canvas, self._spot(x, y, lean))
+            disc = self._shapes.disc(size, ink)
+            place = disc.get_rect(topleft=self._spot(x, y, lean))
+            paint = partial(lay_on, disc, at=place.topleft)
+            pieces["speck", number] = Piece((ink, size), place, paint)
+        return pieces
