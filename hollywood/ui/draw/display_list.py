@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 
 import pygame
 
-from .kept_picture import Piece
-from .surfaces import lay_on
+from .kept_picture import Piece, laid
 
 
 class DisplayList(pygame.Surface):
@@ -37,5 +35,5 @@ class DisplayList(pygame.Surface):
         while key in self.pieces:  # it lies there more than once
             number += 1
             key = (source, place.x, place.y, number)
-        self.pieces[key] = Piece(None, place, partial(lay_on, source, at=place.topleft))
+        self.pieces[key] = laid(source, place)
         return place

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 from weakref import ref
 
 import pygame
+
+from .surfaces import lay_on
 
 _MOST = 0.7  # of the picture: if more than this changes, all of it is painted
 
@@ -20,6 +23,11 @@ class Piece(NamedTuple):
     looks: object
     place: pygame.Rect
     paint: Callable[[pygame.Surface], object]
+
+
+def laid(picture: pygame.Surface, place: pygame.Rect) -> Piece:
+    """A premultiplied picture that lies there and is never drawn on again."""
+    return Piece(picture, place, partial(lay_on, picture, at=place.topleft))
 
 
 class Painting(NamedTuple):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Generic
 
 import pygame
 
 from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat
-from hollywood.ui.draw.kept_picture import Piece, Repainting
-from hollywood.ui.draw.surfaces import Spot, lay_on
+from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 
 from .bar import Bar
 from .hints import Hints
@@ -88,9 +86,4 @@ class Overlays(Generic[S, M]):
         if carried is None:
             return None
         picture = self.setting.held(carried)
-        place = picture.get_rect(center=at)
-        return Piece(picture, place, partial(_lay, picture=picture, at=place.topleft))
-
-
-def _lay(canvas: pygame.Surface, picture: pygame.Surface, at: Spot) -> None:
-    lay_on(picture, canvas, at)
+        return laid(picture, picture.get_rect(center=at))

@@ -15,7 +15,7 @@ from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import fanned
-from hollywood.ui.draw.kept_picture import Painting, Piece
+from hollywood.ui.draw.kept_picture import Painting, Piece, laid
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, Type
@@ -28,7 +28,7 @@ from .envelope import OPENS, Envelope, flickers, lies_open
 from .hall import Hall
 from .last_words import draw_last_words
 from .score_towers import GROWS, HIGHEST, LANDED, ScoreTowers
-from .stage_fans import StageFans, laid
+from .stage_fans import StageFans
 
 Phase: TypeAlias = Literal["awards", "envelope", "winner", "table"]
 
@@ -232,7 +232,7 @@ class Ceremony:
         share = max(0.0, min(1.0, seconds / ENTERS)) if self.brush.props.moves else 1.0
         fans = self._fans
         picture = fans.of(award.fans) if share == 1 else fans.coming(award.fans, share)
-        return laid(picture, self.places.stage.center)
+        return laid(picture, picture.get_rect(center=self.places.stage.center))
 
     def _flying(self, award: Award, step: int, share: float) -> Piece:
         """A fan on its way from the stage to its owner's tower."""
@@ -240,7 +240,8 @@ class Ceremony:
         goal = (self.places.names[award.seat].centerx, self._towers.top(award.seat, step - 1))
         x = stage.centerx + (goal[0] - stage.centerx) * gone
         y = stage.centery + (goal[1] - stage.centery) * gone * gone
-        return laid(self._fans.flying(award.fans, share), (round(x), round(y)))
+        picture = self._fans.flying(award.fans, share)
+        return laid(picture, picture.get_rect(center=(round(x), round(y))))
 
     def _plaque_piece(self, words: Message, seat: Seat | None) -> dict[Hashable, Piece]:
         paint = partial(self._plaque, words=words, seat=seat)

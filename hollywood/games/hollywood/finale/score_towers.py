@@ -11,7 +11,7 @@ from pygame import Color
 
 from hollywood.core.message import Seat
 from hollywood.ui.draw.counter import rolling
-from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.kept_picture import Piece, laid
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, MUTED, Type
@@ -20,7 +20,6 @@ from hollywood.ui.table.stage import smooth
 from ..table.match_painter import Brush
 from .awards import Award, totals
 from .hall import Hall
-from .stage_fans import laid
 
 LANDED, GROWS = 0.2, 0.22  # seconds: when a tower begins to grow, and how long that takes
 HIGHEST = 190  # units
@@ -71,7 +70,7 @@ class ScoreTowers:
                 whole.fill((0, 0, 0, 0), tower.place)
             self._kept = (looks, pictures)
         kept = zip(towers.items(), self._kept[1], strict=True)
-        return {key: laid(picture, tower.place.center) for (key, tower), picture in kept}
+        return {key: laid(picture, tower.place) for (key, tower), picture in kept}
 
     def _pieces(
         self, step: int, grown: float, lit: Collection[Seat], winners: Sequence[Seat] | None

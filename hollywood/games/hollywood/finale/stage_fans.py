@@ -12,9 +12,8 @@ from hollywood.core.game import CardId
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.fans import cells, fanned
-from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.surfaces import Spot, fade, lay_on, scaled
 from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import fade, scaled
 from hollywood.ui.table.stage import springy, swing
 
 from ..table.match_painter import Brush
@@ -116,12 +115,6 @@ class StageFans:
         """Each fan with its part of the stage."""
         rooms = cells([len(fan) for fan in fans], self._stage, self._stage.width // 30)
         return list(zip(fans, rooms, strict=True))
-
-
-def laid(picture: pygame.Surface, middle: Spot) -> Piece:
-    """A picture that lies there."""
-    place = picture.get_rect(center=middle)
-    return Piece(picture, place, lambda canvas: lay_on(picture, canvas, place.topleft))
 
 
 def _made(picture: pygame.Surface, how: Going, step: int) -> pygame.Surface:
