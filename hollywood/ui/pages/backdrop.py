@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from math import inf
 from pathlib import Path
 
 import pygame
@@ -15,6 +14,7 @@ from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.ui.app.background import BackgroundJobs
+from hollywood.ui.app.presence import Presence
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
@@ -27,7 +27,6 @@ _SHEET = (2000, 1125)  # the printed sheet, in units of a screen of 1920 x 1080
 _SEEN = (1920, 1080)
 _CUT_ABOVE = 1.0  # of what a wide window must cut: the moon, not the street
 _REACH = 0.55  # of the margin: how far the mouse makes it lean
-_STILL_AFTER = 60.0  # seconds without a hand on mouse or keys
 _NEAR = 0.002  # of the margin: less than this cannot be seen
 _SEEN_STEP = 0.9  # of a pixel: what has moved less needs no new picture, and none jumps by two
 
@@ -74,7 +73,7 @@ class Backdrop:
         self._jobs = BackgroundJobs()
         self._lean = Lean()  # of the margin
         self._drawn: pygame.Vector2 | None = None  # how it leant then, in pixels
-        self._untouched = 0.0
+        self._presence = Presence()
         self._whole: pygame.Surface | None = None  # all layers, as they lean now
         self._whole_at: list[Spot] = []
         self._listing: Listing | None = None
@@ -83,7 +82,7 @@ class Backdrop:
     @property
     def resting(self) -> bool:
         """Whether it stands still, for nobody is there."""
-        return self._untouched > _STILL_AFTER
+        return self._presence.gone
 
     @property
     def lives(self) -> bool:
@@ -108,18 +107,18 @@ class Backdrop:
 
     def touched(self, at: Spot | None = None) -> None:
         """A key or the mouse was used, and where that was."""
-        self._untouched = 0.0
+        self._presence.touched()
         if at and self._screen:
             self._lean.away_from(at, self._screen.rect, _REACH)
 
     def left_alone(self) -> None:
         """Nobody is there: it need not move."""
-        self._untouched = inf
+        self._presence.left_alone()
 
     def update(self, seconds: float, moves: bool) -> bool:
         """Let time pass; whether the picture has changed."""
         arrived = self._take()
-        self._untouched += seconds
+        self._presence.wait(seconds)
         if not moves or self.resting or not self._sheets:
             return arrived
         lives = self._living is not None and self._living.update(seconds)

@@ -92,7 +92,7 @@ class Street(Lettered):
             and self._wheel_rests <= 0
         )
         seen = self.props.moves and self.props.stack.top is self
-        lives = seen and (not self._life.resting or self._lean.way > 0)
+        lives = seen and (not self._life.gone or self._lean.way > 0)
         return super().resting and self._opening is None and lit and settled and not lives
 
     def update(self, seconds: float) -> bool:
@@ -123,7 +123,7 @@ class Street(Lettered):
     @property
     def _living(self) -> Looks | None:
         """How the open house looks that lives; None if nothing does."""
-        if self._life.resting or not self.props.moves:
+        if self._life.gone or not self.props.moves:
             return None
         return self.picture.seen(self.opened, self._life.looks)
 

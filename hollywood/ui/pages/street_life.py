@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-LIVES = 60.0  # seconds
+from hollywood.ui.app.presence import Presence
+
 TURNS = 6  # steps until a reel looks as it did
 LOSES = 2  # so many steps of its light a beam may lose
 _BULBS = 2.2  # a second: how often the bulbs change
@@ -45,20 +46,16 @@ class _NowAndThen:
             self._begins = clock + self._chance.uniform(*self._apart)
 
 
-class StreetLife:
-    """How far it has come."""
+class StreetLife(Presence):
+    """How far it has come; it begins when somebody does something."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.left_alone()
         self._clock = 0.0
-        self._left = 0.0
         chance = random.Random(42)  # nobody counts on it
         self._sign, self._hand = _NowAndThen(_SIGN, chance), _NowAndThen(_HAND, chance)
         self._beam = _NowAndThen(_BEAM, chance)
-
-    @property
-    def resting(self) -> bool:
-        """Whether nothing lives any more."""
-        return self._left <= 0
 
     @property
     def looks(self) -> Looks:
@@ -73,19 +70,11 @@ class StreetLife:
             0 <= self._hand.since(clock) < _TWITCHES,
         )
 
-    def touched(self) -> None:
-        """Somebody is there."""
-        self._left = LIVES
-
-    def left_alone(self) -> None:
-        """Nobody looks at the window."""
-        self._left = 0.0
-
     def update(self, seconds: float) -> None:
         """Let time pass."""
-        if self.resting:
+        if self.gone:
             return
-        self._left -= seconds
+        self.wait(seconds)
         self._clock += seconds
         self._sign.over(self._clock, _FLICKERS[-1][1])
         self._hand.over(self._clock, _TWITCHES)

@@ -13,8 +13,9 @@ from hollywood.core.record import BOT, HUMAN
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table import durations as last
 from hollywood.games.times_square.table.layout import END
-from hollywood.games.times_square.table.life import LIVES, Life
+from hollywood.games.times_square.table.life import Life
 from hollywood.settings import Settings
+from hollywood.ui.app.presence import STAYS
 
 from ...harness.pilot import program
 from . import by_hand
@@ -48,7 +49,7 @@ def test_a_table_that_is_left_alone_paints_few_frames_and_none_after_a_minute(
     seated.motion((640, 60))
     seated.heard()
     painted(seated, 5)
-    assert 60 < painted(seated, LIVES - 6) < 6 * LIVES
+    assert 60 < painted(seated, STAYS - 6) < 6 * STAYS
     painted(seated, 2)
     assert painted(seated, 60) == 0
     assert table.resting
@@ -64,7 +65,7 @@ def test_a_table_that_is_left_alone_paints_few_frames_and_none_after_a_minute(
 def test_one_figure_leans_now_and_then_and_bulbs_change_less_than_three_times_a_second() -> None:
     life = Life(lambda: True)
     leans, bulbs = list[list[float]](), list[bool]()
-    for _ in range(round(LIVES / FRAME)):
+    for _ in range(round(STAYS / FRAME)):
         life.update(FRAME)
         leans.append([life.tilt(figure) for figure in range(len(FIGURES) + 1)])
         bulbs.append(life.bulbs)
@@ -74,7 +75,7 @@ def test_one_figure_leans_now_and_then_and_bulbs_change_less_than_three_times_a_
     apart = [(b - a) * FRAME for a, b in pairwise(starts)]
     assert all(6 <= seconds <= 10 for seconds in apart)
     changes = sum(now != before for before, now in pairwise(bulbs))
-    assert changes / LIVES < 3
+    assert changes / STAYS < 3
 
 
 def test_without_motion_nothing_moves_by_itself() -> None:

@@ -7,25 +7,26 @@ from collections.abc import Callable
 from math import pi, sin
 
 from hollywood.core.game import CardId
+from hollywood.ui.app.presence import Presence
 from hollywood.ui.draw.eased_values import EasedValues
 from hollywood.ui.table.stage import springy
 
 from ..rules.street import FIGURES
 from .durations import CARD_RISES, CLOCK_HANDS, LAMP_PULSES
 
-LIVES = 60.0  # seconds after anybody did anything
 _BULBS = 0.6  # seconds from one half of the bulbs to the other
 _APART, _TILTS, _DEGREES = (6.0, 9.0), 0.6, 1.5  # of figures: seconds, seconds, how far
 _STEPS = 12  # pictures of one tilt: hardly anybody looks, and each costs a frame
 _LAMPS = 4
 
 
-class Life:
+class Life(Presence):
     """How far it has come; without motion all of it has arrived."""
 
     def __init__(self, moves: Callable[[], bool]) -> None:
+        super().__init__()
         self._moves = moves
-        self._clock, self._left = 0.0, LIVES
+        self._clock = 0.0
         self._chance = random.Random(7)  # nobody counts on it
         self._tilts_at, self._figure = self._chance.uniform(*_APART), 0
         self._hands: tuple[float, float, float] | None = None  # from, to, seconds spent
@@ -40,23 +41,16 @@ class Life:
         if not self._moves():
             return True
         pulses = self._pointed is not None and self._pointed < LAMP_PULSES * _LAMPS
-        return self._left <= 0 and not pulses and self._cards.resting and not self._hands_move
-
-    def touched(self) -> None:
-        """Somebody is there."""
-        self._left = LIVES
-
-    def left_alone(self) -> None:
-        """Nobody looks at the window."""
-        self._left = 0.0
+        return self.gone and not pulses and self._cards.resting and not self._hands_move
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything looks otherwise."""
         if self.resting:
             return False
         before, hands = self._looks, self._hands_move
-        if self._left > 0:
-            self._left, self._clock = self._left - seconds, self._clock + seconds
+        if not self.gone:
+            self.wait(seconds)
+            self._clock += seconds
         if self._clock > self._tilts_at + _TILTS:
             self._tilts_at = self._clock + self._chance.uniform(*_APART)
             self._figure = self._chance.randrange(len(FIGURES) + 1)
@@ -69,7 +63,7 @@ class Life:
 
     @property
     def _looks(self) -> tuple[object, ...]:
-        return self.bulbs, self._tilt_step, self._left > 0
+        return self.bulbs, self._tilt_step, self.gone
 
     # what is seen
 
@@ -84,7 +78,7 @@ class Life:
 
     def tilt(self, figure: int) -> float:
         """How far a figure leans, in degrees; one at a time does."""
-        still = self._left <= 0 or self._tilt_step >= _STEPS or not self._moves()
+        still = self.gone or self._tilt_step >= _STEPS or not self._moves()
         if figure != self._figure or still:
             return 0.0
         return _DEGREES * sin(pi * self._tilt_step / _STEPS)
