@@ -171,8 +171,17 @@ def test_what_is_near_leans_most(picture: StreetPicture, monkeypatch: pytest.Mon
     lean = Leaning(20, 10)
     stands: list[tuple[int, object]] = []
 
-    def painted(self: object, onto: object, number: int, front: Front, *rest: object) -> None:
-        stands.append((front.rect.left - STANDING[0][number].rect.left, rest[-1]))
+    def painted(
+        self: object,
+        onto: object,
+        number: int,
+        front: Front,
+        light: float,
+        lift: int,
+        deep: object,
+        sheet: object,
+    ) -> None:
+        stands.append((front.rect.left - STANDING[0][number].rect.left, deep))
 
     monkeypatch.setattr(HouseFronts, "paint", painted)
     picture.standing(STANDING[0], 0, lean=lean)
