@@ -31,7 +31,7 @@ PACKAGE = ROOT / "hollywood"
 GAMES = PACKAGE / "games"
 FILES_AND_FOLDERS = {"paths", "files", "box", "known_bots", "pictures", "settings", "saves"}
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
-FILES_AND_FOLDERS |= {"system_text"}
+FILES_AND_FOLDERS |= {"system_text_size"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},

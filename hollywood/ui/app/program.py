@@ -16,7 +16,7 @@ from hollywood import files, saves, settings
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
-from hollywood.system_text import text_size
+from hollywood.system_text_size import text_size
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome
 from hollywood.ui.sound.sound import Sound

@@ -40,11 +40,12 @@ class Lying:
         props: Props,
         plan: Plan,
         game: TimesSquare,
-        told: tuple[Voice, Sequence[Chair], StreetPictures],
+        voice: Voice,
+        chairs: Sequence[Chair],
+        pictures: StreetPictures,
         cards: Cards,
         life: Life,
     ) -> None:
-        voice, chairs, pictures = told
         self.props, self.plan, self.game = props, plan, game
         self._chairs, self._cards, self._life = chairs, cards, life
         self._marks = Marks(props, plan)

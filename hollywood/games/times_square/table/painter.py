@@ -56,7 +56,7 @@ class TablePainter:
         self._choices = ChoicePainter(props, plan, game, pictures)
         self._buttons = Buttons(props, plan, pictures, voice)
         self._cards = Cards(props, plan, game, life)
-        self._lying = Lying(props, plan, game, (voice, chairs, pictures), self._cards, life)
+        self._lying = Lying(props, plan, game, voice, chairs, pictures, self._cards, life)
         self._effects = EffectPainter(props, plan)
         self._enlarged = 0  # how wide the card was that was enlarged last
         self._prepared: Key | None = None

@@ -8,14 +8,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from hollywood import system_text
+from hollywood import system_text_size
 from hollywood.settings import TEXT_SIZES
 
 
 @pytest.fixture(autouse=True)
 def _on_a_desk_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    monkeypatch.setattr(system_text, "sys", SimpleNamespace(platform="linux"))
+    monkeypatch.setattr(system_text_size, "sys", SimpleNamespace(platform="linux"))
     answers(monkeypatch, "")
 
 
@@ -32,14 +32,14 @@ def test_gnome_tells_how_large_words_shall_be(
     said: str, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers(monkeypatch, said)
-    assert system_text.text_size() == size
+    assert system_text_size.text_size() == size
     assert size in TEXT_SIZES
 
 
 @pytest.mark.parametrize(("said", "size"), [("120", 125), ("0", 100), ("many", 100)])
 def test_kde_tells_it_in_dots_an_inch(said: str, size: int, tmp_path: Path) -> None:
     (tmp_path / "kcmfonts").write_text(f"[General]\nforceFontDPI={said}\n", "utf-8")
-    assert system_text.text_size() == size
+    assert system_text_size.text_size() == size
 
 
 def test_a_torn_file_and_a_system_that_says_nothing_change_nothing(
@@ -51,4 +51,4 @@ def test_a_torn_file_and_a_system_that_says_nothing_change_nothing(
         raise FileNotFoundError
 
     monkeypatch.setattr("subprocess.run", gone)
-    assert system_text.text_size() == 100
+    assert system_text_size.text_size() == 100
