@@ -116,3 +116,43 @@ def test_each_lit_lamp_pulses_once_while_the_end_of_the_turn_is_pointed_at(seate
     order = [now for before, now in pairwise(pulses) if now != before]
     assert [each for each in order if any(each)] == [(True, False), (False, True)]
     assert not any(pulses[-1])
+
+
+def test_what_comes_grows_from_nothing_and_what_changes_starts_from_where_it_is() -> None:
+    life = Life(lambda: True)
+    assert life.eased("rope", 1, 0.2) == 1, "nothing is on its way when a table is first seen"
+    assert life.appears("arrow", None, 0.1) == 0
+    for goal in (3, 4):
+        assert life.appears("arrow", goal, 0.1) == 0
+        life.eased("rope", 0, 0.2)
+        life.update(0.05)
+        assert 0 < life.appears("arrow", goal, 0.1) < 1
+    assert 0 < life.eased("rope", 0, 0.2) < 1
+    life.update(0.2)
+    assert (life.appears("arrow", 4, 0.1), life.eased("rope", 0, 0.2)) == (1, 0)
+    still = Life(lambda: False)
+    still.eased("rope", 1, 0.2)
+    assert (still.eased("rope", 0, 0.2), still.appears("arrow", 3, 0.1)) == (0, 1)
+
+
+def test_a_club_that_lights_up_has_one_gap_and_the_other_fades() -> None:
+    life = Life(lambda: True)
+    life.lights_up(0)
+    assert (life.gap, life.afterglow) == (False, None)
+    gaps, glows = list[bool](), list[float]()
+    for _ in range(30):
+        life.lights_up(1)
+        gaps.append(life.gap)
+        glow = life.afterglow
+        assert glow is None or glow[0] == 0
+        glows.append(glow[1] if glow else 0.0)
+        life.update(0.01)
+    changes = [now for before, now in pairwise(gaps) if now != before]
+    assert changes == [True, False]
+    assert 5 <= sum(gaps) <= 7, "60 ms"
+    assert glows == sorted(glows, reverse=True)
+    assert (glows[0], glows[-1]) == (1, 0)
+    still = Life(lambda: False)
+    for club in (0, 1):
+        still.lights_up(club)
+        assert (still.gap, still.afterglow) == (False, None)

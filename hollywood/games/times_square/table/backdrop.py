@@ -13,7 +13,7 @@ from hollywood.ui.app.screen import WIDE
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import vertical
 from hollywood.ui.draw.ground import own_felt
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import faded, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS
 
 from .club_chips import CLUBS, Club
@@ -82,6 +82,12 @@ class Backdrop:
         bulbs, area = self._bulbs(CLUBS[lit])
         x, y = self._corner
         lay_on(bulbs, canvas, (x + area.left, y + area.top))
+
+    def dim(self, canvas: pygame.Surface, club: Seat, seen: float) -> None:
+        """So much is still seen of the light of a club that is lit no longer."""
+        area = self._pictures.listing.club_areas(self._plan.board.size)[club == self._plan.right]
+        piece = faded(self._street(CLUBS[club]).subsurface(area), seen)
+        lay_on(piece, canvas, area.move(self._corner).topleft)
 
     def _bulbs(self, lit: Club) -> tuple[pygame.Surface, pygame.Rect]:
         melts = self._plan.above > 0

@@ -25,6 +25,7 @@ from .marks import Marks
 _RISES = 12  # units: a card that is pointed at
 _DIM, _LOWERED = 0.42, 10  # how much light a card of another colour has, and how far it sinks
 _RIM, _SHINE = 2.4, 5  # units: round a chosen card
+_SIZES = 3  # of a card that grows: each is drawn with its rim
 _TIP = 6  # degrees: a card that is to be discarded
 _NONE = (0, 0, 0, 0)
 
@@ -81,7 +82,10 @@ class Cards(CardPainter):
     def _chosen(self, canvas: pygame.Surface, card: int, pose: Pose, foreseen: Foreseen) -> Pose:
         """Larger, higher, upright and in gold; tipped if it is to be discarded."""
         y, wide = self._plan.chosen_at
-        y = pose.y + (y - pose.y) * self._life.risen(card, up=True)
+        risen = self._life.risen(card, up=True)
+        y = pose.y + (y - pose.y) * risen
+        grown = round(min(1.0, risen) * _SIZES) / _SIZES
+        wide = round(pose.width + (wide - pose.width) * grown)
         turn = _TIP if card in foreseen.tipped else 0
         pose = replace(pose, y=y, width=wide, turn=turn)
         if not turn:

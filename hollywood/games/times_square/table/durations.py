@@ -28,6 +28,11 @@ RIFFLE = 0.90
 RING = 0.30
 CLOCK_HANDS = 0.26
 CARD_RISES = 0.13  # for being chosen
+GHOST_COMES, GHOST_MOVES, ARROW_GROWS = 0.09, 0.07, 0.14
+LAMP_LIGHTS, LAMP_GOES_OUT = 0.12, 0.08
+ROPE_TURNS = 0.20  # to gold or back
+LIGHTS_UP, LIGHT_GAP = 0.26, (0.06, 0.12)  # a club: until its bulbs chase; dark once meanwhile
+LIGHT_FADES = 0.20  # of the other club
 LAMP_PULSES = 0.3  # each lit lamp, one after the other, while the end of the turn is pointed at
 
 # at the end of a match

@@ -1,18 +1,26 @@
-"""What moves by itself on the street for a minute, and what is on its way: hands, cards, lamps."""
+"""What moves by itself on the street for a minute, and all that is on its way to its look."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from math import pi, sin
+from collections.abc import Callable, Hashable
+from math import pi, sin, sqrt
 
 from hollywood.core.game import CardId
 from hollywood.ui.app.presence import Presence
+from hollywood.core.message import Seat
 from hollywood.ui.draw.eased_values import EasedValues
 from hollywood.ui.table.stage import springy
 
 from ..rules.street import FIGURES
-from .durations import CARD_RISES, CLOCK_HANDS, LAMP_PULSES
+from .durations import (
+    CARD_RISES,
+    CLOCK_HANDS,
+    LAMP_PULSES,
+    LIGHT_FADES,
+    LIGHT_GAP,
+    LIGHTS_UP,
+)
 
 _BULBS = 0.6  # seconds from one half of the bulbs to the other
 _APART, _TILTS, _DEGREES = (6.0, 9.0), 0.6, 1.5  # of figures: seconds, seconds, how far
@@ -30,7 +38,10 @@ class Life(Presence):
         self._chance = random.Random(7)  # nobody counts on it
         self._tilts_at, self._figure = self._chance.uniform(*_APART), 0
         self._hands: tuple[float, float, float] | None = None  # from, to, seconds spent
-        self._cards = EasedValues()
+        self._cards = EasedValues()  # and ghosts, arrows, lamps, light
+        self._goals: dict[Hashable, object] = {}
+        self._club: Seat | None = None  # whose is lit
+        self._dims: Seat | None = None  # whose was lit before
         self._pointed: float | None = None  # seconds for which the end of the turn is pointed at
 
     # while somebody is there
@@ -101,6 +112,55 @@ class Life(Presence):
         """How far a card of the hand has come up for being chosen; a little beyond, and back."""
         self._cards.aim(card, float(up), CARD_RISES if up and self._moves() else 0.0)
         return springy(1 - (1 - self._cards.of(card)) ** 0.5)
+
+    def eased(self, key: Hashable, goal: float, seconds: float) -> float:
+        """A number on its way to its goal; the first goal it ever has is reached at once."""
+        new = key not in self._goals
+        self._goals[key] = goal
+        self._cards.aim(key, goal, 0.0 if new or not self._moves() else seconds)
+        return self._cards.of(key)
+
+    def appears(self, key: Hashable, goal: object, seconds: float) -> float:
+        """How much is there of what comes for this goal; another one begins anew, none is none."""
+        if self._goals.get(key) != goal:
+            self._goals[key] = goal
+            self._cards.aim(key, 0.0, 0.0)
+        there = goal is not None
+        self._cards.aim(key, float(there), seconds if there and self._moves() else 0.0)
+        return self._cards.of(key)
+
+    def forget(self, key: Hashable) -> None:
+        """The next goal of this number is reached at once."""
+        self._goals.pop(key, None)
+
+    def lights_up(self, club: Seat | None) -> None:
+        """Whose club is lit now."""
+        if club != self._club:
+            self._club, self._dims = club, self._club
+        self.eased("lit", 0.0 if club is None else 1.0 + club, LIGHTS_UP)
+
+    @property
+    def _lit_for(self) -> float:
+        """Seconds for which the club has been lit, as far as they count."""
+        goal, start = (0.0 if who is None else 1.0 + who for who in (self._club, self._dims))
+        left: float = (goal - self._cards.of("lit")) / (goal - start) if goal != start else 0.0
+        return LIGHTS_UP * (1 - sqrt(max(0.0, left)))
+
+    @property
+    def gap(self) -> bool:
+        """Whether neon that has just been lit is dark once more."""
+        return LIGHT_GAP[0] <= self._lit_for < LIGHT_GAP[1]
+
+    @property
+    def chases(self) -> bool:
+        """Whether the lit club has been alight for long enough that its bulbs chase."""
+        return self.bulbs and self._lit_for >= LIGHTS_UP
+
+    @property
+    def afterglow(self) -> tuple[Seat, float] | None:
+        """Whose club was lit before, and how much of its light is still seen."""
+        seen = 1 - self._lit_for / LIGHT_FADES
+        return None if self._dims is None or seen <= 0 else (self._dims, seen)
 
     def points_at_end(self, points: bool) -> None:
         """Whether somebody points at the end of the turn."""

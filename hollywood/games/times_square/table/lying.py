@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -19,6 +20,7 @@ from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from .backdrop import Backdrop
 from .cards import Cards, raised
+from .durations import LAMP_GOES_OUT, LAMP_LIGHTS
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
 from .life import Life
@@ -29,6 +31,7 @@ from .panel_painter import PanelPainter, Told, told
 from .street_pictures import StreetPictures
 
 _MIDNIGHT, _HOURS = 11.0, 1.5  # the tower's clock at the start; hours for each pass
+_LAMP_STEPS = 4  # from dark to full light
 _AROUND = (34, 62)  # units: how far a card reaches beyond its place, chosen, lit or turned
 
 
@@ -114,6 +117,8 @@ class Lying:
         both = [self._told(seat, view, foreseen) for seat in (0, 1)]
         shown = self._shown(view.counted)
         alight = lights(view)
+        self._life.lights_up(alight.lit)
+        alight = alight._replace(lit=None) if self._life.gap else alight
         hours = self._life.hours(self._hours(view.state))
         looks = (alight, both, shown, view.state, self._middle.awaited(shown), hours)
         if looks == self._ground_looks:
@@ -133,7 +138,16 @@ class Lying:
         s = view.counted if foreseen.outcome is None else foreseen.outcome.after
         cards = len(view.state.hands[seat])
         mood = view.moods.get(seat, "neutral")
-        return told(self.game, seat, s, lights(view).lit == seat, cards, mood)
+        shown = told(self.game, seat, s, lights(view).lit == seat, cards, mood)
+        return replace(
+            shown, light=tuple(self._light(seat, *lamp) for lamp in enumerate(shown.lit))
+        )
+
+    def _light(self, seat: Seat, lamp: int, lit: bool) -> float:
+        """How far a lamp has lit up or gone out: few steps, each is painted."""
+        seconds = LAMP_LIGHTS if lit else LAMP_GOES_OUT
+        light = self._life.eased(("lamp", seat, lamp), float(lit), seconds)
+        return round(light * _LAMP_STEPS) / _LAMP_STEPS
 
     def _hours(self, s: State) -> float:
         """Eleven at the start, half past midnight after the first pass, two at the end."""

@@ -62,14 +62,20 @@ class Marks:
     def arrow(
         self, canvas: pygame.Surface, start: Point, end: Point, rise: float, grown: float = 1.0
     ) -> None:
-        """A bow with a head, as far as it has grown."""
-        line = arc(start, end, rise)
-        line = line[: max(6, round(len(line) * grown))]
+        """A bow with a head, uncovered from its start as far as it has grown."""
         left, right = min(start[0], end[0]) - 14, max(start[0], end[0]) + 14
         top = min(start[1], end[1]) - rise - 14
         box = (left, top, right - left, max(start[1], end[1]) + 20 - top)
-        key = ("arrow", start, end, rise, len(line))
-        self.lay(canvas, key, box, lambda pen: _arrow(pen, line))
+        line, scale = arc(start, end, rise), self.plan.scale
+        whole = self.props.shapes.of(
+            ("mark", "arrow", start, end, rise),
+            lambda: sketched(scale, box, lambda p: _arrow(p, line)),
+        )
+        x, y = self.plan.point(left, top)
+        shown = whole.get_rect(width=max(1, round(whole.get_width() * grown)))
+        if end[0] < start[0]:
+            shown.right = whole.get_width()
+        lay_on(whole if grown >= 1 else whole.subsurface(shown), canvas, (x + shown.left, y))
 
     def steps(self, canvas: pygame.Surface, middle: Point, count: int) -> None:
         """How many steps an arrow means, on its crown."""

@@ -84,7 +84,9 @@ class TablePainter:
         moving: Sequence[Thing],
     ) -> None:
         """Whatever may move, or come and go."""
-        if (lit := lights(view).lit) is not None and self.props.moves and self._life.bulbs:
+        if self._life.afterglow is not None:
+            self._lying.backdrop.dim(canvas, *self._life.afterglow)
+        if (lit := lights(view).lit) is not None and self.props.moves and self._life.chases:
             self._lying.backdrop.chase(canvas, lit)
         for seat in view.thinking:
             self._lying.panels.pulse(canvas, seat, view.clock)

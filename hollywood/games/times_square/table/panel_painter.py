@@ -20,7 +20,8 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import first_fitting, put
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.surfaces import fade, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
 
 from ..rules.game import TimesSquare
@@ -60,6 +61,7 @@ class Told:
     active: bool
     cards: int  # in hand
     mood: Mood
+    light: tuple[float, ...] = ()  # of lamps on their way: how far each is lit
 
 
 def told(
@@ -107,7 +109,12 @@ class PanelPainter:
             ("panel", seat): Piece(looks, whole, partial(self._who, panel=panel, told=told))
         }
         rows: list[tuple[str, object, Sequence[pygame.Rect], Paint]] = [
-            ("lamps", (told.lit, told.guard), (panel.walks, *panel.lamps, panel.sum), self._lamps),
+            (
+                "lamps",
+                (told.lit, told.light, told.guard),
+                (panel.walks, *panel.lamps, panel.sum),
+                self._lamps,
+            ),
             ("ways", told.ways, (panel.to_door, *panel.ways), self._ways),
         ]
         if not panel.own:
@@ -198,17 +205,31 @@ class PanelPainter:
             ink = GOLD if count else MUTED
             self._label(canvas, say(id), ink, panel.walks)
         names = [f"chip {NAMES[figure]}" for figure in (guard, HAL, DEB)] + ["sign trio"]
-        for name, place, on in zip(names, panel.lamps, lit, strict=True):
-            self._lamp(canvas, name, place, on)
+        for name, place, light in zip(names, panel.lamps, told.light or lit, strict=True):
+            self._lamp(canvas, name, place, light)
         self._sum(canvas, panel, count)
 
-    def _lamp(self, canvas: pygame.Surface, name: str, place: pygame.Rect, on: bool) -> None:
+    def _lamp(self, canvas: pygame.Surface, name: str, place: pygame.Rect, light: float) -> None:
+        """Small and grey, in full light, or the one coming through the other."""
+        if light < 1:
+            self._chip(canvas, name, place, lit=False)
+        if light == 1:
+            self._lit_lamp(canvas, name, place)
+        elif light > 0:
+            soft = self.px(_HALO)
+            layer = layer_of(place.inflate(2 * soft, 2 * soft).size)
+            self._lit_lamp(layer, name, place.move(soft - place.left, soft - place.top))
+            lay_on(fade(layer, light), canvas, (place.left - soft, place.top - soft))
+
+    def _lit_lamp(self, canvas: pygame.Surface, name: str, place: pygame.Rect) -> None:
+        self._ring(canvas, place)
+        self._chip(canvas, name, place, lit=True)
+
+    def _chip(self, canvas: pygame.Surface, name: str, place: pygame.Rect, lit: bool) -> None:
         kind, _, which = name.partition(" ")
-        size = place.width if on else round(place.width * _UNLIT)
-        if on:
-            self._ring(canvas, place)
+        size = place.width if lit else round(place.width * _UNLIT)
         draw = self._pictures.chip if kind == "chip" else self._pictures.sign
-        chip = draw(which, size, on)
+        chip = draw(which, size, lit)
         lay_on(chip, canvas, chip.get_rect(center=place.center).topleft)
 
     def _ring(self, canvas: pygame.Surface, place: pygame.Rect) -> None:

@@ -19,10 +19,11 @@ from ..rules.game import TimesSquare
 from ..rules.state import CharlieWalked, Drew, Ended, LastCall, Move, Shuffled, State
 from ..rules.street import FIGURES, LEFT, RIGHT, SUE, Places, home, lamps, leads
 from .club_chips import CLUBS
+from .durations import ARROW_GROWS, GHOST_COMES, GHOST_MOVES, ROPE_TURNS
 from .foreseen import Foreseen, Outcome
 from .geometry import FEET, FIGURE, FIZZ, LANE_FEET, Plan, in_front
 from .inks import BONE, EDGE, ROLE
-from .layout import CHARLIE, PERSON, feet_of
+from .layout import CHARLIE, END, PERSON, feet_of
 from .life import Life
 from .marks import Marks
 from .pen import Point
@@ -33,6 +34,7 @@ from .street_pictures import StreetPictures
 TIED = (SUE, LEFT, RIGHT)
 _ABOVE_START, _ABOVE_END = 104, 112  # units: an arrow, above the feet at its ends
 _RISE, _SHORT_RISE = 34, 16
+_CROWN = 0.6  # of its way: from then on it tells the steps
 _SHIFTS = {True: (14, -6), False: (6, -18)}  # of its ends: for one step, for more
 _PULLED = 0.35  # how much is seen of the rope as it is, while it would hang elsewhere
 _RESTING = 0.5  # the footlights, until a red card is chosen
@@ -41,6 +43,8 @@ _MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large sym
 _WALK_TAG = (25, -36)
 _AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
 _GHOSTS = ("aimed", "warned")
+_WALKS_TO: tuple[Look, ...] = ("coming", "aimed")  # Fizz; brighter as the end is pointed at
+_TURNS = 6  # steps of the rope from velvet to gold
 LOOKS: tuple[Look, ...] = ("plain", "rimmed", "pale", "far", "aimed")  # of all but Fizz
 _LETTERS = "EGGFKM"
 _AROUND_LETTERS = ((-1, 0), (1, 0), (0, -1), (0, 1))  # units: so they stand out
@@ -87,7 +91,8 @@ class StreetPainter:
         for figure in range(len(FIGURES)):
             for look in LOOKS:
                 self.people.sprite(figure, self._high, look)
-        self.people.sprite(CHARLIE, self._fizz_high, "coming")
+        for look in _WALKS_TO:
+            self.people.sprite(CHARLIE, self._fizz_high, look)
         for space in (-1, 0, 1):
             self._lit(space)
 
@@ -102,8 +107,7 @@ class StreetPainter:
             if each.figure != CHARLIE:
                 self._put(canvas, each)
         self._fizz(canvas, view, foreseen, standing)
-        if outcome is not None:
-            self._arrows(canvas, view.now, outcome)
+        self._arrows(canvas, view.now, outcome)
         if self.props.settings.symbols:
             self._symbols(canvas, standing)
 
@@ -166,21 +170,31 @@ class StreetPainter:
         if len(now) < len(TIED):
             return
         pulled = outcome is not None and outcome.after.places[:3] != view.now.places[:3]
-        gold = self._gold(s)
+        turned = self._life.eased("rope", float(self._gold(s)), ROPE_TURNS)
+        gold = round(turned * _TURNS) / _TURNS
         if not pulled or outcome is None:
             self._hang(canvas, now, gold)
             return
-        self._hang(canvas, now, gold=False, seen=_PULLED)
+        self._hang(canvas, now, gold=0.0, seen=_PULLED)
         then = self.plan.all_feet(outcome.after.places)
         hands = [self.plan.units(then[figure]) for figure in TIED]
-        self._hang(canvas, hands, self._gold(outcome.after, view.now.turn))
+        self._hang(canvas, hands, float(self._gold(outcome.after, view.now.turn)))
 
     def _gold(self, s: State, seat: Seat | None = None) -> bool:
         """Whether all three stand on the mover's half."""
         return lamps(self.game.street, s.places, s.turn if seat is None else seat)[3]
 
     def _hang(
-        self, canvas: pygame.Surface, feet: Sequence[Point], gold: bool, seen: float = 1.0
+        self, canvas: pygame.Surface, feet: Sequence[Point], gold: float, seen: float = 1.0
+    ) -> None:
+        """Of velvet, of gold, or gold coming through velvet."""
+        if gold < 1:
+            self._string(canvas, feet, False, seen)
+        if gold > 0:
+            self._string(canvas, feet, True, seen * gold)
+
+    def _string(
+        self, canvas: pygame.Surface, feet: Sequence[Point], gold: bool, seen: float
     ) -> None:
         for (x, y), (end, foot) in spans(held_at(feet)):
             across, down = round(2 * (end - x)) / 2, round(2 * (foot - y)) / 2
@@ -212,8 +226,21 @@ class StreetPainter:
         for figure in moved:
             look: Look = "warned" if warned and figure == SUE else "aimed"
             front = in_front(then, figure) + 0.2
-            found.append(_Standing(figure, feet[figure], front, look, self._high))
+            at, seen = self._coming(figure, feet[figure])
+            found.append(_Standing(figure, at, front, look, self._high, seen=seen))
+        for figure in set(range(len(FIGURES))) - moved:
+            self._life.appears(("ghost", figure), None, 0.0)
         yield from sorted(found, key=lambda each: each.front)
+
+    def _coming(self, figure: int, feet: Point) -> tuple[Point, float]:
+        """Where a ghost is on its way to these feet, and how much of it is seen."""
+        seen, ways = self._life.appears(("ghost", figure), True, GHOST_COMES), []
+        for number, goal in enumerate(feet):
+            way = ("ghost", figure, number)
+            if not seen:
+                self._life.forget(way)
+            ways.append(self._life.eased(way, goal, GHOST_MOVES))
+        return (ways[0], ways[1]), seen
 
     def _as_it_is(
         self,
@@ -255,15 +282,17 @@ class StreetPainter:
         s = view.counted if foreseen.outcome is None else foreseen.outcome.after
         walks = foreseen.walks
         if walks and s.winner is None and not isinstance(view.event, _AFTER_THE_WALK):
-            self._walk(canvas, s, view.now.turn)
+            ends = view.pick.place == (END, 0, 0) and END in foreseen.ends
+            bright = self._life.eased("fizz", float(ends), GHOST_COMES)
+            self._walk(canvas, s, view.now.turn, bright)
         if foreseen.closing:
             self._walk(canvas, s, 1 - view.now.turn)
         for each in standing:
             if each.figure == CHARLIE:
                 self._put(canvas, each)
 
-    def _walk(self, canvas: pygame.Surface, s: State, seat: Seat) -> None:
-        """Chevrons, his ghost, and how far it is."""
+    def _walk(self, canvas: pygame.Surface, s: State, seat: Seat, bright: float = 0.0) -> None:
+        """Chevrons, his ghost, brighter or not, and how far it is."""
         steps, side = sum(lamps(self.game.street, s.places, seat)), home(seat)
         steps = min(steps, self.game.deck.spaces - s.charlie * side)
         if not steps:
@@ -271,7 +300,9 @@ class StreetPainter:
         end = s.charlie + side * steps
         self._marks.chevrons(canvas, s.charlie, steps, side)
         feet = self.plan.lane_feet(end)
-        self.people.lay(canvas, CHARLIE, self._fizz_high, feet, "coming")
+        for look, seen in zip(_WALKS_TO, (1.0, bright), strict=True):
+            if seen:
+                self.people.lay(canvas, CHARLIE, self._fizz_high, feet, look, 0.0, seen)
         if self.props.settings.symbols:
             self._symbol(canvas, CHARLIE, feet)
         x = self.plan.across(end) + _WALK_TAG[0] * side * self.plan.side
@@ -279,21 +310,27 @@ class StreetPainter:
 
     # arrows and large symbols
 
-    def _arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome) -> None:
+    def _arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome | None) -> None:
         """From each figure that would move to where it would stand, with the steps."""
-        for figure, end in _ends(now, outcome).items():
-            start = now.places[figure]
-            steps = abs(end - start)
-            x0, x1 = self.plan.across(start), self.plan.across(end)
-            way = 1 if x1 > x0 else -1
-            shift = _SHIFTS[steps == 1]
-            rise = _SHORT_RISE if steps == 1 else _RISE
-            first = (x0 + way * shift[0], FEET - _ABOVE_START)
-            last = (x1 + way * shift[1], FEET - _ABOVE_END)
-            self._marks.arrow(canvas, first, last, rise)
-            if steps > 1:
-                middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2 - rise)
-                self._marks.steps(canvas, middle, steps)
+        ends = _ends(now, outcome)
+        for figure in range(len(FIGURES)):
+            end = ends.get(figure)
+            grown = self._life.appears(("arrow", figure), end, ARROW_GROWS)
+            if end is not None:
+                self._arrow(canvas, now.places[figure], end, grown)
+
+    def _arrow(self, canvas: pygame.Surface, start: int, end: int, grown: float) -> None:
+        steps = abs(end - start)
+        x0, x1 = self.plan.across(start), self.plan.across(end)
+        way = 1 if x1 > x0 else -1
+        shift = _SHIFTS[steps == 1]
+        rise = _SHORT_RISE if steps == 1 else _RISE
+        first = (x0 + way * shift[0], FEET - _ABOVE_START)
+        last = (x1 + way * shift[1], FEET - _ABOVE_END)
+        self._marks.arrow(canvas, first, last, rise, grown)
+        if steps > 1 and grown > _CROWN:
+            middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2 - rise)
+            self._marks.steps(canvas, middle, steps)
 
     def _symbols(self, canvas: pygame.Surface, standing: Sequence[_Standing]) -> None:
         """The mark of each role with its letter above each head."""
