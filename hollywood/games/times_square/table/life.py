@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable
 from math import pi, sin, sqrt
 
 from hollywood.core.game import CardId
-from hollywood.ui.app.presence import Presence
 from hollywood.core.message import Seat
+from hollywood.ui.app.presence import Presence
 from hollywood.ui.draw.eased_values import EasedValues
 from hollywood.ui.table.stage import springy
 

@@ -34,6 +34,7 @@ from .street_pictures import StreetPictures
 TIED = (SUE, LEFT, RIGHT)
 _ABOVE_START, _ABOVE_END = 104, 112  # units: an arrow, above the feet at its ends
 _RISE, _SHORT_RISE = 34, 16
+_PALE = 0.45  # how much is seen of a ghost that is not aimed at, and of one at first
 _CROWN = 0.6  # of its way: from then on it tells the steps
 _SHIFTS = {True: (14, -6), False: (6, -18)}  # of its ends: for one step, for more
 _PULLED = 0.35  # how much is seen of the rope as it is, while it would hang elsewhere
@@ -240,7 +241,7 @@ class StreetPainter:
             if not seen:
                 self._life.forget(way)
             ways.append(self._life.eased(way, goal, GHOST_MOVES))
-        return (ways[0], ways[1]), seen
+        return (ways[0], ways[1]), _PALE + (1 - _PALE) * seen
 
     def _as_it_is(
         self,
