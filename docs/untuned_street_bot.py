@@ -1,11 +1,11 @@
-"""The greedy player of our rules file for Times Square, against which docs/bots.md measures ours.
+"""The greedy player of our design notes for Times Square, against which docs/bots.md measures ours.
 
     python -m hollywood arena --game times_square --bot docs/untuned_street_bot.py \
         --seats mogul,untuned_street_bot --games 400
 
-It makes the turn whose end looks best, when Charlie has walked and no card is drawn yet. What it
-counts was written down, how much each thing counts was not: these are the numbers with which it
-plays as was written down of it (docs/bots.md). It knows nothing of last call.
+It plays the turn whose end looks best, after Charlie has walked and before cards are drawn. Our notes
+say what it counts, but not how much. With these weights it plays most like the player they describe
+(docs/bots.md). It knows nothing of last call.
 """
 
 from hollywood.games.times_square.bots.turns import turns
