@@ -3,9 +3,9 @@
     python -m hollywood arena --game times_square --bot docs/untuned_street_bot.py \
         --seats mogul,untuned_street_bot --games 400
 
-It plays the turn whose end looks best, after Charlie has walked and before cards are drawn. Our notes
-say what it counts, but not how much. With these weights it plays most like the player they describe
-(docs/bots.md). It knows nothing of last call.
+It plays the turn whose end looks best, after Charlie has walked and before cards are drawn. Our
+notes say what it counts, but not how much. With these weights it plays most like the player they
+describe (docs/bots.md). It knows nothing of last call.
 """
 
 from hollywood.games.times_square.bots.turns import turns
