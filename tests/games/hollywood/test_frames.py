@@ -11,6 +11,7 @@ import pytest
 from hollywood.core.record import BOT, HUMAN
 from hollywood.settings import Settings
 from hollywood.ui.table.table import AnyTable
+from hollywood.ui.widgets.pause import Pause
 
 from ...harness.comparing import Comparing
 from ...harness.endings import final, plain_end, props_of
@@ -59,6 +60,46 @@ def test_a_frame_that_is_painted_in_part_looks_like_one_painted_whole(
     play(pilot, table)
     assert compared.parts > compared.frames / 2
     assert not compared.wrong, compared.wrong[:3]
+
+
+def rests(pilot: Pilot) -> None:
+    """Whatever was not painted on the way here would look as it does."""
+    for _ in range(300):
+        if pilot.stack.update(STEP):
+            pilot.stack.draw(pilot.canvas)
+        elif pilot.stack.resting:
+            break
+    assert pilot.stack.resting
+    before = pygame.image.tobytes(pilot.canvas, "RGB")
+    pilot.stack.draw(pilot.canvas)
+    assert pygame.image.tobytes(pilot.canvas, "RGB") == before
+
+
+def test_whatever_is_done_at_rest_is_painted(pilot: Pilot) -> None:
+    """By mouse and by keys, at the table, in the pause above it, and back."""
+    pilot.flow.props.settings.reduced_motion = True  # else ghosts of reels never rest
+    table = table_of(pilot, (HUMAN,) * 3)
+    rests(pilot)
+    chance = random.Random(1)
+    wide, high = pilot.canvas.get_size()
+    for key in (pygame.K_l, pygame.K_s, pygame.K_DOWN, pygame.K_TAB, pygame.K_l, pygame.K_ESCAPE):
+        pilot.press(key)
+        rests(pilot)
+        pilot.motion((chance.randrange(wide), chance.randrange(high)))
+        pilot.heard()
+        rests(pilot)
+    pause = pilot.stack.top
+    assert isinstance(pause, Pause)
+    for _ in range(3):
+        pilot.press(pygame.K_DOWN)
+        rests(pilot)
+        assert pause.controls.focus is not None
+        pilot.motion(pause.controls.focus.rect.center)
+        pilot.heard()
+        rests(pilot)
+    pilot.press(pygame.K_ESCAPE)
+    rests(pilot)
+    assert pilot.stack.top is table
 
 
 def test_an_awards_night_that_is_painted_in_part_looks_like_one_painted_whole(
