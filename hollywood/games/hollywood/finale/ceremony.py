@@ -93,9 +93,13 @@ class Ceremony:
         coming = [award.fans for award in self.awards[max(0, step - 1) : step + _AHEAD]]
         self._fans.expect(coming[: 2 if step else 1], coming[1:])
 
+    def all_given(self) -> None:
+        """No award comes any more: how they would come and go is large."""
+        self._fans.forget()
+
     def put_away(self) -> None:
         """Nothing of it is seen now; all of it is large."""
-        self._fans.forget()
+        self.all_given()
         self._towers.put_away()
         self.hall.put_away()
 

@@ -148,11 +148,13 @@ class FinalCount:
 
     def _open_envelope(self) -> None:
         self.phase, self._spent = "envelope", 0.0
+        self.ceremony.all_given()
         self.props.sound.play("hw.riser")
 
     def _crown(self) -> None:
         """Who has won is told at last."""
         self.phase, self._spent, self.step = "winner", 0.0, len(self.awards)
+        self.ceremony.all_given()
         self.props.sound.music(None)
         self.props.sound.play("hw.fanfare")
         self._offer()

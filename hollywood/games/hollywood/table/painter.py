@@ -91,6 +91,7 @@ class TablePainter:
         """The table is seen no more, or not soon: what was kept of it is large."""
         self._laid, self._painted = KeptPicture(), KeptPicture()
         self._laid_for, self._looks = (None, None, None), None
+        self._panels.put_away()
 
     def painting(self, view: View[State, Move], foresight: Foresight) -> Painting:
         """Everything, from the felt up."""

@@ -81,6 +81,10 @@ class PanelPainter:
         for panel, colour, inks in zip(places.panels, self._colours, self._inks, strict=True):
             self._velvet.prepare(panel, colour, inks)  # no turn begins with a frame that is late
 
+    def put_away(self) -> None:
+        """No panel is seen for a while."""
+        self._velvet.put_away()
+
     def piece(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Piece:
         """One panel with all that is round it, and everything that decides how it looks."""
         panel, state, active = self.places.panels[seat], view.state, view.turn == seat

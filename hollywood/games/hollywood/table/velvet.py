@@ -77,6 +77,11 @@ class Velvet:
         """Have the ground painted that is seen when the seat is to act."""
         self._jobs.add(partial(self._ground, panel, colour, inks, True))
 
+    def put_away(self) -> None:
+        """No panel is seen for a while."""
+        self._jobs.cancel()
+        self._kept.clear()
+
     def _ground(self, panel: Panel, colour: str, inks: Inks, active: bool) -> pygame.Surface:
         """The ground of a panel, painted if it was not yet."""
         key = (panel.rect.topleft, colour, active)
