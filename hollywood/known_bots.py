@@ -156,5 +156,13 @@ def _faulty(file: Path, error: BaseException) -> Refused:
         raise error
     lines = [at.lineno for at in extract_tb(error.__traceback__) if at.filename == str(file)]
     place = f"{files.named(file)}:{lines[-1]}" if lines else files.named(file)
-    problem = ": ".join(filter(None, (type(error).__name__, quoted(str(error)))))
+    problem = ": ".join(filter(None, (type(error).__name__, quoted(_words_of(error)))))
     return Refused(say("command.bad_bot", file=place, problem=problem))
+
+
+def _words_of(error: BaseException) -> str:
+    """What an error says of itself; somebody else's may fail at that, too."""
+    try:
+        return str(error)
+    except BaseException:
+        return ""

@@ -8,10 +8,11 @@ answer is waited for.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from multiprocessing import Pipe, Process, parent_process
@@ -20,6 +21,7 @@ from typing import Any, TypeVar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+_PATIENCE = 1.0  # seconds without an answer until it is asked who is still there
 
 
 class Died(Exception):
@@ -34,14 +36,12 @@ def answers(
     Close it if you want no more: that ends the processes, whatever they are at.
     """
     to_do, done = enumerate(tasks), dict[int, Answer]()
-    with _ctrl_c(heard=False), _begun(begin, processes) as idle:
-        busy: dict[Connection, int] = {}
+    with _ctrl_c(heard=False), _begun(begin, processes) as workers:
+        idle, busy = list(workers), dict[Connection, int]()
         _hand_out(to_do, idle, busy)
         for number in range(len(tasks)):
             while number not in done:
-                with _ctrl_c(heard=True):
-                    heard = wait(list(busy))
-                for pipe in [each for each in busy if each in heard]:
+                for pipe in _heard(busy, workers):
                     done[busy.pop(pipe)] = _answer(pipe)
                     idle.append(pipe)
                 _hand_out(to_do, idle, busy)
@@ -59,6 +59,22 @@ def _hand_out(
             pipe.send(task)
 
 
+def _heard(busy: Iterable[Connection], workers: Mapping[Connection, Process]) -> list[Connection]:
+    """Those that have answered, or are gone.
+
+    A pipe alone does not tell who is gone: whatever a bot has begun itself may hold it open.
+    """
+    gone: list[Connection] = []
+    while True:
+        with _ctrl_c(heard=True):
+            answered = wait(list(busy), _PATIENCE)
+        if heard := [pipe for pipe in busy if pipe in answered]:
+            return heard
+        if gone:
+            raise Died
+        gone = [pipe for pipe in busy if not workers[pipe].is_alive()]
+
+
 def _answer(pipe: Connection) -> Any:
     """What the other side has found, or what went wrong there."""
     try:
@@ -71,7 +87,7 @@ def _answer(pipe: Connection) -> Any:
 
 
 @contextmanager
-def _begun(begin: Callable[[], Any], count: int) -> Iterator[list[Connection]]:
+def _begun(begin: Callable[[], Any], count: int) -> Iterator[dict[Connection, Process]]:
     """So many processes, each at the other end of a pipe; in the end there are none."""
     processes: list[Process] = []
     pipes: list[Connection] = []
@@ -82,7 +98,7 @@ def _begun(begin: Callable[[], Any], count: int) -> Iterator[list[Connection]]:
             processes[-1].start()
             theirs.close()  # so that we hear when nobody is there any more
             pipes.append(ours)
-        yield pipes.copy()
+        yield dict(zip(pipes, processes, strict=True))
     finally:
         for process in processes:
             process.kill()  # a bot's endless loop hears nothing else
@@ -116,10 +132,14 @@ def _work(begin: Callable[[], Callable[[Any], Any]], pipe: Connection) -> None:
     """Answer one task after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ended by who began it, without a word
     sys.stdout = sys.stderr  # what a bot prints is no part of the answer
-    begun = cache(begin)
-    with suppress(EOFError, ConnectionError):  # nobody is interested any more
+    begun, asked = cache(begin), os.getpid()
+    # Nobody is interested any more; or a bot has raised what stands for Ctrl-C, deaf as we are.
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
         for task in _tasks(pipe):
-            pipe.send(_told(begun, task))
+            told = _told(begun, task)
+            if os.getpid() != asked:  # a bot has split itself: one answer is enough
+                return
+            pipe.send(told)
 
 
 def _told(begun: Callable[[], Callable[[Any], Any]], task: Any) -> tuple[Any, Exception | None]:

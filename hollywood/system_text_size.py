@@ -10,8 +10,13 @@ from configparser import ConfigParser, Error
 from contextlib import suppress
 from pathlib import Path
 
+from hollywood.core.faults import Faults
+
+from .files import read_file
+
 _USUAL_DPI = 96
 _PATIENCE = 1.0  # seconds another program may take to answer
+_LONGEST = 1000  # lines of a file that are looked at; KDE's own has a dozen
 _SIZES = ((2.25, 200), (1.75, 150), (1.25, 125))  # from this scale on, our size of words
 _GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "text-scaling-factor")
 _WINDOWS = r"Software\Microsoft\Accessibility"
@@ -40,7 +45,8 @@ def _kde() -> float:
     """Type is written for so many dots an inch; in KDE that is how it is made larger."""
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     written = ConfigParser(strict=False, interpolation=None)
-    written.read(folder / "kcmfonts", "utf-8")
+    with suppress(Faults):  # most people have no such file
+        written.read_string("\n".join(read_file(folder / "kcmfonts").splitlines()[:_LONGEST]))
     return written.getfloat("General", "forceFontDPI", fallback=_USUAL_DPI) / _USUAL_DPI
 
 

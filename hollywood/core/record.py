@@ -87,10 +87,16 @@ def _wrongs(record: Record) -> Iterator[tuple[int, Message]]:
             yield chair.line, say("fault.long_name", most=LONGEST_NAME)
         if not _WHO.fullmatch(chair.who):
             yield chair.line, say("fault.who", who=quoted(chair.who))
-    if record.leg_before is not None and len(record.leg_before) != len(record.seats):
+    if record.leg_before is not None and not _are_places(record.leg_before, len(record.seats)):
         yield record.line, say("fault.leg_before")
     if min(record.aids.hints, record.aids.retakes) < 0:
         yield record.aids.line, say("fault.aids")
+
+
+def _are_places(places: Sequence[int], seats: int) -> bool:
+    """Whether so many seats can have come in at these places; who shares one leaves the next."""
+    counted = [1 + sum(better < place for better in places) for place in places]
+    return len(places) == seats and list(places) == counted
 
 
 def write_head(
@@ -132,9 +138,17 @@ def _line(move: str) -> str:
     return _yaml({"moves": [move]}, inline=False).removeprefix(_MOVES)
 
 
+class _Dumper(yaml.SafeDumper):
+    """Writes words that were read from a file, too, such as an option that a card file names."""
+
+
+_Dumper.add_representer(Written, yaml.SafeDumper.represent_str)
+
+
 def _yaml(value: Mapping[str, object], *, inline: bool) -> str:
-    text: str = yaml.safe_dump(
+    text: str = yaml.dump(
         dict(value),
+        Dumper=_Dumper,
         allow_unicode=True,
         default_flow_style=None if inline else False,
         sort_keys=False,

@@ -52,13 +52,57 @@ def test_who_dies_is_missed() -> None:
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody splits in two")
+def test_who_dies_is_missed_even_if_what_it_has_begun_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That holds the pipe open."""
+    monkeypatch.setattr(processes, "_PATIENCE", 0.01)
+    waits, ends_it = os.pipe()
+
+    def dies_a_parent(number: int) -> int:
+        if os.fork() == 0:
+            os.close(ends_it)
+            os.read(waits, 1)
+        os._exit(1)
+
+    try:
+        with pytest.raises(Died):
+            list(answers(lambda: dies_a_parent, TASKS, 2))
+    finally:
+        os.close(ends_it)
+        os.close(waits)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody splits in two")
+def test_who_splits_in_two_answers_once() -> None:
+    def splits(number: int) -> int:
+        os.fork()
+        return number
+
+    assert list(answers(lambda: splits, TASKS, 2)) == TASKS
+
+
+def test_who_raises_what_stands_for_ctrl_c_has_died_without_a_word(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def interrupts(number: int) -> int:
+        raise KeyboardInterrupt
+
+    with pytest.raises(Died):
+        list(answers(lambda: interrupts, TASKS, 2))
+    assert capfd.readouterr() == ("", "")
+
+
 class Stop:
     """Ctrl-C at one step of Python, the first that comes after so many."""
 
     def __init__(self, after: int) -> None:
         self.left = after
 
-    def __call__(self, frame: FrameType, event: str, arg: Any) -> Stop:
+    def __call__(self, frame: FrameType, event: str, arg: Any) -> Stop | None:
+        if frame.f_code.co_name == "__del__":
+            return None  # Python itself lets nothing out of there
         self.left -= 1
         if self.left == 0:
             signal.raise_signal(signal.SIGINT)

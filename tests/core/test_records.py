@@ -57,6 +57,16 @@ def test_help_is_counted_upwards() -> None:
     assert (fault.line, fault.message.id) == (1, "fault.aids")
 
 
+@pytest.mark.parametrize(
+    "places", ["1, 2, 3", "1, 2, 3, 5", "0, 1, 2, 3", "2, 2, 2, 2", "1, 1, 2, 3"]
+)
+def test_the_leg_before_was_a_match_of_these_seats(places: str) -> None:
+    with pytest.raises(Faults) as caught:
+        load(f"leg_before: [{places}]\n" + SEED, "leg.yaml", KITS)
+    assert [fault.message.id for fault in caught.value.faults] == ["fault.leg_before"]
+    assert load("leg_before: [3, 1, 1, 4]\n" + SEED, "leg.yaml", KITS)[0].first_leg == (3, 1, 1, 4)
+
+
 def test_seats_without_a_colour_get_one_that_is_left() -> None:
     set_up, _ = load(HAND, "hand.yaml", KITS)
     assert [chair.colour for chair in set_up.chairs] == ["emerald", "sapphire", "amber", "ruby"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from configparser import ConfigParser
 from pathlib import Path
 from subprocess import CompletedProcess
 from types import SimpleNamespace
@@ -52,3 +55,25 @@ def test_a_torn_file_and_a_system_that_says_nothing_change_nothing(
 
     monkeypatch.setattr("subprocess.run", gone)
     assert system_text_size.text_size() == 100
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_a_pipe_or_a_device_in_the_files_place_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "kcmfonts")
+    assert system_text_size.text_size() == 100
+    (tmp_path / "kcmfonts").unlink()
+    (tmp_path / "kcmfonts").symlink_to("/dev/zero")
+    assert system_text_size.text_size() == 100
+
+
+def test_of_an_endless_file_only_the_beginning_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "kcmfonts").write_text("[General]\nforceFontDPI=192\n" + "a=b\n" * 100_000, "utf-8")
+    read: list[str] = []
+    parse = ConfigParser.read_string
+    monkeypatch.setattr(
+        ConfigParser, "read_string", lambda self, text: (read.append(text), parse(self, text))
+    )
+    assert system_text_size.text_size() == 150
+    assert len(read[0]) < 10_000

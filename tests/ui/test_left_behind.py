@@ -133,7 +133,12 @@ def test_a_bot_is_a_program_that_is_run_only_if_it_is_to_play(
 
 @pytest.mark.parametrize(
     "text",
-    ["exit()\n", "raise BaseException\n", "class Bot:\n    def __init__(self):\n        exit()\n"],
+    [
+        "exit()\n",
+        "raise BaseException\n",
+        "class Bot:\n    def __init__(self):\n        exit()\n",
+        "class E(Exception):\n    def __str__(self):\n        exit()\nraise E\n",
+    ],
 )
 def test_a_bot_does_not_end_the_program(text: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
