@@ -33,7 +33,7 @@ class Called(NamedTuple):
 
     name: str
     sign: Callable[[int], pygame.Surface]  # so large
-    why: str
+    why: Callable[[], str]  # in the language of now
 
 
 class Behind(NamedTuple):
@@ -57,11 +57,12 @@ class DrawnCurtain(Curtain):
         called: Called,
         opens: Press,
         pause: Press,
-        halves: tuple[Half, Half],
+        halves: Callable[[], tuple[Half, Half]],
         behind: Behind,
     ) -> None:
         super().__init__(props, called.name, opens, pause)
-        self._called, self._halves, self._behind = called, halves, behind
+        self._called, self._measured, self._behind = called, halves, behind
+        self._halves = halves()
         self.closed = self.parts = False
         self._plate: tuple[int, int] = _PLATES[0]
         self._spent = 0.0
@@ -89,7 +90,7 @@ class DrawnCurtain(Curtain):
                 break
         self._sheet = framed(screen, self.props.shapes, self.rect.size, PANEL, GOLD)
         if self._table.get_size() != screen.rect.size:
-            self._table = pygame.Surface(screen.rect.size)
+            self._table, self._halves = pygame.Surface(screen.rect.size), self._measured()
             self._spent = max(_CLOSES, _OPENS) * self.props.pace
 
     def set_out(self) -> Sequence[Control]:
@@ -107,7 +108,7 @@ class DrawnCurtain(Curtain):
         self.put(words, Type.MARQUEE if fits else Type.HEADLINE, GOLD, heading, "centre")
         below = pygame.Rect(rect.left, heading.bottom, rect.width, 0)
         below.height = button.top - self.px(_APART) - below.top
-        self.put_beside(self._called.why, Type.STATUS, CREAM, below, "centre")
+        self.put_beside(self._called.why(), Type.STATUS, CREAM, below, "centre")
         return [self.opener(button)]
 
     def update(self, seconds: float) -> bool:

@@ -67,12 +67,12 @@ class HandOver(Generic[S, M]):
         )
 
     def _drawn(self, name: str, drapes: Drapes) -> DrawnCurtain:
-        table, self._refused = self._table, False
-        sign = partial(table.setting.token, self._next)
-        called = Called(name, sign, table.voice.text(drapes.why(self._next)))
+        table, self._refused, seat = self._table, False, self._next
+        sign = partial(table.setting.token, seat)
+        called = Called(name, sign, lambda: table.voice.text(drapes.why(seat)))
         behind = Behind(self._sit, table.draw, self._bar, self._meant, table.bar.update)
         ways = (self._open, self._pause)
-        return DrawnCurtain(table.props, called, *ways, drapes.halves(), behind)
+        return DrawnCurtain(table.props, called, *ways, drapes.halves, behind)
 
     @property
     def _next(self) -> Seat:

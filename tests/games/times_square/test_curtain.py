@@ -17,7 +17,7 @@ from hollywood.ui.table.setting import Half
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
-from ...harness.pilot import program
+from ...harness.pilot import Pane, program
 from ...harness.windows import props_of, shown
 from . import by_hand
 from .by_hand import KIT, PLAYER
@@ -105,6 +105,24 @@ def test_the_street_turns_behind_it_and_cards_when_it_is_open(seated: Seated) ->
     assert {0, 3, 8} <= set(seen), "one after the other"
 
 
+def test_it_follows_the_window_and_the_language(seated: Seated) -> None:
+    settings = seated.flow.props.settings
+    sit(seated)
+    end_turn(seated)
+    curtain = called(seated)
+    before, said = curtain._halves[0].cloth.get_height(), curtain._called.why()
+    Pane.latest.size = (1600, 900)
+    seated.heard()
+    half = curtain._halves[0]
+    assert before < 900 <= half.cloth.get_height() + half.fringe.get_height()
+    settings.language = "fr"
+    try:
+        seated.stack.resize(seated.flow.props.screen)
+        assert curtain._called.why() != said
+    finally:
+        settings.language = "en"
+
+
 def test_no_key_that_is_held_opens_it(seated: Seated) -> None:
     sit(seated)
     end_turn(seated)
@@ -164,9 +182,9 @@ def test_its_words_fit(language: Language, size: tuple[int, int], text: int) -> 
     names = {"other": "Bartholomew Oak", "player": "Wilhelmina Mow"}
     why = props.text(say("times_square.table.look_away", **names))
     behind = Behind(_nothing, _nothing, _nothing, never, never)
-    called = Called(names["player"], lambda side: pygame.Surface((side, side)), why)
+    called = Called(names["player"], lambda side: pygame.Surface((side, side)), lambda: why)
     half = Half(cloth, cloth)
-    curtain = DrawnCurtain(props, called, _nothing, _nothing, (half, half), behind)
+    curtain = DrawnCurtain(props, called, _nothing, _nothing, lambda: (half, half), behind)
     shown(curtain)
     assert curtain.holds(curtain.controls.all)
 
