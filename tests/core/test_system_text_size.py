@@ -71,9 +71,12 @@ def test_of_an_endless_file_only_the_beginning_is_read(
 ) -> None:
     (tmp_path / "kcmfonts").write_text("[General]\nforceFontDPI=192\n" + "a=b\n" * 100_000, "utf-8")
     read: list[str] = []
-    parse = ConfigParser.read_string
-    monkeypatch.setattr(
-        ConfigParser, "read_string", lambda self, text: (read.append(text), parse(self, text))
-    )
+
+    class Counting(ConfigParser):
+        def read_string(self, string: str, source: str = "") -> None:
+            read.append(string)
+            super().read_string(string)
+
+    monkeypatch.setattr(system_text_size, "ConfigParser", Counting)
     assert system_text_size.text_size() == 150
     assert len(read[0]) < 10_000
