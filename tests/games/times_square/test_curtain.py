@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pygame
@@ -11,30 +10,24 @@ import pytest
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.core.record import HUMAN
-from hollywood.settings import Settings
 from hollywood.ui.table.drawn_curtain import Behind, Called, DrawnCurtain
 from hollywood.ui.table.setting import Half
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
 
-from ...harness.pilot import Pane, program
+from ...harness.pilot import Pane
 from ...harness.windows import props_of, shown
 from . import by_hand
-from .by_hand import KIT, PLAYER
-from .test_table import Seated
+from .by_hand import KIT
+from .test_table import Seated, window_for_one
 
 STEP = 0.02
 
 
 @pytest.fixture(scope="module")
 def seated() -> Iterator[Seated]:
-    """Somebody with a window, whose cards are sketches."""
-    pygame.init()
-    art = PLAYER.sketches()
-    settings = Settings(language="en", width=1280, height=720, speed="normal", game=KIT.name)
-    with program(settings, art) as (window, flow):
-        yield Seated(window, flow, random.Random(1))
-    art.close()
+    with window_for_one(speed="normal") as seated:
+        yield seated
 
 
 def sit(seated: Seated) -> AnyTable:

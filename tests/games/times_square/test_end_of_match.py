@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from copy import deepcopy
 from itertools import pairwise
 
-import pygame
 import pytest
 
 from hollywood.core.message import say
@@ -19,25 +17,17 @@ from hollywood.games.times_square.rules.street import Places, home
 from hollywood.games.times_square.table import durations as last
 from hollywood.games.times_square.table.layout import SPACE
 from hollywood.games.times_square.table.lights import Lights, lights
-from hollywood.settings import Settings
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.table import Table
 
-from ...harness.pilot import program
-from .by_hand import KIT, PLAYER
 from .positions import at, times_square
-from .test_table import Seated
+from .test_table import Seated, window_for_one
 
 
 @pytest.fixture
 def seated() -> Iterator[Seated]:
-    """Somebody with a window, whose cards are sketches."""
-    pygame.init()
-    art = PLAYER.sketches()
-    settings = Settings(language="en", width=1280, height=720, speed="instant", game=KIT.name)
-    with program(settings, art) as (window, flow):
-        yield Seated(window, flow, random.Random(1))
-    art.close()
+    with window_for_one() as seated:
+        yield seated
 
 
 def test_everything_stands_still_before_the_losing_club_puts_out_its_neon(seated: Seated) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -14,26 +13,18 @@ from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table import durations as last
 from hollywood.games.times_square.table.layout import END
 from hollywood.games.times_square.table.life import Life
-from hollywood.settings import Settings
 from hollywood.ui.app.presence import STAYS
 
-from ...harness.pilot import program
 from . import by_hand
-from .by_hand import KIT, PLAYER
-from .test_table import Seated
+from .test_table import Seated, window_for_one
 
 FRAME = 1 / 60
 
 
 @pytest.fixture
 def seated() -> Iterator[Seated]:
-    """Somebody with a window, whose cards are sketches."""
-    pygame.init()
-    art = PLAYER.sketches()
-    settings = Settings(language="en", width=1280, height=720, speed="instant", game=KIT.name)
-    with program(settings, art) as (window, flow):
-        yield Seated(window, flow, random.Random(1))
-    art.close()
+    with window_for_one() as seated:
+        yield seated
 
 
 def painted(seated: Seated, seconds: float) -> int:

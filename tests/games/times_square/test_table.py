@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +26,7 @@ from hollywood.games.times_square.table.draft import Holding, Luring
 from hollywood.games.times_square.table.hit_areas import whistle
 from hollywood.games.times_square.table.layout import DISCARD, END, LURE, PLAYED, SPACE, card_key
 from hollywood.kit import SetUp
-from hollywood.settings import Settings
+from hollywood.settings import Settings, Speed
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.table import AnyTable
 
@@ -88,15 +89,21 @@ class Seated(Pilot):
         return None if warning is None else warning.id.rpartition(".")[2]
 
 
-@pytest.fixture(scope="module")
-def seated() -> Iterator[Seated]:
+@contextmanager
+def window_for_one(speed: Speed = "instant") -> Iterator[Seated]:
     """Somebody with a window, whose cards are sketches."""
     pygame.init()
     art = PLAYER.sketches()
-    settings = Settings(language="en", width=1280, height=720, speed="instant", game=KIT.name)
+    settings = Settings(language="en", width=1280, height=720, speed=speed, game=KIT.name)
     with program(settings, art) as (window, flow):
         yield Seated(window, flow, random.Random(1))
     art.close()
+
+
+@pytest.fixture(scope="module")
+def seated() -> Iterator[Seated]:
+    with window_for_one() as seated:
+        yield seated
 
 
 # however it is done

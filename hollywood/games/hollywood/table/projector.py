@@ -7,7 +7,7 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.kept_picture import Piece, laid
 from hollywood.ui.draw.surfaces import Size, clip_to, faded, lay_on, soft_edged
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import swing
@@ -63,7 +63,7 @@ class Projector:
         top = self.places.bar.bottom - self.px(_LENS_UP + _LENS * (1 - light[1]))
         lens = self._lens()
         place = lens.get_rect(midtop=(light[0], top))
-        return Piece(lens, place, lambda canvas: lay_on(lens, canvas, place.topleft))
+        return laid(lens, place)
 
     def place(self, view: View[State, Move]) -> tuple[int, float] | None:
         """Where it stands, and how brightly it shines."""

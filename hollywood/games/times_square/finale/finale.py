@@ -235,7 +235,8 @@ class Finale(Lettered):
             told.set_up,
             told.voice,
             told.match,
-            (told.right, self._pictures),
+            told.right,
+            self._pictures,
             self.doors,
             stack.pop,
         )

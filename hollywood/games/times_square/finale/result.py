@@ -62,7 +62,8 @@ class ResultPage(Page):
         set_up: SetUp,
         voice: Voice,
         match: Match[State, Move],
-        street: tuple[Seat, StreetPictures],
+        right: Seat,
+        pictures: StreetPictures,
         doors: Doors[Move],
         back: Press,
     ) -> None:
@@ -70,7 +71,7 @@ class ResultPage(Page):
         self.winner = NOBODY if state.winner is None else state.winner
         super().__init__(props, headline(self.winner), back)
         self.set_up, self.voice, self.match, self.doors = set_up, voice, match, doors
-        right, self._pictures = street
+        self._pictures = pictures
         self.order = (1 - right, right)
         self._told = 0.0  # seconds
 
