@@ -9,6 +9,7 @@ import pygame
 
 from hollywood.core.game import M, S
 from hollywood.core.message import Seat
+from hollywood.ui.app.presence import Presence
 from hollywood.ui.app.shared import Props
 
 from .answers import Answers
@@ -19,7 +20,6 @@ from .setting import NOTHING, Draft, Ground, Intent, Pick, Setting
 from .show import Show
 
 _LOOKS = 12  # times a second
-_WATCHED = 60.0  # seconds after the last touch of mouse or keys nobody looks any more
 _PAGE = 6  # lines of the log
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system has it
@@ -69,7 +69,7 @@ class Hands(Generic[S, M]):
         self.foresees = False  # what would be is asked for
         self.stirring = False  # what would be is shown, and may move
         self._looked = 0  # so many times at that
-        self._touched, self._touched_at = False, 0.0  # mouse or keys: just now, and when
+        self._presence = Presence()
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
@@ -92,7 +92,7 @@ class Hands(Generic[S, M]):
         self, event: pygame.event.Event, state: S, draft: Draft, human: Seat | None
     ) -> Meant[M] | None:
         """What is meant, if anything; what is only looked at is no business of the table."""
-        self._touched = True
+        self._presence.touched()
         if event.type == pygame.KEYDOWN:
             return self._key(event, state, draft)
         if event.type == pygame.KEYUP and event.key == pygame.K_p:
@@ -140,12 +140,11 @@ class Hands(Generic[S, M]):
             self.pointer.look.put_away()
         return meant
 
-    def stirs(self, human: Seat | None, clock: float) -> bool:
+    def stirs(self, human: Seat | None, clock: float, seconds: float) -> bool:
         """Whether it is time to look again at what would be where somebody points."""
         pointer, looked = self.pointer, int(clock * _LOOKS)
-        aims = pointer.aims and pointer.pick.place is not None
-        self._touched, self._touched_at = False, clock if self._touched else self._touched_at
-        aims = aims and clock - self._touched_at < _WATCHED
+        self._presence.wait(seconds)
+        aims = pointer.aims and pointer.pick.place is not None and not self._presence.gone
         self.stirring = human is not None and aims and self._props.moves
         before, self._looked = self._looked, looked
         return self.stirring and looked != before

@@ -175,7 +175,7 @@ class Table(Generic[S, M]):
         self._clock += seconds
         if self._turn.begins(self.human, len(self.match.moves)):
             self.hands.pointer.aims = False
-        changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self._clock)
+        changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self._clock, seconds)
         changed |= self._think(seconds)
         if (unsaved := self.saver.trouble) is not None:
             self.status.warn(unsaved.reason)
