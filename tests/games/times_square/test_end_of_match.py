@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from hollywood.core.message import say
