@@ -9,14 +9,18 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.message import Message
+from hollywood.core.record import BOT, HUMAN
 from hollywood.games.times_square.rules.deck import COLOURS
 from hollywood.games.times_square.rules.state import End, State
 from hollywood.games.times_square.rules.street import FIGURES, SUE, lamps
 from hollywood.games.times_square.table import about, street_painter
+from hollywood.games.times_square.table.buttons import Buttons
 from hollywood.games.times_square.table.cards import Cards
 from hollywood.games.times_square.table.foreseen import NOTHING_FORESEEN, Foreseen, Outcome
-from hollywood.games.times_square.table.layout import PLAYED
+from hollywood.games.times_square.table.geometry import Plan
+from hollywood.games.times_square.table.layout import DISCARD, END, PLAYED, card_key
 from hollywood.games.times_square.table.middle_painter import rows_of
 from hollywood.games.times_square.table.painter import TablePainter
 from hollywood.games.times_square.table.panel_painter import PanelPainter
@@ -24,10 +28,12 @@ from hollywood.games.times_square.table.people import People
 from hollywood.games.times_square.table.setting import TimesSquareSetting
 from hollywood.games.times_square.table.spots import spots
 from hollywood.games.times_square.table.street_pictures import StreetPictures
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.comparing import Comparing
 from .drawn import drawn_positions
+from .finales import props_of
 from .positions import A, at, times_square
 from .test_table import Seated, seated
 
@@ -255,3 +261,29 @@ def test_a_button_that_can_do_nothing_looks_otherwise(table: AnyTable, seated: S
     table.draw(after)
     at_ = (place.left + 14, place.centery)
     assert before.get_at(at_) != after.get_at(at_)
+
+
+def test_a_turn_of_discards_never_shows_the_turn_before_it_again(seated: Seated) -> None:
+    table = seated.sit((HUMAN, BOT + "greedy"))
+    assert table.match.state.last is not None
+    seat = table.match.state.turn
+    seated.click(seated.on(DISCARD))
+    seated.click(seated.spot(table, card_key(table.match.state.hands[seat][0])))
+    table.props.settings.speed = "normal"
+    seated.click(seated.on(END))
+    shown, lying = list[tuple[int, str]](), painter_of(table)._lying
+    for _ in range(120):
+        counted = table.view().counted
+        if counted.turn == seat and (what := lying._shown(counted)) is not None:
+            shown.append((what.seat, what.words))
+        seated.stack.update(FRAME)
+    table.props.settings.speed = "instant"
+    assert shown
+    assert set(shown) == {(seat, "discards")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_say_what_they_do_in_every_language(language: Language) -> None:
+    props, plan = props_of(language), Plan(Screen(1280, 720), 1, 1)
+    buttons = Buttons(props, plan, StreetPictures(), Voice(props.sentences, language))
+    assert buttons.shown == ("both" if language == "en" else "words")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import pi, sin
+from typing import Literal, TypeAlias
 
 import pygame
 from pygame import Color
@@ -19,8 +20,9 @@ from ..rules.state import Move, State
 from .foreseen import Foreseen
 from .geometry import Plan
 from .layout import DISCARD, END, LURE
-from .panel import Panel
 from .street_pictures import StreetPictures
+
+Shown: TypeAlias = Literal["both", "words", "signs"]  # of the two smaller buttons
 
 _FILL, _INK = Color("#0d2426"), Color("#10131a")
 _OFF = (Color("#0b1c1e"), Color("#7d7b70"), Color("#4d4632"))  # the button, its words, its edge
@@ -46,26 +48,30 @@ class Buttons:
     def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
         """All three, in the panel of whoever looks."""
         panel = self.plan.panels[self.plan.own]
-        signs = not self._fit(panel)
+        shown = self.shown
         for name, place in ((LURE, panel.lure), (DISCARD, panel.discard)):
             words = say(f"times_square.button.{name}")
             chosen = name in foreseen.pressed
-            self._button(canvas, view, name, place, words, name in foreseen.ends, chosen, signs)
+            self._button(canvas, view, name, place, words, name in foreseen.ends, chosen, shown)
         gone = len(view.now.stage) if view.now.discarded else 0
         id = "times_square.button.discard_end" if gone else "times_square.table.end"
         words = say(id, count=gone) if gone else say(id)
         able = END in foreseen.ends
         pulse = _pulse(view.waiting) if foreseen.last and self.props.moves else 0.0
         place = panel.end.inflate(round(panel.end.width * _PULSES * pulse), 0)
-        self._button(canvas, view, END, place, words, able, foreseen.gold, signs=False)
+        self._button(canvas, view, END, place, words, able, foreseen.gold, "words")
 
-    def _fit(self, panel: Panel) -> bool:
-        """Whether both words fit beside their signs; else both buttons show signs only."""
-        room = panel.lure.width - self.plan.px(_SIGN_ROOM + 4)
-        return all(
-            self.props.typesetter.width(self._words(name), Type.BUTTON, self._size) <= room
-            for name in (LURE, DISCARD)
+    @property
+    def shown(self) -> Shown:
+        """Both words beside their signs, alone if there is no room for both, or signs only."""
+        room = self.plan.panels[self.plan.own].lure.width - self.plan.px(4)
+        setter = self.props.typesetter
+        wide = max(
+            setter.width(self._words(name), Type.BUTTON, self._size) for name in (LURE, DISCARD)
         )
+        if wide + self.plan.px(_SIGN_ROOM) <= room:
+            return "both"
+        return "words" if wide <= room else "signs"
 
     def _words(self, name: str) -> str:
         return self._voice.text(say(f"times_square.button.{name}"))
@@ -84,7 +90,7 @@ class Buttons:
         words: Message,
         able: bool,
         gold: bool,
-        signs: bool,
+        shown: Shown,
     ) -> None:
         key = (name, 0, 0)
         risen = view.risen(key)
@@ -100,8 +106,12 @@ class Buttons:
         shapes.cast_shadow(canvas, rect, px(_RADIUS), px(4), (0, px(2)))
         plate = shapes.panel(rect.size, px(_RADIUS), fill, edge, max(1, px(1.4)))
         lay_on(plate, canvas, rect.topleft)
-        sign = "" if name == END else name
-        self._label(canvas, rect, sign, self._voice.text(words), ink, signs)
+        if shown == "signs":
+            self._sign(canvas, name, px(_SIGN_ALONE), rect.center, ink)
+            return
+        sign = name if shown == "both" else ""
+        size = None if name == END else self._size
+        self._label(canvas, rect, sign, self._voice.text(words), ink, size)
 
     def _label(
         self,
@@ -110,14 +120,11 @@ class Buttons:
         sign: str,
         words: str,
         ink: Color,
-        alone: bool,
+        size: int | None,
     ) -> None:
         px = self.plan.px
-        if sign and alone:
-            self._sign(canvas, sign, px(_SIGN_ALONE), rect.center, ink)
-            return
         setter, room = self.props.typesetter, (rect.width - px(10), rect.height - px(4))
-        size = self._size if sign else setter.fitting(words, Type.BUTTON, room)
+        size = setter.fitting(words, Type.BUTTON, room) if size is None else size
         line = setter.sized(words, Type.BUTTON, ink, size)
         wide = line.get_width() + (px(_SIGN_ROOM) if sign else 0)
         left = rect.centerx - wide // 2

@@ -159,7 +159,7 @@ class Lying:
 
     def _shown(self, s: State) -> Shown | None:
         """Whose cards are on the stage, and what came of them."""
-        if s.stage or s.steps or s.lured:
+        if s.stage or s.steps or s.lured or s.discarded:
             id = "discards" if s.discarded else "lures" if s.lured else "plays"
             return Shown(s.turn, self._face(s.turn), id, tuple(rows_of(s.steps, None)))
         if (done := s.last) is None:
