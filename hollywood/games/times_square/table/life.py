@@ -38,7 +38,7 @@ class Life(Presence):
         self._chance = random.Random(7)  # nobody counts on it
         self._tilts_at, self._figure = self._chance.uniform(*_APART), 0
         self._hands: tuple[float, float, float] | None = None  # from, to, seconds spent
-        self._cards = EasedValues()  # and ghosts, arrows, lamps, light
+        self._eased = EasedValues()  # cards, ghosts, arrows, lamps, light
         self._goals: dict[Hashable, object] = {}
         self._club: Seat | None = None  # whose is lit
         self._dims: Seat | None = None  # whose was lit before
@@ -51,8 +51,7 @@ class Life(Presence):
         """Whether nothing moves by itself any longer."""
         if not self._moves():
             return True
-        pulses = self._pointed is not None and self._pointed < LAMP_PULSES * _LAMPS
-        return self.gone and not pulses and self._cards.resting and not self._hands_move
+        return self.gone and not self._pulses(0.0) and self._eased.resting and not self._hands_move
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything looks otherwise."""
@@ -69,8 +68,12 @@ class Life(Presence):
             self._hands = (*self._hands[:2], self._hands[2] + seconds)
         if self._pointed is not None:
             self._pointed += seconds
-        pulses = self._pointed is not None and self._pointed < LAMP_PULSES * _LAMPS + seconds
-        return self._cards.update(seconds) or hands or pulses or self._looks != before
+        pulses = self._pulses(seconds)
+        return self._eased.update(seconds) or hands or pulses or self._looks != before
+
+    def _pulses(self, ago: float) -> bool:
+        """Whether lamps pulse, or did so many seconds ago."""
+        return self._pointed is not None and self._pointed < LAMP_PULSES * _LAMPS + ago
 
     @property
     def _looks(self) -> tuple[object, ...]:
@@ -110,24 +113,24 @@ class Life(Presence):
 
     def risen(self, card: CardId, up: bool) -> float:
         """How far a card of the hand has come up for being chosen; a little beyond, and back."""
-        self._cards.aim(card, float(up), CARD_RISES if up and self._moves() else 0.0)
-        return springy(1 - (1 - self._cards.of(card)) ** 0.5)
+        self._eased.aim(card, float(up), CARD_RISES if up and self._moves() else 0.0)
+        return springy(1 - (1 - self._eased.of(card)) ** 0.5)
 
     def eased(self, key: Hashable, goal: float, seconds: float) -> float:
         """A number on its way to its goal; the first goal it ever has is reached at once."""
         new = key not in self._goals
         self._goals[key] = goal
-        self._cards.aim(key, goal, 0.0 if new or not self._moves() else seconds)
-        return self._cards.of(key)
+        self._eased.aim(key, goal, 0.0 if new or not self._moves() else seconds)
+        return self._eased.of(key)
 
     def appears(self, key: Hashable, goal: object, seconds: float) -> float:
         """How much is there of what comes for this goal; another one begins anew, none is none."""
         if self._goals.get(key) != goal:
             self._goals[key] = goal
-            self._cards.aim(key, 0.0, 0.0)
+            self._eased.aim(key, 0.0, 0.0)
         there = goal is not None
-        self._cards.aim(key, float(there), seconds if there and self._moves() else 0.0)
-        return self._cards.of(key)
+        self._eased.aim(key, float(there), seconds if there and self._moves() else 0.0)
+        return self._eased.of(key)
 
     def forget(self, key: Hashable) -> None:
         """The next goal of this number is reached at once."""
@@ -143,7 +146,7 @@ class Life(Presence):
     def _lit_for(self) -> float:
         """Seconds for which the club has been lit, as far as they count."""
         goal, start = (0.0 if who is None else 1.0 + who for who in (self._club, self._dims))
-        left: float = (goal - self._cards.of("lit")) / (goal - start) if goal != start else 0.0
+        left: float = (goal - self._eased.of("lit")) / (goal - start) if goal != start else 0.0
         return LIGHTS_UP * (1 - sqrt(max(0.0, left)))
 
     @property
