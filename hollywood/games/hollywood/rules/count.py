@@ -55,11 +55,6 @@ class Score:
         return sum(item.points for item in self.items if item.earned)
 
     @property
-    def provisional(self) -> int:
-        """What the largest project brings if it stays so to the end."""
-        return self.total - self.earned
-
-    @property
     def movies(self) -> list[int]:
         """What each movie is worth, the best first."""
         return sorted((i.points for i in self.items if i.what == "movie"), reverse=True)
