@@ -19,6 +19,7 @@ from hollywood.ui.widgets.controls import Control
 from .stage import Key
 
 _AT_LEFT = 1  # of the tools
+_TOLD = 0.28  # of the bar, as far as progress may reach: turns of two digits, cards of two
 _TOOL, _SIGN = 32, 20  # units
 _LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8
@@ -211,7 +212,7 @@ class Bar:
         """How far the match has come, as much of it as there is room for; where the words end."""
         said = [self._text(message) for message in progress]
         left = self._room.left + self.props.screen.px(_PAD)
-        most = self.rect.width // 4 - left
+        most = round(self.rect.width * _TOLD) - left
         choices = [" · ".join(said[:count]) for count in range(len(said), 0, -1)]
         words = first_fitting(self.props, choices, Type.STORY, most)
         at = (left, self.rect.centery)
