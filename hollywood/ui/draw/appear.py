@@ -9,7 +9,7 @@ import pygame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.stage import smooth
 
-from .plate import around
+from .around import around
 from .surfaces import canvas as layer_of
 from .surfaces import faded, lay_on
 

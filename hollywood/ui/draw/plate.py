@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from .around import around
 from .surfaces import Spot
 
 
@@ -21,14 +22,3 @@ class Plate:
         lower.blit(self._opaque, self._middle.move(at))
         for part in self._edge:
             lower.blit(self._layer, part.move(at), part, pygame.BLEND_PREMULTIPLIED)
-
-
-def around(whole: pygame.Rect, middle: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """The four sides round the middle."""
-    wide, high, right = middle.width, whole.height, middle.right
-    return (
-        pygame.Rect(0, 0, middle.left, high),
-        pygame.Rect(right, 0, whole.width - right, high),
-        pygame.Rect(middle.left, 0, wide, middle.top),
-        pygame.Rect(middle.left, middle.bottom, wide, high - middle.bottom),
-    )

@@ -10,13 +10,14 @@ from pygame import Color
 
 from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.around import around
 from hollywood.ui.draw.gradients import sheer, vertical
 from hollywood.ui.draw.surfaces import Spot, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
 from .house_layers import HouseLayers, asleep, is_drawn, lit
-from .street_plan import Front, around, asleep_width, open_width
+from .street_plan import Front, asleep_width, open_width
 
 _ROUND = 10  # units
 _PAD = 26  # units: left and right of a name on a plain board

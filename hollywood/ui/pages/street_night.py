@@ -9,13 +9,13 @@ import pygame
 from hollywood import paths
 from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.around import around
 from hollywood.ui.draw.surfaces import Spot, canvas, lay_on, load, scaled
 
 from .backdrop import layer_of, printed
 from .house_fronts import lay_from_ends
 from .house_layers import part
 from .lean import Leaning
-from .street_plan import around
 
 _KEY_ART = "keyart"
 _SKY, _TOWN = "night", "city"

@@ -94,14 +94,3 @@ def _front(screen: Screen, left: float, wide: float, opened: bool, strip: pygame
     window = pygame.Rect(rect.left + px(_ASIDE), top + px(_WINDOW), 0, 0)
     window.width, window.height = rect.width - 2 * px(_ASIDE), sill - window.top
     return Front(rect, board, window)
-
-
-def around(whole: pygame.Rect, hidden: pygame.Rect) -> list[pygame.Rect]:
-    """What is seen of a place if the middle of it is hidden: above, below, left and right."""
-    hidden = hidden.clip(whole)
-    return [
-        pygame.Rect(whole.left, whole.top, whole.width, hidden.top - whole.top),
-        pygame.Rect(whole.left, hidden.bottom, whole.width, whole.bottom - hidden.bottom),
-        pygame.Rect(whole.left, hidden.top, hidden.left - whole.left, hidden.height),
-        pygame.Rect(hidden.right, hidden.top, whole.right - hidden.right, hidden.height),
-    ]

@@ -1,0 +1,16 @@
+"""Four places round the middle of another one."""
+
+from __future__ import annotations
+
+import pygame
+
+
+def around(whole: pygame.Rect, hidden: pygame.Rect) -> list[pygame.Rect]:
+    """What is seen of a place if the middle of it is hidden: above, below, left and right."""
+    hidden = hidden.clip(whole)
+    return [
+        pygame.Rect(whole.left, whole.top, whole.width, hidden.top - whole.top),
+        pygame.Rect(whole.left, hidden.bottom, whole.width, whole.bottom - hidden.bottom),
+        pygame.Rect(whole.left, hidden.top, hidden.left - whole.left, hidden.height),
+        pygame.Rect(hidden.right, hidden.top, whole.right - hidden.right, hidden.height),
+    ]
