@@ -109,7 +109,7 @@ def _drag(pilot: Pilot, table: AnyTable, card: int, move: Move) -> None:
         second = leading_to(table, move)
         assert second is not None, "the other guard goes on"
         pilot.drag(figure_of(table, FIGURES.index(second.figure)), _spot(table, second))
-    elif _warned(table, choice):
+    elif _warned(table, choice, Holding((card,))):
         pilot.drag(start, ends)
 
 
@@ -158,10 +158,12 @@ def _card(table: AnyTable, id: str) -> int:
     return card
 
 
-def _warned(table: AnyTable, choice: Choice) -> bool:
-    """Whether it was only warned of until now."""
+def _warned(table: AnyTable, choice: Choice, draft: Draft | None = None) -> bool:
+    """Whether it was only warned of until now; what is carried is a draft of its own."""
     game, state = rules_of(table)
-    if game.to_act(state) is None or choice not in choices(game, state, table.draft or Luring()):
+    if game.to_act(state) is None or choice not in choices(
+        game, state, draft or table.draft or Luring()
+    ):
         return False
     makes = chosen(game, state, choice)
     return isinstance(makes, Make) and makes.warning is not None
