@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from threading import Event, Timer, current_thread, main_thread
 
 import pygame
 import pytest
@@ -14,6 +15,8 @@ from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable
@@ -198,3 +201,27 @@ def test_awards_night_that_was_not_laid_out_yet_is_forgotten(
     table.above.expect(table.match)
     table.above.clear()
     assert pilot.stack.top is table
+
+
+def test_what_is_laid_out_beforehand_leaves_the_window_its_new_size(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was begun in the old window by another thread, and ends while the new one is laid out."""
+    chance, begun, goes_on = random.Random(3), Event(), Event()
+    pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 3, KIT.name))
+    table, fit = pilot.table, Props.fit
+    while table.match.to_act is not None:
+        table.match.play(chance.choice(table.match.game.moves(table.match.state)))
+
+    def slow_fit(props: Props, screen: Screen) -> None:
+        if current_thread() is not main_thread():
+            begun.set()
+            goes_on.wait()
+        fit(props, screen)
+
+    monkeypatch.setattr(Props, "fit", slow_fit)
+    table.above.expect(table.match)
+    begun.wait()
+    Timer(0.02, goes_on.set).start()  # the main thread may wait for it
+    table.resize(Screen(1600, 900))
+    assert table.props.screen == Screen(1600, 900)

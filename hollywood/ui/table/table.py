@@ -107,6 +107,7 @@ class Table(Generic[S, M]):
     def resize(self, screen: Screen) -> None:
         """Lay the table for this window."""
         props, chairs = self.props, self.set_up.chairs
+        self.above.forget()  # before: what is laid out on another thread fits the window, too
         props.fit(screen)
         self.voice = voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
         state = self.eyes.seen(self.match.state)
@@ -120,7 +121,6 @@ class Table(Generic[S, M]):
         lying = (self.bar, self.notes, self.inspector, self.log, self.hints, self.remarks)
         self._overlays = Overlays(self.setting, *lying, self._sparks, self.hands.pointer)
         self.hands.fit(self.ground, self.bar)
-        self.above.forget()
         self.show.place()
         self._changed = True
 
