@@ -11,6 +11,7 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
+from hollywood.ui.draw.surfaces import lay_faintly
 from hollywood.ui.draw.theme import GOLD, NIGHT
 from hollywood.ui.widgets.controls import Press
 
@@ -163,15 +164,9 @@ def fade(seconds: float) -> Transition:
         canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
     ) -> None:
         canvas.blit(after, (0, 0))
-        _over(canvas, before, 1 - age / seconds)
+        lay_faintly(before, canvas, 1 - age / seconds)
 
     return Transition(seconds, paint)
-
-
-def _over(canvas: pygame.Surface, picture: pygame.Surface, seen: float) -> None:
-    picture.set_alpha(round(255 * max(0.0, min(1.0, seen))))
-    canvas.blit(picture, (0, 0))
-    picture.set_alpha(None)
 
 
 def through_night(down: float, up: float) -> Transition:
@@ -182,9 +177,9 @@ def through_night(down: float, up: float) -> Transition:
     ) -> None:
         canvas.fill(NIGHT)
         if age < down:
-            _over(canvas, before, 1 - age / down)
+            lay_faintly(before, canvas, 1 - age / down)
         else:
-            _over(canvas, after, (age - down) / up if up else 1.0)
+            lay_faintly(after, canvas, (age - down) / up if up else 1.0)
 
     return Transition(down + up, paint)
 

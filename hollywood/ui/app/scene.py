@@ -6,6 +6,8 @@ from typing import Protocol
 
 import pygame
 
+from hollywood.ui.draw.surfaces import lay_faintly
+
 from .screen import Screen
 
 
@@ -130,8 +132,7 @@ class Stack:
         alone = len(seen) == 1 and self._before is None
         self._painted = (canvas, seen[0]) if alone else None
         if self._before is not None:
-            self._before.set_alpha(round(255 * (1 - self._age / self._fades)))
-            canvas.blit(self._before, (0, 0))
+            lay_faintly(self._before, canvas, 1 - self._age / self._fades)
 
     def still_shows(self, canvas: pygame.Surface, scene: Scene) -> bool:
         """Whether nothing but this scene was painted there since it was painted last."""

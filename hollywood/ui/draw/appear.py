@@ -11,7 +11,7 @@ from hollywood.ui.table.stage import smooth
 
 from .around import around
 from .surfaces import canvas as layer_of
-from .surfaces import faded, lay_on
+from .surfaces import faded, lay_faintly, lay_on
 
 _SECONDS = 0.2
 _HARDLY = 0.1  # of that time
@@ -93,8 +93,7 @@ class Entrance:
         edge, down = 2 * self._props.screen.px(_EDGE), self._rise()
         middle = area.inflate(-edge, -edge)
         inside = laid.subsurface(middle)
-        inside.set_alpha(round(255 * self._share))
-        canvas.blit(inside, middle.move(0, down))
+        lay_faintly(inside, canvas, self._share, middle.move(0, down))
         for part in around(sheet.get_rect(), middle.move(-area.left, -area.top)):
             at = part.move(area.topleft).move(0, down)
             lay_on(faded(sheet.subsurface(part), self._share), canvas, at.topleft)

@@ -120,6 +120,20 @@ def fade(layer: pygame.Surface, seen: float) -> pygame.Surface:
     return layer
 
 
+def lay_faintly(
+    upper: pygame.Surface,
+    lower: pygame.Surface,
+    seen: float,
+    at: Spot | pygame.Rect = (0, 0),
+    area: pygame.Rect | None = None,
+) -> None:
+    """Lay an opaque picture, or an area of it, of which only a share is seen over another."""
+    level = max(0, min(255, round(seen * 255)))
+    upper.set_alpha(level if level < 255 else None)  # with 255 it would take ten times as long
+    lower.blit(upper, at, area)
+    upper.set_alpha(None)
+
+
 def inked(coverage: pygame.Surface, ink: pygame.Color) -> pygame.Surface:
     """White shapes in an ink."""
     layer = coverage.copy()

@@ -12,7 +12,7 @@ from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.around import around
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.surfaces import Spot, lay_on
+from hollywood.ui.draw.surfaces import Spot, lay_faintly, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, Type
 
@@ -100,8 +100,7 @@ class HouseFronts:
             place = reach.clip(onto.get_rect())
             before = as_it_was(onto, place, sheet)
             self._draw(onto, house.facade, house.lit, standing)
-            before.set_alpha(round(255 * (1 - light)))
-            onto.blit(before, place)
+            lay_faintly(before, onto, 1 - light, place)
         elif light == 1:
             self._draw(onto, house.facade, house.lit, standing)
 

@@ -13,7 +13,7 @@ from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece, Repainting
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import lay_faintly, lay_on
 from hollywood.ui.widgets.controls import WAYS, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -341,8 +341,7 @@ class Street(Lettered):
         self._furnish(onto)
         onto.set_clip(None)
         if behind is not None:
-            behind.set_alpha(round(255 * (1 - seen)))
-            onto.blit(behind, band)
+            lay_faintly(behind, onto, 1 - seen, band)
         opening.leave_behind(onto)
 
     def _furnish(self, onto: pygame.Surface) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from hollywood.ui.app.passage import between, eased
+from hollywood.ui.draw.surfaces import lay_faintly
 
 from .street_plan import Front
 
@@ -59,5 +60,4 @@ class Opening:
         part = self.panel if self.moves else self.picture.get_rect()
         left = 1 - self.age / (_LEAVES if self.moves else FADES)
         if left > 0:
-            self.picture.set_alpha(round(255 * left))
-            canvas.blit(self.picture, part.topleft, part)
+            lay_faintly(self.picture, canvas, left, part.topleft, part)

@@ -11,7 +11,7 @@ from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import lay_faintly, lay_on
 from hollywood.ui.draw.theme import CREAM, GOLD, NIGHT, PANEL, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
@@ -189,5 +189,4 @@ class DrawnCurtain(Curtain):
         """Without motion the curtain is there by and by."""
         closed = pygame.Surface(canvas.get_size())
         self._hang(closed, 1.0)
-        closed.set_alpha(round(255 * shut))
-        canvas.blit(closed, (0, 0))
+        lay_faintly(closed, canvas, shut)

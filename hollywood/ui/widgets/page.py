@@ -12,7 +12,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin, rule
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.surfaces import dim, lay_on
+from hollywood.ui.draw.surfaces import dim, lay_faintly, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, SHEET, VEIL, Type
 
@@ -88,8 +88,7 @@ class Page(Lettered):
         self._paint_sheet(canvas)
         super().draw(canvas)
         if behind is not None:
-            behind.set_alpha(round(255 * (1 - self._age / _APPEARS)))
-            canvas.blit(behind, (0, 0))
+            lay_faintly(behind, canvas, 1 - self._age / _APPEARS)
 
     def escape(self) -> None:
         """The key leads back."""

@@ -138,6 +138,8 @@ class RoundSummary:
             column.prepare()
         self.controls.set([self._button()])
         self._sheet = self._written()
+        for piece in self._moving().values():
+            piece.paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
         self._screen = screen
 
     def _columns(self, places: Sequence[pygame.Rect]) -> list[TakingsColumn]:
@@ -178,7 +180,7 @@ class RoundSummary:
         """Let time pass; whether the picture has changed."""
         moving = not self.resting
         moved = self._entrance.update(seconds) | self.controls.update(seconds)
-        if self.props.art.painted_since_asked() and not self._final:
+        if self.props.art.painted_since_asked() and not self._final and self._all_drawn:
             self._deal_anew()
             moved = True
         if self._entrance.over:
@@ -237,14 +239,19 @@ class RoundSummary:
         self._sheet = self._sheet or self._written()
         lay_on(self._sheet.subsurface(self._area), ground, self._area.topleft)
         self.brush.fan(ground, self.unclaimed, self._unclaimed_at, "left")
-        fans = [(self.unclaimed, fanned(len(self.unclaimed), self._unclaimed_at, "left"))]
-        fans += [(fan.cards, list(fan.places)) for column in self.columns for fan in column.fans]
-        ready = self.brush.ready
-        self._final = all(ready(cards, places[0].width) for cards, places in fans if places)
+        self._final = self._all_drawn
         self._lent = [] if self._entrance.over else list(self._moving().values())
         for piece in self._lent:  # while the sheet comes all of it is one picture
             piece.paint(ground)
         return ground
+
+    @property
+    def _all_drawn(self) -> bool:
+        """Whether no card is stood in for any more."""
+        fans = [(self.unclaimed, fanned(len(self.unclaimed), self._unclaimed_at, "left"))]
+        fans += [(fan.cards, list(fan.places)) for column in self.columns for fan in column.fans]
+        ready = self.brush.ready
+        return all(ready(cards, places[0].width) for cards, places in fans if places)
 
     def _take_back(self, ground: pygame.Surface) -> None:
         """From now on what moves is painted by itself."""
