@@ -276,12 +276,16 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
         seat.fill(HUMAN)
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
+    if not isinstance(trial.stack.top, Table):
+        _press(pygame.K_RETURN)  # opens the curtain between two people
+        trial.window.turn(trial.stack, trial.sound)
+        trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     trial.window.turn(trial.stack, trial.sound)
     idle = trial.rest()
     table = trial.stack.top
-    if isinstance(table, Table):  # no curtain hangs between two people
-        asked = (trial.window, trial.stack, trial.sound, table)
-        trial.watch.timings["answer"] = list(answer_times(*asked))
+    assert isinstance(table, Table), "a human is to move"
+    asked = (trial.window, trial.stack, trial.sound, table)
+    trial.watch.timings["answer"] = list(answer_times(*asked))
     return idle
 
 

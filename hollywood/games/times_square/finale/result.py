@@ -165,7 +165,7 @@ class ResultPage(Page):
         ]
         if self.set_up.first_leg is None:
             likely = 0 if self.set_up.options.matches == "two" else 1
-            ways.insert(likely, ("result.second_leg", doors.second_leg))
+            ways.insert(likely, ("times_square.result.second_leg", doors.second_leg))
         places = cells(
             [6 if id == "result.new_deal" else 4 for id, _ in ways], self.foot, self.px(10)
         )
