@@ -117,7 +117,7 @@ def test_words_on_velvet_can_be_read(colour: str, active: bool) -> None:
     props = props_of()
     ground = felt(props.screen).copy()
     places = Places(props.screen, DECK.columns, 4)
-    velvet, inks = Velvet(props, ground), Inks(props, colour)
+    velvet, inks = Velvet(props, lambda: ground), Inks(props, colour)
     for panel in places.panels:
         velvet.draw(ground, panel, colour, inks, active)
         ink = CREAM if active else MUTED

@@ -258,7 +258,8 @@ def test_the_ground_of_whoever_is_next_is_painted_before_the_turn(
     props = props_of()
     colour = str(DECK.colours[0].id)
     inks, panel = Inks(props, colour), Places(props.screen, DECK.columns, 3).panels[0]
-    velvet, canvas = Velvet(props, felt(props.screen)), pygame.Surface(props.screen.rect.size)
+    velvet = Velvet(props, lambda: felt(props.screen))
+    canvas = pygame.Surface(props.screen.rect.size)
     velvet.prepare(panel, colour, inks)
     velvet._jobs.wait()
     done = count((Velvet, "_painted"))

@@ -68,8 +68,7 @@ class TablePainter:
         self.px = props.screen.px
         self._ahead = ahead
         self._language = props.language
-        self._felt = lamplit(felt(props.screen), places)
-        shade(props, self._felt, places.panels)
+        self._felt_kept: pygame.Surface | None = None
         self._board = BoardPainter(props, places, voice, chairs)
         self._gates = Gates(props, places, voice)
         self._voice = voice
@@ -92,6 +91,15 @@ class TablePainter:
         self._laid, self._painted = KeptPicture(), KeptPicture()
         self._laid_for, self._looks = (None, None, None), None
         self._panels.put_away()
+        self._felt_kept = None
+
+    def _felt(self) -> pygame.Surface:
+        """The ground, in the light of the lamp and with the shadows of the panels."""
+        if self._felt_kept is None:
+            lit = lamplit(felt(self.props.screen), self.places)
+            shade(self.props, lit, self.places.panels)
+            self._felt_kept = lit
+        return self._felt_kept
 
     def painting(self, view: View[State, Move], foresight: Foresight) -> Painting:
         """Everything, from the felt up."""
@@ -133,7 +141,7 @@ class TablePainter:
         pieces |= self._board.empty(view.state)
         pieces |= piles(self.props, self.places, self._voice, view.state)
         pieces |= unwanted(self.props, self.places, self.game, view.counted)
-        return self._laid.show(self._felt, pieces)
+        return self._laid.show(self._felt(), pieces)
 
     # cards and reels
 

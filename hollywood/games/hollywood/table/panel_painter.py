@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -70,7 +70,7 @@ class PanelPainter:
         game: Hollywood,
         voice: Voice,
         chairs: Sequence[Chair],
-        felt: pygame.Surface,
+        felt: Callable[[], pygame.Surface],
     ) -> None:
         self.props, self.places, self.game, self.voice = props, places, game, voice
         self.px = props.screen.px

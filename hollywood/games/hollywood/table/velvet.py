@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from math import cos, pi, sin
 
@@ -52,7 +52,7 @@ class Velvet:
     They are cut to the felt that lies under them.
     """
 
-    def __init__(self, props: Props, felt: pygame.Surface) -> None:
+    def __init__(self, props: Props, felt: Callable[[], pygame.Surface]) -> None:
         self._props, self._felt = props, felt
         self._px = props.screen.px
         self._jobs = BackgroundJobs()
@@ -92,13 +92,13 @@ class Velvet:
 
     def _laid(self, painted: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
         """A panel with the felt round its corners: nothing is seen through it, so it is quick."""
-        ground = self._felt.subsurface(rect).copy()
+        ground = self._felt().subsurface(rect).copy()
         lay_on(painted, ground)
         return ground
 
     def _painted(self, panel: Panel, inks: Inks, active: bool) -> pygame.Surface:
         rect = panel.rect
-        cloth = self._felt.subsurface(rect).copy()
+        cloth = self._felt().subsurface(rect).copy()
         lay_on(_cloth(rect.size, inks, active), cloth)
         soft_light(cloth, self._without_shadow(rect), _FELT)
         middle = (rect.width // 2, panel.shelf.rect.bottom - rect.top)
@@ -112,7 +112,7 @@ class Velvet:
 
     def _without_shadow(self, rect: pygame.Rect) -> pygame.Surface:
         """The felt under a panel, on which its own shadow, of half the light, does not fall."""
-        dark = self._felt.subsurface(rect)
+        dark = self._felt().subsurface(rect)
         felt = dark.copy()
         felt.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return felt
