@@ -39,7 +39,7 @@ _LONGEST = 100_000  # frames: no match comes near
 _READS = 0.5  # seconds what comes above the table is left open
 _ENDS = 1.0  # seconds that are measured after the finale, which answers one key more
 _STILL = 90  # seconds after which the title no longer drifts
-_SETTLES = 1.0  # seconds until music and effects are there
+_SETTLES, _DECODES = 1.0, 10  # seconds, and so often at most: until music and effects are there
 _RESTS = 3.0  # seconds of rest that are measured after them
 _PERCENT = {"p50": 50, "p95": 95, "p99": 99}
 
@@ -167,7 +167,10 @@ class _Trial:
             self.stack.top.backdrop.wait()
         elif isinstance(self.stack.top, Street):
             self.stack.top.picture.wait()
-        self._last(_SETTLES)
+        for _ in range(_DECODES):
+            self._last(_SETTLES)
+            if self.sound.resting:
+                break
         wall, cpu = time.perf_counter(), time.process_time()
         self._last(_RESTS)
         spent = time.process_time() - cpu
