@@ -14,7 +14,6 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.kept_picture import KeptPicture, Painting, Piece
 from hollywood.ui.draw.surfaces import height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
@@ -29,7 +28,7 @@ from .chips import card_width, chip
 from .effect_painter import EffectPainter, crowns_fly, greys, hidden, ringless, token_holder
 from .gates import Gates, chooses
 from .geometry import Places
-from .lamp import lamplit
+from .lamp import LitFelt
 from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
@@ -38,7 +37,6 @@ from .pointing import usable
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
 from .unwanted import unwanted
-from .velvet import shade
 
 _LEAST_SEEN = 0.01
 _CARD_ANSWERS = (0.03, 0.06)  # how much larger it gets pointed at, and smaller pressed
@@ -68,7 +66,7 @@ class TablePainter:
         self.px = props.screen.px
         self._ahead = ahead
         self._language = props.language
-        self._felt_kept: pygame.Surface | None = None
+        self._felt = LitFelt(props, places)
         self._board = BoardPainter(props, places, voice, chairs)
         self._gates = Gates(props, places, voice)
         self._voice = voice
@@ -91,15 +89,7 @@ class TablePainter:
         self._laid, self._painted = KeptPicture(), KeptPicture()
         self._laid_for, self._looks = (None, None, None), None
         self._panels.put_away()
-        self._felt_kept = None
-
-    def _felt(self) -> pygame.Surface:
-        """The ground, in the light of the lamp and with the shadows of the panels."""
-        if self._felt_kept is None:
-            lit = lamplit(felt(self.props.screen), self.places)
-            shade(self.props, lit, self.places.panels)
-            self._felt_kept = lit
-        return self._felt_kept
+        self._felt.put_away()
 
     def painting(self, view: View[State, Move], foresight: Foresight) -> Painting:
         """Everything, from the felt up."""

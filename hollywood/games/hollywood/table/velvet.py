@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sin
 
@@ -33,7 +33,6 @@ _LAMP, _LIT_LAMP, _REACH = 0.24, 0.34, 0.8
 _LIT_TOP, _LIT_FOOT = 0.16, 0.45  # of the main and of the dark ink, where the seat is active
 _HOLE, _HOLE_APART = (6, 7.2), 15  # units: perforation
 _BLACK = Color("#05070b")
-_SHADOW = 128
 
 
 class Inks:
@@ -154,14 +153,6 @@ class Velvet:
         frame.blit(hollow, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
         lay_on(frame, shape)
         return shape
-
-
-def shade(props: Props, felt: pygame.Surface, panels: Iterable[Panel]) -> None:
-    """Cast the shadows of all panels on the felt."""
-    px = props.screen.px
-    for panel in panels:
-        drop = (px(1), px(3))
-        props.shapes.cast_shadow(felt, panel.rect, px(RADIUS), px(12), drop, _SHADOW)
 
 
 def _cloth(size: tuple[int, int], inks: Inks, active: bool) -> pygame.Surface:
