@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -17,9 +18,12 @@ from hollywood.games.hollywood.art import open_art
 from hollywood.settings import Settings
 from hollywood.ui.app import framebuffer
 from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import save
+from hollywood.ui.tools.positions import Wish
 from hollywood.ui.tools.screenshots import names, shoot
+from hollywood.ui.tools.unattended import Unattended
 
 from ..harness.folders import SAVES
 from ..harness.positions import DECK, KIT
@@ -30,6 +34,17 @@ from .test_unattended import pixels, seen
 def test_a_picture_is_the_same_every_time(name: str, tmp_path: Path) -> None:
     one, two = (seen(name, tmp_path / "again.bmp") for _ in range(2))
     assert pixels(one) == pixels(two)
+
+
+def test_what_is_kept_of_a_picture_is_painted_anew_once_its_cards_are_drawn(tmp_path: Path) -> None:
+    """A round summary showed backs of cards: nobody had told it that they were drawn."""
+    done: list[object] = []
+    art = SimpleNamespace(draw_what_is_seen=lambda: done.append("drawn"))
+    stack = SimpleNamespace(update=done.append, draw=lambda canvas: done.append("look"))
+    props = SimpleNamespace(screen=Screen(64, 36), art=art)
+    flow: Any = SimpleNamespace(props=props, stack=stack)
+    Unattended(Wish(), flow).save(tmp_path / "picture.png")
+    assert done == ["look", "drawn", 0.0, "look"]
 
 
 def test_a_picture_shows_the_moment_that_was_asked_for(tmp_path: Path) -> None:

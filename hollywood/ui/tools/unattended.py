@@ -83,6 +83,7 @@ class Unattended:
         self.look()
         # what was made of other sizes is drawn as it should be now
         self.flow.props.art.draw_what_is_seen()
+        self.flow.stack.update(0.0)  # what is kept is painted anew with it
         self.look()
         save(self.canvas, out)
 

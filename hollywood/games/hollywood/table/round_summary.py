@@ -180,7 +180,7 @@ class RoundSummary:
         """Let time pass; whether the picture has changed."""
         moving = not self.resting
         moved = self._entrance.update(seconds) | self.controls.update(seconds)
-        if self.props.art.painted_since_asked() and not self._final and self._all_drawn:
+        if self.props.art.painted_since_asked() and not self._final:
             self._deal_anew()
             moved = True
         if self._entrance.over:
