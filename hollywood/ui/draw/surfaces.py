@@ -109,8 +109,8 @@ def clip_to(layer: pygame.Surface, mask: pygame.Surface) -> None:
 
 
 def faded(layer: pygame.Surface, seen: float) -> pygame.Surface:
-    """A layer of which only a share is seen."""
-    return fade(layer.copy(), seen)
+    """A layer of which only a share is seen; the layer itself if that is all of it."""
+    return fade(layer.copy(), seen) if seen < 1 else layer
 
 
 def fade(layer: pygame.Surface, seen: float) -> pygame.Surface:

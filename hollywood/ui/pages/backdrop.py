@@ -234,13 +234,18 @@ def _origin(screen: Screen, scale: float) -> tuple[float, float]:
     return left, (screen.height - _SEEN[1] * scale) * _CUT_ABOVE - margin
 
 
-def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
-    """The picture at rest, cut to the window; None if it can't be had."""
+def _at_rest(folder: Path) -> pygame.Surface | None:
+    """The picture at rest; None if it can't be had."""
     file = folder / "still.webp"
-    if not file.is_file():
+    return load(file) if file.is_file() else None
+
+
+def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
+    """The picture at rest, cut to the window."""
+    if (whole := _at_rest(folder)) is None:
         return None
     scale = _scale(screen)
-    picture = scaled(load(file), (round(_SEEN[0] * scale), round(_SEEN[1] * scale)))
+    picture = scaled(whole, (round(_SEEN[0] * scale), round(_SEEN[1] * scale)))
     cut = pygame.Rect(0, 0, screen.width, screen.height)
     cut.left = (picture.get_width() - screen.width) // 2
     cut.top = round((picture.get_height() - screen.height) * _CUT_ABOVE)
@@ -249,12 +254,11 @@ def _still(screen: Screen, folder: Path) -> pygame.Surface | None:
 
 def _mirrored(screen: Screen, folder: Path) -> pygame.Surface | None:
     """The picture as high as the window; left of it, it is mirrored in a wide one."""
-    file = folder / "still.webp"
-    if not file.is_file():
+    if (whole := _at_rest(folder)) is None:
         return None
     size = (round(_SEEN[0] * screen.height / _SEEN[1]), screen.height)
     ground = pygame.Surface((screen.width, screen.height))
-    picture, left = scaled(load(file), size), max(0, screen.width - size[0])
+    picture, left = scaled(whole, size), max(0, screen.width - size[0])
     lay_on(picture, ground, (left, 0))
     lay_on(pygame.transform.flip(picture, True, False), ground, (left - size[0], 0))
     return ground

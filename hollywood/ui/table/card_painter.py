@@ -105,7 +105,7 @@ class CardPainter(ABC):
         self.shadow(canvas, high, pose, size, max(1, card_corner(size[0])))
         picture = self._dimmed(self._greyed(self._printed(id, actor, pose), grey), light)
         picture = self._as_it_lies(picture, size, actor, pose.turn)
-        lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
+        lay(canvas, faded(picture, pose.seen), pose)
 
     def _as_it_lies(
         self, picture: pygame.Surface, size: Size, actor: Actor, turn: float

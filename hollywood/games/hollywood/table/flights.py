@@ -186,7 +186,7 @@ class Flights:
 
     def _crown(self, canvas: pygame.Surface, at: pygame.Vector2, seen: float) -> None:
         sign = crown(self.props, self.px(_CROWN))
-        sign = faded(sign, seen) if seen < 1 else sign
+        sign = faded(sign, seen)
         lay_on(sign, canvas, sign.get_rect(center=(round(at.x), round(at.y))).topleft)
 
     def token(self, canvas: pygame.Surface, what: TokenHops, share: float) -> None:

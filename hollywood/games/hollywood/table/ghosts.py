@@ -100,4 +100,4 @@ class GhostPainter:
 
 
 def _lay(canvas: pygame.Surface, layer: pygame.Surface, at: Spot, seen: float) -> None:
-    lay_on(faded(layer, seen) if seen < 1 else layer, canvas, at)
+    lay_on(faded(layer, seen), canvas, at)

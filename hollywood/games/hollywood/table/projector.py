@@ -52,7 +52,7 @@ class Projector:
 
         def paint(canvas: pygame.Surface) -> None:
             beam = self._light()
-            lay_on(faded(beam, seen) if seen < 1 else beam, canvas, place.topleft)
+            lay_on(faded(beam, seen), canvas, place.topleft)
 
         return Piece(seen, place, paint)
 

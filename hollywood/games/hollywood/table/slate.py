@@ -163,7 +163,7 @@ class SlatePainter:
     def _lay(
         self, canvas: pygame.Surface, picture: pygame.Surface, at: pygame.Vector2, seen: float
     ) -> None:
-        picture = faded(picture, seen) if seen < 1 else picture
+        picture = faded(picture, seen)
         lay_on(picture, canvas, picture.get_rect(center=(round(at.x), round(at.y))).topleft)
 
     def _body(self, what: Clapping, colour: str) -> pygame.Surface:

@@ -54,7 +54,7 @@ class ThingPainter(CardPainter):
             ring = self.props.shapes.disc(wide, _MOVED, CREAM, self.px(2))
             lay(canvas, ring, pose)
         picture = picture if picture.get_size() == size else scaled(picture, size)
-        lay(canvas, faded(picture, pose.seen) if pose.seen < 1 else picture, pose)
+        lay(canvas, faded(picture, pose.seen), pose)
 
     def _rolled(self, seat: Seat, diameter: int, ring: bool, turn: float) -> pygame.Surface:
         """A reel as far as it has rolled, in one of few pictures that are kept."""

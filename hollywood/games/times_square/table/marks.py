@@ -131,12 +131,6 @@ class Marks:
         picture = self.props.shapes.of(key, lambda: scattered(scale, box, [*_trail(x0, x1, ink)]))
         lay_on(picture, canvas, self.plan.point(box[0], box[1]))
 
-    def ring(self, canvas: pygame.Surface, space: int, ink: Color) -> None:
-        """A dashed ring where somebody stood."""
-        middle = (self.plan.across(space), FEET + 1)
-        box = (middle[0] - 30, middle[1] - 12, 60.0, 24.0)
-        self.lay(canvas, ("ring", space, tuple(ink)), box, lambda pen: _ring(pen, middle, ink))
-
     # where Kiki leads
 
     def footlights(self, canvas: pygame.Surface, sue: int, side: int, seen: float) -> None:

@@ -93,7 +93,7 @@ class People:
         if edge is not None:
             ink = sheer(edge, _SHINE_SEEN * seen).premul_alpha()
             _centre(self._pictures.rim(name, high, self._px(_SHINE), ink), whole, middle)
-        _centre(faded(person, seen) if seen < 1 else person, whole, middle)
+        _centre(faded(person, seen), whole, middle)
         if edge is not None:
             line = self._pictures.outline(name, high, max(2, self._px(_LINE)), edge)
             _centre(faded(line, min(1.0, seen + 0.3)), whole, middle)

@@ -207,7 +207,7 @@ class StreetPainter:
 
     def _twisted(self, across: float, down: float, gold: bool, seen: float) -> pygame.Surface:
         part = part_drawn(self.plan.scale, across, down, gold)
-        return faded(part, seen) if seen < 1 else part
+        return faded(part, seen)
 
     # figures
 
