@@ -12,15 +12,18 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import partial
 from multiprocessing import Pipe, Process, parent_process
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-Task = TypeVar("Task")
+Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
+_Task: TypeAlias = Callable[[], Any]
 _PATIENCE = 1.0  # seconds without an answer until it is asked who is still there
 
 
@@ -28,35 +31,86 @@ class Died(Exception):
     """A process has ended before it had answered."""
 
 
-def answers(
-    begin: Callable[[], Callable[[Task], Answer]], tasks: Sequence[Task], processes: int
-) -> Generator[Answer, None, None]:
-    """What comes of each task, in the order of the tasks; a process begins once, with `begin`.
-
-    Close it if you want no more: that ends the processes, whatever they are at.
-    """
-    to_do, done = enumerate(tasks), dict[int, Answer]()
-    with _ctrl_c(heard=False), _begun(begin, processes) as workers:
-        idle, busy = list(workers), dict[Connection, int]()
-        _hand_out(to_do, idle, busy)
-        for number in range(len(tasks)):
-            while number not in done:
-                for pipe in _heard(busy, workers):
-                    done[busy.pop(pipe)] = _answer(pipe)
-                    idle.append(pipe)
-                _hand_out(to_do, idle, busy)
-            yield done.pop(number)
+@contextmanager
+def processes(most: int) -> Iterator[Executor]:
+    """Up to so many processes of this machine; in the end there are none, whatever they were at."""
+    with _ctrl_c(heard=False):
+        executor = _Processes(most)
+        try:
+            yield executor
+        finally:
+            executor.end()
 
 
-def _hand_out(
-    to_do: Iterator[tuple[int, Any]], idle: list[Connection], busy: dict[Connection, int]
-) -> None:
-    """A task for everyone who has none."""
-    while idle and (numbered := next(to_do, None)):
-        pipe = idle.pop()
-        busy[pipe], task = numbered
-        with suppress(ConnectionError):  # it has died: heard when it should answer
-            pipe.send(task)
+class _Processes(Executor):
+    """Hands tasks out to the processes whenever somebody waits for an answer."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._workers: dict[Connection, Process] = {}
+        self._idle: list[Connection] = []
+        self._to_do: deque[tuple[_Task, Future[Any]]] = deque()
+        self._busy: dict[Connection, Future[Any]] = {}
+
+    def submit(
+        self, fn: Callable[Asked, Answer], /, *args: Asked.args, **kwargs: Asked.kwargs
+    ) -> Future[Answer]:
+        """Do this when a process has the time; the answer comes to whoever waits for the result."""
+        answer = _Answer[Answer](self)
+        self._to_do.append((partial(fn, *args, **kwargs), answer))
+        if not self._idle and len(self._workers) < self._most:
+            self._begin()
+        self._hand_out()
+        return answer
+
+    def _begin(self) -> None:
+        """One more process, at the other end of a pipe."""
+        ours, theirs = Pipe()
+        process = Process(target=_work, args=(theirs,))
+        process.start()
+        theirs.close()  # so that we hear when nobody is there any more
+        self._workers[ours] = process
+        self._idle.append(ours)
+
+    def end(self) -> None:
+        """Nobody works any more."""
+        for process in self._workers.values():
+            process.kill()  # a bot's endless loop hears nothing else
+        for pipe, process in self._workers.items():
+            process.join()
+            pipe.close()
+
+    def _hand_out(self) -> None:
+        """A task for everyone who has none."""
+        while self._idle and self._to_do:
+            task, answer = self._to_do.popleft()
+            if not answer.set_running_or_notify_cancel():
+                continue
+            pipe = self._idle.pop()
+            self._busy[pipe] = answer
+            with suppress(ConnectionError):  # it has died: heard when it should answer
+                pipe.send(task)
+
+    def listen(self) -> None:
+        """Wait until somebody has answered."""
+        for pipe in _heard(self._busy, self._workers):
+            _take(pipe, self._busy.pop(pipe))
+            self._idle.append(pipe)
+        self._hand_out()
+
+
+class _Answer(Future[Answer]):
+    """What comes of one task."""
+
+    def __init__(self, executor: _Processes) -> None:
+        super().__init__()
+        self._executor = executor
+
+    def result(self, timeout: float | None = None) -> Answer:
+        """Wait for it, however long it takes."""
+        while not self.done():
+            self._executor.listen()
+        return super().result(timeout)
 
 
 def _heard(busy: Iterable[Connection], workers: Mapping[Connection, Process]) -> list[Connection]:
@@ -75,37 +129,16 @@ def _heard(busy: Iterable[Connection], workers: Mapping[Connection, Process]) ->
         gone = [pipe for pipe in busy if not workers[pipe].is_alive()]
 
 
-def _answer(pipe: Connection) -> Any:
+def _take(pipe: Connection, answer: Future[Any]) -> None:
     """What the other side has found, or what went wrong there."""
     try:
-        answer, error = pipe.recv()
+        found, error = pipe.recv()
     except (EOFError, ConnectionError):
         raise Died from None
-    if error is not None:
-        raise error
-    return answer
-
-
-@contextmanager
-def _begun(begin: Callable[[], Any], count: int) -> Iterator[dict[Connection, Process]]:
-    """So many processes, each at the other end of a pipe; in the end there are none."""
-    processes: list[Process] = []
-    pipes: list[Connection] = []
-    try:
-        for _ in range(count):
-            ours, theirs = Pipe()
-            processes.append(Process(target=_work, args=(begin, theirs)))
-            processes[-1].start()
-            theirs.close()  # so that we hear when nobody is there any more
-            pipes.append(ours)
-        yield dict(zip(pipes, processes, strict=True))
-    finally:
-        for process in processes:
-            process.kill()  # a bot's endless loop hears nothing else
-        for process in processes:
-            process.join()
-        for pipe in pipes:
-            pipe.close()
+    if error is None:
+        answer.set_result(found)
+    else:
+        answer.set_exception(error)
 
 
 @contextmanager
@@ -128,30 +161,30 @@ def _hear_ctrl_c(heard: bool) -> None:
 # --- the other side
 
 
-def _work(begin: Callable[[], Callable[[Any], Any]], pipe: Connection) -> None:
+def _work(pipe: Connection) -> None:
     """Answer one task after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ended by who began it, without a word
     sys.stdout = sys.stderr  # what a bot prints is no part of the answer
-    begun, asked = cache(begin), os.getpid()
+    asked = os.getpid()
     # Nobody is interested any more; or a bot has raised what stands for Ctrl-C, deaf as we are.
     with suppress(EOFError, ConnectionError, KeyboardInterrupt):
         for task in _tasks(pipe):
-            told = _told(begun, task)
+            told = _told(task)
             if os.getpid() != asked:  # a bot has split itself: one answer is enough
                 return
             pipe.send(told)
 
 
-def _told(begun: Callable[[], Callable[[Any], Any]], task: Any) -> tuple[Any, Exception | None]:
+def _told(task: _Task) -> tuple[Any, Exception | None]:
     """The answer, or what went wrong and where."""
     try:
-        return begun()(task), None
+        return task(), None
     except Exception as error:
         error.add_note(traceback.format_exc())
         return None, error
 
 
-def _tasks(pipe: Connection) -> Iterator[Any]:
+def _tasks(pipe: Connection) -> Iterator[_Task]:
     """What it is asked, until whoever began it is gone."""
     parent = parent_process()
     assert parent is not None, "only a process that was begun works"

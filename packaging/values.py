@@ -28,6 +28,7 @@ UNUSED = [
     "_hashlib",  # OpenSSL, for digests that Python has itself
     "_ssl",
     "asyncio",
+    "distributed",
     "email",
     "http",
     "numpy",

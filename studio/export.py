@@ -12,7 +12,7 @@ from hollywood.core.catalogue import LANGUAGES, Sentence
 from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.pictures import TEXT_PARTS, Card, Pictures, portrait_name
-from hollywood.processes import answers
+from hollywood.processes import processes
 from studio import back, icons, logo, table
 from studio.box import files as box
 from studio.canvas import HEIGHT, WIDTH
@@ -243,24 +243,26 @@ class Done(NamedTuple):
 def make_all(jobs: Iterable[Job], assets: FilePath, workers: int) -> Iterator[Done]:
     """Makes everything, in this order; then writes down which words were lettered."""
     wanted = list(dict.fromkeys(jobs))
-    yield from answers(partial(_maker, assets), wanted, max(1, workers))
+    with processes(max(1, workers)) as executor:
+        yield from executor.map(partial(_done, assets), wanted)
     lettered = [cards()[job.name] for job in wanted if job.kind == "words"]
     if lettered:
         _write_down(lettered, Studio(assets).files.folder / "titles" / "lettered.yaml")
 
 
-def _maker(assets: FilePath) -> Callable[[Job], Done]:
-    """Does jobs in a process of its own."""
-    studio = Studio(assets)
+def _done(assets: FilePath, job: Job) -> Done:
+    """Does a job in a process of its own."""
+    try:
+        _studio(assets).make(job)
+    except NoPicture as problem:
+        return Done(job, str(problem))
+    return Done(job)
 
-    def make(job: Job) -> Done:
-        try:
-            studio.make(job)
-        except NoPicture as problem:
-            return Done(job, str(problem))
-        return Done(job)
 
-    return make
+@cache
+def _studio(assets: FilePath) -> Studio:
+    """One in each process."""
+    return Studio(assets)
 
 
 # --- the words that were lettered

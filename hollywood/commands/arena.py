@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import time
-from collections.abc import Callable, Generator, Iterator
-from contextlib import closing
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
@@ -20,14 +18,11 @@ from hollywood.core.message import Refused, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
 from hollywood.kit import Options, SetUp
-from hollywood.processes import Died, answers
 from hollywood.set_up import AnyKit
 
+from . import bulk
 from .asked import Asked, all_bots, game_called
 from .choices import agreed, known_names, positive, right_number, seed
-
-_PROCESSES = 2
-_BAR = 30  # characters
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", help="rules preset")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", action="append", default=[], type=Path, metavar="FILE")
-    parser.add_argument("--processes", type=positive, default=_PROCESSES, metavar="N")
+    bulk.add(parser)
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 
@@ -116,11 +111,10 @@ def run(asked: Asked) -> bool:
         raise Refused(say("command.few_bots", seats=table, bots=len(names)))
     deals = list(_deals(names, table, flags.games, flags.seed))
     standings = Standings()
-    with closing(_played(plan, deals, flags.processes)) as finished:
-        for played, results in enumerate(finished, 1):
+    with bulk.workers(flags) as executor:
+        for results in bulk.done(executor, partial(_results, plan), deals):
             for result in results:
                 standings.count(result)
-            _show_progress(played, len(deals))
     report = {"seats": table, "seed": flags.seed, **standings.as_json()}
     if flags.json:
         asked.show(report)
@@ -145,30 +139,15 @@ def _deals(names: list[str], table: int, games: int, seed: int) -> Iterator[Deal
         yield Deal(seed + number, ring)
 
 
-def _player(plan: Plan) -> Callable[[Deal], list[Result]]:
-    """Plays deals in a process of its own."""
-    return Worker(plan).results
+def _results(plan: Plan, deal: Deal) -> list[Result]:
+    """The deal, played by whoever has the time."""
+    return _worker(plan).results(deal)
 
 
-def _played(plan: Plan, deals: list[Deal], processes: int) -> Generator[list[Result], None, None]:
-    """The results of every deal, in the order of the deals."""
-    processes = min(processes, len(deals))
-    if processes < 2:
-        yield from map(Worker(plan).results, deals)
-        return
-    try:
-        with closing(answers(partial(_player, plan), deals, processes)) as played:
-            yield from played
-    except Died:
-        raise Refused(say("arena.broken")) from None
-
-
-def _show_progress(done: int, of: int) -> None:
-    """A bar, for who watches a terminal."""
-    if sys.stderr.isatty():
-        full = _BAR * done // of
-        end = "\n" if done == of else ""
-        print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done}/{of}", end=end, file=sys.stderr)
+@lru_cache(1)
+def _worker(plan: Plan) -> Worker:
+    """Files are read once in each process."""
+    return Worker(plan)
 
 
 def _print(report: dict[str, Any]) -> None:

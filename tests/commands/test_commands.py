@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -18,7 +19,6 @@ import pytest
 from hollywood import box, files, paths, settings
 from hollywood.app import main
 from hollywood.games.hollywood.kit import HollywoodKit
-from hollywood.processes import answers
 from hollywood.ui.draw import surfaces
 
 from ..harness.folders import ROOT, SAVES
@@ -338,16 +338,17 @@ def test_without_its_words_the_program_still_says_why(
 def test_an_arena_has_no_more_processes_than_deals(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked_for: list[int] = []
+    begun: list[int] = []
 
-    def counted(begin: Any, deals: list[Any], processes: int) -> Any:
-        asked_for.append(processes)
-        return answers(begin, deals, processes)
+    class Process(multiprocessing.Process):
+        def start(self) -> None:
+            super().start()
+            begun.append(self.pid or 0)
 
-    monkeypatch.setattr("hollywood.commands.arena.answers", counted)
+    monkeypatch.setattr("hollywood.processes.Process", Process)
     words = ("--seats", "random,random,greedy", "--games", "6", "--processes", "5000")
     assert run("arena", *words)[0] == 0
-    assert asked_for == [2]
+    assert len(begun) == 2
 
 
 def test_a_bot_that_fails_in_another_process_is_told(run: Any, tmp_path: Path) -> None:

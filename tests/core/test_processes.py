@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import count, takewhile
 from types import FrameType
 from typing import Any
@@ -14,42 +15,65 @@ from typing import Any
 import pytest
 
 from hollywood import processes
-from hollywood.processes import Died, answers
+from hollywood.processes import Died
 
 TASKS = list(range(5))
 EACH = 97  # steps of Python: how often another moment is tried
 
 
-def squares() -> Callable[[int], int]:
-    """What a process does that was begun."""
-    return lambda number: number * number
+def answers(do: Callable[[int], Any], count: int = 2) -> list[Any]:
+    """What so many processes make of the tasks."""
+    with processes.processes(count) as executor:
+        return list(executor.map(do, TASKS))
 
 
-def fails() -> Callable[[int], int]:
-    """Finds that one task can't be done."""
-    return lambda number: 1 // (3 - number)
+def square(number: int) -> int:
+    """What can be done."""
+    return number * number
 
 
-def ends() -> Callable[[int], int]:
+def share(number: int) -> int:
+    """One of these can't be done."""
+    return 1 // (3 - number)
+
+
+def end(number: int) -> None:
     """Is gone before it answers."""
-    return lambda number: os._exit(1)
+    os._exit(1)
 
 
 def test_answers_come_in_the_order_of_the_tasks() -> None:
-    assert list(answers(squares, TASKS, 3)) == [0, 1, 4, 9, 16]
+    assert answers(square, 3) == [0, 1, 4, 9, 16]
     assert not multiprocessing.active_children()
+
+
+def test_an_answer_can_be_waited_for_by_itself() -> None:
+    """As with every executor; what is cancelled is not done."""
+    with processes.processes(1) as executor:
+        first, second, third = (executor.submit(pow, base, exp=2) for base in (3, 4, 5))
+        assert second.cancel()
+        assert third.result() == 25
+        assert first.result() == 9
 
 
 def test_what_goes_wrong_there_is_raised_here() -> None:
     with pytest.raises(ZeroDivisionError) as raised:
-        list(answers(fails, TASKS, 2))
-    assert "in <lambda>" in raised.value.__notes__[0]
+        answers(share)
+    assert "in share" in raised.value.__notes__[0]
 
 
 def test_who_dies_is_missed() -> None:
     with pytest.raises(Died):
-        list(answers(ends, TASKS, 2))
+        answers(end)
     assert not multiprocessing.active_children()
+
+
+def die_a_parent(waits: int, ends_it: int, number: int) -> None:
+    """The child goes on until the pipe is closed."""
+    if os.fork() == 0:
+        os.close(ends_it)
+        os.read(waits, 1)
+    os._exit(1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there nobody splits in two")
@@ -59,38 +83,35 @@ def test_who_dies_is_missed_even_if_what_it_has_begun_goes_on(
     """That holds the pipe open."""
     monkeypatch.setattr(processes, "_PATIENCE", 0.01)
     waits, ends_it = os.pipe()
-
-    def dies_a_parent(number: int) -> int:
-        if os.fork() == 0:
-            os.close(ends_it)
-            os.read(waits, 1)
-        os._exit(1)
-
     try:
         with pytest.raises(Died):
-            list(answers(lambda: dies_a_parent, TASKS, 2))
+            answers(partial(die_a_parent, waits, ends_it))
     finally:
         os.close(ends_it)
         os.close(waits)
 
 
+def split(number: int) -> int:
+    """Two are there then."""
+    os.fork()
+    return number
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there nobody splits in two")
 def test_who_splits_in_two_answers_once() -> None:
-    def splits(number: int) -> int:
-        os.fork()
-        return number
+    assert answers(split) == TASKS
 
-    assert list(answers(lambda: splits, TASKS, 2)) == TASKS
+
+def interrupt(number: int) -> None:
+    """As Ctrl-C would."""
+    raise KeyboardInterrupt
 
 
 def test_who_raises_what_stands_for_ctrl_c_has_died_without_a_word(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    def interrupts(number: int) -> int:
-        raise KeyboardInterrupt
-
     with pytest.raises(Died):
-        list(answers(lambda: interrupts, TASKS, 2))
+        answers(interrupt)
     assert capfd.readouterr() == ("", "")
 
 
@@ -117,7 +138,7 @@ def is_stopped(after: int) -> bool:
     sys.unraisablehook = unheard.append
     try:
         sys.settrace(stop)
-        list(answers(squares, TASKS, 2))
+        answers(square)
     except KeyboardInterrupt:
         return True
     finally:

@@ -6,11 +6,16 @@ import argparse
 import random
 import sys
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
+from statistics import fmean
 
 from hollywood import paths
 from hollywood.bots.bot import decisions
+from hollywood.commands import bulk
 from hollywood.commands.asked import Asked
 from hollywood.commands.choices import positive, seed
 from hollywood.files import read_file, write_text
@@ -39,6 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--play-outs", type=positive, default=600, metavar="N", help="play-outs per move"
     )
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the first match")
+    bulk.add(parser)
     parser.add_argument(
         "--write", action="store_true", help="write the result to data/hollywood_bots.yaml"
     )
@@ -49,16 +55,9 @@ def run(asked: Asked) -> bool:
     flags = asked.flags
     kit = asked.kit
     assert isinstance(kit, HollywoodKit), "only this game has the command"
-    game, level, cast = Hollywood(kit.deck), Level(flags.play_outs), kit.cast
-    for seats in game.seats:
-        rounds = _played(game, cast, level, seats, flags.games, flags.seed)
-        learnt = {studio: _with(cast, seats, rounds, studio) for studio in (_PLAIN, *_KEEPING)}
-        shares = {_PLAIN: 1 / seats} | {
-            studio: _share(game, level, learnt[studio], learnt[_PLAIN], seats, flags.trials)
-            for studio in _KEEPING
-        }
-        print(f"{seats} seats: studio cards at {shares}", file=sys.stderr)
-        cast = learnt[max(shares, key=shares.__getitem__)]
+    game, level = Hollywood(kit.deck), Level(flags.play_outs)
+    with bulk.workers(flags) as executor:
+        cast = _learnt(executor, game, level, kit.cast, flags)
     text = _text(cast)
     if flags.write:
         _write(paths.data("hollywood_bots.yaml"), text)
@@ -67,15 +66,25 @@ def run(asked: Asked) -> bool:
     return True
 
 
-def _played(
-    game: Hollywood, cast: Cast, level: Level, seats: int, games: int, seed: int
-) -> list[Ended]:
-    """The ends of all rounds of so many matches."""
-    rounds: list[Ended] = []
-    for number in range(games):
-        bots = [Player(cast, level) for _ in range(seats)]
-        rounds += self_play(game, bots, seed + number)
-    return rounds
+def _learnt(
+    executor: Executor, game: Hollywood, level: Level, cast: Cast, flags: argparse.Namespace
+) -> Cast:
+    """The cast that knows what self-play teaches about every number of seats."""
+    for seats in game.seats:
+        seeds = range(flags.seed, flags.seed + flags.games)
+        play = partial(_ends, game, level, cast, seats)
+        rounds = list(chain.from_iterable(bulk.done(executor, play, seeds)))
+        learnt = {studio: _with(cast, seats, rounds, studio) for studio in (_PLAIN, *_KEEPING)}
+        against = partial(_share, executor, game, level, learnt[_PLAIN], seats, flags.trials)
+        shares = {_PLAIN: 1 / seats} | {studio: against(learnt[studio]) for studio in _KEEPING}
+        print(f"{seats} seats: studio cards at {shares}", file=sys.stderr)
+        cast = learnt[max(shares, key=shares.__getitem__)]
+    return cast
+
+
+def _ends(game: Hollywood, level: Level, cast: Cast, seats: int, seed: int) -> list[Ended]:
+    """The ends of all rounds of a match."""
+    return list(self_play(game, [Player(cast, level) for _ in range(seats)], seed))
 
 
 def _with(cast: Cast, seats: int, rounds: Sequence[Ended], studio: int) -> Cast:
@@ -88,19 +97,32 @@ def _with(cast: Cast, seats: int, rounds: Sequence[Ended], studio: int) -> Cast:
     return replace(cast, futures={**cast.futures, str(seats): futures})
 
 
-def _share(game: Hollywood, level: Level, one: Cast, others: Cast, seats: int, deals: int) -> float:
+def _share(
+    executor: Executor,
+    game: Hollywood,
+    level: Level,
+    others: Cast,
+    seats: int,
+    deals: int,
+    one: Cast,
+) -> float:
     """The share of matches that one wins against others, over all seats of these deals."""
+    play = partial(_won, game, level, one, others, seats)
+    return round(fmean(bulk.done(executor, play, range(deals))), 3)
+
+
+def _won(game: Hollywood, level: Level, one: Cast, others: Cast, seats: int, deal: int) -> float:
+    """What one wins of a deal that it plays from every seat, against others."""
     won = 0.0
-    for deal in range(deals):
-        for own in range(seats):
-            casts = [one if seat == own else others for seat in range(seats)]
-            state, rng = game.start(seats, deal), random.Random(deal)
-            bots = [Player(cast, level) for cast in casts]
-            for move in decisions(game, state, bots, [rng] * seats):
-                game.apply(state, move)
-            winners = game.winners(state)
-            won += (own in winners) / len(winners)
-    return round(won / deals / seats, 3)
+    for own in range(seats):
+        casts = [one if seat == own else others for seat in range(seats)]
+        state, rng = game.start(seats, deal), random.Random(deal)
+        bots = [Player(cast, level) for cast in casts]
+        for move in decisions(game, state, bots, [rng] * seats):
+            game.apply(state, move)
+        winners = game.winners(state)
+        won += (own in winners) / len(winners)
+    return won / seats
 
 
 def _text(cast: Cast) -> str:

@@ -1,0 +1,126 @@
+"""Work in bulk on a cluster: the same figures, whoever is lost on the way."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from distributed import LocalCluster
+
+from .test_arena import untimed
+
+DIES = """\
+import os
+from pathlib import Path
+
+
+class Bot:
+    def think(self, game, seat, moves, world, rng):
+        file = Path({file!r})
+        if file.exists():
+            file.unlink()
+            os._exit(1)
+        yield moves[0]
+        return moves[-1]
+"""
+
+
+ENDS = """\
+import os
+
+
+class Bot:
+    def think(self, *_):
+        os._exit(1)
+"""
+
+WAITS = """\
+import time
+
+
+class Bot:
+    def think(self, game, seat, moves, world, rng):
+        open({file!r}, "w").close()
+        time.sleep(1)
+        yield moves[0]
+"""
+
+
+def cluster_of(workers: int, processes: bool) -> Any:
+    """A scheduler and its workers on this machine."""
+    return LocalCluster(
+        n_workers=workers, processes=processes, threads_per_worker=1, dashboard_address=None
+    )
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """One with two workers, each a process."""
+    with cluster_of(2, processes=True) as cluster:
+        yield cluster
+
+
+def test_a_cluster_that_loses_a_worker_finds_the_same(
+    run: Any, cluster: Any, tmp_path: Path
+) -> None:
+    die, bot = tmp_path / "die", tmp_path / "dies.py"
+    bot.write_text(DIES.format(file=str(die)), "utf-8")
+    words = ("arena", "--seats", "dies,random,greedy", "--bot", str(bot), "--games", "12", "--json")
+    here = json.loads(run(*words, "--processes", "1")[1])
+    die.touch()
+    there = json.loads(run(*words, "--cluster", cluster.scheduler_address)[1])
+    assert not die.exists()
+    assert untimed(there) == untimed(here)
+
+
+def test_a_cluster_that_loses_worker_after_worker_is_told(
+    run: Any, cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster.scheduler, "allowed_failures", 0)
+    bot = tmp_path / "ends.py"
+    bot.write_text(ENDS, "utf-8")
+    words = (
+        "--seats",
+        "ends,random,greedy",
+        "--bot",
+        str(bot),
+        "--cluster",
+        cluster.scheduler_address,
+    )
+    code, out, err = run("arena", *words)
+    assert (code, out) == (1, "")
+    assert err.endswith("One of the worker processes ended unexpectedly.\n")
+
+
+def test_a_cluster_that_goes_is_told(run: Any, tmp_path: Path) -> None:
+    begun, bot = tmp_path / "begun", tmp_path / "waits.py"
+    bot.write_text(WAITS.format(file=str(begun)), "utf-8")
+    with cluster_of(1, processes=False) as cluster:
+
+        def go() -> None:
+            while not begun.exists():
+                time.sleep(0.01)
+            cluster.close()
+
+        goes = Thread(target=go)
+        goes.start()
+        words = ("--seats", "waits,random,greedy", "--bot", str(bot), "--cluster")
+        code, out, err = run("arena", *words, cluster.scheduler_address)
+        goes.join()
+    assert (code, out) == (1, "")
+    assert err.endswith("The scheduler of the cluster is gone.\n")
+
+
+def test_a_cluster_that_is_not_there_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hollywood.commands.bulk._PATIENCE", 0.1)
+    words = ("arena", "--seats", "random,random,greedy", "--cluster")
+    for address in ("tcp://127.0.0.1:1", "nowhere://x", "127.0.0.1:99999999"):
+        code, out, err = run(*words, address)
+        assert (code, out) == (1, "")
+        assert address in err
+        assert len(err.splitlines()) == 1
