@@ -237,6 +237,22 @@ class Saver:
             _move(self._file, next(to for to in _numbered(self._before) if _may_hold(to, text)))
 
 
+class Unsaved:
+    """In place of a saver, for a match that is not the one being played: it keeps nothing."""
+
+    trouble = None
+    resting = True
+
+    def keep(self, match: AnyMatch) -> None:
+        """It is not kept."""
+
+    def wait(self) -> None:
+        """Nothing is being written."""
+
+    def done(self) -> None:
+        """It is over, and nobody else's business."""
+
+
 def _trace(file: Path) -> _Trace | None:
     try:
         found = file.stat()

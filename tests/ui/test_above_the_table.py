@@ -146,7 +146,7 @@ def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(
     pilot: Pilot, asked: AnyTable
 ) -> None:
     before = len(asked.match.moves)
-    asked.take_move_back()
+    asked.rewind.take_back()
     assert pilot.stack.top is asked
     assert len(asked.match.moves) == before - 1
     pilot.tick(0.1)

@@ -24,7 +24,7 @@ from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEE
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import remembered
-from hollywood.ui.pages.menu import Menu, in_one_line, told_of
+from hollywood.ui.pages.menu import Entry, Menu, in_one_line
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
@@ -58,11 +58,15 @@ LEFT_OF_FIVE = say(
 )
 
 
+def menu_of(note: Heard, left: Message | None, plays: str) -> Menu:
+    entries = [Entry("new_match", note("new")), Entry("rules", note("rules"))]
+    return Menu(note("quick"), note("go_on"), entries, left, plays)
+
+
 def title(
     props: Props, note: Heard, left: Message | None = LEFT, street: Press | None = None
 ) -> Title:
-    plays = in_one_line(LONG_NAMES[:4])
-    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left, plays)
+    menu = menu_of(note, left, in_one_line(LONG_NAMES[:4]))
     choices = TitleWays(note("settings"), note("quit"), note("changed"), street)
     return Title(props, game(), menu, choices)
 
@@ -93,8 +97,7 @@ def street(
     houses: int, opened: int, left: Message | None, props: Props, note: Heard, told: str = ""
 ) -> Street:
     """So many houses, a match waiting in each of them or in none."""
-    plays = in_one_line(LONG_NAMES)
-    menu = Menu(note("quick"), note("new"), note("rules"), note("go_on"), left, plays)
+    menu = menu_of(note, left, in_one_line(LONG_NAMES))
     inside = Inside(menu, say(told) if told else None)
     ways = StreetWays(
         inside=lambda house: inside,

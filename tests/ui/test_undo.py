@@ -136,7 +136,7 @@ def test_only_what_was_answered_is_a_retake(pilot: Pilot) -> None:
         place(pilot, table, column)
     pilot.press(pygame.K_u)
     assert table.match.aids == Aids(), "nobody had answered yet"
-    table.take_move_back()
+    table.rewind.take_back()
     assert table.match.aids == Aids(retakes=1), "somebody had, even if that was taken back first"
 
 

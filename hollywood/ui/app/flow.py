@@ -18,7 +18,7 @@ from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.column_page import page_of
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
-from hollywood.ui.pages.menu import Menu, in_one_line, since, told_of
+from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
@@ -170,7 +170,14 @@ class Flow:
         plays = in_one_line([*last.names(props.voice()), *agreed])
         at = saves.left_at(self.game.kit.name) if left is not None else None
         when = since(at, time()) if at is not None else None
-        return Menu(self.quick, self.new_match, self.rules, self.go_on, left, plays, when)
+        return Menu(self.quick, self.go_on, self._entries(), left, plays, when)
+
+    def _entries(self) -> list[Entry]:
+        """What else one can do with the game, in the order of the menu."""
+        return [
+            Entry("new_match", self.new_match),
+            Entry("rules", self.rules),
+        ]
 
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""

@@ -96,14 +96,15 @@ class HouseMenu:
         menu = self.inside.menu
         if menu is None:
             return []
-        new_match = self._button("title.new_match", menu.new_match)
-        rules = self._button("title.rules", menu.rules)
+        entries = [each for each in menu.entries if each.on_street or self._hangs]
+        others = [self._button(f"title.{entry.id}", entry.press) for entry in entries]
         if menu.left is None:
             quick = self._button("title.quick", menu.quick, menu.who_plays)
-            return [[quick], [new_match, rules]]
+            return [[quick], *_side_by_side(others, 2)]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
         go_on.hint = self.page.said(menu.since) if menu.since else ""
-        return [[go_on], [self._button("title.quick", menu.quick), new_match], [rules]]
+        first, rest = [self._button("title.quick", menu.quick), *others[:1]], others[1:]
+        return [[go_on], first, *_side_by_side(rest, 2 if self._hangs else 3)]
 
     def _button(self, id: str, press: Press, told: str = "") -> Control:
         nowhere = pygame.Rect(0, 0, 0, 0)
@@ -130,6 +131,11 @@ class HouseMenu:
         lines = self._lines(told, wide)
         words = typesetter.height(Type.BUTTON) + lines * typesetter.height(Type.SMALL)
         return max(page.px(_GOLD), words + page.px(_ROUND))
+
+
+def _side_by_side(controls: Sequence[Control], most: int) -> list[list[Control]]:
+    """Rows of so many."""
+    return [list(controls[at : at + most]) for at in range(0, len(controls), most)]
 
 
 def in_house(page: Lettered, front: Front) -> pygame.Rect:

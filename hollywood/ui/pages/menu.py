@@ -15,13 +15,21 @@ _TIED = "\u00a0"  # a space that no line is broken at
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A button of a menu below its first one."""
+
+    id: str  # its words are the sentence title.<id>
+    press: Press
+    on_street: bool = True  # else only on the game's page: the street itself leads there
+
+
+@dataclass(frozen=True)
 class Menu:
     """What a game's menu leads to."""
 
     quick: Press
-    new_match: Press
-    rules: Press
     go_on: Press
+    entries: Sequence[Entry]
     left: Message | None = None  # what is told of the match that waits, if one does
     who_plays: str = ""  # a quick match, and by which rules unless those are the rulebook's
     since: Message | None = None  # when it was left

@@ -136,17 +136,18 @@ class Bar:
         warned: bool,
         lit: Collection[str],
         flashes: bool = False,
+        sign: pygame.Surface | None = None,
     ) -> Piece:
         """The line and everything in it, painted anew when it looks otherwise.
 
         Tools that are switched on are lit. Without a status, below a sheet, it is empty. While it
-        flashes, light and dark change places.
+        flashes, light and dark change places. A sign stands behind the progress.
         """
-        said = (status, warned, tuple(progress))
+        said = (status, warned, tuple(progress), sign)
         looks = (self._answers, frozenset(lit), frozenset(self.off), *said)
 
         def paint(canvas: pygame.Surface) -> None:
-            self._draw(canvas, looks, progress, status, warned, lit)
+            self._draw(canvas, looks, progress, status, warned, lit, sign)
             if flashes:
                 inverted(canvas.subsurface(self.rect.clip(canvas.get_rect())))
 
@@ -169,6 +170,7 @@ class Bar:
         status: Message | None,
         warned: bool,
         lit: Collection[str],
+        sign: pygame.Surface | None,
     ) -> None:
         if looks == self._looks and not self.controls.by_keys:
             canvas.blit(self._painted, self.rect)
@@ -180,7 +182,8 @@ class Bar:
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
         if status is not None:
             self._tools(canvas, lit)
-            self._status(canvas, status, warned, self._progress(canvas, progress))
+            told = self._progress(canvas, progress)
+            self._status(canvas, status, warned, self._sign(canvas, sign, told))
         self._painted.blit(canvas, (0, 0), self.rect)
         self._looks = None if self.controls.by_keys else looks
         self._hang(canvas)
@@ -217,6 +220,14 @@ class Bar:
         words = first_fitting(self.props, choices, Type.STORY, most)
         at = (left, self.rect.centery)
         return put(self.props, canvas, words, Type.STORY, CREAM, most, midleft=at).right
+
+    def _sign(self, canvas: pygame.Surface, sign: pygame.Surface | None, after: int) -> int:
+        """What stands behind the words about the progress; where it ends."""
+        if sign is None:
+            return after
+        place = sign.get_rect(midleft=(after + 2 * self.props.screen.px(_PAD), self.rect.centery))
+        lay_on(sign, canvas, place.topleft)
+        return place.right
 
     def _status(self, canvas: pygame.Surface, status: Message, warned: bool, after: int) -> None:
         """In the middle, on two lines if need be."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -31,6 +31,7 @@ class BarWords:
     status: Message | None
     warned: bool
     lit: Collection[str]
+    sign: pygame.Surface | None = None  # beside the progress
 
 
 @dataclass
@@ -57,22 +58,31 @@ class Overlays(Generic[S, M]):
         words: BarWords,
         hand: Seat | None,
         anew: bool,
+        over: Mapping[Hashable, Piece],
     ) -> None:
-        """The frame; `anew` if something else may have been painted there meanwhile."""
+        """The frame; `anew` if something else may have been painted there meanwhile.
+
+        What lies `over` the match lies below what the mouse carries and what is looked at closely.
+        """
         painting = self.setting.painting(view)
-        pieces = {**painting.pieces, **self._pieces(view, words, hand)}
+        pieces = {**painting.pieces, **self._pieces(view, words, hand, over)}
         self._frame.paint(canvas, painting.ground, pieces, painting.changed, anew)
 
     def _pieces(
-        self, view: View[S, M], words: BarWords, hand: Seat | None
+        self,
+        view: View[S, M],
+        words: BarWords,
+        hand: Seat | None,
+        over: Mapping[Hashable, Piece],
     ) -> dict[Hashable, Piece]:
         """All that lies over it, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
         pieces, told = self.notes.pieces(view, self.log, tips, said, pointer)
         flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)
         pieces["bar"] = self.bar.piece(
-            words.progress, words.status, words.warned, words.lit, flashes
+            words.progress, words.status, words.warned, words.lit, flashes, words.sign
         )
+        pieces |= over
         more = {
             "sparks": self.sparks.piece(),
             "carried": self._carried(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Any, Generic, TypeAlias
 
@@ -12,7 +11,7 @@ from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Refused, Seat, player, say
 from hollywood.kit import SetUp
-from hollywood.saves import Saver
+from hollywood.saves import Saver, Unsaved
 from hollywood.set_up import AnyKit, voice_of
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -32,8 +31,10 @@ from .moods import Moods
 from .notes import Notes
 from .overlays import BarWords, Overlays
 from .preload import Preload
+from .purpose import Purpose
 from .remarks import Remarks
 from .replay import watch_again
+from .rewind import Rewind
 from .setting import (
     Begin,
     Draft,
@@ -50,7 +51,7 @@ from .show import Show
 from .sparks import Sparks
 from .status import Status
 from .turn import HumanTurn
-from .undo import Undoing, taken_back, useless
+from .undo import useless
 
 _HURRY = 4  # times as fast while the key is held
 _AWAY = ("menu", "rules", "house_rules")  # whoever asks for these does not look at the table
@@ -70,10 +71,11 @@ class Table(Generic[S, M]):
         setting: Setting[S, M],
         bot_of: BotOf,
         exits: Exits,
+        purpose: Purpose[S, M] | None = None,
     ) -> None:
         self.props, self.set_up, self.match = props, set_up, match
-        self.setting = setting
-        self.saver = Saver(set_up, kit)
+        self.setting, self.purpose = setting, purpose or Purpose()
+        self.saver = Saver(set_up, kit) if self.purpose.keeps else Unsaved()
         self.bots: Bots[S, M] = Bots(set_up, bot_of)
         self.draft: Draft = None
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
@@ -84,23 +86,22 @@ class Table(Generic[S, M]):
         self.log.recall(match, begun=bool(match.moves))
         self.hints = Hints(kit, match.game)
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
-        self.moods = Moods()
-        self.status = Status()
+        self.moods, self.status = Moods(), Status()
         self._sparks, self._shake = Sparks(), Shake()
         doors = exits.doors(props.stack, self.show, self.make, self.handle)
         self.above = Above(props, setting, doors)
-        self.hand_over = HandOver(self, exits.pause)
+        self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
-        self._tools = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
+        usual = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
+        self._tools = self.purpose.tools(usual)
         self._preload = Preload(setting)
         self._warned_of: M | None = None  # made if it is meant again at once
-        self._ended = False
-        self._clock = 0.0
+        self._ended, self._changed, self._clock = False, True, 0.0
         self._turn = HumanTurn()
-        self._changed = True
         if not match.moves and self.show.opens_with(setting.opening(match.state)):
             self._preload.hold()
+        self.purpose.sit(self)
 
     # scene
 
@@ -113,7 +114,7 @@ class Table(Generic[S, M]):
         state = self.eyes.seen(self.match.state)
         self.status.fit(voice)
         sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
-        self.ground = self.setting.fit(screen, voice, state, sits)
+        self.ground = self.purpose.fit(self.setting.fit(screen, voice, state, sits))
         ground, more = self.ground, {BADGE: self._agreed}
         self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs)
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
@@ -129,6 +130,7 @@ class Table(Generic[S, M]):
         self.hints.drop()
         self.bots.drop()
         self.above.forget()
+        self.purpose.leave()
 
     @property
     def resting(self) -> bool:
@@ -150,6 +152,7 @@ class Table(Generic[S, M]):
             and self.bar.resting
             and self._turn.resting
             and not self.hands.stirring
+            and self.purpose.resting
             and (self.ground.life is None or self.ground.life.resting)
         )
 
@@ -162,13 +165,14 @@ class Table(Generic[S, M]):
             changed = False
         changed |= self._shake.update(seconds) | self.bar.update(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.painted_since_asked()
+        changed |= self.purpose.update(seconds)
         changed, self._changed = changed or self._changed, False
         return changed
 
     def _play(self, seconds: float) -> bool:
         """Let the match go on for so long; whether the picture has changed."""
         changed = self._preload.over(self.eyes.seen(self.match.state), seconds)
-        changed = changed and self.show.update(seconds, _pace(self.props), self.props.moves)
+        changed = changed and self.show.update(seconds, self._pace, self.props.moves)
         if changed:
             self.hands.pointer.look_again()
         self._hear()
@@ -207,13 +211,13 @@ class Table(Generic[S, M]):
     def _think(self, seconds: float) -> bool:
         """Let the bot that must decide think, and make its move when the time has come."""
         seat = self.match.to_act
-        if seat is None or self.show.held:
+        if seat is None or self.show.held or self.purpose.waits:
             return False
         if seat not in self.bots:
             self.bots.prepare(self.match)
             return False
         try:
-            self.bots.begin(seat, self.match, self.props.pace)
+            self.bots.begin(seat, self.match, self.purpose.pace(self.props.pace))
             move = self.bots.decision(seat, seconds) if self.show.idle else None
         except Refused as refused:
             self._exits.stuck(seat, refused.reason)
@@ -225,6 +229,8 @@ class Table(Generic[S, M]):
     def _go_on(self) -> None:
         """What comes above the table now, if anything does?"""
         stack, seat = self.props.stack, self.match.to_act
+        if self.purpose.waits:
+            return
         if self.show.held and self.show.stage.resting:
             summary = self.above.take(self.match, "summary") if seat is not None else None
             if summary is not None:
@@ -263,6 +269,8 @@ class Table(Generic[S, M]):
         seat = self.match.to_act
         if self.status.warning is not None:
             return self.status.warning
+        if self.purpose.words is not None:
+            return self.purpose.words
         told = self.show.coming or (self.show.event if self.show.repeats else None)
         if told is not None:
             return self.match.game.caption(told, self.eyes.viewer)
@@ -326,10 +334,12 @@ class Table(Generic[S, M]):
         self.bar.off = useless(self.match, self.bots.humans, self.setting, self.draft)
         status = self.words if self.above.leaves_open(self) else None
         warned = self.status.warning is not None
-        words = BarWords(self.setting.progress(view.state), status, warned, lit)
+        heading, sign = self.purpose.heading, self.purpose.sign
+        progress = self.setting.progress(view.state) if heading is None else [heading]
+        words = BarWords(progress, status, warned, lit, sign)
         hand = self.match.to_act if self.eyes.viewer is None else self.eyes.viewer
         anew = not self.props.stack.still_shows(canvas, self)
-        self._overlays.paint(canvas, view, words, hand, anew)
+        self._overlays.paint(canvas, view, words, hand, anew, self.purpose.pieces(view))
 
     # what is meant
 
@@ -341,6 +351,8 @@ class Table(Generic[S, M]):
         if left and self.ground.covers:
             self.hand_over.cover()
         self.hands.pointer.dropped = None
+        if self.purpose.handle(event):
+            return
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
         if isinstance(meant, str):
@@ -349,16 +361,19 @@ class Table(Generic[S, M]):
             self.log.scroll(meant.by)
         elif meant is not None and self.human is not None:
             self.act(meant)
+        self.purpose.handled(event, meant)
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
+        if not isinstance(meant, Refuse) and (reason := self.purpose.refusal(meant)) is not None:
+            meant = Refuse(reason, getattr(meant, "at", None))
         if isinstance(meant, Begin):
             self.draft, self._warned_of = meant.draft, None
             if meant.pick is not None:
                 self.hands.pointer.aim(meant.pick)
             return
         if isinstance(meant, TakeBack):
-            self.take_move_back(meant.until, meant.again)
+            self.rewind.take_back(meant.until, meant.again)
             return
         if isinstance(meant, Make):
             reason = self.match.game.illegal(self.match.state, meant.move)
@@ -366,7 +381,8 @@ class Table(Generic[S, M]):
         if isinstance(meant, Refuse):
             self._warned_of = None
             self.props.sound.play("illegal")
-            self.status.warn(meant.reason)
+            if not self.purpose.refused(meant.reason):
+                self.status.warn(meant.reason)
             if meant.at is not None and self.props.moves:
                 self._shake.begin(meant.at)
         elif meant.warning is not None and meant.move != self._warned_of:
@@ -392,11 +408,12 @@ class Table(Generic[S, M]):
         if self.hand_over.due:
             self.hand_over.look_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
-        self.show.update(0.0, _pace(self.props), self.props.moves)
+        self.show.update(0.0, self._pace, self.props.moves)
         self._hear()  # the status line speaks of it at once
         self.hints.drop()
         self.saver.keep(self.match)
         self.above.expect(self.match)
+        self.purpose.moved(move)
 
     def do(self, command: Command) -> None:
         """What can be done at any table, if this game has it."""
@@ -410,8 +427,8 @@ class Table(Generic[S, M]):
         elif command in self._tools:
             deeds: dict[Command, Leads] = {
                 "menu": self._exits.pause,
-                "undo": self.undo,
-                "redo": self.redo,
+                "undo": self.rewind.undo,
+                "redo": self.rewind.redo,
                 "hint": self.ask_hint,
                 "projection": self.hands.foresee,
                 "symbols": self.props.turn_symbols,
@@ -430,56 +447,26 @@ class Table(Generic[S, M]):
             self.match.give_hint()
             self.saver.keep(self.match)
 
-    def undo(self) -> None:
-        """Back to the last decision of a human, if that may be."""
-        if self.draft is not None:
-            self.draft = self.setting.back(self.draft)
-            return
-        undoing = Undoing(self.match, self.bots.humans, self.setting)
-        if (refusal := undoing.refusal) is not None:
-            self.status.warn(refusal)
-        elif (seat := undoing.agrees) is not None:
-            self._exits.agree(seat, self.take_move_back)
-        else:
-            self.take_move_back()
-
-    def take_move_back(
-        self, until: Callable[[S], bool] = lambda _: True, again: Sequence[M] = ()
-    ) -> None:
-        """Everybody who must agree has agreed."""
-        before, seen = self.match.aids, self.eyes.seen
-        if taken_back(self.match, self.bots.humans, lambda state: until(seen(state)), again):
-            self._jump()
-        if self.match.aids != before:
-            self.status.warn(say("table.retake"))
-
-    def redo(self) -> None:
-        """Forward again to where the last undo began."""
-        if self.match.redo(self.bots.humans):
-            self._jump()
-        else:
-            self.status.warn(say("table.no_redo"))
-
-    def _jump(self) -> None:
+    def show_anew(self) -> None:
         """The match stands elsewhere now: show that at once."""
         self.above.clear()
         self.bots.drop()
         self._sparks.clear()
-        self.props.sound.play("undo")
         self.log.recall(self.match)
         self.hints.drop()
         self.remarks.clear()
         self.moods.clear()
         self.status.clear()
-        self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
+        self.show.return_to(self.match.state, self._pace, self.props.moves)
         self.hands.pointer.let_go()
         self.draft = self._warned_of = None
         self.saver.keep(self.match)
 
+    @property
+    def _pace(self) -> float:
+        """How long things take now: less while the key is held."""
+        pace = self.purpose.pace(self.props.pace)
+        return pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
+
 
 AnyTable: TypeAlias = Table[Any, Any]
-
-
-def _pace(props: Props) -> float:
-    """How long things take now: less while the key is held."""
-    return props.pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)

@@ -17,7 +17,7 @@ from hollywood import files
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
-from hollywood.saves import Saver
+from hollywood.saves import Saver, Unsaved
 from hollywood.set_up import AnyMatch
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
@@ -144,7 +144,7 @@ class _Trial:
         for _ in range(round(_ENDS / _TICK)):
             self.frame()
 
-    def _watch_keeping(self, saver: Saver) -> None:
+    def _watch_keeping(self, saver: Saver | Unsaved) -> None:
         """Measure what saving the match takes of the frame."""
         keep = saver.keep
 
