@@ -24,7 +24,7 @@ from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEE
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.match_draft import remembered
-from hollywood.ui.pages.menu import Entry, Menu, in_one_line
+from hollywood.ui.pages.menu import Entry, Menu, in_one_line, told_of
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
@@ -59,7 +59,8 @@ LEFT_OF_FIVE = say(
 
 
 def menu_of(note: Heard, left: Message | None, plays: str) -> Menu:
-    entries = [Entry("new_match", note("new")), Entry("rules", note("rules"))]
+    rules = Entry("rules", note("rules"), [pygame.K_r, pygame.K_F1])
+    entries = [Entry("new_match", note("new"), [pygame.K_n]), rules]
     return Menu(note("quick"), note("go_on"), entries, left, plays)
 
 

@@ -175,8 +175,8 @@ class Flow:
     def _entries(self) -> list[Entry]:
         """What else one can do with the game, in the order of the menu."""
         return [
-            Entry("new_match", self.new_match),
-            Entry("rules", self.rules),
+            Entry("new_match", self.new_match, [pygame.K_n]),
+            Entry("rules", self.rules, [pygame.K_r, pygame.K_F1]),
         ]
 
     def _have_ready(self) -> None:

@@ -20,6 +20,7 @@ class Entry:
 
     id: str  # its words are the sentence title.<id>
     press: Press
+    keys: Sequence[int] = ()  # that are as good as the button on the street
     on_street: bool = True  # else only on the game's page: the street itself leads there
 
 

@@ -295,10 +295,10 @@ class Street(Lettered):
         always = {pygame.K_s: ways.settings, pygame.K_m: self._strip.mute}
         if menu is None:
             return always
-        rules = {pygame.K_r: menu.rules, pygame.K_F1: menu.rules, pygame.K_g: ways.page}
-        begin = {pygame.K_q: menu.quick, pygame.K_n: menu.new_match}
+        begin = {pygame.K_q: menu.quick, pygame.K_g: ways.page}
+        entries = {key: entry.press for entry in menu.entries for key in entry.keys}
         go_on = {pygame.K_c: menu.go_on} if menu.left is not None else {}
-        return {**always, **rules, **begin, **go_on}
+        return {**always, **begin, **entries, **go_on}
 
     def escape(self) -> None:
         """The key leads to the way out, but not through it."""
