@@ -127,7 +127,7 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
         asker.press(pygame.K_2)
         asker.press(pygame.K_1)
         asker.ask_about(asker.stack.top.controls.focus.rect.center)  # type: ignore[union-attr]
-    asker.flow.quick()
+    asker.flow.menus.quick()
     assert isinstance(seen(asker), Question)
     asker.press(pygame.K_ESCAPE)
     asker.press(pygame.K_1 + len(GAMES) + 1)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
-from time import time
 
 import pygame
 
 from hollywood import saves
-from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.column_page import page_of
 from hollywood.ui.pages.house_menu import House, Inside
-from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
-from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since, told_of
-from hollywood.ui.pages.new_match import NewMatch
-from hollywood.ui.pages.rules_page import RulesPage
+from hollywood.ui.pages.match_draft import agreed_in
+from hollywood.ui.pages.menu import told_of
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.street_plan import open_window
@@ -31,6 +26,7 @@ from hollywood.ui.widgets.page import ground_of_pages
 from .background import BackgroundJobs
 from .left_focus import LeftFocus
 from .match_flow import MatchFlow
+from .menu_flow import MenuFlow
 from .opened_game import OpenedGame, OpenedGames
 from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
 from .shared import Props
@@ -54,10 +50,9 @@ class Flow:
         self.game = game  # the one that is turned to
         self._fit = fit
         self._jobs = BackgroundJobs()
-        self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
         self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
-        self._chance = random.SystemRandom()
         self._focus = LeftFocus()
+        self.menus = MenuFlow(self)
         self.is_quiet = False  # no music yet
 
     # outside a match
@@ -113,7 +108,7 @@ class Flow:
         wrongs = self._unread.get(name)
         id = "street.other_deck" if wrongs and saves.may_return(wrongs) else "street.unreadable"
         left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
-        return Inside(self._menu(left), say(id) if wrongs else None)
+        return Inside(self.menus.menu(left), say(id) if wrongs else None)
 
     def _turn_to(self, game: OpenedGame) -> None:
         """From now on everything is about this game."""
@@ -154,7 +149,7 @@ class Flow:
         choices = TitleWays(self.settings, self.stack.close, self.changed, street)
         self.music()
         way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
-        page = page_of(self.props, self.game, self._menu(left), choices)
+        page = page_of(self.props, self.game, self.menus.menu(left), choices)
         self._focus.find(self.game.kit.name, page)
         go(self.props, page, way)
         if isinstance(kept, Faults):
@@ -162,22 +157,6 @@ class Flow:
             id = "notice.other_deck" if saves.may_return(kept) else "notice.match"
             self.tell(say(id, place=fault.place, fault=fault.message))
         self._have_ready()
-
-    def _menu(self, left: Message | None) -> Menu:
-        """What the menu of the game leads to."""
-        last, props = self._last_set_up(), self.props
-        agreed = agreed_in(props, self.game.kit, last.options)
-        plays = in_one_line([*last.names(props.voice()), *agreed])
-        at = saves.left_at(self.game.kit.name) if left is not None else None
-        when = since(at, time()) if at is not None else None
-        return Menu(self.quick, self.go_on, self._entries(), left, plays, when)
-
-    def _entries(self) -> list[Entry]:
-        """What else one can do with the game, in the order of the menu."""
-        return [
-            Entry("new_match", self.new_match, [pygame.K_n]),
-            Entry("rules", self.rules, [pygame.K_r, pygame.K_F1]),
-        ]
 
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""
@@ -188,29 +167,6 @@ class Flow:
     def tell(self, message: Message) -> None:
         """Tell the player something before going on."""
         self.stack.push(Notice(self.props, message, self.stack.pop))
-
-    def quick(self) -> None:
-        """A match with the last set-up, another deal."""
-        seed = self._chance.getrandbits(SHORT_SEED_BITS)
-        self.matches.start(self._last_set_up().set_up(self.props.voice(), seed))
-
-    def _last_set_up(self) -> MatchDraft:
-        return remembered(self.props.settings, self.game.kit, self.game.actors)
-
-    def new_match(self) -> None:
-        """Choose who plays, and how; what was chosen and left is found again."""
-        name = self.game.kit.name
-        kept = self._drafts.get(name)
-        page = NewMatch(self.props, self.game, self.matches.start, back(self.props), kept=kept)
-        self._drafts[name] = page.draft
-        turn_over(self.props, partial(self.stack.push, page))
-
-    def rules(self, topic: str = "") -> None:
-        """Read the rules, from the page about this on."""
-        ids = [part.id for part in self.game.screens.rules]
-        first = ids.index(topic) if topic in ids else 0
-        page = RulesPage(self.props, self.game, back(self.props), first)
-        turn_over(self.props, partial(self.stack.push, page))
 
     def settings(self) -> None:
         """Change what can be chosen."""

@@ -26,6 +26,7 @@ from hollywood.ui.widgets.page import Drawn
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
+from .menu_flow import MenuFlow
 from .opened_game import OpenedGame
 from .passage import Transition, curtain, go, through_night
 from .scene import Scene
@@ -44,11 +45,9 @@ class Pages(Protocol):
     def home(self, way: Transition | None = None) -> None:
         """The first scene."""
 
-    def new_match(self) -> None:
-        """Choose who plays, and how."""
-
-    def rules(self, topic: str = "") -> None:
-        """Read the rules, from the page about this on."""
+    @property
+    def menus(self) -> MenuFlow:
+        """What the menu of the game leads to."""
 
     def settings(self) -> None:
         """Change what can be chosen."""
@@ -128,8 +127,8 @@ class MatchFlow:
             lambda name: self._actors[name](),
             Exits(
                 pause=lambda: self._pause(table),
-                rules=lambda: self._pages.rules(screens.topic(table.match.state)),
-                presets=lambda: self._pages.rules(_PRESETS),
+                rules=lambda: self._pages.menus.rules(screens.topic(table.match.state)),
+                presets=lambda: self._pages.menus.rules(_PRESETS),
                 agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
                 stuck=lambda seat, reason: self._stuck(kept, seat, reason),
                 end=self._end,
@@ -162,7 +161,7 @@ class MatchFlow:
         refused = table.saver.wait()
         ways = Ways(
             go_on=self.stack.pop,
-            rules=self._pages.rules,
+            rules=self._pages.menus.rules,
             settings=self._pages.settings,
             leave=self._leave,
             quit=self.stack.close,
@@ -210,7 +209,7 @@ class MatchFlow:
 
     def _new_match_after(self) -> None:
         self._pages.home()
-        self._pages.new_match()
+        self._pages.menus.new_match()
 
     def _leave(self) -> None:
         self._pages.home(_from_the_table(self.props))

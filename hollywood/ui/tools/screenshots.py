@@ -121,7 +121,7 @@ def _title(shown: Unattended) -> None:
 def _new_match(shown: Unattended) -> None:
     """Who plays?"""
     _title(shown)
-    shown.flow.new_match()
+    shown.flow.menus.new_match()
     shown.wait()
 
 
@@ -129,7 +129,7 @@ def _unfinished(shown: Unattended) -> None:
     """Another match would take the place of the one that was left."""
     shown.sit_down()
     shown.flow.title()
-    shown.flow.quick()
+    shown.flow.menus.quick()
     shown.wait()
 
 
@@ -168,7 +168,7 @@ def _settings(shown: Unattended) -> None:
 
 def _rules(shown: Unattended) -> None:
     """The first page; others are turned to."""
-    shown.flow.rules()
+    shown.flow.menus.rules()
     shown.wait()
 
 

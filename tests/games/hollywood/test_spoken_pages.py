@@ -80,7 +80,7 @@ def test_every_explanation_of_the_pages_is_said(asker: Asker) -> None:
         flow.settings()
         change_everything(asker)
         asker.press(pygame.K_ESCAPE)
-        flow.rules()
+        flow.menus.rules()
         for _ in range(_PAGES):
             controls(asker)
             asker.press(pygame.K_RIGHT)
@@ -89,16 +89,16 @@ def test_every_explanation_of_the_pages_is_said(asker: Asker) -> None:
         (sound,) = (each for each in controls(asker).all if each.words == "Sound: on")
         asker.click(sound.rect.center)
         controls(asker)
-        flow.new_match()
+        flow.menus.new_match()
         change_everything(asker, more=5)  # no two seats have the same character
         left = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
         files.write_text(saves.file_of("hollywood"), left)
         flow.title()
         asker.hover(controls(asker))
-        flow.quick()
+        flow.menus.quick()
         asker.hover(controls(asker))
         asker.press(pygame.K_ESCAPE)
-        flow.new_match()
+        flow.menus.new_match()
         (house,) = (each for each in controls(asker).all if each.words == "House rules")
         asker.click(house.rect.center)
         change_everything(asker, more=1)  # some only matter once others are changed

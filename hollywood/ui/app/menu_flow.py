@@ -1,0 +1,82 @@
+"""What the menu of a game leads to: a quick match, a new one, and all its other entries."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from time import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hollywood import saves
+from hollywood.core.dice import SHORT_SEED_BITS
+from hollywood.core.message import Message
+from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
+from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since
+from hollywood.ui.pages.new_match import NewMatch
+from hollywood.ui.pages.rules_page import RulesPage
+
+from .passage import back, turn_over
+
+if TYPE_CHECKING:
+    from .flow import Flow
+    from .opened_game import OpenedGame
+
+
+class MenuFlow:
+    """Leads from the menu of the game that is turned to."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow, self.props = flow, flow.props
+        self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
+        self._chance = random.SystemRandom()
+
+    @property
+    def _game(self) -> OpenedGame:
+        return self._flow.game
+
+    def menu(self, left: Message | None) -> Menu:
+        """What the menu of the game leads to."""
+        last, voice = self._last_set_up(), self.props.voice()
+        agreed = agreed_in(self.props, self._game.kit, last.options)
+        plays = in_one_line([*last.names(voice), *agreed])
+        at = saves.left_at(self._game.kit.name) if left is not None else None
+        when = since(at, time()) if at is not None else None
+        return Menu(self.quick, self._flow.go_on, self._entries(), left, plays, when)
+
+    def _entries(self) -> list[Entry]:
+        """What else one can do with the game, in the order of the menu."""
+        return [
+            Entry("new_match", self.new_match, [pygame.K_n]),
+            Entry("rules", self.rules, [pygame.K_r, pygame.K_F1]),
+        ]
+
+    def quick(self) -> None:
+        """A match with the last set-up, another deal."""
+        seed = self._chance.getrandbits(SHORT_SEED_BITS)
+        self._flow.matches.start(self._last_set_up().set_up(self.props.voice(), seed))
+
+    def _last_set_up(self) -> MatchDraft:
+        return remembered(self.props.settings, self._game.kit, self._game.actors)
+
+    def new_match(self) -> None:
+        """Choose who plays, and how; what was chosen and left is found again."""
+        name = self._game.kit.name
+        kept = self._drafts.get(name)
+        page = NewMatch(
+            self.props,
+            self._game,
+            self._flow.matches.start,
+            back(self.props),
+            kept=kept,
+        )
+        self._drafts[name] = page.draft
+        turn_over(self.props, partial(self._flow.stack.push, page))
+
+    def rules(self, topic: str = "") -> None:
+        """Read the rules, from the page about this on."""
+        ids = [part.id for part in self._game.screens.rules]
+        first = ids.index(topic) if topic in ids else 0
+        page = RulesPage(self.props, self._game, back(self.props), first)
+        turn_over(self.props, partial(self._flow.stack.push, page))
