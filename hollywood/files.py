@@ -22,7 +22,7 @@ HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual p
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
 _WHOLE = 400  # characters that are shown of a path, or of what the system says
 _HALF = ".tmp"  # what a file ends in while it is being written
-_OURS = re.compile(r".+\.(yaml|json|txt)(-[0-9]+)?" + re.escape(_HALF))
+_OURS = re.compile(r".+\.(yaml|json|txt|jpg|note)(-[0-9]+)?" + re.escape(_HALF))
 _LEFT = 60.0  # seconds: a younger half file may be another window's, which is writing it
 _TRIES = 5  # on Windows, where whoever looks for viruses may hold a file for a moment
 _PAUSE = 0.02  # seconds between them
@@ -96,11 +96,13 @@ def _waits(path: Path) -> bool:
 
 def sweep() -> None:
     """Remove half files of a program that was killed while it wrote them."""
-    with suppress(OSError):
-        halves = [each for each in own("x").parent.iterdir() if _OURS.fullmatch(each.name)]
-        for half in halves:
-            if half.lstat().st_mtime < time.time() - _LEFT:
-                half.unlink()
+    home = own("x").parent
+    for folder in (home, *home.glob("*/")):
+        with suppress(OSError):
+            halves = [each for each in folder.iterdir() if _OURS.fullmatch(each.name)]
+            for half in halves:
+                if half.lstat().st_mtime < time.time() - _LEFT:
+                    half.unlink()
 
 
 def write_text(file: Path, text: str) -> None:

@@ -33,6 +33,7 @@ class SetUp:
     chance: Chance
     game: str
     first_leg: tuple[int, ...] | None = None  # places of these chairs, if this is the second one
+    practice: int | None = None  # so many moves were another match's: nothing here counts
 
 
 class GameInBox(Protocol):

@@ -1,11 +1,11 @@
-"""The match that is being played, kept safe after every move; the one before it, in case."""
+"""The match that is being played, kept safe after every move; others wait on the shelf."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain, count
 from pathlib import Path
 from threading import Lock
@@ -18,7 +18,7 @@ from hollywood.core.reader import Written
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
-from . import files
+from . import files, kept_matches
 
 OLD = "match.yaml"  # of version 0.1, which had one game
 
@@ -48,7 +48,7 @@ def file_of(game: str) -> Path:
 
 
 def before(game: str) -> Path:
-    """Where a match is kept that was given up for another; the next ones have numbers."""
+    """Where a match waits that the shelf can't take; the next ones have numbers."""
     return files.own(f"match-{game}-before.yaml")
 
 
@@ -92,11 +92,30 @@ def may_return(faults: Faults) -> bool:
 
 
 def put_aside(kit: AnyKit) -> None:
-    """Another match begins: the unfinished one is kept beside it, and beside all earlier ones."""
+    """Another match begins: the unfinished one goes on the shelf, its picture with it."""
     files.wait_until_written()
     file = _kept_in(kit.name)
-    if files.exists(file):
+    if files.exists(file) and not kept_matches.shelve(kit.name, file):
         _move(file, _free(before(kit.name)))
+
+
+def kept(kit: AnyKit, id: str) -> Kept:
+    """A match that is kept in the folder; Faults if it can't be read."""
+    files.wait_until_written()
+    return Kept(
+        *load(kept_matches.text_of(id), str(kept_matches.record_of(id)), {kit.name: kit}.get)
+    )
+
+
+def take_from_shelf(kit: AnyKit, id: str) -> Kept:
+    """A match from the shelf, now the one that is gone on with; what was goes there.
+
+    Faults if it can't be read: then everything stays where it is.
+    """
+    match = kept(kit, id)
+    put_aside(kit)
+    _move(kept_matches.record_of(id), file_of(kit.name))
+    return match
 
 
 def of_unknown_games(known: Collection[str]) -> list[Fault]:
@@ -168,25 +187,38 @@ class Saver:
         files.wait_until_written()
         return self.trouble
 
-    def done(self) -> None:
-        """The match is being counted: there is nothing to go on with. Another one stays."""
-        files.wait_until_written()
-        self._take_over()
-        if files.exists(self._file) and self._is_ours():
-            with suppress(OSError):  # where nothing can be removed its count can be seen again
-                self._file.unlink(missing_ok=True)
+    def done(self, match: AnyMatch) -> str:
+        """The match is being counted: it is kept with the finished ones, under the id returned.
+
+        There is nothing to go on with. Another match that lies there stays; so does this one if
+        it can't be kept, and its count can be seen again.
+        """
+        text = self._transcript.text(match.moves, match.aids)
+        id = kept_matches.finished(self._kit.name, text)
+        files.do_later(lambda: self._try(lambda: self._finish(id, text)))
+        return id
 
     # on the thread
 
     def _write_all(self) -> None:
         while (moment := self._next()) is not None:
-            trouble: Exception | None = None
-            try:
-                self._write(*moment)
-            except Exception as error:  # raised again where the match is played
-                trouble = error
-            with self._lock:
-                self._trouble = trouble
+            self._try(partial(self._write, *moment))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        trouble: Exception | None = None
+        try:
+            work()
+        except Exception as error:  # raised again where the match is played
+            trouble = error
+        with self._lock:
+            self._trouble = trouble
+
+    def _finish(self, id: str, text: str) -> None:
+        kept_matches.keep(id, text)
+        self._take_over()
+        if files.exists(self._file) and self._is_ours():
+            with suppress(OSError):  # where nothing can be removed its count can be seen again
+                kept_matches.end(self._file, kept_matches.record_of(id))
 
     def _next(self) -> _Moment | None:
         with self._lock:
@@ -198,13 +230,15 @@ class Saver:
         """What lies there is ours if it is this very match, which is being gone on with."""
         file = _kept_in(self._kit.name)
         trace, text = _trace(file), _text(file)
-        if text is not None and _head(text) == self._transcript.head:
+        if text is not None and kept_matches.without_moves(text) == self._transcript.head:
             self._known, self._trace = text, trace
 
     def _write(self, moves: tuple[Any, ...], aids: Aids) -> None:
         text = self._transcript.text(moves, aids)
-        self._make_room()
+        met = self._make_room()
         files.write_text(self._file, text)
+        if met:
+            kept_matches.supersede(self._kit.name, text, self._file)
         self._known, self._trace = text, _trace(self._file)
 
     @cached_property
@@ -225,16 +259,17 @@ class Saver:
         if (old := _kept_in(self._kit.name)) != self._file:
             _move(old, self._file)
 
-    def _make_room(self) -> None:
-        """Another's match is moved to where it was kept before, or to a name of its own."""
+    def _make_room(self) -> bool:
+        """Another's match is moved to the shelf, or else to a name of its own; whether one was."""
         self._take_over()
         if not files.exists(self._file) or self._is_ours():
-            return
+            return False
         text = _text(self._file)
         if text is None:
             _move(self._file, _free(self._unreadable))
-        else:
+        elif not kept_matches.shelve(self._kit.name, self._file):
             _move(self._file, next(to for to in _numbered(self._before) if _may_hold(to, text)))
+        return True
 
 
 class Unsaved:
@@ -249,7 +284,7 @@ class Unsaved:
     def wait(self) -> None:
         """Nothing is being written."""
 
-    def done(self) -> None:
+    def done(self, match: AnyMatch) -> None:
         """It is over, and nobody else's business."""
 
 
@@ -271,14 +306,9 @@ def _text(file: Path) -> str | None:
 def _may_hold(file: Path, text: str) -> bool:
     """Whether this match may be kept in the file: there is nothing, or an older state of it."""
     there = _text(file)
-    return not files.exists(file) or (there is not None and _head(there) == _head(text))
-
-
-def _head(text: str) -> str:
-    """What of a saved match never changes while it is played."""
-    head, _, _ = text.partition("\nmoves:")
-    lines = (line for line in head.splitlines() if not line.startswith("aids:"))
-    return "".join(f"{line}\n" for line in lines)
+    return not files.exists(file) or (
+        there is not None and kept_matches.without_moves(there) == kept_matches.without_moves(text)
+    )
 
 
 def _free(file: Path) -> Path:
@@ -293,6 +323,6 @@ def _numbered(file: Path) -> Iterator[Path]:
 
 def _move(file: Path, to: Path) -> None:
     try:
-        file.replace(to)
+        kept_matches.move(file, to)
     except OSError:
         return  # a folder that can't be written is told when the next move is saved

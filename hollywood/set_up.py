@@ -67,6 +67,7 @@ class Transcript:
             options=agreed(set_up.options),
             chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
             leg_before=set_up.first_leg,
+            practice=set_up.practice,
         )
         self._write = kit.game(set_up.options).write
 
@@ -93,6 +94,7 @@ def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     assert kit is not None, "a record without a game has a fault"
     set_up = _read(record, file, kit)
     match = _begun(set_up, kit, file, record.line)
+    match.practice = match.practice or set_up.practice is not None
     for words in record.moves:
         _replay(match, words, file)
     match.aids = Aids(record.aids.hints, record.aids.retakes)
@@ -156,7 +158,7 @@ def _read(record: Record, file: str, kit: AnyKit) -> SetUp:
     if faults:
         raise Faults(faults)
     chairs = _coloured(record.seats, kit)
-    return SetUp(chairs, options, chance, kit.name, record.leg_before)
+    return SetUp(chairs, options, chance, kit.name, record.leg_before, record.practice)
 
 
 def _chance(record: Record, file: str, kit: AnyKit) -> Chance:

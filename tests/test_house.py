@@ -29,7 +29,16 @@ from .ui import test_pilot, test_unattended
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "hollywood"
 GAMES = PACKAGE / "games"
-FILES_AND_FOLDERS = {"paths", "files", "box", "known_bots", "pictures", "settings", "saves"}
+FILES_AND_FOLDERS = {
+    "paths",
+    "files",
+    "box",
+    "known_bots",
+    "pictures",
+    "settings",
+    "saves",
+    "kept_matches",
+}
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
 FILES_AND_FOLDERS |= {"system_text_size"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder

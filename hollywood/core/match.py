@@ -23,7 +23,7 @@ class Match(Generic[S, M]):
 
     def __init__(self, game: Game[S, M], start: S, practice: bool = False) -> None:
         self.game = game
-        self._practice = practice  # all moves can be taken back
+        self.practice = practice  # all moves can be taken back
         self.moves: list[M] = []
         self.states: list[S] = [start]
         self.beats: list[tuple[Beat[S], ...]] = []  # what each move led to
@@ -103,7 +103,7 @@ class Match(Generic[S, M]):
         self.moves.append(move)
         self.states.append(state)
         self.beats.append(beats)
-        if _reveals(beats) and not self._practice:
+        if _reveals(beats) and not self.practice:
             self.floor = len(self.moves)
         return beats
 

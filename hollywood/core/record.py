@@ -63,6 +63,7 @@ class Record:
     seed: int | None = None
     aids: Help = field(default_factory=Help)
     leg_before: tuple[int, ...] | None = None  # places of these seats in the first of two matches
+    practice: int | None = None  # so many moves were another match's, which is tried otherwise here
     line: Line = field(default=Line(0), compare=False)
 
 
@@ -91,6 +92,8 @@ def _wrongs(record: Record) -> Iterator[tuple[int, Message]]:
         yield record.line, say("fault.leg_before")
     if min(record.aids.hints, record.aids.retakes) < 0:
         yield record.aids.line, say("fault.aids")
+    if record.practice is not None and record.practice < 0:
+        yield record.line, say("fault.practice")
 
 
 def _are_places(places: Sequence[int], seats: int) -> bool:
@@ -108,6 +111,7 @@ def write_head(
     options: Mapping[str, str | int],
     chance: Mapping[str, object],
     leg_before: Sequence[int] | None = None,
+    practice: int | None = None,
 ) -> str:
     """How the text of a saved match begins: what never changes while it is played.
 
@@ -116,7 +120,8 @@ def write_head(
     chairs = [{"name": c.name, "who": str(c.who), "colour": str(c.colour)} for c in seats]
     head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
     leg = {} if leg_before is None else {"leg_before": list(leg_before)}
-    return _yaml({**head, "options": dict(options), **chance, **leg}, inline=True)
+    tried = {} if practice is None else {"practice": practice}
+    return _yaml({**head, "options": dict(options), **chance, **leg, **tried}, inline=True)
 
 
 def write_aids(aids: Aids) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
-from hollywood import files, saves
+from hollywood import files, kept_matches, saves
 from hollywood.core.faults import Faults
 from hollywood.core.match import Aids
 from hollywood.core.message import Refused
@@ -93,23 +93,27 @@ def test_the_count_of_a_match_of_version_0_1_is_seen_once(home: Path) -> None:
     (home / saves.OLD).write_text(FINISHED.replace('"Ada"', "Ada"), "utf-8")
     kept = saves.left(KIT)
     assert isinstance(kept, saves.Kept)
-    saves.Saver(kept.set_up, KIT).done()
-    assert names(home) == []
+    saver = saves.Saver(kept.set_up, KIT)
+    saver.done(kept.match)
+    assert saver.wait() is None
+    assert names(home) == ["matches"]
 
 
 def test_a_match_of_version_0_1_is_put_aside_as_its_game_s(home: Path) -> None:
     (home / saves.OLD).write_text(SAVED, "utf-8")
     saves.put_aside(KIT)
-    assert names(home) == ["match-hollywood-before.yaml"]
-    assert saves.before(KIT.name).read_text("utf-8") == SAVED
+    assert names(home) == ["matches"]
+    (kept,) = kept_matches.all_kept(KIT.name)
+    assert kept_matches.text_of(kept.id) == SAVED
 
 
 def test_a_match_that_is_put_aside_never_takes_the_place_of_another(home: Path) -> None:
+    (home / kept_matches.FOLDER).touch()  # there is no shelf
     texts = [SAVED + f"# {number}\n" for number in range(3)]
     for text in texts:
         saves.file_of(KIT.name).write_text(text, "utf-8")
         saves.put_aside(KIT)
-    assert [(home / name).read_text("utf-8") for name in names(home)] == [
+    assert [(home / name).read_text("utf-8") for name in names(home)[:-1]] == [
         texts[1],
         texts[2],
         texts[0],
@@ -118,6 +122,7 @@ def test_a_match_that_is_put_aside_never_takes_the_place_of_another(home: Path) 
         "match-hollywood-before-2.yaml",
         "match-hollywood-before-3.yaml",
         "match-hollywood-before.yaml",
+        "matches",
     ]
 
 
@@ -131,8 +136,9 @@ def test_a_match_of_an_unknown_game_stays_and_is_named(home: Path, name: str, fo
     saver, match = begun()
     saver.keep(match)
     assert saver.wait() is None
-    saver.done()
-    assert names(home) == [name]
+    saver.done(match)
+    assert saver.wait() is None
+    assert names(home) == [name, "matches"]
     assert (home / name).read_text("utf-8") == text
     (fault,) = saves.of_unknown_games([KIT.name])
     assert (fault.line, fault.message.id) == (2, "fault.unknown_game")
@@ -169,11 +175,13 @@ def test_two_windows_that_go_on_with_the_same_match_both_keep_theirs(home: Path)
             match.play(match.game.moves(match.state)[move])
             saver.keep(match)
             assert saver.wait() is None
-    assert names(home) == ["match-hollywood-before-2.yaml", "match-hollywood.yaml"]
-    told = [load(file.read_text("utf-8"), "", KITS)[1].moves for file in sorted(home.iterdir())]
+    (other,) = kept_matches.all_kept()  # not one for every move
+    files_of = [kept_matches.record_of(other.id), saves.file_of(KIT.name)]
+    told = [load(file.read_text("utf-8"), "", KITS)[1].moves for file in files_of]
     assert told == [match.moves for match in matches]
-    savers[0].done()
-    assert names(home) == ["match-hollywood-before-2.yaml", "match-hollywood.yaml"]
+    savers[0].done(matches[0])
+    assert savers[0].wait() is None
+    assert names(home) == ["match-hollywood.yaml", "matches"]
 
 
 def test_the_newest_state_wins(home: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hollywood import files, saves, settings
+from hollywood import files, kept_matches, saves, settings
 from hollywood.core.message import say
 from hollywood.games import GAMES
 from hollywood.settings import Settings
@@ -22,7 +22,6 @@ from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.controls import Control, Controls
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import Page
-from hollywood.ui.widgets.question import Question
 
 from ..harness.folders import SAVES
 from ..harness.hollywood_match import Sketches
@@ -119,32 +118,17 @@ def test_a_quick_game_is_two_clicks_from_the_title(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("by", ["quick game", "new match"])
-def test_a_new_match_asks_before_it_takes_the_place_of_one(pilot: Pilot, by: str) -> None:
+def test_a_new_match_puts_the_one_that_was_left_on_the_shelf_without_asking(
+    pilot: Pilot, by: str
+) -> None:
     saved = leave_a_match(pilot)
-    if by == "quick game":
-        press_button(pilot, "Quick match")
-    else:
-        press_button(pilot, "New match")
+    press_button(pilot, "Quick match" if by == "quick game" else "New match")
+    if by == "new match":
         press_button(pilot, "Start")
-    below = Title if by == "quick game" else NewMatch
-    assert isinstance(pilot.stack.top, Question)
-    pilot.press(pygame.K_ESCAPE)
-    assert isinstance(pilot.stack.top, below)
-    assert saves.file_of(KIT.name).read_text("utf-8") == saved
-    press_button(pilot, "Start" if by == "new match" else "Quick match")
-    press_button(pilot, "Start the new match")
-    table = pilot.table
-    assert table.match.moves == []
-    assert saves.before(KIT.name).read_text("utf-8") == saved
-
-
-def test_instead_of_a_new_match_one_can_go_on_with_the_old(pilot: Pilot) -> None:
-    saved = leave_a_match(pilot)
-    press_button(pilot, "Quick match")
-    press_button(pilot, "Continue this match")
-    table = pilot.table
-    assert len(table.match.moves) >= 4
-    assert saves.file_of(KIT.name).read_text("utf-8") == saved
+    assert pilot.table.match.moves == []
+    (kept,) = kept_matches.all_kept()
+    assert kept_matches.text_of(kept.id) == saved
+    assert not kept.finished
 
 
 def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) -> None:

@@ -171,7 +171,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
     pilot.tick(0.01)
     assert table.status.warning is not None
     assert table.status.warning.id == "command.cant_write"
-    table.saver.done()
+    table.saver.done(table.match)
 
 
 @pytest.mark.parametrize("name", ["MyBot", "2nd", "human", "my-bot"])

@@ -84,10 +84,9 @@ def pause(props: Props, note: Heard) -> Pause:
 
 
 def question(props: Props, note: Heard) -> Question:
-    answers = [(say(f"unfinished.{id}"), note(id)) for id in ("go_on", "start")]
-    words = [LEFT, say("unfinished.given_up")]
-    answers += [(say("question.cancel"), note("cancel"))]
-    return Question(props, say("unfinished.title"), words, answers)
+    answers = [(say(id), note(id)) for id in ("undo.yes", "question.cancel")]
+    words = [say(f"undo.{id}", player=LONG_NAMES[0]) for id in ("agree", "why")]
+    return Question(props, say("undo.title"), words, answers)
 
 
 def rules(page: int, props: Props, note: Heard) -> RulesPage:

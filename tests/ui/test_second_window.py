@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hollywood import files, saves
+from hollywood import files, kept_matches, saves
 from hollywood.bots.bot import decide
 from hollywood.core.match import Match
 from hollywood.core.message import Refused
@@ -54,11 +54,6 @@ def kept(saver: saves.Saver, match: Match[State, Move]) -> Refused | None:
     return saver.wait()
 
 
-def texts() -> dict[str, str]:
-    """What lies in the home."""
-    return {file.name: file.read_text("utf-8") for file in files.own("x").parent.glob("*.yaml")}
-
-
 def test_a_match_without_its_count_can_be_gone_on_with(pilot: Pilot) -> None:
     set_up, match = begun(5)
     move(match, -1)
@@ -81,9 +76,8 @@ def test_two_windows_never_overwrite_each_other_s_match(pilot: Pilot) -> None:
             move(match)
             match.give_hint()
             assert kept(saver, match) is None
-    told = texts()
-    assert len(told) == 3, "at most one more for each of them"
-    newest = [told["match-hollywood.yaml"], told["match-hollywood-before-2.yaml"]]
+    (other,) = kept_matches.all_kept()  # and not one for every move
+    newest = [saves.file_of(KIT.name).read_text("utf-8"), kept_matches.text_of(other.id)]
     assert ["seed: 6" in text for text in newest] == [True, False]
     assert all(text.partition("moves:")[2].count("\n- ") == 4 for text in newest)
 
@@ -93,11 +87,11 @@ def test_a_match_that_is_over_takes_no_other_s_place_with_it(pilot: Pilot) -> No
     savers = [saves.Saver(set_up, KIT) for set_up, _ in (one, two)]
     for saver, (_, match) in zip(savers, (one, two), strict=True):
         assert kept(saver, match) is None
-    savers[0].done()
+    savers[0].done(one[1])
     left = saves.left(KIT)
     assert isinstance(left, saves.Kept)
     assert left.set_up.chance == 6
-    savers[1].done()
+    savers[1].done(two[1])
     assert saves.left(KIT) is None
 
 

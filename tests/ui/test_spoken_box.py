@@ -42,7 +42,7 @@ from ..harness.toy_house import HOUSE
 from ..harness.toy_player import toy_set_up
 from .test_street import SAVED, Torn
 
-GROUPS = ("curtain", "error", "notice", "question", "street", "stuck", "unfinished", "welcome")
+GROUPS = ("curtain", "error", "notice", "street", "stuck", "welcome")
 ALONE = "title.street"  # of its group only this belongs to a box with several games
 WANTED = {
     re.sub(r"\.(one|other)$", "", id)
@@ -127,9 +127,6 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
         asker.press(pygame.K_2)
         asker.press(pygame.K_1)
         asker.ask_about(asker.stack.top.controls.focus.rect.center)  # type: ignore[union-attr]
-    asker.flow.menus.quick()
-    assert isinstance(seen(asker), Question)
-    asker.press(pygame.K_ESCAPE)
     asker.press(pygame.K_1 + len(GAMES) + 1)
     seen(asker)
     for text in (SAVED.replace(DECK.fingerprint, "00000000"), SAVED + "- place Z\n"):

@@ -24,7 +24,7 @@ SAID = {**box.open_sentences(), **SENTENCES}
 SIZE = (1024, 576)
 
 
-@pytest.mark.parametrize("scene", ["title", "new-match", "unfinished", "table", "pause", "rules"])
+@pytest.mark.parametrize("scene", ["title", "new-match", "table", "pause", "rules"])
 def test_a_second_game_has_its_pictures(scene: str, tmp_path: Path) -> None:
     games, file = OpenedGames(BOTH), tmp_path / "scene.png"
     assert scene in scenes(games, HOUSE.name)

@@ -186,7 +186,7 @@ class Flow:
         return MatchFlow(self.props, self.game, self)
 
     def begin(self, set_up: SetUp) -> None:
-        """A new match of whichever game it is; one that was left is kept aside."""
+        """A new match of whichever game it is; one that was left goes on the shelf."""
         if set_up.game != self.game.kit.name:
             self._turn_to(self.games.first(set_up.game))
         self.matches.begin(set_up)

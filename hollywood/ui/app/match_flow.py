@@ -65,21 +65,8 @@ class MatchFlow:
         self._game, self._kit, self._actors = game, game.kit, game.actors
         self._pages = pages
 
-    def start(self, set_up: SetUp) -> None:
-        """A new match, once it was asked what becomes of one that was left."""
-        kept = saves.left(self._kit)
-        if isinstance(kept, saves.Kept):
-            self._ask(
-                say("unfinished.title"),
-                [headline_of(kept), say("unfinished.given_up")],
-                {"unfinished.go_on": self.go_on, "unfinished.start": lambda: self.begin(set_up)},
-                picture_of(self.props, self._kit, kept),
-            )
-        else:
-            self.begin(set_up)
-
     def begin(self, set_up: SetUp) -> None:
-        """A new match; one that was left is kept aside."""
+        """A new match; one that was left goes on the shelf."""
         if (missing := self._missing(set_up)) is not None:
             self._pages.tell(missing)
             return
@@ -132,11 +119,11 @@ class MatchFlow:
                 agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
                 stuck=lambda seat, reason: self._stuck(kept, seat, reason),
                 end=self._end,
-                again=lambda: self.start(set_up),
-                new_deal=lambda: self.start(_dealt_anew(set_up)),
+                again=lambda: self.begin(set_up),
+                new_deal=lambda: self.begin(_dealt_anew(set_up)),
                 new_match=self._new_match_after,
                 title=self._leave,
-                second_leg=lambda: self.start(_second_leg(set_up, match)),
+                second_leg=lambda: self.begin(_second_leg(set_up, match)),
             ),
         )
         self.props.settings.game = self._kit.name

@@ -55,7 +55,7 @@ class MenuFlow:
     def quick(self) -> None:
         """A match with the last set-up, another deal."""
         seed = self._chance.getrandbits(SHORT_SEED_BITS)
-        self._flow.matches.start(self._last_set_up().set_up(self.props.voice(), seed))
+        self._flow.matches.begin(self._last_set_up().set_up(self.props.voice(), seed))
 
     def _last_set_up(self) -> MatchDraft:
         return remembered(self.props.settings, self._game.kit, self._game.actors)
@@ -67,7 +67,7 @@ class MenuFlow:
         page = NewMatch(
             self.props,
             self._game,
-            self._flow.matches.start,
+            self._flow.matches.begin,
             back(self.props),
             kept=kept,
         )

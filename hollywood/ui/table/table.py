@@ -242,7 +242,7 @@ class Table(Generic[S, M]):
         if seat is None:
             if not self._ended:
                 self._ended = True
-                self.saver.done()
+                self.saver.done(self.match)
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)

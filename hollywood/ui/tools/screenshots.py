@@ -125,14 +125,6 @@ def _new_match(shown: Unattended) -> None:
     shown.wait()
 
 
-def _unfinished(shown: Unattended) -> None:
-    """Another match would take the place of the one that was left."""
-    shown.sit_down()
-    shown.flow.title()
-    shown.flow.menus.quick()
-    shown.wait()
-
-
 def _table(shown: Unattended) -> None:
     """Somebody must decide."""
     shown.sit_down()
@@ -183,7 +175,6 @@ _SCENES: dict[str, Moment] = {
     _STREET: _street,
     "title": _title,
     "new-match": _new_match,
-    "unfinished": _unfinished,
     "table": _table,
     "log": _log,
     "hint": _hint,
