@@ -123,7 +123,9 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
     asker.hover(seen(asker).controls)
     for day in range(7):
         os.utime(file, (SUNDAY + day * DAY,) * 2)
-        monkeypatch.setattr("hollywood.ui.app.flow.time", lambda now=SUNDAY + day * DAY: now + 60)
+        monkeypatch.setattr(
+            "hollywood.ui.app.menu_flow.time", lambda now=SUNDAY + day * DAY: now + 60
+        )
         asker.press(pygame.K_2)
         asker.press(pygame.K_1)
         asker.ask_about(asker.stack.top.controls.focus.rect.center)  # type: ignore[union-attr]
