@@ -23,8 +23,9 @@ LARGEST_ARCHIVE = 75
 LONGEST_START = 2.0
 MOST_MEMORY = 250
 
-# pygame offers more than we use and asks for it only if it is there; what is not here is not needed
 LEFT_OUT = ["distributed"]  # of what we import: work on a cluster is for who has the sources
+
+# pygame offers more than we use and asks for it only if it is there; what is not here is not needed
 UNUSED = [
     "_hashlib",  # OpenSSL, for digests that Python has itself
     "_ssl",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -124,3 +125,10 @@ def test_a_cluster_that_is_not_there_is_told(run: Any, monkeypatch: pytest.Monke
         assert (code, out) == (1, "")
         assert address in err
         assert len(err.splitlines()) == 1
+
+
+def test_who_has_no_dask_is_told_what_to_install(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, out, err = run("arena", "--seats", "random,random,greedy", "--cluster", "127.0.0.1:8786")
+    assert (code, out) == (1, "")
+    assert "pip install" in err
