@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
+from hollywood.bots.review import PLAY_OUTS, Review
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
 from hollywood.core.game import Game, M, S
@@ -168,5 +169,8 @@ class Kit(Protocol[S, M]):
     ) -> Generator[None, None, Sequence[Advice[M]]]:
         """The best moves of whoever is to act, the very best first; pauses now and then."""
 
-    def review(self, match: Match[S, M], seed: int) -> Iterator[Decision[M] | Luck]:
-        """Every real choice of a match and every turn of luck, in their order."""
+    def review(self, match: Match[S, M], seed: int, play_outs: int = PLAY_OUTS) -> Review[M]:
+        """Every real choice of a match and every turn of luck, looked at when they are asked for.
+
+        Where ends are sampled, so many play-outs tell what a decision was worth.
+        """

@@ -1,4 +1,4 @@
-"""What a coach says of a position, and what a review finds in a match."""
+"""What a coach says of a position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from hollywood.core.game import M
-from hollywood.core.message import Message, Seat
+from hollywood.core.message import Message
 
 
 @dataclass(frozen=True)
@@ -22,28 +22,3 @@ class Advice(Generic[M]):
     exact: bool  # played out to the end, not sampled
     sealed: bool = False  # who may win is kept back: no chances are told
     then: tuple[M, ...] = ()  # what follows the move, where one turn is made of several
-
-
-@dataclass(frozen=True)
-class Decision(Generic[M]):
-    """A choice of a match that is over: what was played, and what was best."""
-
-    number: int  # of the move in the match, from 0
-    seat: Seat
-    round: int
-    played: Advice[M]
-    best: Advice[M]
-    blunder: bool
-
-    @property
-    def loss(self) -> float:
-        """What it cost of the chance to win."""
-        return max(0.0, self.best.win - self.played.win)
-
-
-@dataclass(frozen=True)
-class Luck:
-    """What cards that came to light added to everybody's chance to win."""
-
-    round: int
-    gains: tuple[float, ...]

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.advice import Advice
+from hollywood.bots.review import PLAY_OUTS, Decision, Luck, Prospect, in_order
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Game
 from hollywood.core.message import Slot, player, say
 from hollywood.set_up import voice_of
 
 from .asked import Asked
-from .choices import at_the_end, seed
+from .choices import at_the_end, positive, seed
 
 _PERCENT = 100
 _Found: TypeAlias = Decision[Any] | Luck
@@ -25,6 +26,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
     parser.add_argument("file", type=Path, metavar="RECORD", help="a saved match")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the play-outs")
+    parser.add_argument(
+        "--play-outs",
+        type=positive,
+        default=PLAY_OUTS,
+        metavar="N",
+        help="so many tell what a decision was worth",
+    )
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 
@@ -33,7 +41,7 @@ def run(asked: Asked) -> bool:
     kit, set_up, match = asked.match_in(asked.flags.file)
     voice = voice_of(set_up, kit, asked.voice.sentences, asked.voice.language)
     review = _Review(match.game, voice)
-    found = kit.review(match, asked.flags.seed)
+    found = in_order(kit.review(match, asked.flags.seed, asked.flags.play_outs))
     looked = list(found) if asked.flags.json else list(review.told(found))
     report = review.as_json(looked, len(set_up.chairs))
     if asked.flags.json:
@@ -106,6 +114,7 @@ class _Review:
             "blunder": found.blunder,
             "played": self._advice(found.played),
             "best": self._advice(found.best),
+            "after": [_prospect(each) for each in found.after],
         }
 
     def _advice(self, advice: Advice[Any]) -> dict[str, Any]:
@@ -118,6 +127,14 @@ class _Review:
             "exact": advice.exact,
             "reason": self.voice.text(advice.reason),
         }
+
+
+def _prospect(expected: Prospect) -> dict[str, Any]:
+    points = expected.points
+    return {
+        "win": round(expected.win, 3),
+        "points": None if points is None else round(points, 2),
+    }
 
 
 def _sum(seat: int, decisions: list[Decision[Any]], lucks: list[Luck]) -> dict[str, Any]:

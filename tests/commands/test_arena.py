@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from hollywood import box, paths
-from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.advice import Advice
 from hollywood.bots.regression import least_squares
+from hollywood.bots.review import Decision, Luck, Review, in_order
 from hollywood.bots.standings import Result, Standings, percentile, rate, wilson
+from hollywood.commands import analyse
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import say
-from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.state import Place
 
 from ..harness.folders import SAVES
@@ -127,21 +128,19 @@ def test_tune_prints_what_it_learnt(run: Any) -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach and the review look less far."""
+    """The coach looks less far."""
     monkeypatch.setattr("hollywood.games.hollywood.bots.coach.LEVELS", ("extra",))
-    monkeypatch.setattr("hollywood.games.hollywood.bots.review.PLAY_OUTS", 60)
 
 
-@pytest.mark.usefixtures("hasty")
 def test_analyse_weighs_every_decision(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, review, weighed = str(SAVES / "v1-unfinished-3.yaml"), HollywoodKit.review, list[Any]()
+    file, weighed = str(SAVES / "v1-unfinished-3.yaml"), list[Any]()
 
-    def remembered(kit: HollywoodKit, *given: Any) -> Iterator[Any]:
-        weighed.append(list(review(kit, *given)))
+    def remembered(review: Review[Any]) -> Iterator[Any]:
+        weighed.append(list(in_order(review)))
         return iter(weighed[0])
 
-    monkeypatch.setattr(HollywoodKit, "review", remembered)
-    code, out, _ = run("analyse", file, "--json")
+    monkeypatch.setattr(analyse, "in_order", remembered)
+    code, out, _ = run("analyse", file, "--json", "--play-outs", "60")
     report = json.loads(out)
     assert code == 0
     assert len(report["seats"]) == 3
@@ -149,11 +148,13 @@ def test_analyse_weighs_every_decision(run: Any, monkeypatch: pytest.MonkeyPatch
     for decision in report["decisions"]:
         assert 0 <= decision["loss"] <= 1
         assert decision["blunder"] == (decision["loss"] >= 0.12)
+        assert len(decision["after"]) == 3
+        assert sum(each["win"] for each in decision["after"]) == pytest.approx(1, abs=0.01)
         assert decision["best"]["win"] >= decision["played"]["win"] - 1e-3 or not decision["loss"]
     for luck in report["luck"]:
         assert sum(luck["gains"]) == pytest.approx(0, abs=0.01)
     found = weighed[0]
-    monkeypatch.setattr(HollywoodKit, "review", lambda self, match, seed: iter(found))
+    monkeypatch.setattr(analyse, "in_order", lambda review: iter(found))
     lines = run("analyse", file)[1].splitlines()
     opening = "Round 1. How the deal changed everyone’s chances of winning: greedy 1"
     assert lines[0].startswith(opening)
@@ -174,8 +175,8 @@ def found_again(*losses: float) -> list[Decision[Any] | Luck]:
     said = say("hollywood.move.place", column="B"), say("hollywood.reason.only")
     best = Advice[Any](Place(1), *said, 1.0, 9.0, (1.0, 0.0, 0.0), True)
     played = [replace(best, win=1 - loss) for loss in losses]
-    lost = [Decision(3, 0, 2, each, best, True) for each in played]
-    return [Luck(0, (-0.08, 0.04, 0.04)), *lost]
+    lost = [Decision(3, 0, 2, each, best, 0.0, (), True) for each in played]
+    return [Luck(0, 0, (-0.08, 0.04, 0.04), (), said[1]), *lost]
 
 
 @pytest.mark.parametrize(
@@ -185,7 +186,7 @@ def test_nobody_gives_away_more_than_there_is(
     run: Any, monkeypatch: pytest.MonkeyPatch, losses: tuple[float, ...], sum: float, capped: bool
 ) -> None:
     found = found_again(*losses)
-    monkeypatch.setattr(HollywoodKit, "review", lambda self, match, seed: iter(found))
+    monkeypatch.setattr(analyse, "in_order", lambda review: iter(found))
     file = str(SAVES / "v1-unfinished-3.yaml")
     assert json.loads(run("analyse", file, "--json")[1])["seats"][0]["loss"] == sum
     out = run("analyse", file)[1]
@@ -196,7 +197,7 @@ def test_nobody_gives_away_more_than_there_is(
 def test_an_analysis_speaks_in_words(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not as one types, and with a true minus."""
     found = found_again(0.5)
-    monkeypatch.setattr(HollywoodKit, "review", lambda self, match, seed: iter(found))
+    monkeypatch.setattr(analyse, "in_order", lambda review: iter(found))
     out = run("analyse", str(SAVES / "v1-unfinished-3.yaml"), "--lang", "it")[1]
     assert "place B" not in out
     said = say("hollywood.move.place", column="B")

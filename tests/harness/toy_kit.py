@@ -10,9 +10,20 @@ from types import MappingProxyType
 from typing import Any
 
 from hollywood import paths
-from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.plain import Random
+from hollywood.bots.review import (
+    PLAY_OUTS,
+    Decision,
+    Expected,
+    Luck,
+    Prospect,
+    Review,
+    Step,
+    Work,
+    ended,
+)
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
 from hollywood.core.game import Game, Standing
@@ -137,18 +148,52 @@ class ToyKit:
         yield
         return [_advice(game, game.moves(state)[-1])]
 
-    def review(self, match: Match[State, Spell], seed: int) -> Iterator[Decision[Spell] | Luck]:
-        yield Luck(0, (0.0,) * len(match.state.hands))
-        for number, move in enumerate(match.moves):
-            seat = match.game.to_act(match.states[number])
-            assert seat is not None
-            advice = _advice(match.game, move)
-            yield Decision(number, seat, 0, advice, advice, blunder=False)
+    def review(
+        self, match: Match[State, Spell], seed: int, play_outs: int = PLAY_OUTS
+    ) -> Review[Spell]:
+        return ToyReview(match)
+
+
+class ToyReview:
+    """Every word was as good as any other, and nobody knows who wins until the end."""
+
+    foresees = True
+
+    def __init__(self, match: Match[State, Spell]) -> None:
+        self.match, game = match, match.game
+        self.steps = [
+            Step(number, game.to_act(state) or 0, 0, _spoken(game, move), _spoken(game, move),
+                 chosen=True, deals=number == 0)
+            for number, (state, move) in enumerate(zip(match.states, match.moves, strict=False))
+        ]  # fmt: skip
+
+    @property
+    def _even(self) -> tuple[Prospect, ...]:
+        seats = len(self.match.state.hands)
+        return (Prospect(1 / seats, None),) * seats
+
+    def expected(self, at: int) -> Work[Expected]:
+        yield
+        over = at == len(self.steps)
+        return Expected(at, ended(self.match.game, self.match.state) if over else self._even, over)
+
+    def decision(self, at: int) -> Work[Decision[Spell]]:
+        yield
+        advice, seat = _advice(self.match.game, self.match.moves[at]), self.steps[at].seat
+        return Decision(at, seat, 0, advice, advice, 0.0, self._even, blunder=False)
+
+    def luck(self, at: int) -> Work[Luck]:
+        yield
+        return Luck(at, 0, (0.0,) * len(self._even), self._even, say("whispers.rules.turn"))
 
 
 def _advice(game: Game[State, Spell], move: Spell) -> Advice[Spell]:
-    words = say("illegal.not_a_move", text=game.write(move))
+    words = _spoken(game, move)
     return Advice(move, words, words, 0.5, None, (0.5, 0.5), exact=False)
+
+
+def _spoken(game: Game[State, Spell], move: Spell) -> Message:
+    return say("illegal.not_a_move", text=game.write(move))
 
 
 class ToyInBox:

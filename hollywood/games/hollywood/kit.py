@@ -10,8 +10,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, get_args, get_type_hints
 
-from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
+from hollywood.bots.review import PLAY_OUTS, Review
 from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
@@ -23,10 +24,11 @@ from hollywood.kit import SetUp
 from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
-from .bots import coach, review
+from .bots import coach
 from .bots.cast import Cast
 from .bots.greedy import BOTS
 from .bots.player import Player
+from .bots.review import MatchReview
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_ratings
 from .rules.game import Hollywood
@@ -169,8 +171,10 @@ class HollywoodKit:
             return [replace(advice, points=None, sealed=True) for advice in advices]
         return advices
 
-    def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
-        """Every real choice of a match and every deal, in their order."""
+    def review(
+        self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS
+    ) -> Review[Move]:
+        """Every real choice of a match and every deal, looked at when they are asked for."""
         game = match.game
         assert isinstance(game, Hollywood)
-        return review.review(game, self.cast, match.states, match.moves, seed)
+        return MatchReview(game, self.cast, match.states, match.moves, seed, play_outs)

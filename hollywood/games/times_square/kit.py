@@ -9,9 +9,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, get_args, get_type_hints
 
-from hollywood.bots.advice import Advice, Decision, Luck
+from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.plain import Random
+from hollywood.bots.review import PLAY_OUTS, Review
 from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
@@ -23,11 +24,12 @@ from hollywood.kit import SetUp
 from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
-from .bots import coach, review
+from .bots import coach
 from .bots.cast import Cast
 from .bots.greedy import Greedy
 from .bots.net import Learnt, Net, fits
 from .bots.player import Player
+from .bots.review import MatchReview
 from .bots.world import Judge
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_deck
@@ -170,11 +172,13 @@ class TimesSquareKit:
             return coach.roughly(game, state)
         return (yield from coach.advise(judge, self.cast.levels[LEVELS[-1]], state))
 
-    def review(self, match: Match[State, Move], seed: int) -> Iterator[Decision[Move] | Luck]:
-        """Every turn and the luck of every hand, in their order; nothing of an unknown street."""
+    def review(
+        self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS
+    ) -> Review[Move]:
+        """Every turn and the luck of every hand; nothing of an unknown street."""
         assert isinstance(match.game, TimesSquare)
         judge = self._judge(match.game)
-        return review.review(judge, match.states, match.moves, seed) if judge else iter(())
+        return MatchReview(judge, match.states, match.moves, seed, play_outs)
 
     def _judge(self, game: TimesSquare) -> Judge | None:
         return Judge(game, self.net) if self.net else None

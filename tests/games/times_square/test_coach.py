@@ -11,8 +11,8 @@ from typing import get_args
 
 import pytest
 
-from hollywood.bots.advice import Decision, Luck
 from hollywood.bots.bot import decide, finished
+from hollywood.bots.review import Decision, Luck, in_order
 from hollywood.core.game import Event, imagine
 from hollywood.core.match import Match
 from hollywood.core.message import Slot
@@ -20,7 +20,7 @@ from hollywood.games.times_square.bots.coach import advise
 from hollywood.games.times_square.bots.net import WON
 from hollywood.games.times_square.bots.packed import Cards
 from hollywood.games.times_square.bots.reasons import ReasonKind, reasons
-from hollywood.games.times_square.bots.review import review
+from hollywood.games.times_square.bots.review import MatchReview
 from hollywood.games.times_square.bots.turns import Turn, turns
 from hollywood.games.times_square.kit import TimesSquareKit
 from hollywood.games.times_square.rules.deck import COLOURS
@@ -234,7 +234,9 @@ def test_on_an_unknown_street_the_coach_judges_by_what_it_sees() -> None:
     match = Match(game, game.start(2, 3))
     (first, *_) = finished(kit.advise(game, match.state, random.Random(1)))
     match.play(first.move)
-    assert list(kit.review(match, 1)) == []
+    review = kit.review(match, 1)
+    assert not review.foresees
+    assert list(in_order(review)) == []
 
 
 def match_of_bots() -> Match[State, Move]:
@@ -247,7 +249,10 @@ def match_of_bots() -> Match[State, Move]:
 
 def test_a_review_looks_at_every_turn_and_every_hand() -> None:
     match = match_of_bots()
-    seen, again = (list(review(JUDGE, match.states, match.moves, 1, worlds=2)) for _ in "ab")
+    seen, again = (
+        list(in_order(MatchReview(JUDGE, match.states, match.moves, 1, play_outs=500)))
+        for _ in "ab"
+    )
     assert repr(seen) == repr(again)
     decisions = [each for each in seen if isinstance(each, Decision)]
     lucks = [each for each in seen if isinstance(each, Luck)]

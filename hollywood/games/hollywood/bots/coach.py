@@ -6,6 +6,7 @@ import random
 from collections.abc import Container, Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from statistics import fmean
 
 from hollywood.bots.advice import Advice
@@ -27,7 +28,6 @@ from .tree import Tree
 from .value import NEUTRAL, Points
 
 BEST = 3  # moves that are shown
-PLAY_OUTS = 10_000  # that tell luck; for a move the coach thinks as hard as the strongest bot
 
 
 @dataclass
@@ -35,16 +35,18 @@ class _Sum:
     """Where the play-outs of one move ended, added up."""
 
     count: int = 0
-    points: Points = 0.0
+    points: tuple[Points, ...] = ()
     places: tuple[float, ...] = ()
-    worths: tuple[float, ...] = ()
+    chances: tuple[float, ...] = ()
 
-    def add(self, points: Points, places: tuple[float, ...], worths: Sequence[float]) -> None:
+    def add(
+        self, points: Sequence[Points], places: tuple[float, ...], chances: Sequence[float]
+    ) -> None:
         """One more of them."""
         self.count += 1
-        self.points += (points - self.points) / self.count
+        self.points = self._mean(self.points, points)
         self.places = self._mean(self.places, places)
-        self.worths = self._mean(self.worths, worths)
+        self.chances = self._mean(self.chances, chances)
 
     def _mean(self, so_far: Sequence[float], more: Sequence[float]) -> tuple[float, ...]:
         before = so_far or (0.0,) * len(more)
@@ -52,14 +54,80 @@ class _Sum:
 
 
 @dataclass(frozen=True)
-class _Promise:
+class Promise:
     """What a move leads to."""
 
-    choice: MoveNumber
+    move: Move
     win: float
-    points: Points
+    points: Sequence[Points]  # of each seat
     places: tuple[float, ...]
-    worths: Sequence[float]  # what it is worth to each seat: the mover's rivals, too
+    chances: Sequence[float]  # of each seat to win
+    worths: Sequence[float]  # what each seat strives for
+
+
+@dataclass(frozen=True)
+class Promises:
+    """What the moves of one turn lead to, the best first."""
+
+    every: Sequence[Promise]
+    exact: bool
+
+    @cached_property
+    def _means(self) -> list[float]:
+        worths = zip(*(each.worths for each in self.every), strict=True)
+        return [fmean(worth) for worth in worths]
+
+    def harmed(self, promise: Promise) -> Container[Seat]:
+        """Who fares worse after this move than after others."""
+        return {s for s, mean in enumerate(self._means) if promise.worths[s] < mean}
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round that is thought about, and what is known of it."""
+
+    game: Hollywood
+    outlook: Outlook
+    solver: Solver
+
+    @classmethod
+    def of(cls, game: Hollywood, cast: Cast, state: State, most: int) -> Round:
+        """The round of a state; no more positions than so many are solved for one answer."""
+        outlook = outlook_of(game, cast, state)
+        return cls(game, outlook, Solver(outlook, most=most))
+
+    def promises(
+        self, state: State, play_outs: int, rng: random.Random, played: Move | None = None
+    ) -> Generator[None, None, Promises]:
+        """What each move leads to, the best first; pauses now and then.
+
+        A move that was `played` is thought about as much as the best ones.
+        """
+        outlook, solver = self.outlook, self.solver
+        if state.claims:
+            return _of_finishes(self.game, outlook, state)
+        position = outlook.board.position(state)
+        if outlook.last and solver.estimate(position) <= solver.most:
+            with suppress(TooMany):
+                return Promises((yield from _solved(outlook, solver, position)), exact=True)
+        sampled = yield from _sampled(outlook, position, play_outs, rng, played)
+        return Promises(sampled, exact=False)
+
+    def advice(
+        self, state: State, promises: Promises, promise: Promise, *, first: bool
+    ) -> Advice[Move]:
+        """What is to be said of a move; of the `first` one, why it is the best."""
+        game, outlook, move = self.game, self.outlook, promise.move
+        seat = game.to_act(state)
+        assert seat is not None, "nobody needs advice in a match that is over"
+        solved = promise.points[seat] if promises.exact else None
+        harmed = promises.harmed(promise)
+        reason = _reason(game, outlook, state, move, solved, harmed, first=first)
+        return Advice(
+            *(move, words.said(move), reason.message),
+            *(promise.win, promise.points[seat], promise.places),
+            exact=promises.exact,
+        )
 
 
 def outlook_of(game: Hollywood, cast: Cast, state: State) -> Outlook:
@@ -68,66 +136,34 @@ def outlook_of(game: Hollywood, cast: Cast, state: State) -> Outlook:
 
 
 def advise(
-    game: Hollywood,
-    cast: Cast,
-    state: State,
-    rng: random.Random,
-    best: int = BEST,
-    played: Move | None = None,
+    game: Hollywood, cast: Cast, state: State, rng: random.Random
 ) -> Generator[None, None, list[Advice[Move]]]:
-    """The best moves of whose turn it is, the very best first; pauses now and then.
-
-    A move that was `played` is thought about as much as the best ones.
-    """
+    """The best moves of whose turn it is, the very best first; pauses now and then."""
     if not fits(game.deck, state.seats):
-        return (yield from rough.advise(game, state, rng))[:best]
-    outlook = outlook_of(game, cast, state)
-    if state.claims:
-        return _of_finishes(game, outlook, state)[:best]
-    strongest, position = cast.levels[LEVELS[-1]], outlook.board.position(state)
-    solver, promises = Solver(outlook, most=strongest.solve), list[_Promise]()
-    if outlook.last and solver.estimate(position) <= strongest.solve:
-        with suppress(TooMany):
-            promises = yield from _solved(outlook, solver, position)
-    exact = bool(promises)
-    if not exact:
-        promises = yield from _sampled(outlook, position, strongest.play_outs, rng, played)
-    means = [fmean(worths) for worths in zip(*(each.worths for each in promises), strict=True)]
-    advices: list[Advice[Move]] = []
-    for each in promises[:best]:
-        move = outlook.board.moves[each.choice]
-        harmed = {s for s, mean in enumerate(means) if each.worths[s] < mean}
-        solved = each.points if exact else None
-        reason = _reason(game, outlook, state, move, solved, harmed, first=not advices)
-        advices.append(_advice(move, reason, each.win, each.points, each.places, exact=exact))
-    return advices
-
-
-def _advice(
-    move: Move,
-    reason: Reason,
-    win: float,
-    points: Points,
-    places: tuple[float, ...],
-    *,
-    exact: bool,
-) -> Advice[Move]:
-    return Advice(move, words.said(move), reason.message, win, points, places, exact)
+        return (yield from rough.advise(game, state, rng))[:BEST]
+    strongest = cast.levels[LEVELS[-1]]
+    round_ = Round.of(game, cast, state, strongest.solve)
+    promises = yield from round_.promises(state, strongest.play_outs, rng)
+    return [
+        round_.advice(state, promises, each, first=not number)
+        for number, each in enumerate(promises.every[:BEST])
+    ]
 
 
 def _solved(
     outlook: Outlook, solver: Solver, position: PackedPosition
-) -> Generator[None, None, list[_Promise]]:
+) -> Generator[None, None, list[Promise]]:
     """Every move played out to the end."""
     seat, board = position.turn, outlook.board
     found = []
     for choice in board.sensible(position):
-        yield
         after = board.play(position, choice)
-        worths, end = solver.solve(*after), solver.line(after)
+        worths = yield from solver.patiently(after)
+        end = solver.line(after)
         points, places = _end(outlook, end.masks, end.studio, seat)
-        win = outlook.chances(end.masks, end.studio)[seat]
-        found.append(_Promise(choice, win, points, places, worths))
+        chances = outlook.chances(end.masks, end.studio)
+        move = board.moves[choice]
+        found.append(Promise(move, chances[seat], points, places, chances, worths))
     return sorted(found, key=lambda each: -each.worths[seat])
 
 
@@ -137,7 +173,7 @@ def _sampled(
     play_outs: int,
     rng: random.Random,
     played: Move | None,
-) -> Generator[None, None, list[_Promise]]:
+) -> Generator[None, None, list[Promise]]:
     """Every move by tree search; what ends are like is the mean of the later half."""
     sums: dict[MoveNumber, _Sum] = {}
     seat = position.turn
@@ -151,18 +187,19 @@ def _sampled(
     yield from tree.grow(play_outs // 2, keep)
     tree.observe = observe
     yield from tree.grow(play_outs // 2, keep)
+    ends = [(outlook.board.moves[choice], win, sums.get(choice)) for choice, win in tree.worths()]
     return [
-        _Promise(choice, win, sums[choice].points, sums[choice].places, sums[choice].worths)
-        for choice, win in tree.worths()
-        if choice in sums
+        Promise(move, win, end.points, end.places, end.chances, end.chances)
+        for move, win, end in ends
+        if end is not None
     ]
 
 
 def _end(
     outlook: Outlook, masks: Masks, studio: int, seat: Seat
-) -> tuple[Points, tuple[float, ...]]:
-    """A seat's points and chances of each place when the round has ended so."""
-    points = outlook.points(masks, studio)[seat]
+) -> tuple[Sequence[Points], tuple[float, ...]]:
+    """Everybody's points, and a seat's chances of each place, when the round has ended so."""
+    points = outlook.points(masks, studio)
     seats = range(outlook.board.seats)
     if outlook.last:
         results = outlook.results(masks)
@@ -200,6 +237,8 @@ def _reason(
     That it harms a rival is not said where the rival fares as well as after other moves.
     """
     every = reasons(game, outlook, state, move)
+    if state.claims:
+        return every[0]
     found = [each for each in every if each.rival is None or each.rival in harmed] or every
     if not first and found[-1].kind == "wasted":
         return found[-1]
@@ -210,18 +249,17 @@ def _reason(
     return found[0]
 
 
-def _of_finishes(game: Hollywood, outlook: Outlook, state: State) -> list[Advice[Move]]:
+def _of_finishes(game: Hollywood, outlook: Outlook, state: State) -> Promises:
     """The projects for a star, the best first."""
     seat = state.claims[-1][0]
     masks, studio = outlook.board.position(state)[::3]
     for other in range(state.seats):  # some of what they claimed is in their hands already
         held = at_end(game, outlook, state, other, holding_of(state, other))
         outlook.hold(masks, other, held)
-    advices: list[Advice[Move]] = []
+    found: list[Promise] = []
     for move, holding in finishes(game, outlook, state):
         outlook.hold(masks, seat, holding)
-        win = outlook.chances(masks, studio)[seat]
+        chances = outlook.chances(masks, studio)
         points, places = _end(outlook, masks, studio, seat)
-        reason = reasons(game, outlook, state, move)[0]
-        advices.append(_advice(move, reason, win, points, places, exact=outlook.last))
-    return advices
+        found.append(Promise(move, chances[seat], points, places, chances, chances))
+    return Promises(found, exact=outlook.last)

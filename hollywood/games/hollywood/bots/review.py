@@ -3,70 +3,144 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from statistics import fmean
+from functools import cached_property
 
-from hollywood.bots.advice import Decision, Luck
-from hollywood.bots.bot import finished
+from hollywood.bots.review import (
+    PLAY_OUTS,
+    SOON,
+    Decision,
+    Expected,
+    Luck,
+    Prospect,
+    Step,
+    Work,
+    ended,
+)
+from hollywood.core.message import Message, say
 
 from ..rules import words
+from ..rules.deck import Deck
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
+from . import rough
 from .cast import Cast
-from .coach import PLAY_OUTS, advise, outlook_of
-from .packed import Masks, MoveNumber, fits
-from .tree import Tree
+from .coach import Promise, Round
+from .packed import fits
 from .value import standing
 
 BLUNDER = 0.12  # of the chance to win
-_EVERY_MOVE = 1000  # more than a position has
+_SOLVED = 20_000  # positions: last rounds that are larger are sampled
 
 
-def review(
-    game: Hollywood, cast: Cast, states: Sequence[State], moves: Sequence[Move], seed: int
-) -> Iterator[Decision[Move] | Luck]:
-    """Every real choice of a match and every deal, in their order."""
-    rounds = -1
-    for number, (state, move) in enumerate(zip(states, moves, strict=False)):
-        if state.round > rounds:
-            rounds = state.round
-            if fits(game.deck, state.seats):
-                yield _luck(game, cast, state, random.Random(seed + number))
-        if len(game.moves(state)) > 1:
-            yield _decision(game, cast, state, number, move, random.Random(seed + number))
+class MatchReview:
+    """One match of Hollywood!; every move is a step."""
+
+    def __init__(
+        self,
+        game: Hollywood,
+        cast: Cast,
+        states: Sequence[State],
+        moves: Sequence[Move],
+        seed: int,
+        play_outs: int = PLAY_OUTS,
+    ) -> None:
+        self._game, self._cast = game, cast
+        self._states, self._moves = states, moves
+        self._seed, self._play_outs = seed, play_outs
+        self._rounds: dict[int, Round] = {}
+        self.foresees = fits(game.deck, states[0].seats)
+
+    @cached_property
+    def steps(self) -> Sequence[Step]:
+        """Every move."""
+        return [self._step(number) for number in range(len(self._moves))]
+
+    def _step(self, number: int) -> Step:
+        state, move = self._states[number], self._moves[number]
+        seat = self._game.to_act(state)
+        assert seat is not None, "somebody moved"
+        return Step(
+            number,
+            seat,
+            state.round,
+            say("hollywood.review.where", round=state.round + 1, number=number + 1),
+            words.said(move),
+            chosen=len(self._game.moves(state)) > 1,
+            deals=number == 0 or state.round > self._states[number - 1].round,
+        )
+
+    def expected(self, at: int) -> Work[Expected]:
+        """What everybody can expect if whoever is to move does what is best."""
+        state = self._states[at]
+        if self._game.to_act(state) is None:
+            return Expected(at, ended(self._game, state), exact=True)
+        soon = min(SOON, self._play_outs)
+        promises = yield from self._round(state).promises(state, soon, self._chance(at))
+        unseen = self._unseen(state) if self.steps[at].deals else None
+        return Expected(at, _prospects(promises.every[0]), promises.exact, unseen)
+
+    def decision(self, at: int) -> Work[Decision[Move]]:
+        """A move and the best one."""
+        state, move, step = self._states[at], self._moves[at], self.steps[at]
+        if not self.foresees:
+            return (yield from self._roughly(at))
+        round_, rng = self._round(state), self._chance(at)
+        promises = yield from round_.promises(state, self._play_outs, rng, move)
+        best = promises.every[0]
+        # a Clap Board that changes nothing is not thought about
+        played = next((each for each in promises.every if each.move == move), best)
+        first = round_.advice(state, promises, best, first=True)
+        made = first if played is best else round_.advice(state, promises, played, first=False)
+        made = replace(made, move=move, words=words.said(move))
+        margin = first.win - promises.every[1].win if len(promises.every) > 1 else 0.0
+        after = _prospects(played)
+        blunder = first.win - made.win >= BLUNDER
+        return Decision(at, step.seat, step.round, made, first, margin, after, blunder)
+
+    def _roughly(self, at: int) -> Work[Decision[Move]]:
+        """The same where a round is too large to be thought about."""
+        state, move, step = self._states[at], self._moves[at], self.steps[at]
+        best, *rest = yield from rough.advise(self._game, state, self._chance(at))
+        made = next(each for each in (best, *rest) if each.move == move)
+        return Decision(at, step.seat, step.round, made, best, 0.0, (), blunder=False)
+
+    def luck(self, at: int) -> Work[Luck]:
+        """What a deal is worth to whoever gets the best of it."""
+        state = self._states[at]
+        promises = yield from self._round(state).promises(state, self._play_outs, self._chance(at))
+        after, before = _prospects(promises.every[0]), self._unseen(state)
+        gains = (now.win - chance for now, chance in zip(after, before, strict=True))
+        return Luck(at, state.round, tuple(gains), after, _dealt(self._game.deck, state))
+
+    def _unseen(self, state: State) -> tuple[float, ...]:
+        """Everybody's chance to win before the cards of this round are looked at."""
+        return tuple(standing(self._game, state, self._cast.futures_for(state.seats)))
+
+    def _round(self, state: State) -> Round:
+        """What is known of a round, the same for all its turns; not while it is handed out."""
+        if state.claims:
+            return Round.of(self._game, self._cast, state, _SOLVED)
+        if state.round not in self._rounds:
+            self._rounds[state.round] = Round.of(self._game, self._cast, state, _SOLVED)
+        return self._rounds[state.round]
+
+    def _chance(self, at: int) -> random.Random:
+        return random.Random(self._seed + at)
 
 
-def _decision(
-    game: Hollywood, cast: Cast, state: State, number: int, move: Move, rng: random.Random
-) -> Decision[Move]:
-    advices = finished(advise(game, cast, state, rng, _EVERY_MOVE, move))
-    best = advices[0]
-    straight_back = replace(
-        best, move=move, words=words.said(move)
-    )  # a Clap Board that changed nothing
-    made = next((advice for advice in advices if advice.move == move), straight_back)
-    seat = game.to_act(state)
-    assert seat is not None, "somebody moved"
-    blunder = best.win - made.win >= BLUNDER and fits(game.deck, state.seats)
-    return Decision(number, seat, state.round, made, best, blunder)
+def _prospects(promise: Promise) -> tuple[Prospect, ...]:
+    pairs = zip(promise.chances, promise.points, strict=True)
+    return tuple(Prospect(win, points) for win, points in pairs)
 
 
-def _luck(game: Hollywood, cast: Cast, state: State, rng: random.Random) -> Luck:
-    before = standing(game, state, cast.futures_for(state.seats))
-    outlook = outlook_of(game, cast, state)
-    tree = Tree(outlook, outlook.board.position(state), rng)
-    ends: dict[MoveNumber, list[list[float]]] = {}
-
-    def observe(choice: MoveNumber, masks: Masks, studio: int) -> None:
-        ends.setdefault(choice, []).append(outlook.shares(masks, studio))
-
-    for _ in tree.grow(PLAY_OUTS // 2):
-        pass
-    tree.observe = observe
-    for _ in tree.grow(PLAY_OUTS // 2):
-        pass
-    best, _ = tree.worths()[0]
-    after = map(fmean, zip(*ends[best], strict=True))
-    gains = (now - chance for now, chance in zip(after, before, strict=True))
-    return Luck(state.round, tuple(gains))
+def _dealt(deck: Deck, state: State) -> Message:
+    """What came to lie: the ratings of the stars, and films with an award."""
+    cards = [card for column in state.area for card in column]
+    ratings = sorted((deck.faces[card].stars for card in cards if deck.faces[card].stars), key=int)
+    stars = ", ".join(map(str, reversed(ratings)))
+    awarded = tuple(words.named(card, deck) for card in cards if deck.faces[card].award)
+    if not awarded:
+        return say("hollywood.review.dealt", stars=stars)
+    return say("hollywood.review.dealt_awards", stars=stars, count=len(awarded), cards=awarded)

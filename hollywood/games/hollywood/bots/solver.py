@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import TypeAlias
 
 from .outlook import Outlook
 from .packed import CLAP, DIGIT, DOUBLE, REELS, Masks, MoveNumber, PackedPosition, Step, reels_left
 
 Utilities: TypeAlias = list[float]
+
+_BREATH = 300  # positions between two chances for others to run
 
 
 class _Useful(dict[int, int]):
@@ -37,7 +39,7 @@ class Solver:
     """Solves positions of one round; what it has found it keeps."""
 
     def __init__(self, outlook: Outlook, *, most: float = math.inf) -> None:
-        self._most = most  # positions for one answer
+        self.most = most  # positions for one answer
         self._limit = most
         self._board = outlook.board
         self._utilities = outlook.utilities
@@ -70,13 +72,27 @@ class Solver:
 
         TooMany if that is too far.
         """
-        self._limit = len(self._found) + self._most
+        self._limit = len(self._found) + self.most
         worths: list[tuple[MoveNumber, float]] = []
         for choice in choices:
             worth = self.solve(*self._board.play(position, choice))[position.turn]
             worths.append((choice, worth / self._scale))
             worths.sort(key=lambda each: -each[1])
             yield worths
+
+    def patiently(self, position: PackedPosition) -> Generator[None, None, Utilities]:
+        """What the position is worth to each seat; pauses now and then. TooMany if too far."""
+        most = len(self._found) + self.most
+        while True:
+            self._limit = min(most, len(self._found) + _BREATH)
+            try:
+                return self.solve(*position)
+            except TooMany:
+                if len(self._found) > most:
+                    raise
+                yield
+            finally:
+                self._limit = most
 
     def line(self, position: PackedPosition) -> PackedPosition:
         """How the round ends from here if all play their best."""

@@ -17,7 +17,7 @@ from .packed import DIGIT, Masks, MoveNumber, PackedPosition
 Observe: TypeAlias = Callable[[MoveNumber, Masks, int], None]  # a first move, and where it ended
 
 _CURIOSITY = 0.3
-_BREATH = 50  # play-outs between two chances for others to run
+_BREATH = 20  # play-outs between two chances for others to run
 
 
 class _Node:

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from statistics import fmean
 
-from hollywood.bots.advice import Decision, Luck
+from hollywood.bots.advice import Advice
+from hollywood.bots.review import (
+    PLAY_OUTS,
+    Decision,
+    Expected,
+    Luck,
+    Prospect,
+    Step,
+    Work,
+    ended,
+)
 from hollywood.core.game import imagine
-from hollywood.core.message import Seat
+from hollywood.core.message import Message, Seat, say
 
 from ..rules.state import End, Move, State
-from .coach import advice
+from .coach import advice, said
 from .net import chance
 from .options import Option, one_a_place, options
 from .samples import Samples
@@ -20,28 +31,146 @@ from .world import Judge
 
 BLUNDER = 0.12  # of the chance to win
 _OTHERS = 5  # turns that the one that was made is compared with
-WORLDS = 40  # in which they are compared
 _HANDS = 60  # that might have been drawn
+_PLAY_OUTS = 250  # of a review, for each world in which turns are compared
 
 
-def review(
-    judge: Judge,
-    states: Sequence[State],
-    moves: Sequence[Move],
-    seed: int,
-    worlds: int = WORLDS,
-) -> Iterator[Decision[Move] | Luck]:
-    """Every turn and every hand, in their order."""
-    kept: dict[Seat, Sequence[str]] = {}
-    for first, last in _turns(states):
-        began, over = states[first], states[last]
-        yield _luck(judge, began, kept.get(began.turn, ()), random.Random(f"{seed} {first}"))
-        made = _made(judge, states, moves, first, last)
-        kept[began.turn] = made.hand
-        if over.number > began.number or over.winner is not None:
-            yield _decision(
-                judge, began, made, first, Samples(judge, began, f"{seed} {first}"), worlds
-            )
+class MatchReview:
+    """One match of Times Square; a turn is a step. On a street nobody has learnt it has none."""
+
+    def __init__(
+        self,
+        judge: Judge | None,
+        states: Sequence[State],
+        moves: Sequence[Move],
+        seed: int,
+        play_outs: int = PLAY_OUTS,
+    ) -> None:
+        self._judge, self._states, self._moves = judge, states, moves
+        self._seed, self._worlds = seed, max(1, play_outs // _PLAY_OUTS)
+        self.foresees = judge is not None
+
+    @property
+    def judge(self) -> Judge:
+        """What is known of such a street."""
+        assert self._judge is not None, "there are steps only on a street that is known"
+        return self._judge
+
+    @cached_property
+    def steps(self) -> Sequence[Step]:
+        """Every turn."""
+        return [self._step(first, last) for first, last in self._spans]
+
+    @cached_property
+    def _spans(self) -> list[tuple[int, int]]:
+        return list(_turns(self._states)) if self.foresees else []
+
+    def _step(self, first: int, last: int) -> Step:
+        began, over = self._states[first], self._states[last]
+        whole = over.number > began.number or over.winner is not None
+        return Step(
+            first,
+            began.turn,
+            began.number - 1,
+            say("times_square.table.number", turn=began.number),
+            said(began, self._made(first, last)),
+            chosen=whole,
+            deals=True,
+        )
+
+    def _made(self, first: int, last: int) -> Turn:
+        """The turn that was made; of one that is not over, what was done so far."""
+        made = tuple(move for move in self._moves[first:last] if not isinstance(move, End))
+        there = self._states[first + len(made)]
+        hand = sorted(self.judge.game.ids[card] for card in there.hands[self._states[first].turn])
+        return Turn(made, there.places, tuple(hand), there.lured)
+
+    def expected(self, at: int) -> Work[Expected]:
+        """What both can expect, as the hand of whoever is to move has it."""
+        yield
+        if at == len(self.steps):
+            return Expected(at, ended(self.judge.game, self._states[-1]), exact=True)
+        seat = self.steps[at].seat
+        return Expected(at, _both(seat, self._known(at)), exact=False)
+
+    def _known(self, at: int) -> float:
+        """The chance of whoever is to move, hand in hand."""
+        return chance(self.judge.world(self._states[self.steps[at].number]).best().odds)
+
+    def decision(self, at: int) -> Work[Decision[Move]]:
+        """The turn and the best others, each tried in the same worlds."""
+        first, last = self._spans[at]
+        began, made = self._states[first], self._made(first, last)
+        samples = Samples(self.judge, began, f"{self._seed} {first}")
+        (own,) = options(self.judge, began, [made])
+        others = one_a_place(options(self.judge, began, turns(self.judge.game, began)))
+        others = [each for each in others if each.choice != own.choice][:_OTHERS]
+        chances: list[tuple[Option, float]] = []
+        for each in (own, *others):
+            chances.append((each, (yield from self._tried(samples, each))))
+        return self._weighed(at, began, chances)
+
+    def _tried(self, samples: Samples, option: Option) -> Work[float]:
+        if option.wins:
+            return 1.0
+        worths = []
+        for world in range(self._worlds):
+            worths.append(samples.of(option.choice, world))
+            yield
+        return fmean(worths)
+
+    def _weighed(
+        self, at: int, began: State, chances: Sequence[tuple[Option, float]]
+    ) -> Decision[Move]:
+        step, (own, win) = self.steps[at], chances[0]
+        ranked = sorted(chances, key=lambda each: -each[1])
+        best, most = ranked[0]
+        margin = most - ranked[1][1] if len(ranked) > 1 else 0.0
+        played, better = self._advice(began, own, win), self._advice(began, best, most)
+        after, blunder = _both(step.seat, win), most - win >= BLUNDER
+        return Decision(
+            *(step.number, step.seat, step.round), played, better, margin, after, blunder
+        )
+
+    def _advice(self, began: State, option: Option, win: float) -> Advice[Move]:
+        return advice(self.judge, began, option.turn, win)
+
+    def luck(self, at: int) -> Work[Luck]:
+        """What the cards that were drawn are worth, beside others that might have been."""
+        step = self.steps[at]
+        began, seat = self._states[step.number], step.seat
+        hand, drawn = self._drawn(at)
+        rng, others = random.Random(f"{self._seed} {step.number}"), []
+        for _ in range(_HANDS):
+            state = imagine(self.judge.game, began, seat, rng)
+            unseen = [*state.hands[1 - seat], *state.supply, *drawn]
+            state.hands[seat] = tuple(hand + rng.sample(sorted(unseen), len(drawn)))
+            others.append(chance(self.judge.world(state).best().odds))
+            yield
+        win = self._known(at)
+        gain = win - fmean(others)
+        gains = (gain, -gain) if seat == 0 else (-gain, gain)
+        return Luck(step.number, step.round, gains, _both(seat, win), self._came(drawn))
+
+    def _drawn(self, at: int) -> tuple[list[int], list[int]]:
+        """The hand at the start of a turn: what was kept, and what was drawn since."""
+        step, ids = self.steps[at], self.judge.game.ids
+        before = [each for each in range(at) if self.steps[each].seat == step.seat]
+        kept = list(self._made(*self._spans[before[-1]]).hand) if before else []
+        hand, drawn = [], []
+        for card in self._states[step.number].hands[step.seat]:
+            if ids[card] in kept:
+                kept.remove(ids[card])
+                hand.append(card)
+            else:
+                drawn.append(card)
+        return hand, drawn
+
+    def _came(self, drawn: Sequence[int]) -> Message:
+        """Which cards were drawn."""
+        ids = self.judge.game.ids
+        cards = tuple(say(f"times_square.card.{ids[card]}") for card in sorted(drawn))
+        return say("times_square.review.drawn", count=len(cards), cards=cards)
 
 
 def _turns(states: Sequence[State]) -> Iterator[tuple[int, int]]:
@@ -52,53 +181,7 @@ def _turns(states: Sequence[State]) -> Iterator[tuple[int, int]]:
     yield from ((first, last) for first, last in zip(starts, ends, strict=True) if first < last)
 
 
-def _made(
-    judge: Judge, states: Sequence[State], moves: Sequence[Move], first: int, last: int
-) -> Turn:
-    """The turn that was made; of one that is not over, what was done so far."""
-    made = tuple(move for move in moves[first:last] if not isinstance(move, End))
-    there = states[first + len(made)]
-    hand = sorted(judge.game.ids[card] for card in there.hands[states[first].turn])
-    return Turn(made, there.places, tuple(hand), there.lured)
-
-
-def _decision(
-    judge: Judge, began: State, made: Turn, number: int, samples: Samples, worlds: int
-) -> Decision[Move]:
-    """The turn and the best others, each tried in the same worlds."""
-    (own,) = options(judge, began, [made])
-    others = one_a_place(options(judge, began, turns(judge.game, began)))
-    others = [each for each in others if each.choice != own.choice][:_OTHERS]
-    chances = [(each, _chance(samples, each, worlds)) for each in (own, *others)]
-    best, most = max(chances, key=lambda each: each[1])
-    played = advice(judge, began, own.turn, chances[0][1])
-    better = advice(judge, began, best.turn, most)
-    blunder = most - chances[0][1] >= BLUNDER
-    return Decision(number, began.turn, began.number - 1, played, better, blunder)
-
-
-def _chance(samples: Samples, option: Option, worlds: int) -> float:
-    if option.wins:
-        return 1.0
-    return fmean(samples.of(option.choice, world) for world in range(worlds))
-
-
-def _luck(judge: Judge, began: State, kept: Sequence[str], rng: random.Random) -> Luck:
-    """What the cards that were drawn are worth, beside others that might have been."""
-    seat, known = began.turn, list(kept)
-    drawn = []
-    for card in began.hands[seat]:
-        if judge.game.ids[card] in known:
-            known.remove(judge.game.ids[card])
-        else:
-            drawn.append(card)
-    hand = [card for card in began.hands[seat] if card not in drawn]
-    others = []
-    for _ in range(_HANDS):
-        state = imagine(judge.game, began, seat, rng)
-        unseen = [*state.hands[1 - seat], *state.supply, *drawn]
-        state.hands[seat] = tuple(hand + rng.sample(sorted(unseen), len(drawn)))
-        others.append(chance(judge.world(state).best().odds))
-    gain = chance(judge.world(began).best().odds) - fmean(others)
-    gains = (gain, -gain) if seat == 0 else (-gain, gain)
-    return Luck(began.number - 1, gains)
+def _both(seat: Seat, win: float) -> tuple[Prospect, ...]:
+    """What both can expect, by the chance of one."""
+    chances = (win, 1 - win) if seat == 0 else (1 - win, win)
+    return tuple(Prospect(each, None) for each in chances)

@@ -1,0 +1,172 @@
+"""What reviews of matches have found, kept so that each match is looked at only once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from hollywood.bots.advice import Advice
+from hollywood.bots.findings import Findings
+from hollywood.bots.review import Decision, Expected, Luck, Prospect, Step
+from hollywood.core.faults import Faults
+from hollywood.core.game import Game
+from hollywood.core.message import Message, Refused, Slot
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit, AnyMatch, Transcript
+
+from . import files
+
+FORMAT = 1
+_FOLDER = "reviews"
+_DIGITS = 16
+
+Json: TypeAlias = dict[str, Any]
+
+
+def id_of(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> str:
+    """A name for a match that no other has, made of its set-up and its moves."""
+    text = Transcript(set_up, kit).text(match.moves, type(match.aids)())
+    return sha256(text.encode()).hexdigest()[:_DIGITS]
+
+
+def file_of(id: str) -> Path:
+    """Where the findings of a match are kept."""
+    return files.own(_FOLDER) / f"{id}.json"
+
+
+def keep(id: str, findings: Findings, game: Game[Any, Any]) -> None:
+    """Write down what was found, soon; a disk that takes nothing costs only time."""
+    text = json.dumps(_written(findings, game), ensure_ascii=False)
+
+    def write() -> None:
+        with suppress(Refused):
+            files.write_text(file_of(id), text)
+
+    files.do_later(write)
+
+
+def read(id: str, steps: Sequence[Step], game: Game[Any, Any]) -> Findings:
+    """What was found in a match so far; what can't be read is put aside and found anew."""
+    files.wait_until_written()
+    file, findings = file_of(id), Findings(steps)
+    if not files.exists(file):
+        return findings
+    try:
+        return _read(json.loads(files.read_file(file)), steps, game)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, Faults):
+        with suppress(OSError):
+            file.replace(file.with_stem(f"{id}-unreadable"))
+        return findings
+
+
+def _written(findings: Findings, game: Game[Any, Any]) -> Json:
+    def advice(each: Advice[Any]) -> Json:
+        said = {"words": _message(each.words), "reason": _message(each.reason)}
+        numbers = {"win": each.win, "points": each.points, "places": each.places}
+        then = [game.write(move) for move in each.then]
+        return {"move": game.write(each.move), "then": then, "exact": each.exact, **said, **numbers}
+
+    return {
+        "format": FORMAT,
+        "expected": [
+            {"at": e.at, "seats": _prospects(e.seats), "exact": e.exact, "unseen": e.unseen}
+            for e in findings.expected.values()
+        ],
+        "decisions": [
+            {
+                **{"number": d.number, "seat": d.seat, "round": d.round, "blunder": d.blunder},
+                **{"played": advice(d.played), "best": advice(d.best)},
+                **{"margin": d.margin, "after": _prospects(d.after)},
+            }
+            for d in findings.decisions.values()
+        ],
+        "lucks": [
+            {
+                **{"number": luck.number, "round": luck.round, "gains": luck.gains},
+                **{"after": _prospects(luck.after), "came": _message(luck.came)},
+            }
+            for luck in findings.lucks.values()
+        ],
+    }
+
+
+def _prospects(prospects: Sequence[Prospect]) -> list[Any]:
+    return [(each.win, each.points) for each in prospects]
+
+
+def _message(message: Message) -> Json:
+    return {"id": message.id, "slots": {name: _slot(value) for name, value in message.slots}}
+
+
+def _slot(value: Slot) -> Any:
+    if isinstance(value, tuple):
+        return [_message(each) for each in value]
+    return _message(value) if isinstance(value, Message) else value
+
+
+def _read(whole: Json, steps: Sequence[Step], game: Game[Any, Any]) -> Findings:
+    """Faults of any kind are told by what Python raises at them."""
+    if whole["format"] != FORMAT:
+        raise ValueError
+    findings = Findings(steps)
+    for each in whole["expected"]:
+        unseen = each["unseen"]
+        before = None if unseen is None else tuple(map(float, unseen))
+        seats = _prospects_of(each["seats"])
+        findings.take(Expected(_whole_number(each["at"]), seats, bool(each["exact"]), before))
+    for each in whole["decisions"]:
+        number, seat, round_ = map(_whole_number, (each["number"], each["seat"], each["round"]))
+        played, best = (_advice_of(each[which], game) for which in ("played", "best"))
+        margin, after = float(each["margin"]), _prospects_of(each["after"])
+        blunder = bool(each["blunder"])
+        findings.take(Decision(number, seat, round_, played, best, margin, after, blunder))
+    for each in whole["lucks"]:
+        gains, after = tuple(map(float, each["gains"])), _prospects_of(each["after"])
+        number, round_ = _whole_number(each["number"]), _whole_number(each["round"])
+        findings.take(Luck(number, round_, gains, after, _message_of(each["came"])))
+    return findings
+
+
+def _whole_number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError
+    return value
+
+
+def _prospects_of(pairs: Sequence[Sequence[Any]]) -> tuple[Prospect, ...]:
+    return tuple(
+        Prospect(float(win), None if points is None else float(points)) for win, points in pairs
+    )
+
+
+def _advice_of(each: Json, game: Game[Any, Any]) -> Advice[Any]:
+    points = each["points"]
+    return Advice(
+        game.read(each["move"]),
+        _message_of(each["words"]),
+        _message_of(each["reason"]),
+        float(each["win"]),
+        None if points is None else float(points),
+        tuple(map(float, each["places"])),
+        bool(each["exact"]),
+        then=tuple(map(game.read, each["then"])),
+    )
+
+
+def _message_of(each: Json) -> Message:
+    slots = ((name, _slot_of(value)) for name, value in each["slots"].items())
+    return Message(str(each["id"]), tuple(slots))
+
+
+def _slot_of(value: Any) -> Slot:
+    if isinstance(value, dict):
+        return _message_of(value)
+    if isinstance(value, list):
+        return tuple(map(_message_of, value))
+    if not isinstance(value, str | int | float):
+        raise TypeError
+    return value
