@@ -21,7 +21,7 @@ from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.games import GAMES
 
 from . import __version__, box
-from .commands import analyse, arena, bench, cards, check, play, replay, simulate
+from .commands import analyse, arena, bench, cards, check, play, replay, simulate, stats
 from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
@@ -43,6 +43,7 @@ _COMMANDS = {
     "simulate": (simulate, "play whole matches between bots"),
     "arena": (arena, "play every deal from every seat and rate the bots"),
     "analyse": (analyse, "review every decision of a saved match"),
+    "stats": (stats, "sum up every match that was played to its end"),
     "bench": (bench, "measure the engine's speed"),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -9,6 +10,8 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from io import FileIO
+from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,7 +25,7 @@ HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual p
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
 _WHOLE = 400  # characters that are shown of a path, or of what the system says
 _HALF = ".tmp"  # what a file ends in while it is being written
-_OURS = re.compile(r".+\.(yaml|json|txt|jpg|note)(-[0-9]+)?" + re.escape(_HALF))
+_OURS = re.compile(r".+\.(yaml|json|txt|jpg|note|time)(-[0-9]+)?" + re.escape(_HALF))
 _LEFT = 60.0  # seconds: a younger half file may be another window's, which is writing it
 _TRIES = 5  # on Windows, where whoever looks for viruses may hold a file for a moment
 _PAUSE = 0.02  # seconds between them
@@ -103,6 +106,41 @@ def sweep() -> None:
             for half in halves:
                 if half.lstat().st_mtime < time.time() - _LEFT:
                     half.unlink()
+
+
+def append_text(file: Path, text: str) -> None:
+    """Add lines to a file, and have them on the disk; what stands there is not touched.
+
+    A line of which only a part could be written stays by itself.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab+", buffering=0) as out:
+            data = text.encode("utf-8")
+            if _is_torn(out):
+                data = b"\n" + data
+            if out.write(data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(out.fileno())
+    except (OSError, ValueError) as error:
+        raise cant_write(file, error) from None
+
+
+def _is_torn(file: FileIO) -> bool:
+    """Whether its last line has no end."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - 1))
+    return file.read(1) not in (b"", b"\n")
+
+
+def free(file: Path) -> Path:
+    """This file, or one beside it that does not exist yet."""
+    return next(each for each in chain([file], numbered(file)) if not exists(each))
+
+
+def numbered(file: Path) -> Iterator[Path]:
+    """The names beside it."""
+    return (file.with_stem(f"{file.stem}-{number}") for number in count(2))
 
 
 def write_text(file: Path, text: str) -> None:

@@ -16,7 +16,7 @@ import yaml
 from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 
-from . import files
+from . import files, time_spent
 
 FOLDER = "matches"
 MOST_FINISHED = 200  # the oldest go first, those that are pinned never
@@ -27,7 +27,8 @@ _REVIEWS = "reviews"
 _SHELVED = "unfinished"
 _ID = re.compile(rf"([a-z][a-z0-9_]*)-(?:({_SHELVED})-)?([0-9]{{8}}-[0-9]{{6}})-[0-9a-f]{{8}}")
 _MOMENT = "%Y%m%d-%H%M%S"
-_BESIDE = (".jpg", ".note")  # a picture of the table, what its player calls the match
+# a picture of the table, what its player calls the match, how long it was played
+_BESIDE = (".jpg", ".note", time_spent.SUFFIX)
 _RECORD = ".yaml"
 
 

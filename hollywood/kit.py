@@ -147,8 +147,8 @@ class Kit(Protocol[S, M]):
     def report(self, match: Match[S, M]) -> dict[str, Any]:
         """Where the match stands and how it came about, as plain data."""
 
-    def drawing(self) -> dict[str, float | str]:
-        """How long its cards take to be drawn, for `bench`, in milliseconds."""
+    def doings(self, match: Match[S, M]) -> Sequence[Mapping[str, Any]]:
+        """What each seat did in a match that is over, as plain data for a career."""
 
     # who plays and who advises
 

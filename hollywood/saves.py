@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from itertools import chain, count
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeAlias
@@ -18,7 +17,8 @@ from hollywood.core.reader import Written
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
-from . import files, kept_matches
+from . import career, files, kept_matches, time_spent
+from .time_spent import TimeSpent
 
 OLD = "match.yaml"  # of version 0.1, which had one game
 
@@ -67,7 +67,7 @@ def left(kit: AnyKit) -> Kept | Faults | None:
         set_up, match = load(files.read_file(file), str(file), {kit.name: kit}.get)
     except Faults as faults:
         if not may_return(faults):
-            _move(file, _free(unreadable(kit.name)))
+            _move(file, files.free(unreadable(kit.name)))
         return faults
     return Kept(set_up, match)
 
@@ -96,7 +96,7 @@ def put_aside(kit: AnyKit) -> None:
     files.wait_until_written()
     file = _kept_in(kit.name)
     if files.exists(file) and not kept_matches.shelve(kit.name, file):
-        _move(file, _free(before(kit.name)))
+        _move(file, files.free(before(kit.name)))
 
 
 def kept(kit: AnyKit, id: str) -> Kept:
@@ -156,6 +156,18 @@ class Saver:
         self._known: str | None = None  # what the file said when it was ours last
         self._trace: _Trace | None = None  # of the file then
         self._go_on()
+        goes_on = self._known is not None
+        self._spent = time_spent.spent_on(self._file) if goes_on else time_spent.from_now_on()
+        self.thought: float = self._spent.thought  # seconds that people took to decide
+
+    def leave(self) -> None:
+        """Nobody plays on now."""
+        if self._known is not None:
+            files.do_later(partial(time_spent.keep, self._file, self._spent_so_far))
+
+    @property
+    def _spent_so_far(self) -> TimeSpent:
+        return replace(self._spent, thought=round(self.thought))
 
     def keep(self, match: AnyMatch) -> None:
         """Save the match as it stands, soon; a newer state takes the place of one that waits.
@@ -195,7 +207,8 @@ class Saver:
         """
         text = self._transcript.text(match.moves, match.aids)
         id = kept_matches.finished(self._kit.name, text)
-        files.do_later(lambda: self._try(lambda: self._finish(id, text)))
+        entry = career.entry(id, self._set_up, self._kit, match, self._spent_so_far)
+        files.do_later(lambda: self._try(lambda: self._finish(id, text, entry)))
         return id
 
     # on the thread
@@ -213,8 +226,10 @@ class Saver:
         with self._lock:
             self._trouble = trouble
 
-    def _finish(self, id: str, text: str) -> None:
+    def _finish(self, id: str, text: str, entry: career.Entry | None) -> None:
         kept_matches.keep(id, text)
+        if entry is not None:
+            career.add_once(entry)
         self._take_over()
         if files.exists(self._file) and self._is_ours():
             with suppress(OSError):  # where nothing can be removed its count can be seen again
@@ -266,9 +281,11 @@ class Saver:
             return False
         text = _text(self._file)
         if text is None:
-            _move(self._file, _free(self._unreadable))
+            _move(self._file, files.free(self._unreadable))
         elif not kept_matches.shelve(self._kit.name, self._file):
-            _move(self._file, next(to for to in _numbered(self._before) if _may_hold(to, text)))
+            _move(
+                self._file, next(to for to in files.numbered(self._before) if _may_hold(to, text))
+            )
         return True
 
 
@@ -277,6 +294,10 @@ class Unsaved:
 
     trouble = None
     resting = True
+    thought = 0.0
+
+    def leave(self) -> None:
+        """Nobody minds."""
 
     def keep(self, match: AnyMatch) -> None:
         """It is not kept."""
@@ -309,16 +330,6 @@ def _may_hold(file: Path, text: str) -> bool:
     return not files.exists(file) or (
         there is not None and kept_matches.without_moves(there) == kept_matches.without_moves(text)
     )
-
-
-def _free(file: Path) -> Path:
-    """This file, or one beside it that does not exist yet."""
-    return next(each for each in chain([file], _numbered(file)) if not files.exists(each))
-
-
-def _numbered(file: Path) -> Iterator[Path]:
-    """The names beside it."""
-    return (file.with_stem(f"{file.stem}-{number}") for number in count(2))
 
 
 def _move(file: Path, to: Path) -> None:

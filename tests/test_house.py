@@ -40,7 +40,7 @@ FILES_AND_FOLDERS = {
     "kept_matches",
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
-FILES_AND_FOLDERS |= {"system_text_size", "reviews"}
+FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},

@@ -7,9 +7,8 @@ import platform
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hollywood import files
 from hollywood.bots.plain import play_out
@@ -24,6 +23,9 @@ from hollywood.set_up import AnyKit
 
 from .asked import Asked
 from .choices import seconds
+
+if TYPE_CHECKING:
+    from hollywood.ui.app.boxed_game import BoxedGame
 
 Figures: TypeAlias = dict[str, float | str]
 
@@ -46,9 +48,7 @@ def run(asked: Asked) -> bool:
         "python": platform.python_version(),
         "calibration_loops": calibration(asked.flags.seconds),
     }
-    games = {
-        game.name: bench(game.open(_cards(asked, game.name)), asked.flags.seconds) for game in GAMES
-    }
+    games = {game.name: _figures(asked, game) for game in GAMES}
     if asked.flags.json:
         asked.show(machine | games[asked.game.name] | {"games": games})
         return True
@@ -59,10 +59,12 @@ def run(asked: Asked) -> bool:
     return True
 
 
-def _cards(asked: Asked, game: str) -> Path | None:
-    """Cards of a player's own are those of the game asked for."""
-    cards: Path | None = asked.flags.cards if game == asked.game.name else None
-    return cards
+def _figures(asked: Asked, game: BoxedGame) -> Figures:
+    """What is measured of a game; cards of a player's own are those of the game asked for."""
+    from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
+
+    kit = game.open(asked.flags.cards if game.name == asked.game.name else None)
+    return bench(kit, asked.flags.seconds) | cold_cards(game.screens(kit).art)
 
 
 def bench(kit: AnyKit, seconds: float) -> Figures:
@@ -80,7 +82,6 @@ def bench(kit: AnyKit, seconds: float) -> Figures:
         "copies": _rate(lambda: _times(1000, middle.copy), seconds),
         "worlds": _rate(lambda: _times(1000, lambda: imagine(game, middle, 0, rng)), seconds),
         **_keeping(kit, seats),
-        **kit.drawing(),
     }
 
 

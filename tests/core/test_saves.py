@@ -96,7 +96,7 @@ def test_the_count_of_a_match_of_version_0_1_is_seen_once(home: Path) -> None:
     saver = saves.Saver(kept.set_up, KIT)
     saver.done(kept.match)
     assert saver.wait() is None
-    assert names(home) == ["matches"]
+    assert names(home) == ["career.jsonl", "matches"]
 
 
 def test_a_match_of_version_0_1_is_put_aside_as_its_game_s(home: Path) -> None:

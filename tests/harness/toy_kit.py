@@ -135,8 +135,8 @@ class ToyKit:
     def report(self, match: Match[State, Spell]) -> dict[str, Any]:
         return {"places": match.game.standing(match.state).places}
 
-    def drawing(self) -> dict[str, float | str]:
-        return {}
+    def doings(self, match: Match[Any, Any]) -> Sequence[Mapping[str, Any]]:
+        return [{} for _ in match.game.standing(match.state).places]
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[State, Spell]]]:

@@ -31,6 +31,7 @@ from .bots.player import Player
 from .bots.review import MatchReview
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_ratings
+from .rules.doings import doings
 from .rules.game import Hollywood
 from .rules.record import Deals, read_deals, write_deals
 from .rules.state import Move, State
@@ -143,13 +144,9 @@ class HollywoodKit:
         """Where the match stands, what it is worth and how it came about."""
         return report(match)
 
-    def drawing(self) -> dict[str, float | str]:
-        """How long its cards take to be drawn, in milliseconds."""
-        from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
-
-        from .art import open_art
-
-        return cold_cards(open_art(self.deck))
+    def doings(self, match: Match[State, Move]) -> Sequence[Mapping[str, Any]]:
+        """What each seat did."""
+        return doings(match)
 
     # who plays and who advises
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -33,6 +34,7 @@ from .bots.review import MatchReview
 from .bots.world import Judge
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_deck
+from .rules.doings import doings
 from .rules.game import TimesSquare
 from .rules.orders import Orders, read_orders, write_orders
 from .rules.state import Move, State
@@ -136,13 +138,12 @@ class TimesSquareKit:
         """Where the match stands."""
         return report(match)
 
-    def drawing(self) -> dict[str, float | str]:
-        """How long its cards take to be drawn, in milliseconds."""
-        from hollywood.ui.tools.cold_cards import cold_cards  # pygame is loaded only for this
-
-        from .art import open_art
-
-        return cold_cards(open_art(self.deck))
+    def doings(self, match: Match[State, Move]) -> Sequence[Mapping[str, Any]]:
+        """What each seat did, and how the winner won."""
+        done = [asdict(doings(match, seat)) for seat in range(len(match.state.hands))]
+        for seat in match.game.standing(match.state).winners:
+            done[seat]["how"] = match.state.how
+        return done
 
     # who plays and who advises
 

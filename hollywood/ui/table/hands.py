@@ -140,11 +140,16 @@ class Hands(Generic[S, M]):
             self.pointer.look.put_away()
         return meant
 
+    @property
+    def somebody_is_there(self) -> bool:
+        """Whether anybody has touched mouse or keys of late."""
+        return not self._presence.gone
+
     def stirs(self, human: Seat | None, clock: float, seconds: float) -> bool:
         """Whether it is time to look again at what would be where somebody points."""
         pointer, looked = self.pointer, int(clock * _LOOKS)
         self._presence.wait(seconds)
-        aims = pointer.aims and pointer.pick.place is not None and not self._presence.gone
+        aims = pointer.aims and pointer.pick.place is not None and self.somebody_is_there
         self.stirring = human is not None and aims and self._props.moves
         before, self._looked = self._looked, looked
         return self.stirring and looked != before

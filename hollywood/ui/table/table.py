@@ -127,6 +127,7 @@ class Table(Generic[S, M]):
 
     def leave(self) -> None:
         """Whoever thinks need not go on."""
+        self.saver.leave()
         self.hints.drop()
         self.bots.drop()
         self.above.forget()
@@ -180,6 +181,8 @@ class Table(Generic[S, M]):
         if self._turn.begins(self.human, len(self.match.moves)):
             self.hands.pointer.aims = False
         changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self._clock, seconds)
+        if self.human is not None and self.hands.somebody_is_there:
+            self.saver.thought += seconds
         changed |= self._think(seconds)
         if (unsaved := self.saver.trouble) is not None:
             self.status.warn(unsaved.reason)

@@ -15,7 +15,8 @@ from hollywood.games.times_square import GAME
 from hollywood.games.times_square.finale.cast import decided, ground, stands
 from hollywood.games.times_square.finale.end_picture import COMPLETE, EndPicture
 from hollywood.games.times_square.finale.finale import Finale, cues
-from hollywood.games.times_square.finale.result import Doings, ResultPage, doings
+from hollywood.games.times_square.finale.result import ResultPage
+from hollywood.games.times_square.rules.doings import Doings, doings
 from hollywood.games.times_square.rules.state import Ending
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.small_street import standing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -20,7 +19,8 @@ from hollywood.ui.table.setting import Doors
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
-from ..rules.state import NOBODY, CharlieWalked, Discarded, Move, Played, State
+from ..rules.doings import doings
+from ..rules.state import NOBODY, Move, State
 from ..rules.words import ending, headline
 from ..table.club_chips import CLUBS
 from ..table.small_street import STEP, WIDE, SmallStreet
@@ -29,28 +29,6 @@ from .cast import decided
 
 _TOLD = 2.0  # seconds a button says that the result was copied
 _CHIP = 64  # units
-
-
-@dataclass(frozen=True)
-class Doings:
-    """What a seat has done in a match."""
-
-    cards: int = 0
-    discarded: int = 0
-    walks: int = 0  # steps that Fizz took towards its door
-
-
-def doings(match: Match[State, Move], seat: Seat) -> Doings:
-    """All that a seat has done."""
-    events = [event for told in match.events for event in told]
-    played = [event for event in events if isinstance(event, Played) and event.seat == seat]
-    away = [event for event in events if isinstance(event, Discarded) and event.seat == seat]
-    walked = [event for event in events if isinstance(event, CharlieWalked) and event.seat == seat]
-    return Doings(
-        sum(len(event.cards) for event in played),
-        len(away),
-        sum(abs(event.end - event.start) for event in walked),
-    )
 
 
 class ResultPage(Page):

@@ -1,0 +1,236 @@
+"""A career: a line for every match, only ever added to; what is torn spoils nothing else."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import json
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import asdict, fields, replace
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hollywood import career, files, saves
+from hollywood.career import Entry, Played, Reviewed
+from hollywood.career_totals import Appearance, met, played_by, wins
+from hollywood.core.match import Aids
+from hollywood.core.message import Refused, quoted, say
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT
+from hollywood.set_up import AnyMatch, load
+from hollywood.time_spent import TimeSpent
+
+from ..harness.folders import SAVES
+from ..harness.positions import KIT, KITS
+
+FINISHED = (SAVES / "v1-finished-4.yaml").read_text("utf-8")
+SPENT = TimeSpent(Written("2026-11-18 20:15"), 345)
+
+
+@pytest.fixture(autouse=True)
+def home() -> Iterator[Path]:
+    """A player's own folder, empty."""
+    with files.elsewhere():
+        files.own("x").parent.mkdir(exist_ok=True)
+        yield files.own("x").parent
+
+
+def with_a_person(text: str = FINISHED) -> tuple[Any, AnyMatch]:
+    """A match that is over, as if a person had played at its first seat."""
+    set_up, match = load(text, "match.yaml", KITS)
+    first, *others = set_up.chairs
+    return replace(
+        set_up, chairs=(replace(first, name="Ada", who=Written("human")), *others)
+    ), match
+
+
+def remembered(id: str = "hollywood-1") -> Entry:
+    """What is remembered of it."""
+    set_up, match = with_a_person()
+    found = career.entry(id, set_up, KIT, match, SPENT)
+    assert found is not None
+    return found
+
+
+def test_a_match_is_remembered_as_it_was() -> None:
+    entry = remembered()
+    career.add(entry)
+    assert career.read_career() == career.Career([entry])
+    match = with_a_person()[1]
+    points = match.game.standing(match.state).points
+    assert tuple(seat.points for seat in entry.seats) == points
+    assert (entry.began, entry.thought, entry.clean) == ("2026-11-18 20:15", 345, True)
+    assert entry.options == {}
+
+
+def test_points_add_up_from_what_was_done() -> None:
+    for seat in remembered().seats:
+        movies = sum(movie["points"] for movie in seat.did["movies"])
+        assert seat.points == movies + seat.did["blockbusters"] + seat.did["project"]
+    pushes = [(seat.did["pushed"], seat.did["was_pushed"]) for seat in remembered().seats]
+    assert sum(pushed for pushed, _ in pushes) == sum(was for _, was in pushes) > 0
+
+
+def test_practice_and_matches_of_bots_alone_are_not_remembered() -> None:
+    set_up, match = with_a_person()
+    assert career.entry("x", replace(set_up, practice=3), KIT, match, SPENT) is None
+    nobody = replace(
+        set_up, chairs=tuple(replace(c, who=Written(BOT + "lead")) for c in set_up.chairs)
+    )
+    assert career.entry("x", nobody, KIT, match, SPENT) is None
+
+
+def test_a_finished_match_is_added_once() -> None:
+    set_up, match = with_a_person()
+    for _ in range(2):  # its count may be seen again
+        saver = saves.Saver(set_up, KIT)
+        saver.keep(match)
+        saver.done(match)
+        assert saver.wait() is None
+    assert len(career.read_career().entries) == 1
+
+
+def test_how_long_people_thought_outlasts_the_program() -> None:
+    set_up, match = with_a_person()
+    saver = saves.Saver(set_up, KIT)
+    saver.keep(match)
+    saver.wait()
+    saver.thought += 12.4
+    saver.leave()
+    files.wait_until_written()
+    again = saves.Saver(set_up, KIT)
+    assert again.thought == 12
+    again.done(match)
+    assert again.wait() is None
+    assert [each.thought for each in career.read_career().entries] == [12]
+    assert saves.Saver(set_up, KIT).thought == 0
+
+
+def test_a_match_that_could_not_be_added_is_added_when_its_count_is_seen_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_up, match = with_a_person()
+    saver = saves.Saver(set_up, KIT)
+    saver.keep(match)
+    with monkeypatch.context() as patched:
+        patched.setattr(career, "add", refuse)
+        saver.done(match)
+        assert saver.wait() is not None
+    left = saves.left(KIT)
+    assert isinstance(left, saves.Kept)
+    saves.Saver(left.set_up, KIT).done(left.match)
+    assert len(career.read_career().entries) == 1
+    assert saves.left(KIT) is None
+
+
+def refuse(entry: Entry) -> None:
+    """As if the disk were full."""
+    raise Refused(say("command.system", problem=quoted("full")))
+
+
+def test_the_analysis_is_added_to_its_match() -> None:
+    career.add(remembered())
+    review = [Reviewed(0.25, 2, -0.1)] * len(remembered().seats)
+    career.add_review("hollywood-1", review)
+    assert [seat.review for seat in career.read_career().entries[0].seats] == review
+
+
+def test_a_torn_line_loses_itself_only(home: Path) -> None:
+    career.add(remembered("hollywood-1"))
+    with (home / career.FILE).open("a", encoding="utf-8") as file:
+        file.write('{"id": "hollywood-2", "ga')
+    career.add(remembered("hollywood-3"))
+    found = career.read_career()
+    assert [entry.id for entry in found.entries] == ["hollywood-1", "hollywood-3"]
+    assert found.unread == 1
+
+
+def test_whatever_stands_there_is_read_or_counted(home: Path) -> None:
+    chance = random.Random(5)
+    line = json.dumps(asdict(remembered()))
+    wrong = [bytes([chance.randrange(256)]) for _ in range(300)]
+    spoilt = [line.encode()[: chance.randrange(len(line))] + byte for byte in wrong]
+    others = [b"null", b"[]", b"{}", b'{"id": 1, "game": []}', b"[" * 100_000, b"1e999"]
+    (home / career.FILE).write_bytes(b"\n".join([*spoilt, *others, line.encode(), b""]))
+    found = career.read_career()
+    assert found.entries[-1] == remembered()
+    assert found.unread + len(found.entries) >= len(others) + 1
+
+
+@pytest.mark.parametrize("key", [field.name for field in fields(Entry)])
+def test_a_line_with_a_wrong_value_is_counted(home: Path, key: str) -> None:
+    line = {**asdict(remembered()), key: [True]}
+    (home / career.FILE).write_text(json.dumps(line) + "\n", "utf-8")
+    assert career.read_career() == career.Career([], 1)
+
+
+def test_a_full_disk_keeps_what_stands_there(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    career.add(remembered("hollywood-1"))
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Refused):
+        career.add(remembered("hollywood-2"))
+    assert career.read_career().entries[0].id == "hollywood-1"
+
+
+def test_what_was_forgotten_is_kept_aside_and_comes_back(home: Path) -> None:
+    career.add(remembered("hollywood-1"))
+    career.add(remembered("hollywood-2"))
+    text = (home / career.FILE).read_text("utf-8")
+    career.forget()
+    assert career.read_career() == career.Career([])
+    assert (home / career.BEFORE).read_text("utf-8") == text
+    career.forget()  # there is nothing
+    assert career.merge(text) == 2
+    assert career.merge(text) == 0
+    assert (home / career.FILE).read_text("utf-8") == text
+
+
+def entry_of(*places: int, who: str = "bot:lead_hoarder", hints: int = 0) -> Entry:
+    """A match of Ada at the first seat, with these places and ten points less for each."""
+    others = [Played("Max", who, place, 50 - 10 * place) for place in places[1:]]
+    ada = Played("Ada", "human", places[0], 50 - 10 * places[0])
+    when = "2026-11-18 20:15"
+    return Entry(f"x-{places}", "hollywood", when, when, 60, {}, (ada, *others), aids=Aids(hints))
+
+
+def test_shared_wins_and_places_count_in_part() -> None:
+    played = played_by("Ada", [entry_of(1, 2, 3), entry_of(1, 1, 3), entry_of(3, 1, 2)])
+    assert (wins(played).matches, wins(played).wins) == (3, 1.5)
+    met_max = met(played, lambda other: other.name)["Max"]
+    assert (met_max.matches, met_max.ahead) == (6, 3.5)
+    assert met_max.difference == pytest.approx(sum([10, 20, 0, 20, -20, -10]) / 6)
+
+
+def test_the_level_of_a_match_is_that_of_its_best_bot() -> None:
+    assert Appearance(entry_of(1, 2, who="bot:lead_hoarder"), 0).level == "lead"
+    assert Appearance(entry_of(1, 2, who="bot:mine"), 0).level == "mine"
+    assert Appearance(entry_of(1, 2, who="human"), 0).level == "people"
+
+
+def test_stats_tell_every_player_s_career(run: Any) -> None:
+    for entry in (entry_of(1, 2, 3), entry_of(2, 1, 3, hints=1)):
+        career.add(entry)
+    told = json.loads(run("stats", "--json")[1])
+    ada = told["players"]["Ada"]["hollywood"]
+    assert (told["matches"], told["unread"]) == (2, 0)
+    assert (ada["all"]["matches"], ada["all"]["wins"], ada["clean"]["matches"]) == (2, 1, 1)
+    assert ada["all"]["places"] == {"1": 1, "2": 1}
+    assert ada["all"]["characters"]["hoarder"]["matches"] == 4
+    assert run("stats")[1].splitlines()[1] == "Ada  hollywood  1/2  50%"
+    rows = list(csv.DictReader(StringIO(run("stats", "--csv")[1])))
+    assert [(row["name"], row["points"]) for row in rows[:2]] == [("Ada", "40"), ("Max", "30")]
+    assert len(rows) == 6
+
+
+def test_a_career_not_begun_is_told(run: Any) -> None:
+    assert json.loads(run("stats", "--json")[1]) == {"matches": 0, "unread": 0, "players": {}}
+    assert run("stats")[1] == "0 matches were played to their end.\n"
