@@ -13,7 +13,7 @@ from ..rules.game import Hollywood
 from ..rules.state import State
 from .holdings import Holding, Round
 from .packed import CLAP, DOUBLE, STUDIO, Mask, Masks
-from .value import HUNDRED, MOVIE_BITS, Expectation, Future, Memo, Points, Taste
+from .value import HUNDRED, MOVIE_BITS, Counted, Expectation, Future, Memo, Points, Taste
 
 _LAST_HEAT = 0.5  # points by which a lead in the last round is nearly sure
 _STEEPEST = 200.0  # keeps exp() from overflowing
@@ -171,10 +171,14 @@ class Outlook:
         self._results[unclaimed, seat, mask] = result
         self._tables[unclaimed][seat].pop(mask, None)
 
+    def counted(self, masks: Masks) -> Counted:
+        """Holdings in points if the match ends so."""
+        return self.forecast[self.unclaimed(masks)].counted
+
     def now(self, masks: Masks, seat: Seat) -> int:
         """The points of one seat if the match ended so."""
-        counted = self.forecast[self.unclaimed(masks)].counted
-        return max(map(counted.total, self.round.ends(seat, self.board.mask(masks, seat))))
+        ends = self.round.ends(seat, self.board.mask(masks, seat))
+        return max(map(self.counted(masks).total, ends))
 
     def utilities(self, masks: Masks, studio: int) -> list[float]:
         """What every seat strives for: to win, then to lead by much; before the end, chances."""

@@ -20,6 +20,7 @@ Mask: TypeAlias = int  # cells of one seat
 Masks: TypeAlias = int  # the masks of all seats, seat 0 lowest
 MoveNumber: TypeAlias = int  # the number of a move in `Board.moves`
 Step: TypeAlias = tuple[int, int, int]  # a column for a seat: all its cells, its tops, the foot
+PackedFields: TypeAlias = tuple[Masks, int, Seat, int]  # of a PackedPosition: faster to make
 
 DIGIT = 4  # bits for the reels a seat has left
 REELS = (1 << DIGIT) - 1
@@ -130,6 +131,26 @@ class Board:
         wasted = self.clap if self.after[position.turn][position.left] == position.turn else None
         return [choice for choice in self.choices(position) if choice != wasted]
 
+    def onward(self, masks: Masks, left: int, turn: Seat, studio: int) -> list[PackedFields]:
+        """The positions after all legal moves, in the order of `choices`."""
+        steps, after = self.steps[turn], self.after[turn]
+        rest = left - (1 << DIGIT * turn)
+        next_turn = after[rest]
+        found = [
+            (masks - ((masks & span) >> 1) + foot, rest, next_turn, studio)
+            for span, top, foot in steps
+            if not masks & top
+        ]
+        cards = studio >> 2 * turn
+        if cards & CLAP:
+            found.append((masks, left, after[left], studio - (CLAP << 2 * turn)))
+        if cards & DOUBLE and rest >> DIGIT * turn & REELS:
+            rest -= 1 << DIGIT * turn
+            next_turn = after[rest]
+            studio -= DOUBLE << 2 * turn
+            found += [(twice, rest, next_turn, studio) for twice in _doubles(masks, steps)]
+        return found
+
     def place(self, masks: Masks, seat: Seat, column: Column) -> Masks:
         """A reel at the foot of the column; those in it move up."""
         span, _, foot = self.steps[seat][column]
@@ -149,6 +170,18 @@ class Board:
             left -= 2 << DIGIT * turn
             studio -= DOUBLE << 2 * turn
         return PackedPosition(masks, left, self.after[turn][left], studio)
+
+
+def _doubles(masks: Masks, steps: list[Step]) -> list[Masks]:
+    """The masks after two reels of one seat, in any columns with room."""
+    ends = []
+    for first, (span, top, foot) in enumerate(steps):
+        if not masks & top:
+            once = masks - ((masks & span) >> 1) + foot
+            for span, top, foot in steps[first:]:
+                if not once & top:
+                    ends.append(once - ((once & span) >> 1) + foot)
+    return ends
 
 
 @cache

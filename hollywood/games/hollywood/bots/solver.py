@@ -1,17 +1,22 @@
-"""The rest of a round played out to the last reel: every seat does the best for itself (max^n)."""
+"""The rest of a round played out to the last reel, move by move of everybody."""
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator
-from typing import TypeAlias
+from operator import itemgetter
+from typing import Generic, TypeAlias, TypeVar
+
+from hollywood.core.message import Seat
 
 from .outlook import Outlook
-from .packed import CLAP, DIGIT, DOUBLE, REELS, Masks, MoveNumber, PackedPosition, Step, reels_left
+from .packed import CLAP, DIGIT, DOUBLE, REELS, Board, Masks, MoveNumber, PackedPosition, reels_left
 
+_BREATH = 200  # positions between two chances for others to run
+
+V = TypeVar("V")
 Utilities: TypeAlias = list[float]
-
-_BREATH = 300  # positions between two chances for others to run
 
 
 class _Useful(dict[int, int]):
@@ -35,24 +40,72 @@ class TooMany(Exception):
     """More positions than may be solved for one answer."""
 
 
-class Solver:
-    """Solves positions of one round; what it has found it keeps."""
+class Search(ABC, Generic[V]):
+    """Finds what positions of one round come to; what it has found it keeps."""
 
-    def __init__(self, outlook: Outlook, *, most: float = math.inf) -> None:
+    def __init__(self, board: Board, *, kept_count: bool, most: float = math.inf) -> None:
+        self._board = board
         self.most = most  # positions for one answer
         self._limit = most
-        self._board = outlook.board
-        self._utilities = outlook.utilities
-        self._scale = outlook.scale
-        self._useful = _Useful(kept_count=not outlook.last)
-        self._found: dict[int, Utilities] = {}
-        self._seat_bits = (outlook.board.seats - 1).bit_length()
-        self._masks_at = 2 * outlook.board.seats + self._seat_bits
+        self._useful = _Useful(kept_count=kept_count)
+        self._found: dict[int, V] = {}
+        self._seat_bits = (board.seats - 1).bit_length()
+        self._masks_at = 2 * board.seats + self._seat_bits
 
     @property
     def size(self) -> int:
         """How many positions it has solved."""
         return len(self._found)
+
+    def solve(self, masks: Masks, left: int, turn: Seat, studio: int) -> V:
+        """What the position comes to; TooMany if that is too far."""
+        studio &= self._useful[left]
+        if not left:
+            turn = 0
+        key = (masks << self._masks_at) + (studio << self._seat_bits) + turn
+        found = self._found.get(key)
+        if found is None:
+            if not left:
+                found = self._at_end(masks, studio)
+            elif len(self._found) > self._limit:
+                raise TooMany
+            else:
+                onward = self._board.onward(masks, left, turn, studio)
+                found = self._of_turn([self.solve(*after) for after in onward], turn)
+            self._found[key] = found
+        return found
+
+    def patiently(self, position: PackedPosition) -> Generator[None, None, V]:
+        """What the position comes to; pauses now and then. TooMany if that is too far."""
+        most = len(self._found) + self.most
+        while True:
+            self._limit = min(most, len(self._found) + _BREATH)
+            try:
+                return self.solve(*position)
+            except TooMany:
+                if len(self._found) > most:
+                    raise
+                yield
+            finally:
+                self._limit = most
+
+    @abstractmethod
+    def _at_end(self, masks: Masks, studio: int) -> V:
+        """What the round comes to when it has ended so."""
+
+    @abstractmethod
+    def _of_turn(self, ends: list[V], turn: Seat) -> V:
+        """What it comes to if this seat chooses among these."""
+
+
+class Solver(Search[Utilities]):
+    """Every seat does the best for itself (max^n); of equal ends it takes the first."""
+
+    def __init__(self, outlook: Outlook, *, most: float = math.inf) -> None:
+        super().__init__(outlook.board, kept_count=not outlook.last, most=most)
+        self._utilities = outlook.utilities
+        self._scale = outlook.scale
+        self._own = [itemgetter(seat) for seat in range(outlook.board.seats)]
 
     def estimate(self, position: PackedPosition) -> int:
         """About how many positions will be solved; a fit to 140 last rounds."""
@@ -80,20 +133,6 @@ class Solver:
             worths.sort(key=lambda each: -each[1])
             yield worths
 
-    def patiently(self, position: PackedPosition) -> Generator[None, None, Utilities]:
-        """What the position is worth to each seat; pauses now and then. TooMany if too far."""
-        most = len(self._found) + self.most
-        while True:
-            self._limit = min(most, len(self._found) + _BREATH)
-            try:
-                return self.solve(*position)
-            except TooMany:
-                if len(self._found) > most:
-                    raise
-                yield
-            finally:
-                self._limit = most
-
     def line(self, position: PackedPosition) -> PackedPosition:
         """How the round ends from here if all play their best."""
         while position.left:
@@ -102,57 +141,8 @@ class Solver:
             position = max(after, key=lambda next_: self.solve(*next_)[turn])
         return position
 
-    def solve(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
-        """What the position is worth to each seat if all play their best."""
-        studio &= self._useful[left]
-        if not left:
-            turn = 0
-        key = (masks << self._masks_at) + (studio << self._seat_bits) + turn
-        found = self._found.get(key)
-        if found is None:
-            found = (
-                self._best(masks, left, turn, studio) if left else self._utilities(masks, studio)
-            )
-            self._found[key] = found
-        return found
+    def _at_end(self, masks: Masks, studio: int) -> Utilities:
+        return self._utilities(masks, studio)
 
-    def _best(self, masks: Masks, left: int, turn: int, studio: int) -> Utilities:
-        """The most that the seat to move can reach; of equal ends the first."""
-        if len(self._found) > self._limit:
-            raise TooMany
-        board, solve = self._board, self.solve
-        steps, after = board.steps[turn], board.after[turn]
-        best: Utilities = []
-        most = -math.inf
-        rest = left - (1 << DIGIT * turn)
-        turn_after = after[rest]
-        for span, top, foot in steps:
-            if not masks & top:
-                end = solve(masks - ((masks & span) >> 1) + foot, rest, turn_after, studio)
-                if end[turn] > most:
-                    best, most = end, end[turn]
-        cards = studio >> 2 * turn
-        if cards & CLAP:
-            end = solve(masks, left, after[left], studio - (CLAP << 2 * turn))
-            if end[turn] > most:
-                best, most = end, end[turn]
-        if cards & DOUBLE and rest >> DIGIT * turn & REELS:
-            rest -= 1 << DIGIT * turn
-            studio -= DOUBLE << 2 * turn
-            for twice in _doubles(masks, steps):
-                end = solve(twice, rest, after[rest], studio)
-                if end[turn] > most:
-                    best, most = end, end[turn]
-        return best
-
-
-def _doubles(masks: Masks, steps: list[Step]) -> list[Masks]:
-    """The masks after two reels of one seat, in any columns with room."""
-    ends = []
-    for first, (span, top, foot) in enumerate(steps):
-        if not masks & top:
-            once = masks - ((masks & span) >> 1) + foot
-            for span, top, foot in steps[first:]:
-                if not once & top:
-                    ends.append(once - ((once & span) >> 1) + foot)
-    return ends
+    def _of_turn(self, ends: list[Utilities], turn: Seat) -> Utilities:
+        return max(ends, key=self._own[turn])

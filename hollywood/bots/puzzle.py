@@ -1,0 +1,94 @@
+"""What a puzzle is: a position of a match, a question, and one right answer that is proved."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias
+
+from hollywood.core.game import M, S
+from hollywood.core.match import Match
+from hollywood.core.message import Message
+
+EASIEST = 500  # no puzzle is rated lower
+_BARS = (900, 1200, 1500, 1800)  # ratings up to which so many bars are lit, less one
+
+
+@dataclass(frozen=True)
+class Puzzle(Generic[M]):
+    """A match up to some move, and what is asked of whose turn it is."""
+
+    seats: int
+    seed: int
+    before: tuple[M, ...]  # the moves that lead to the position
+    goal: str
+    count: int = 0  # points that are asked for, where the goal names any
+    rating: int = EASIEST
+    themes: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """A short name: seats, seed, and how many moves lead there; each match asks once there."""
+        return f"{self.seats}-{self.seed}-{len(self.before)}"
+
+    @property
+    def bars(self) -> int:
+        """The difficulty from one to five."""
+        return 1 + sum(self.rating > most for most in _BARS)
+
+
+@dataclass(frozen=True)
+class Solution(Generic[M]):
+    """A puzzle that is proved, and how the match goes on if everybody does the best for his aim."""
+
+    puzzle: Puzzle[M]  # with its rating and themes
+    answer: tuple[M, ...]  # one move, or a whole turn
+    line: tuple[M, ...]  # from the answer on to the end
+    finds: int  # decisions that must be found, the answer being the first
+    depth: int  # moves one must look ahead, from which on the answer is always seen
+    tempting: int  # wrong moves that look at least as good
+
+
+@dataclass(frozen=True)
+class Verdict(Generic[M]):
+    """What an answer is worth, and how the match goes on."""
+
+    right: bool
+    then: tuple[M, ...]  # what others answer, up to the next decision that must be found
+    more: bool  # whether there is such a decision
+    reason: Message  # why it is right, or what it comes to
+    shows: int | None = None  # points that are seen right after it, where they are asked for
+    holds: int | None = None  # points that are sure after it
+
+
+Found: TypeAlias = Generator[Solution[M] | None, None, None]  # puzzles, with pauses between
+
+
+class Puzzles(Protocol[S, M]):
+    """The puzzles of one game."""
+
+    @property
+    def goals(self) -> Sequence[str]:
+        """What can be asked."""
+
+    @property
+    def themes(self) -> Sequence[str]:
+        """What an answer can be about."""
+
+    def made(self, seed: int) -> Found[M]:
+        """Puzzles without end, the same for the same seed; pauses (None) now and then."""
+
+    def start(self, puzzle: Puzzle[M]) -> Match[S, M]:
+        """The match at the position; Illegal if its moves are not."""
+
+    def solution(self, puzzle: Puzzle[M]) -> Solution[M]:
+        """Its answer; Refused if the puzzle asks something else than what it has one answer to."""
+
+    def judged(self, puzzle: Puzzle[M], since: Sequence[M]) -> Verdict[M] | None:
+        """What the last of the moves since the position is worth; None in the middle of a turn."""
+
+    def write(self, puzzle: Puzzle[M]) -> str:
+        """The puzzle as one line."""
+
+    def read(self, text: str) -> Puzzle[M]:
+        """The puzzle in such a line, which is not proved yet; Refused if it is none."""
