@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
+from hollywood.bots.puzzle import Puzzles
 from hollywood.bots.review import PLAY_OUTS, Review
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
@@ -163,6 +164,10 @@ class Kit(Protocol[S, M]):
     @property
     def characters(self) -> Sequence[str]:
         """How bots of any level can like to play."""
+
+    @property
+    def puzzles(self) -> Puzzles[S, M] | None:
+        """What makes and judges its puzzles; None if it has none, or none with such cards."""
 
     def advise(
         self, game: Game[S, M], state: S, rng: random.Random

@@ -84,6 +84,15 @@ def play_to_end(match: Match[S, M], bots: Sequence[Bot[S, M]], chance: random.Ra
         match.play(decide(bots[seat], match.game, match.state, chance))
 
 
+def playing(
+    match: Match[S, M], bots: Sequence[Bot[S, M]], chance: random.Random
+) -> Generator[Any, None, None]:
+    """Bots play a match; they give way now and then."""
+    while (seat := match.to_act) is not None:
+        move = yield from thought(bots[seat], match.game, match.state, chance)
+        match.play(move)
+
+
 def decide(
     bot: Bot[S, M],
     game: Game[S, M],

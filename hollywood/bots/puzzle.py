@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias
+from itertools import count
+from typing import Any, Generic, Protocol, TypeAlias
 
+from hollywood.core.dice import SEED_BITS, roll
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Message
 
+from .bot import finished
+
 EASIEST = 500  # no puzzle is rated lower
+PLAYERS = ("understudy", "lead", "director")  # of the matches in which puzzles are looked for
+_MATCHES = 100_000  # for each seed of puzzles
 _BARS = (900, 1200, 1500, 1800)  # ratings up to which so many bars are lit, less one
 
 
@@ -47,6 +53,7 @@ class Solution(Generic[M]):
     finds: int  # decisions that must be found, the answer being the first
     depth: int  # moves one must look ahead, from which on the answer is always seen
     tempting: int  # wrong moves that look at least as good
+    sort: str  # what other answers it resembles: one after the other they would be tedious
 
 
 @dataclass(frozen=True)
@@ -61,7 +68,7 @@ class Verdict(Generic[M]):
     holds: int | None = None  # points that are sure after it
 
 
-Found: TypeAlias = Generator[Solution[M] | None, None, None]  # puzzles, with pauses between
+Found: TypeAlias = Generator[Any, None, list[Solution[M]]]  # what a match holds, after pauses
 
 
 class Puzzles(Protocol[S, M]):
@@ -75,8 +82,12 @@ class Puzzles(Protocol[S, M]):
     def themes(self) -> Sequence[str]:
         """What an answer can be about."""
 
-    def made(self, seed: int) -> Found[M]:
-        """Puzzles without end, the same for the same seed; pauses (None) now and then."""
+    @property
+    def scarce(self) -> Sequence[str]:
+        """Themes that are rare in matches: they are looked for, so that enough are offered."""
+
+    def found(self, seed: int) -> Found[M]:
+        """All puzzles in the match that bots play from this seed; pauses now and then."""
 
     def start(self, puzzle: Puzzle[M]) -> Match[S, M]:
         """The match at the position; Illegal if its moves are not."""
@@ -92,3 +103,23 @@ class Puzzles(Protocol[S, M]):
 
     def read(self, text: str) -> Puzzle[M]:
         """The puzzle in such a line, which is not proved yet; Refused if it is none."""
+
+
+def matches(seed: int) -> Iterator[int]:
+    """The seeds of the matches in which puzzles are looked for, without end."""
+    return (number % (1 << SEED_BITS) for number in count(seed * _MATCHES))
+
+
+def made_from(puzzles: Puzzles[Any, M], seed: int) -> Iterator[Solution[M]]:
+    """Puzzles without end, the same for the same seed."""
+    for number in matches(seed):
+        yield from finished(puzzles.found(number))
+
+
+def levels_of(seed: int, seats: int) -> list[str]:
+    """Who plays the match of a seed: how well is as mixed as among people."""
+    number, levels = roll(seed), []
+    for _ in range(seats):
+        number, level = divmod(number, len(PLAYERS))
+        levels.append(PLAYERS[level])
+    return levels

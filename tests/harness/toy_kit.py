@@ -142,6 +142,10 @@ class ToyKit:
     def bots(self) -> Mapping[str, Callable[[], Bot[State, Spell]]]:
         return dict.fromkeys(("random", f"random_{GOSSIP}"), Random)
 
+    @property
+    def puzzles(self) -> None:
+        """Nobody has thought of any."""
+
     def advise(
         self, game: Game[State, Spell], state: State, rng: random.Random
     ) -> Generator[None, None, Sequence[Advice[Spell]]]:

@@ -27,7 +27,9 @@ from . import card_file, terminal
 from .bots import coach
 from .bots.cast import Cast
 from .bots.greedy import BOTS
+from .bots.packed import fits
 from .bots.player import Player
+from .bots.puzzles import LastReels
 from .bots.review import MatchReview
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_ratings
@@ -157,6 +159,13 @@ class HollywoodKit:
 
     def _bot(self, role: str) -> Callable[[], Bot[State, Move]]:
         return lambda: Player(self.cast, *self.cast.role(role))
+
+    @cached_property
+    def puzzles(self) -> LastReels | None:
+        """Those of the last reels, unless there are too many of them to look them all through."""
+        if all(fits(self.deck, seats) for seats in self.seats):
+            return LastReels(Hollywood(self.deck), self.cast)
+        return None
 
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random

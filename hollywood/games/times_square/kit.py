@@ -30,6 +30,7 @@ from .bots.cast import Cast
 from .bots.greedy import Greedy
 from .bots.net import Learnt, Net, fits
 from .bots.player import Player
+from .bots.puzzles import TurnPuzzles
 from .bots.review import MatchReview
 from .bots.world import Judge
 from .report import report
@@ -161,6 +162,11 @@ class TimesSquareKit:
     def net(self) -> Net | None:
         """What bots have learnt, if they know such a street and such cards."""
         return Net(self.learnt, self.deck) if fits(self.deck, self.learnt) else None
+
+    @cached_property
+    def puzzles(self) -> TurnPuzzles | None:
+        """Those of single turns, where bots know the street."""
+        return TurnPuzzles(TimesSquare(self.deck), self.cast, self.net) if self.net else None
 
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random

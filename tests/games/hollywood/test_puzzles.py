@@ -7,11 +7,11 @@ from itertools import islice
 
 import pytest
 
-from hollywood import paths
-from hollywood.bots.puzzle import Puzzle, Solution
+from hollywood.bots.bot import finished
+from hollywood.bots.puzzle import Puzzle, Solution, made_from
 from hollywood.core.message import Refused
 from hollywood.games.hollywood.bots.puzzles import LastReels
-from hollywood.games.hollywood.rules.state import Double, Move, Place
+from hollywood.games.hollywood.rules.state import Double, Move, State
 
 from ...harness.positions import KIT, hollywood
 from .puzzles_by_the_rules import ByTheRules
@@ -19,17 +19,21 @@ from .puzzles_by_the_rules import ByTheRules
 PUZZLES = LastReels(hollywood(), KIT.cast)
 STUDIED = "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC"
 FOUND_BEFORE = [  # by the prototype of the design: another program, with matches of its own
-    "HWP1 3 100087 34 sure 25 BACDCDccDBBBACaDACDcCBDAAACBdBBBdABAdCCD",
-    "HWP1 4 200102 45 sure 12 AcBCBDBBADAAChBdCCDDBCcAAAADrhBABACdCCDAAcDDhhAdDDdBC",
-    "HWP1 3 100134 35 sure 12 ABBDADBACcCCAChBCAAABBBDccACCraadBDADC",
-    "HWP1 3 100053 31 win 0 BACDCAcBCDccDAAdABCDDDBACBCAhdACAAC",
-    "HWP1 3 100049 32 win 0 dDDADCABcCCBBADABABAABCcBCDhhdBCBBAD",
+    "HWP1 3 100156 35 sure 22 BACAAcBDDADCBcCDBDABDcACCBAhadACdBBdBCCAA",
+    "HWP1 3 100127 35 sure 9 BDBdCCcAACADADhDAABBBBCDDcCArhhdDDCdBCBAC",
+    "HWP1 3 100142 36 win 0 dCCDACBDDAAccBAdCDdCCADAcABDBAraaADCAABADB",
+    "HWP1 3 100136 33 win 0 DBBcBAACCCDcDACCDAAAdADBBBDardACdABDBBC",
+    "HWP1 4 200092 47 sure 15 ACDAABBBDADBhACCdBBBCAAcDBDahhCdBBBACCBAADDrhBBdCCdBBAD",
+    "HWP1 4 200117 47 win 0 BDBdBDDBAAACABACABBcABcAcDDDhDCBCdCDDABBBAhaAAdACCDdCDB",
+    "HWP1 3 100039 32 sure 12 dADCCcDCABdAABDDCBdBBBAAAAcCDADDACcBBB",
+    "HWP1 4 200071 48 sure 21 CCCDDAAccAABBDBCAdADAABDDcCCahDCDBDBBBCCAAadBCBBCAAdCD",
+    "HWP1 3 100078 34 sure 14 AAABCCBBcDDADCCdABDCDABAABhrrdBDCABCdAAB",
     STUDIED,
 ]
 
 
 def made(seed: int) -> Iterator[Solution[Move]]:
-    return (found for found in PUZZLES.made(seed) if found)
+    return made_from(PUZZLES, seed)
 
 
 def reels(puzzle: Puzzle[Move]) -> int:
@@ -60,8 +64,8 @@ def test_a_puzzle_found_by_another_program_holds(line: str) -> None:
 
 
 def test_generated_puzzles_have_one_answer() -> None:
-    short = (found for found in made(7) if reels(found.puzzle) <= 5)
-    for solution in islice(short, 12):
+    short = (found for found in made(7) if reels(found.puzzle) <= 4)
+    for solution in islice(short, 3):
         check_by_the_rules(solution)
 
 
@@ -71,3 +75,86 @@ def test_thousands_of_puzzles_have_one_answer(seed: int) -> None:
     """Five thousand in all, with up to seven reels."""
     for solution in islice(made(1000 + seed), 250):
         check_by_the_rules(solution)
+
+
+def test_a_known_puzzle_is_rated_as_the_design_says() -> None:
+    solution = PUZZLES.solution(PUZZLES.read(STUDIED))
+    assert solution.answer == (Double(1, 1),)
+    assert (solution.puzzle.rating, solution.depth, solution.tempting) == (1755, 4, 8)
+    assert {"double", "close", "deny"} <= set(solution.puzzle.themes)
+    assert PUZZLES.write(solution.puzzle).partition(" ;")[0] == STUDIED
+
+
+def test_refutations_are_legal_and_reach_what_is_said() -> None:
+    checked = 0
+    for solution in islice(made(8), 5):
+        puzzle = solution.puzzle
+        seat = PUZZLES.start(puzzle).state.turn
+        for move in hollywood().moves(PUZZLES.start(puzzle).state):
+            verdict = PUZZLES.judged(puzzle, (move,))
+            assert verdict.right == (move == solution.answer[0])
+            match = PUZZLES.start(puzzle)
+            shows = max(hollywood().score(end, seat).total for end in shown(match.state, move))
+            for each in (move, *verdict.then):
+                match.play(each)
+            if verdict.more:
+                assert match.to_act == seat
+                continue
+            assert match.to_act is None
+            checked += 1
+            points = hollywood().score(match.state, seat).total
+            if puzzle.goal == "win":
+                assert (hollywood().winners(match.state) == (seat,)) == verdict.right
+            else:
+                assert (points, shows) == (verdict.holds, verdict.shows)
+    assert checked > 20
+
+
+def shown(state: State, move: Move) -> list[State]:
+    """How the match could end if it ended right after the move."""
+    after = state.copy()
+    hollywood().apply(after, move)
+    return hollywood().endings(after)
+
+
+def test_every_decision_of_a_line_must_be_found() -> None:
+    longer = next(found for found in made(9) if found.finds > 1)
+    since: list[Move] = []
+    for decision in range(longer.finds):
+        since.append(longer.line[len(since)])
+        verdict = PUZZLES.judged(longer.puzzle, since)
+        assert (verdict.right, verdict.more) == (True, decision < longer.finds - 1)
+        since += verdict.then
+    assert tuple(since) == longer.line
+
+
+def test_a_double_reel_is_the_same_in_either_order() -> None:
+    assert PUZZLES.read(FOUND_BEFORE[0].replace("dBC", "dCB")) == PUZZLES.read(FOUND_BEFORE[0])
+    assert hollywood().read("double C B") == hollywood().read("double B C")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("HWP2 3 1 1 sure 3 A", "puzzle.unreadable"),
+        ("", "puzzle.unreadable"),
+        (STUDIED.replace(" 35 ", " 34 "), "puzzle.unreadable"),
+        (STUDIED.replace("sure", "sure "), "puzzle.unreadable"),
+        (STUDIED.replace("sure", "win"), "puzzle.two_answers"),
+        (STUDIED.replace("21", "22"), "puzzle.other_count"),
+        (STUDIED.replace("HWP1 3", "HWP1 7"), "puzzle.impossible"),
+        (STUDIED.replace("100118", "100119"), "hollywood.illegal.no_star"),
+        ("HWP1 3 5 3 sure 12 ABC", "puzzle.impossible"),
+        ("HWP1 3 5 1 sure 12 Z", "hollywood.illegal.no_column"),
+    ],
+)
+def test_a_line_that_is_no_puzzle_is_refused(line: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        PUZZLES.solution(PUZZLES.read(line))
+    assert refused.value.reason.id == why
+
+
+def test_the_same_match_holds_the_same_puzzles() -> None:
+    once, again = (finished(PUZZLES.found(1_000_003)) for _ in range(2))
+    assert once == again
+    assert once != []

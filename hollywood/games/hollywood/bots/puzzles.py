@@ -5,11 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Sequence
 from dataclasses import replace
-from itertools import count
 
-from hollywood.bots.bot import finished, thought
-from hollywood.bots.puzzle import EASIEST, Found, Puzzle, Solution, Verdict
-from hollywood.core.dice import SEED_BITS, roll
+from hollywood.bots.bot import finished, playing
+from hollywood.bots.puzzle import EASIEST, Found, Puzzle, Solution, Verdict, levels_of
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
 
@@ -38,9 +36,6 @@ from .sure import (
     tempting,
 )
 
-_MATCHES = 100_000  # for each seed of puzzles
-_SEEDS = 1 << SEED_BITS
-_PLAYERS = ("understudy", "lead", "director")
 _REELS = range(3, 8)  # to go
 _CHOICES = 3  # moves at the least
 _ASKED_FIRST = ("win", "sure", "best")  # of what can be asked somewhere only one is
@@ -86,10 +81,11 @@ class _LastRound:
         rated = replace(
             puzzle, count=found.brings if found.proof.counts else 0, rating=rating, themes=about
         )
-        return Solution(rated, (answer,), self.told(state, line), finds, depth, traps)
+        sort = f"{self.game.write(answer)} {about[:1]}"
+        return Solution(rated, (answer,), self.told(state, line), finds, depth, traps, sort)
 
     def told(self, state: State, steps: Sequence[Step]) -> tuple[Move, ...]:
-        """The steps as moves; after the last reel every star finishes what is best for its owner."""
+        """The steps as moves; after the last reel stars finish what is best for their owners."""
         moves, here = [self.outlook.board.moves[step.choice] for step in steps], state.copy()
         for move in moves:
             self.game.apply(here, move)
@@ -165,45 +161,26 @@ class LastReels:
 
     # making them
 
-    def made(self, seed: int) -> Found[Move]:
-        """Puzzles without end, the same for the same seed."""
-        for number in count(seed * _MATCHES):
-            yield from self._of_match(number % _SEEDS)
-
-    def _of_match(self, seed: int) -> Found[Move]:
-        match = yield from self._played(seed)
-        rounds: dict[Seat, _LastRound] = {}
-        outlook = None
-        for number, state in enumerate(match.states[:-1]):
-            if self._may_ask(state):
-                outlook = outlook or outlook_of(self._game, self._cast, state)
-                round_ = rounds.setdefault(state.turn, _LastRound(self._game, outlook, state.turn))
-                puzzle = Puzzle(state.seats, seed, tuple(match.moves[:number]), "")
-                found = yield from self._asked(round_, puzzle, state)
-                if found:
-                    yield found
-
-    def _played(self, seed: int) -> Generator[None, None, Match[State, Move]]:
-        """A match between players of several levels; the levels follow from the seed."""
-        sizes = self._game.seats
-        number = roll(seed)
-        number, seats = divmod(number, len(sizes))
-        match = Match(self._game, self._game.start(sizes[seats], seed))
-        bots = []
-        for _ in range(sizes[seats]):
-            number, level = divmod(number, len(_PLAYERS))
-            bots.append(Player(self._cast, *self._cast.role(_PLAYERS[level])))
-        chance = random.Random(seed)
-        while (seat := match.to_act) is not None:
-            thinking = thought(bots[seat], self._game, match.state, chance)
-            while True:
-                try:
-                    next(thinking)
-                except StopIteration as done:
-                    match.play(done.value)
-                    break
-                yield
-        return match
+    def found(self, seed: int) -> Found[Move]:
+        """All puzzles in the match that bots play from this seed; pauses now and then."""
+        sizes, cast = self._game.seats, self._cast
+        seats = sizes[seed % len(sizes)]
+        match = Match(self._game, self._game.start(seats, seed))
+        bots = [Player(cast, *cast.role(level)) for level in levels_of(seed, seats)]
+        yield from playing(match, bots, random.Random(seed))
+        asked = [number for number, state in enumerate(match.states) if self._may_ask(state)]
+        if not asked:
+            return []
+        outlook = outlook_of(self._game, cast, match.states[asked[0]])
+        rounds = [_LastRound(self._game, outlook, seat) for seat in range(match.state.seats)]
+        solutions = []
+        for number in asked:
+            state = match.states[number]
+            puzzle = Puzzle(state.seats, seed, tuple(match.moves[:number]), "")
+            found = yield from self._asked(rounds[state.turn], puzzle, state)
+            if found is not None:
+                solutions.append(found)
+        return solutions
 
     def _may_ask(self, state: State) -> bool:
         last = self._game.deck.table(state.seats).rounds - 1
@@ -245,8 +222,8 @@ class LastReels:
         round_, found = self._question(puzzle, state)
         solution = finished(round_.solution(puzzle, state, found))
         if solution.puzzle.count != puzzle.count:
-            count = solution.puzzle.count
-            raise Refused(say("puzzle.other_count", asked=puzzle.count, count=count))
+            brings = solution.puzzle.count
+            raise Refused(say("puzzle.other_count", asked=puzzle.count, brings=brings))
         return solution
 
     def _question(self, puzzle: Puzzle[Move], state: State) -> tuple[_LastRound, Question]:
@@ -272,8 +249,8 @@ class LastReels:
 
     def write(self, puzzle: Puzzle[Move]) -> str:
         """The puzzle as one line."""
-        return puzzle_text.write(puzzle)
+        return puzzle_text.LINE.write(puzzle)
 
     def read(self, text: str) -> Puzzle[Move]:
         """The puzzle in such a line, which is not proved yet; Refused if it is none."""
-        return puzzle_text.read(text)
+        return puzzle_text.LINE.read(text)

@@ -1,0 +1,57 @@
+"""Puzzles as matches: who sits there, and which puzzles come with the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hollywood.bots.puzzle import Puzzle, Puzzles
+from hollywood.bots.roles import Roles, named
+from hollywood.core.catalogue import Voice
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.message import Refused, Seat
+from hollywood.core.reader import Written
+from hollywood.core.record import HUMAN, Chair
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit
+
+_LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for a moment only
+_NOTE = "#"  # begins a line of a file that is no puzzle
+
+
+def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Voice) -> SetUp:
+    """Who sits where: the person whose turn it is, and characters who differ with the match."""
+    options = next(iter(kit.presets.values()))
+    roles = Roles(kit.levels, kit.characters)
+    colours = list(kit.colours)
+    chairs = []
+    for seat in range(puzzle.seats):
+        colour = Written(colours[seat])
+        if seat == hero:
+            chairs.append(Chair(name, Written(HUMAN), colour))
+            continue
+        character = kit.characters[(puzzle.seed + seat) % len(kit.characters)]
+        who = roles.bot(kit.levels[_LEVEL], character)
+        chairs.append(Chair(voice.text(named(character)), Written(who), colour))
+    return SetUp(tuple(chairs), options, puzzle.seed, kit.name)
+
+
+def lines(text: str) -> Iterator[tuple[int, str]]:
+    """The puzzles of a file, each with the number of its line."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith(_NOTE):
+            yield number, line
+
+
+def checked(puzzles: Puzzles[Any, Any], text: str, file: str) -> int:
+    """How many puzzles stand in a file, if all of them hold; else Faults, each with its line."""
+    faults, count = [], 0
+    for number, line in lines(text):
+        count += 1
+        try:
+            puzzles.solution(puzzles.read(line))
+        except Refused as refused:
+            faults.append(Fault(file, number, refused.reason))
+    if faults:
+        raise Faults(faults)
+    return count
