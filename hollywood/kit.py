@@ -69,7 +69,38 @@ class GameInBox(Protocol):
         """The game with the cards of a player's file, or its own."""
 
 
-class Kit(Protocol[S, M]):
+class Minds(Protocol[S, M]):
+    """Who plays one game, who advises on it, and what can be asked about it."""
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot[S, M]]]:
+        """Every bot of the game by name: plain ones, levels, levels with a character."""
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """How well bots play, from the weakest to the strongest."""
+
+    @property
+    def characters(self) -> Sequence[str]:
+        """How bots of any level can like to play."""
+
+    @property
+    def puzzles(self) -> Puzzles[S, M] | None:
+        """What makes and judges its puzzles; None if it has none, or none with such cards."""
+
+    def advise(
+        self, game: Game[S, M], state: S, rng: random.Random
+    ) -> Generator[None, None, Sequence[Advice[M]]]:
+        """The best moves of whoever is to act, the very best first; pauses now and then."""
+
+    def review(self, match: Match[S, M], seed: int, play_outs: int = PLAY_OUTS) -> Review[M]:
+        """Every real choice of a match and every turn of luck, looked at when they are asked for.
+
+        Where ends are sampled, so many play-outs tell what a decision was worth.
+        """
+
+
+class Kit(Minds[S, M], Protocol[S, M]):
     """One game with its files read. It holds nothing of a match."""
 
     @property
@@ -150,32 +181,3 @@ class Kit(Protocol[S, M]):
 
     def doings(self, match: Match[S, M]) -> Sequence[Mapping[str, Any]]:
         """What each seat did in a match that is over, as plain data for a career."""
-
-    # who plays and who advises
-
-    @property
-    def bots(self) -> Mapping[str, Callable[[], Bot[S, M]]]:
-        """Every bot of the game by name: plain ones, levels, levels with a character."""
-
-    @property
-    def levels(self) -> Sequence[str]:
-        """How well bots play, from the weakest to the strongest."""
-
-    @property
-    def characters(self) -> Sequence[str]:
-        """How bots of any level can like to play."""
-
-    @property
-    def puzzles(self) -> Puzzles[S, M] | None:
-        """What makes and judges its puzzles; None if it has none, or none with such cards."""
-
-    def advise(
-        self, game: Game[S, M], state: S, rng: random.Random
-    ) -> Generator[None, None, Sequence[Advice[M]]]:
-        """The best moves of whoever is to act, the very best first; pauses now and then."""
-
-    def review(self, match: Match[S, M], seed: int, play_outs: int = PLAY_OUTS) -> Review[M]:
-        """Every real choice of a match and every turn of luck, looked at when they are asked for.
-
-        Where ends are sampled, so many play-outs tell what a decision was worth.
-        """

@@ -34,12 +34,14 @@ class _End:
 
     @cached_property
     def holding(self) -> Holding:
+        """What counts for the seat."""
         mask = self.outlook.board.mask(self.masks, self.seat)
         ends = self.outlook.round.ends(self.seat, mask)
         return max(ends, key=self.outlook.counted(self.masks).total)
 
     @property
     def project(self) -> int:
+        """The points of its projects."""
         return self.outlook.counted(self.masks).projects[self.holding.projects]
 
     def claimed(self, kind: str) -> _Stars:

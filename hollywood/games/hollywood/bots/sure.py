@@ -130,26 +130,33 @@ class Guarantee(Proof):
         self.hero, self.outlook = sure.hero, sure.outlook
 
     def patiently(self, position: PackedPosition) -> Generator[None, None, object]:
+        """Work the position out, with pauses."""
         return (yield from self._sure.patiently(position))
 
     def least(self, position: PackedPosition) -> int:
+        """What the hero gets at the least."""
         return self._sure.solve(*position)[self._ahead]
 
     most = kept = least
 
     def keeps(self, position: PackedPosition, kept: Kept) -> bool:
+        """Whether such a line may lead through this position."""
         return bool(self.least(position) == kept)
 
     def look(self, masks: Masks) -> Kept:
+        """What is seen if the round ends so."""
         return self._sure.shown(masks)[self._ahead]
 
     def pick(self, seen: list[Kept], turn: Seat) -> Kept:
+        """What a seat strives for."""
         return max(seen) if turn == self.hero else min(seen)
 
     def own(self, seen: Kept) -> int:
+        """What is the hero’s."""
         return int(seen)
 
     def settles(self, answer: int, others: int) -> bool:
+        """Whether a move that brings so much is the only answer."""
         return answer == AHEAD > others if self._ahead else answer >= others + _MARGIN
 
 
@@ -161,24 +168,31 @@ class Selfish(Proof):
         self.hero, self.outlook = hero, ends.outlook
 
     def patiently(self, position: PackedPosition) -> Generator[None, None, object]:
+        """Work the position out, with pauses."""
         return (yield from self._ends.patiently(position))
 
     def least(self, position: PackedPosition) -> int:
+        """What the hero gets at the least."""
         return min(map(self.own, self._ends.solve(*position)))
 
     def most(self, position: PackedPosition) -> int:
+        """What the hero may get."""
         return max(map(self.own, self._ends.solve(*position)))
 
     def kept(self, position: PackedPosition) -> Kept:
+        """What the worst line for the hero comes to."""
         return min(self._ends.solve(*position), key=self._worst)
 
     def keeps(self, position: PackedPosition, kept: Kept) -> bool:
+        """Whether such a line may lead through this position."""
         return kept in self._ends.solve(*position)
 
     def look(self, masks: Masks) -> Kept:
+        """What is seen if the round ends so."""
         return self._ends.shown(masks)
 
     def pick(self, seen: list[Kept], turn: Seat) -> Kept:
+        """What a seat strives for."""
         most = max(points[turn] for points in seen)
         return min((points for points in seen if points[turn] == most), key=self._worst)
 
@@ -186,9 +200,11 @@ class Selfish(Proof):
         return points[self.hero], points
 
     def own(self, seen: Kept) -> int:
+        """What is the hero’s."""
         return int(seen[self.hero])
 
     def settles(self, answer: int, others: int) -> bool:
+        """Whether a move that brings so much is the only answer."""
         return answer >= others + _MARGIN
 
 
