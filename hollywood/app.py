@@ -21,7 +21,19 @@ from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.games import GAMES
 
 from . import __version__, box
-from .commands import analyse, arena, bench, cards, check, play, puzzles, replay, simulate, stats
+from .commands import (
+    analyse,
+    arena,
+    bench,
+    cards,
+    check,
+    daily,
+    play,
+    puzzles,
+    replay,
+    simulate,
+    stats,
+)
 from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
@@ -43,6 +55,7 @@ _COMMANDS = {
     "simulate": (simulate, "play whole matches between bots"),
     "arena": (arena, "play every deal from every seat and rate the bots"),
     "analyse": (analyse, "review every decision of a saved match"),
+    "daily": (daily, "tell the day's deal, or what an expert makes of many days"),
     "stats": (stats, "sum up every match that was played to its end"),
     "puzzles": (puzzles, "find puzzles, or prove those of a file"),
     "bench": (bench, "measure the engine's speed"),

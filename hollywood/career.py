@@ -95,7 +95,8 @@ def entry(id: str, set_up: SetUp, kit: AnyKit, match: AnyMatch, spent: TimeSpent
     options = dict(agreed(set_up.options).items() - usual)
     seed = set_up.chance if isinstance(set_up.chance, int) else None
     began, thought = str(spent.began), spent.thought
-    return Entry(id, kit.name, began, now(), thought, options, seats, seed, match.aids)
+    when = (began, now(), thought)
+    return Entry(id, kit.name, *when, options, seats, seed, match.aids, set_up.day)
 
 
 def add_once(entry: Entry) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -36,6 +36,15 @@ class SetUp:
     game: str
     first_leg: tuple[int, ...] | None = None  # places of these chairs, if this is the second one
     practice: int | None = None  # so many moves were another match's: nothing here counts
+    day: str | None = None  # whose deal it is, as in 2026-11-19; then bots answer alike everywhere
+
+
+@dataclass(frozen=True)
+class DayRules:
+    """How the deal of a day is played, as far as that differs from the rulebook."""
+
+    options: Mapping[str, str | int] = field(default_factory=dict)
+    seats: int | None = None  # as many as can be, if nothing is said
 
 
 class GameInBox(Protocol):
@@ -60,6 +69,10 @@ class GameInBox(Protocol):
     @property
     def commands(self) -> Mapping[str, str]:
         """Commands that only it has and what each does; its folder `commands` has a module each."""
+
+    @property
+    def sundays(self) -> tuple[DayRules, ...]:
+        """How it is played on each Sunday of a month; a game without them has no day's deal."""
 
     @property
     def moves(self) -> Mapping[str, str]:

@@ -68,6 +68,7 @@ class Transcript:
             chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
             leg_before=set_up.first_leg,
             practice=set_up.practice,
+            day=set_up.day,
         )
         self._write = kit.game(set_up.options).write
 
@@ -158,7 +159,8 @@ def _read(record: Record, file: str, kit: AnyKit) -> SetUp:
     if faults:
         raise Faults(faults)
     chairs = _coloured(record.seats, kit)
-    return SetUp(chairs, options, chance, kit.name, record.leg_before, record.practice)
+    day = None if record.day is None else str(record.day)
+    return SetUp(chairs, options, chance, kit.name, record.leg_before, record.practice, day)
 
 
 def _chance(record: Record, file: str, kit: AnyKit) -> Chance:

@@ -60,6 +60,11 @@ def thought(bot: Bot[S, M], game: Game[S, M], state: S, rng: random.Random) -> T
     return bot.think(game, seat, game.moves(state), lambda: imagine(game, known, seat, rng), rng)
 
 
+def chance_at(deal: object, moves_made: int, seat: Seat) -> random.Random:
+    """The chance of a bot's decision: the same after as many moves of the same deal, always."""
+    return random.Random(f"{deal} {moves_made} {seat}")
+
+
 def finished(thinking: Generator[Any, None, T]) -> T:
     """What thinking comes to, thought to the end at once."""
     while True:

@@ -24,6 +24,7 @@ _FORMAT = re.compile(r"[0-9]{1,9}", re.ASCII)
 ROLE = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)  # what a bot may be called
 _WHO = re.compile(rf"{HUMAN}|{BOT}{ROLE.pattern}", re.ASCII)
 _HUMAN = Written(HUMAN)
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _WIDE = 10_000  # characters: a seat or the options stay on one line
 _MOVES = "moves:\n"
 _KEPT = 10_000  # moves, each a line; a match has no more different ones
@@ -64,6 +65,7 @@ class Record:
     aids: Help = field(default_factory=Help)
     leg_before: tuple[int, ...] | None = None  # places of these seats in the first of two matches
     practice: int | None = None  # so many moves were another match's, which is tried otherwise here
+    day: Written | None = None  # whose deal it is
     line: Line = field(default=Line(0), compare=False)
 
 
@@ -94,6 +96,8 @@ def _wrongs(record: Record) -> Iterator[tuple[int, Message]]:
         yield record.aids.line, say("fault.aids")
     if record.practice is not None and record.practice < 0:
         yield record.line, say("fault.practice")
+    if record.day is not None and not _DAY.fullmatch(record.day):
+        yield record.day.line, say("fault.day", day=quoted(record.day))
 
 
 def _are_places(places: Sequence[int], seats: int) -> bool:
@@ -112,6 +116,7 @@ def write_head(
     chance: Mapping[str, object],
     leg_before: Sequence[int] | None = None,
     practice: int | None = None,
+    day: str | None = None,
 ) -> str:
     """How the text of a saved match begins: what never changes while it is played.
 
@@ -121,7 +126,8 @@ def write_head(
     head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
     leg = {} if leg_before is None else {"leg_before": list(leg_before)}
     tried = {} if practice is None else {"practice": practice}
-    return _yaml({**head, "options": dict(options), **chance, **leg, **tried}, inline=True)
+    dated = {} if day is None else {"day": day}
+    return _yaml({**head, "options": dict(options), **chance, **leg, **tried, **dated}, inline=True)
 
 
 def write_aids(aids: Aids) -> str:

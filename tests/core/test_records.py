@@ -214,3 +214,13 @@ def test_a_report_of_an_unfinished_match_lists_what_is_legal() -> None:
     assert whole["winners"] == []
     assert whole["legal"]
     assert whole["to_act"] in range(3)
+
+
+@pytest.mark.parametrize("wrong", ["today", "2026-1-1", "'2026-11-16 '"])
+def test_the_day_of_a_deal_is_written_in_one_way(wrong: str) -> None:
+    with pytest.raises(Faults) as raised:
+        load(f"day: {wrong}\n{SEED}", "match.yaml", KITS)
+    assert [fault.message.id for fault in raised.value.faults] == ["fault.day"]
+    set_up, match = load(f"day: 2026-11-16\n{SEED}", "match.yaml", KITS)
+    assert set_up.day == "2026-11-16"
+    assert load(save(set_up, match, KIT), "again.yaml", KITS)[0] == set_up

@@ -30,7 +30,7 @@ from hollywood.core.game import Game, Standing
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.reader import Line, Part
-from hollywood.kit import SetUp
+from hollywood.kit import DayRules, SetUp
 from hollywood.settings import GameChoice
 
 from .toy_game import LETTERS, Spell, State, Whispers
@@ -207,6 +207,7 @@ class ToyInBox:
     title = "Whispers"
     choices: Mapping[str, GameChoice] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType({})
+    sundays: tuple[DayRules, ...] = ()
     moves: Mapping[str, str] = MappingProxyType({"spell A0 B2": "a word"})
 
     @property

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hollywood import paths
 from hollywood.facade import Facade, Pool, Reel, Written
 from hollywood.files import read_file
+from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
 
 from .bots.cast import read_cast
@@ -43,6 +44,13 @@ class HollywoodInBox:
     choices = HollywoodKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"tune": "learn from self-play what is worth keeping at the end of a round"}
+    )
+    sundays = (
+        DayRules({"advanced": "on"}),
+        DayRules({"claim_order": "bottom_first"}),
+        DayRules(seats=3),
+        DayRules({"award_in_project": "single"}),
+        DayRules({"ratings": "middle"}),
     )
 
     moves: Mapping[str, str] = MappingProxyType(

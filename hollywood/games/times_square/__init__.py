@@ -11,6 +11,7 @@ from hollywood import paths
 from hollywood.core.message import say
 from hollywood.facade import Facade, Hand, Pool, Written
 from hollywood.files import read_file
+from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
 
 from .bots.cast import read_cast
@@ -44,6 +45,7 @@ class TimesSquareInBox:
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )
+    sundays: tuple[DayRules, ...] = ()  # it counts no points, so there would be no par
 
     moves: Mapping[str, str] = MappingProxyType(  # + is towards The Blue Moth, - towards Paloma
         {

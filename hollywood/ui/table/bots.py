@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Generic, TypeAlias
 
-from hollywood.bots.bot import Bot, PreparingBot, preparation, thought
+from hollywood.bots.bot import Bot, PreparingBot, chance_at, preparation, thought
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
@@ -53,6 +54,7 @@ class Bots(Generic[S, M]):
         self._bots: dict[Seat, Bot[S, M]] = {}
         self.humans = frozenset(range(len(set_up.chairs))) - self._names.keys()
         self._deal = set_up.chance
+        self._alike = set_up.day is not None  # everywhere, however fast a machine is
         self._thoughts: dict[Seat, _Thought[M]] = {}
         self._preparations: dict[Seat, Thinker[None]] = {}
         self._prepared_after: tuple[M, ...] | None = None
@@ -72,11 +74,13 @@ class Bots(Generic[S, M]):
         if moves == self._prepared_after:
             return
         self._prepared_after = moves
+        if self._alike:
+            return
         for seat in self._names:
             self._stop_preparing(seat)
             bot = self._bot(seat)
             if isinstance(bot, PreparingBot):
-                chance = random.Random(f"{self._deal} {len(moves)} {seat}")
+                chance = chance_at(self._deal, len(moves), seat)
                 thinking = preparation(bot, match.game, match.state.copy(), seat, chance)
                 self._preparations[seat] = Thinker(thinking)
 
@@ -95,15 +99,17 @@ class Bots(Generic[S, M]):
         if seat in self._thoughts:
             return
         position = (seat, tuple(match.moves))
-        chance = random.Random(f"{self._deal} {len(match.moves)}")
-        left = chance.uniform(*_SEEN) * pace
-        thinker = None if position in self._decided else self._thinker(seat, match, chance)
+        left = random.Random(f"{self._deal} {len(match.moves)}").uniform(*_SEEN) * pace
+        thinker = None if position in self._decided else self._thinker(seat, match)
         self._thoughts[seat] = _Thought(position, thinker, left)
 
-    def _thinker(self, seat: Seat, match: Match[S, M], chance: random.Random) -> Thinker[M]:
+    def _thinker(self, seat: Seat, match: Match[S, M]) -> Thinker[M]:
         self._stop_preparing(seat)
+        if self._alike:  # what it may remember of earlier turns would be lost when one goes on
+            self._bots.pop(seat, None)
+        chance = chance_at(self._deal, len(match.moves), seat)
         thinking = thought(self._bot(seat), match.game, match.state.copy(), chance)
-        return Thinker(thinking, _PATIENCE)
+        return Thinker(thinking, inf if self._alike else _PATIENCE)
 
     def _bot(self, seat: Seat) -> Bot[S, M]:
         if seat not in self._bots:

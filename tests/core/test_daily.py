@@ -1,0 +1,145 @@
+"""The day's deal: the same for a date everywhere, whatever is fast, slow, left or gone on with."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from math import inf
+from time import sleep
+from typing import Any
+
+import pytest
+
+from hollywood import daily
+from hollywood.bots.roles import ROLES
+from hollywood.core.match import Match
+from hollywood.games import GAMES
+from hollywood.kit import DayRules, SetUp
+from hollywood.set_up import load, save
+from hollywood.ui.table.bots import Bots
+
+from ..harness.positions import KIT, KITS
+
+SUNDAYS = GAMES[0].sundays
+MONDAY = date(2026, 11, 16)
+
+
+def set_up_of(day: date) -> SetUp:
+    return daily.set_up_of(KIT, SUNDAYS, day, "Ada")
+
+
+def test_a_day_has_always_been_this_deal() -> None:
+    """Whoever changes how a date becomes a deal makes two people play different matches."""
+    set_up = set_up_of(MONDAY)
+    assert set_up.chance == daily.seed_of("hollywood", MONDAY) == 532_011_077
+    characters = ["wildcard", "opportunist", "stargazer"]
+    bots = [f"bot:understudy_{character}" for character in characters]
+    assert [chair.who for chair in set_up.chairs] == ["human", *bots]
+
+
+def test_every_weekday_has_its_level() -> None:
+    levels = [daily.level_of(MONDAY + timedelta(each)) for each in range(7)]
+    assert levels == ["understudy", "lead", "lead", "director", "director", "mogul", "lead"]
+
+
+def test_every_day_of_four_years_can_be_played() -> None:
+    seen = set()
+    for number in range(1461):
+        set_up = set_up_of(daily.FIRST + timedelta(number))
+        characters = [ROLES.character(chair.who) for chair in set_up.chairs[1:]]
+        assert len(set(characters)) == len(set_up.chairs) - 1
+        assert KIT.wrong_options(set_up.options) is None
+        seen.add(set_up.chance)
+    assert len(seen) == 1461
+
+
+def test_sundays_go_through_the_house_rules_of_a_month() -> None:
+    sundays = [date(2026, 11, day) for day in (1, 8, 15, 22, 29)]
+    assert [daily.rules_of(SUNDAYS, day) for day in sundays] == list(SUNDAYS)
+    assert daily.rules_of(SUNDAYS, MONDAY) == DayRules()
+    assert len(set_up_of(sundays[2]).chairs) == 3
+    assert set_up_of(sundays[1]).options.claim_order == "bottom_first"
+
+
+def played(set_up: SetUp, leaves: bool) -> list[Any]:
+    """The match in which the human always makes the first move; `leaves` after each of them."""
+    match: Match[Any, Any] = KIT.begin(set_up)
+    bots = Bots[Any, Any](set_up, lambda name: KIT.bots[name]())
+    while (seat := match.to_act) is not None:
+        if seat not in bots:
+            match.play(match.game.moves(match.state)[0])
+            if leaves:
+                bots.drop()
+                set_up, match = load(save(set_up, match, KIT), "match.yaml", KITS)
+                bots = Bots(set_up, lambda name: KIT.bots[name]())
+            else:
+                bots.prepare(match)
+            continue
+        bots.begin(seat, match, 0.0)
+        while (move := bots.decision(seat, 0.0)) is None:
+            sleep(0)
+        match.play(move)
+    return match.moves
+
+
+def test_a_match_of_a_day_is_the_same_when_it_is_left_and_gone_on_with() -> None:
+    assert played(set_up_of(MONDAY), leaves=True) == played(set_up_of(MONDAY), leaves=False)
+
+
+def test_no_bot_of_a_day_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine would play another match."""
+    patience: list[float] = []
+
+    class Thinker:
+        def __init__(self, thought: object, lasts: float = inf) -> None:
+            patience.append(lasts)
+
+    monkeypatch.setattr("hollywood.ui.table.bots.Thinker", Thinker)
+    match = KIT.begin(set_up_of(MONDAY))
+    bots = Bots[Any, Any](set_up_of(MONDAY), lambda name: KIT.bots[name]())
+    bots.begin(1, match, 1.0)
+    assert patience == [inf]
+
+
+def test_par_is_the_middle_of_what_the_expert_makes(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = iter([(19, 2), (15, 3), (21, 1), (19, 1), (30, 1)])
+    monkeypatch.setattr(daily, "expert_match", lambda *_: None)
+    monkeypatch.setattr(daily, "_standing", lambda _: next(tries))
+    assert daily.par_of(KIT, set_up_of(MONDAY)) == daily.Par(19, 2, 1)
+
+
+def test_the_expert_plays_otherwise_in_each_try_but_always_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(KIT), "levels", KIT.levels[:1])  # who is soon done
+    set_up = set_up_of(MONDAY)
+    moves = [daily.expert_match(KIT, set_up, attempt).moves for attempt in (1, 1, 2, 3)]
+    assert moves[0] == moves[1]
+    assert moves[0] != moves[2] or moves[0] != moves[3]
+
+
+def test_pars_that_are_known_are_told(run: Any) -> None:
+    pars = daily.known_pars("hollywood")
+    told = json.loads(run("daily", "--from", "2026-11-16", "--days", "2", "--json")[1])
+    assert told[0]["day"] == "2026-11-16"
+    assert told[0]["par"] == (vars(pars[MONDAY]) if MONDAY in pars else None)
+    assert run("daily", "--from", "2026-11-16")[1].startswith("2026-11-16: Understudy")
+
+
+@pytest.mark.soak
+def test_pars_are_what_the_expert_makes() -> None:
+    pars = sorted(daily.known_pars("hollywood").items())
+    for day, par in pars[:: max(1, len(pars) // 30)]:
+        assert daily.par_of(KIT, set_up_of(day)) == par
+
+
+def test_a_game_without_points_has_no_day(run: Any) -> None:
+    code, _, err = run("daily", "times_square")
+    assert code == 1
+    assert "Times Square" in err
+
+
+@pytest.mark.parametrize("wrong", ["2025-12-31", "tomorrow", "2026-13-01"])
+def test_a_day_that_is_none_is_refused(run: Any, wrong: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run("daily", "--from", wrong)
