@@ -39,6 +39,11 @@ def own(name: str) -> Path:
     return folder / name
 
 
+def document(name: str) -> Path:
+    """A file that a player takes out of the program; with a home of their own it lies there."""
+    return own(name) if os.environ.get(HOME) else platformdirs.user_documents_path() / name
+
+
 @contextmanager
 def elsewhere() -> Iterator[None]:
     """Leave the player's own files alone: meanwhile there are others, and then they are gone."""

@@ -107,6 +107,13 @@ def kept(kit: AnyKit, id: str) -> Kept:
     )
 
 
+def branch(kit: AnyKit, whole: Kept, ply: int) -> Kept:
+    """A match of its own that begins with the first moves of another; it is practice."""
+    set_up = replace(whole.set_up, practice=ply)
+    text = Transcript(set_up, kit).text(whole.match.moves[:ply], Aids())
+    return Kept(*load(text, "", {kit.name: kit}.get))
+
+
 def take_from_shelf(kit: AnyKit, id: str) -> Kept:
     """A match from the shelf, now the one that is gone on with; what was goes there.
 

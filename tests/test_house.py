@@ -38,6 +38,7 @@ FILES_AND_FOLDERS = {
     "settings",
     "saves",
     "kept_matches",
+    "exports",
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
 FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}

@@ -46,6 +46,13 @@ class Match(Generic[S, M]):
         """The facts that each move led to."""
         return [tuple(beat.event for beat in beats) for beats in self.beats]
 
+    def until(self, moves: int) -> Match[S, M]:
+        """The same match when so many moves had been made; it has a life of its own."""
+        earlier = Match(self.game, self.states[0], self.practice)
+        earlier.moves, earlier.beats = self.moves[:moves], self.beats[:moves]
+        earlier.states = self.states[: moves + 1]
+        return earlier
+
     def play(self, move: M, by: Seat | None = None) -> tuple[Beat[S], ...]:
         """Make a move; an illegal one changes nothing."""
         beats = self._advance(move, by)

@@ -95,6 +95,7 @@ BUILT: dict[str, list[str]] = {
     ],
     "{}.value.{}.{}": of_each_game("value"),
     "{}.value_does.{}.{}": of_each_game("value_does"),
+    "replay.{}": ids("replay", ["round_back", "back", "play", "on", "round_on"]),
     "street.day.{}": ids("street.day", range(7)),
     "table.tool.{}": ids("table.tool", [BADGE], *(own.TOOLS for own in OWN)),
     **{form: ids for own in OWN for form, ids in own.BUILT.items()},

@@ -29,6 +29,7 @@ from .match_flow import MatchFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame, OpenedGames
 from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
+from .replay_flow import ReplayFlow
 from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
@@ -53,6 +54,7 @@ class Flow:
         self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._focus = LeftFocus()
         self.menus = MenuFlow(self)
+        self.replays = ReplayFlow(self)
         self.is_quiet = False  # no music yet
 
     # outside a match
@@ -95,7 +97,7 @@ class Flow:
     def _inside(self, house: int) -> Inside:
         """Turn to a game; its menu, or why it can't be played."""
         try:
-            self._turn_to(self.games.opened(self.games.games[house]))
+            self.turn_to(self.games.opened(self.games.games[house]))
         except Faults as wrong:
             fault = wrong.faults[0]
             told = say("street.closed", place=fault.place, fault=fault.message)
@@ -110,7 +112,7 @@ class Flow:
         left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
         return Inside(self.menus.menu(left), say(id) if wrongs else None)
 
-    def _turn_to(self, game: OpenedGame) -> None:
+    def turn_to(self, game: OpenedGame) -> None:
         """From now on everything is about this game."""
         if game is self.game:
             return
@@ -188,7 +190,7 @@ class Flow:
     def begin(self, set_up: SetUp) -> None:
         """A new match of whichever game it is; one that was left goes on the shelf."""
         if set_up.game != self.game.kit.name:
-            self._turn_to(self.games.first(set_up.game))
+            self.turn_to(self.games.first(set_up.game))
         self.matches.begin(set_up)
 
     def go_on(self) -> None:

@@ -29,6 +29,7 @@ from hollywood.ui.widgets.question import Question
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame
 from .passage import Transition, curtain, go, through_night
+from .replay_flow import ReplayFlow
 from .scene import Scene
 from .shared import Props
 
@@ -44,6 +45,10 @@ class Pages(Protocol):
 
     def home(self, way: Transition | None = None) -> None:
         """The first scene."""
+
+    @property
+    def replays(self) -> ReplayFlow:
+        """What leads to matches that are seen again."""
 
     @property
     def menus(self) -> MenuFlow:
@@ -124,11 +129,24 @@ class MatchFlow:
                 new_match=self._new_match_after,
                 title=self._leave,
                 second_leg=lambda: self.begin(_second_leg(set_up, match)),
+                replay=lambda ply: self._replay(table, ply),
             ),
         )
         self.props.settings.game = self._kit.name
         self.props.settings.save()
         go(self.props, table, _to_the_table(self.props))
+
+    def _replay(self, table: AnyTable, ply: int) -> None:
+        """See the match again as it was; meanwhile nobody thinks."""
+        if table.match.moves:
+            table.bots.drop()
+            kept = saves.Kept(table.set_up, table.match)
+            self._pages.replays.show(self._game, kept, ply, table.eyes.viewer)
+
+    def practise(self, kept: saves.Kept, ply: int) -> None:
+        """Play on from a position of a match that was seen again; it counts for nothing."""
+        saves.put_aside(self._kit)
+        self._play(saves.branch(self._kit, kept, ply))
 
     def _ask(
         self,

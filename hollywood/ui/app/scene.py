@@ -107,7 +107,7 @@ class Stack:
         changed = [scene.update(seconds) for scene in self._seen()]
         changed_by_hand, self.changed = self.changed, False
         if changed_by_hand:
-            self._painted = None  # the window may have been covered
+            self.paint_anew()  # the window may have been covered
         return self._fade(seconds) or any(changed) or changed_by_hand
 
     def _fade(self, seconds: float) -> bool:
@@ -133,6 +133,10 @@ class Stack:
         self._painted = (canvas, seen[0]) if alone else None
         if self._before is not None:
             lay_faintly(self._before, canvas, 1 - self._age / self._fades)
+
+    def paint_anew(self) -> None:
+        """Something else was painted where the scenes are."""
+        self._painted = None
 
     def still_shows(self, canvas: pygame.Surface, scene: Scene) -> bool:
         """Whether nothing but this scene was painted there since it was painted last."""

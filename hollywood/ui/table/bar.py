@@ -13,7 +13,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import first_fitting, put
 from hollywood.ui.draw.surfaces import inverted, lay_on
-from hollywood.ui.draw.theme import BRASS, CREAM, GREYED, NIGHT, RED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, NIGHT, RED, Type
 from hollywood.ui.widgets.controls import Control
 
 from .stage import Key
@@ -39,6 +39,7 @@ class Bar:
         voice: Voice,
         more: Mapping[str, Sequence[Message]] | None = None,
         hangs: bool = False,
+        stamp: Message | None = None,
     ) -> None:
         self.props = props
         self.rect = rect
@@ -56,8 +57,11 @@ class Bar:
         right = [control.rect for control in self.controls.all[_AT_LEFT:]]
         for number, each in enumerate(reversed(right)):
             each.right = rect.right - px(_PAD) - number * (each.width + px(2))
-        self._room = pygame.Rect(self.controls.all[0].rect.right, rect.top, 0, rect.height)
-        self._room.width = right[0].left - self._room.left
+        left = self.controls.all[0].rect.right if tools else rect.left + px(_PAD)
+        self._room = pygame.Rect(left, rect.top, rect.right - px(2 * _PAD) - left, rect.height)
+        if right:
+            self._room.width = right[0].left - left
+        self._stamp = stamp
 
     def _tool(self, name: str) -> Control:
         px, text = self.props.screen.px, self.props.screen.text
@@ -182,6 +186,7 @@ class Bar:
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
         if status is not None:
             self._tools(canvas, lit)
+            self._stamped(canvas)
             told = self._progress(canvas, progress)
             self._status(canvas, status, warned, self._sign(canvas, sign, told))
         self._painted.blit(canvas, (0, 0), self.rect)
@@ -211,6 +216,21 @@ class Bar:
             drawn = self.props.shapes.icon(name, control.rect.width * _SIGN // _TOOL, ink)
             lay_on(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
+    def _stamped(self, canvas: pygame.Surface) -> None:
+        """What this table is for, if that must not be overlooked."""
+        if self._stamp is not None:
+            at = (self._room.right - self.props.screen.px(_PAD), self.rect.centery)
+            most, words = self._room.width // 4, self._text(self._stamp)
+            put(self.props, canvas, words, Type.LABEL, GOLD, most, midright=at)
+
+    def _stamp_wide(self) -> int:
+        """How much of the line the stamp takes."""
+        if self._stamp is None:
+            return 0
+        return self.props.typesetter.width(
+            self._text(self._stamp), Type.LABEL
+        ) + self.props.screen.px(2 * _PAD)
+
     def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
         """How far the match has come, as much of it as there is room for; where the words end."""
         said = [self._text(message) for message in progress]
@@ -235,7 +255,8 @@ class Bar:
         ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
-        most = 2 * (min(self._room.right - middle, middle - after) - pad)
+        right = self._room.right - self._stamp_wide()
+        most = 2 * (min(right - middle, middle - after) - pad)
         if self._hangs and self.props.typesetter.width(words, Type.STATUS) > most:
             self._hung = self._plated(words, ink)
             return

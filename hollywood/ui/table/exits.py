@@ -15,21 +15,26 @@ from .setting import Doors, Leads
 from .show import Show
 
 
+def nowhere(*_: object) -> None:
+    """It leads nowhere from here."""
+
+
 @dataclass(frozen=True)
 class Exits:
     """Where the table leads."""
 
-    pause: Leads
-    rules: Leads
-    presets: Leads  # other ways to play
-    agree: Callable[[Seat, Leads], None]  # somebody is asked before the rest is done
-    stuck: Callable[[Seat, Message], None]  # a bot has no move, and why
-    end: Callable[[Scene], None]  # the finale, in place of the table
-    again: Leads
-    new_deal: Leads
-    new_match: Leads
-    title: Leads
-    second_leg: Leads
+    pause: Leads = nowhere
+    rules: Leads = nowhere
+    presets: Leads = nowhere  # other ways to play
+    agree: Callable[[Seat, Leads], None] = nowhere  # somebody is asked before the rest is done
+    stuck: Callable[[Seat, Message], None] = nowhere  # a bot has no move, and why
+    end: Callable[[Scene], None] = nowhere  # the finale, in place of the table
+    again: Leads = nowhere
+    new_deal: Leads = nowhere
+    new_match: Leads = nowhere
+    title: Leads = nowhere
+    second_leg: Leads = nowhere
+    replay: Callable[[int], None] = nowhere  # the match as it was after so many moves
 
     def doors(
         self,

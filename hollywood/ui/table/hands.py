@@ -34,6 +34,7 @@ Command: TypeAlias = Literal[
     "projection",
     "symbols",
     "log",
+    "replay",
     "rules",
     "house_rules",
     "give_up",
@@ -46,6 +47,7 @@ _KEYS: dict[int, Command] = {
     pygame.K_s: "symbols",
     pygame.K_F1: "rules",
     pygame.K_r: "watch_again",
+    pygame.K_v: "replay",
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Generic
 
 from hollywood.core.game import Beat, M, S, Turn
@@ -23,7 +22,9 @@ class Log(Generic[S, M]):
         self.lines: list[LogLine] = []
         self.latest: Message | None = None  # what was seen to happen last, in short
         self.open = False
+        self._plies: list[int] = []  # how many moves had been made before each line was told
         self._back = 0  # so many of the last lines are scrolled away
+        self._to_come = 0  # so many of the last lines tell what has not happened yet
         self._setting, self._eyes = setting, eyes
         self._marks: dict[Seat, frozenset[Key]] = {}
         self._moving = False  # the move that was marked last still goes on
@@ -36,7 +37,20 @@ class Log(Generic[S, M]):
     @property
     def shown(self) -> list[LogLine]:
         """The lines that are not scrolled away."""
-        return self.lines[: len(self.lines) - self._back]
+        return self.lines[: len(self.lines) - self._to_come - self._back]
+
+    def ply(self, line: LogLine) -> int:
+        """How many moves had been made when a line was told, with the one that it tells of."""
+        return self._plies[next(n for n, each in enumerate(self.lines) if each is line)]
+
+    def turn_back(self, moves: int) -> None:
+        """Show what was told when so many moves had been made, and mark the last of them."""
+        self._to_come, self._back = sum(ply > moves for ply in self._plies), 0
+        self.forget_marks()
+        self._moving = False
+        for line, ply in zip(self.lines, self._plies, strict=True):
+            if ply == moves:
+                self._mark(line)
 
     def toggle(self) -> None:
         """Show or hide it."""
@@ -53,7 +67,7 @@ class Log(Generic[S, M]):
         if isinstance(beat.event, Turn):
             self._moving = False
         else:
-            line = self._write(match, beat)
+            line = self._write(match, beat, _ply(match, beat))
             if line is not None:
                 self._mark(line)
 
@@ -63,6 +77,7 @@ class Log(Generic[S, M]):
         What led to the first position belongs to it; before it has begun, it is only announced.
         """
         self.lines.clear()
+        self._plies.clear()
         self.forget_marks()
         self.latest, self._moving = None, False
         opening = self._setting.opening(match.states[0])
@@ -70,20 +85,23 @@ class Log(Generic[S, M]):
         if first and not begun:
             self.latest = match.game.caption(first[0].event, self._eyes.viewer)
             return
-        for beat in chain(first, *match.beats[: len(match.beats) - before]):
-            if not isinstance(beat.event, Turn):
-                self._write(match, beat)
+        told = match.beats[: len(match.beats) - before]
+        for ply, beats in enumerate([first, *told]):
+            for beat in beats:
+                if not isinstance(beat.event, Turn):
+                    self._write(match, beat, ply)
 
     def forget_marks(self) -> None:
         """A human has moved: the last moves were seen."""
         self._marks.clear()
 
-    def _write(self, match: Match[S, M], beat: Beat[S]) -> LogLine | None:
+    def _write(self, match: Match[S, M], beat: Beat[S], ply: int) -> LogLine | None:
         viewer = self._eyes.viewer
         line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
         self.latest = match.game.caption(beat.event, viewer)
         if line is not None:
             self.lines.append(line)
+            self._plies.append(ply)
         return line
 
     def _mark(self, line: LogLine) -> None:
@@ -94,6 +112,14 @@ class Log(Generic[S, M]):
             before = self._marks.get(line.seat, frozenset()) if self._moving else frozenset()
             self._marks[line.seat] = before | line.marks
             self._moving = True
+
+
+def _ply(match: Match[S, M], beat: Beat[S]) -> int:
+    """How many moves had been made after the one that led to this."""
+    for ply in range(len(match.beats), 0, -1):
+        if any(each is beat for each in match.beats[ply - 1]):
+            return ply
+    return 0  # it led to the first position
 
 
 def lit(line: LogLine) -> frozenset[Key]:

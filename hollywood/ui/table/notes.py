@@ -60,6 +60,7 @@ class Notes(Generic[S, M]):
         self._props, self._ground, self._voice = props, ground, voice
         self._setting = setting
         self._page = _LogNote(props, voice, setting)
+        self._log_seen = False
         self._balloons = Balloons(props, ground, voice)
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
@@ -75,6 +76,7 @@ class Notes(Generic[S, M]):
         """All of them; the place of the coach's tips, if there are any."""
         rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None)
         pieces: dict[Hashable, Piece] = {}
+        self._log_seen = rooms.log is not None
         if rooms.log is not None:
             pieces["log"], named = self._page.piece(rooms.log, log.shown, pointer.at)
             pieces |= self._frames(view.things, named)
@@ -86,6 +88,10 @@ class Notes(Generic[S, M]):
         if pointer.by_keys and pointer.pick.thing is not None:
             pieces |= self._frames(view.things, {pointer.pick.thing})
         return pieces, told
+
+    def line_at(self, at: Spot) -> LogLine | None:
+        """The line of the log that is seen there."""
+        return self._page.line_at(at) if self._log_seen else None
 
     def rooms(self, turn: Seat | None, tips: Sequence[Tip], log: bool) -> Rooms:
         """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.
@@ -163,6 +169,7 @@ class _LogNote(Generic[S, M]):
         self._rows_shown: list[tuple[LogLine, pygame.Rect]] = []
         self._pointed: LogLine | None = None
         self._picture: Plate | None = None
+        self._corner: Spot = (0, 0)  # of the picture in the window
         self._low = False
 
     def piece(
@@ -179,9 +186,8 @@ class _LogNote(Generic[S, M]):
             self._low = _is_low(self._props, rect)
             inner = _inside(self._props, rect.move(-around.left, -around.top))
             self._rows_shown = self._rows(lines, self._below_heading(inner))
-        local = (at[0] - around.left, at[1] - around.top)
-        rows = self._rows_shown
-        pointed = next((line for line, row in rows if row.collidepoint(local)), None)
+        self._corner = around.topleft
+        pointed = self.line_at(at)
         if self._picture is None or pointed is not self._pointed:
             self._pointed, picture = pointed, layer_of(around.size)
             place = rect.move(-around.left, -around.top)
@@ -190,6 +196,11 @@ class _LogNote(Generic[S, M]):
         paint = partial(self._picture.lay_on, at=around.topleft)
         named = frozenset[Key]() if pointed is None else lit(pointed)
         return Piece(self._picture, around, paint), named
+
+    def line_at(self, at: Spot) -> LogLine | None:
+        """The line that stands there."""
+        local = (at[0] - self._corner[0], at[1] - self._corner[1])
+        return next((line for line, row in self._rows_shown if row.collidepoint(local)), None)
 
     def _below_heading(self, inner: pygame.Rect) -> pygame.Rect:
         """The room for lines."""

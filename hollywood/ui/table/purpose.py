@@ -24,6 +24,7 @@ class Purpose(Generic[S, M]):
     """
 
     keeps = True  # the match is saved as the one that is being played
+    plays = True  # whoever must decide does so here
 
     @property
     def waits(self) -> bool:
@@ -36,6 +37,11 @@ class Purpose(Generic[S, M]):
         return True
 
     # the bar
+
+    @property
+    def stamp(self) -> Message | None:
+        """What stands at its right end, before the tools."""
+        return None
 
     @property
     def heading(self) -> Message | None:

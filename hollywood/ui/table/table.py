@@ -116,7 +116,8 @@ class Table(Generic[S, M]):
         sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
         self.ground = self.purpose.fit(self.setting.fit(screen, voice, state, sits))
         ground, more = self.ground, {BADGE: self._agreed}
-        self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs)
+        stamp = self.purpose.stamp
+        self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs, stamp)
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
         lying = (self.bar, self.notes, self.inspector, self.log, self.hints, self.remarks)
@@ -262,7 +263,7 @@ class Table(Generic[S, M]):
     def human(self) -> Seat | None:
         """The human who must decide now: everything was seen, and by whom it concerns."""
         seat = self.match.to_act
-        if seat is None or seat in self.bots or not self.show.idle:
+        if seat is None or seat in self.bots or not (self.show.idle and self.purpose.plays):
             return None
         return None if self.eyes.differ(self.match.state, seat) else seat
 
@@ -354,7 +355,7 @@ class Table(Generic[S, M]):
         if left and self.ground.covers:
             self.hand_over.cover()
         self.hands.pointer.dropped = None
-        if self.purpose.handle(event):
+        if self.purpose.handle(event) or self._asks_log(event):
             return
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
@@ -365,6 +366,15 @@ class Table(Generic[S, M]):
         elif meant is not None and self.human is not None:
             self.act(meant)
         self.purpose.handled(event, meant)
+
+    def _asks_log(self, event: pygame.event.Event) -> bool:
+        """Whether it was a click on a line of the log, which leads to what it tells of."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        line = self.notes.line_at(event.pos)
+        if line is not None:
+            self._exits.replay(self.log.ply(line))
+        return line is not None
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
@@ -427,6 +437,8 @@ class Table(Generic[S, M]):
             self.status.warn(say("table.nothing_to_watch"))
         elif command == "projection" and self.setting.foresight == "off":
             self.status.warn(say("table.projection_off"))
+        elif command == "replay":
+            self._exits.replay(len(self.match.moves))
         elif command in self._tools:
             deeds: dict[Command, Leads] = {
                 "menu": self._exits.pause,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files
+from hollywood import files, saves
 from hollywood.core.catalogue import Catalogue
 from hollywood.core.message import Refused, quoted, say
 from hollywood.settings import Settings
@@ -152,6 +152,14 @@ def _pause(shown: Unattended) -> None:
     shown.press(pygame.K_ESCAPE)
 
 
+def _replay(shown: Unattended) -> None:
+    """The match of the table, seen again; all cards have time to be drawn."""
+    table, _ = shown.sit_down()
+    kept = saves.Kept(table.set_up, table.match)
+    shown.flow.replays.show(shown.flow.game, kept, len(kept.match.moves))
+    shown.wait()
+
+
 def _settings(shown: Unattended) -> None:
     """As at the first start."""
     shown.flow.settings()
@@ -179,6 +187,7 @@ _SCENES: dict[str, Moment] = {
     "log": _log,
     "hint": _hint,
     "pause": _pause,
+    "replay": _replay,
     "settings": _settings,
     _PAGES: _rules,
     "error": _error,

@@ -1,0 +1,1 @@
+"""A match seen again: forwards and back, as slowly as one likes."""

@@ -1,0 +1,334 @@
+"""The scene of a replay: the table on the screen of a small cinema, its film below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import Message
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.gradients import round_light, sheer
+from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, Type
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.form import Lettered
+
+from .film import Strip, margin, sign_of
+from .playback import SPEEDS
+from .screening import Screening
+from .transport import Transport, piece
+
+_SIDE, _TOP, _BLACK = 108, 10, 4  # units: where the screen begins, what is black round it
+_CAPTION, _SIGNS, _FILM = 30, 17, 28  # units: how high, from the screen down
+_BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
+_MEANT = (15, 3)  # units above and below the film that belong to it
+_MARGIN, _MARGIN_FOOT = (10, 74), 74  # units: the film at the sides; how far above the foot it ends
+_HOLE_STEP, _TRAVELS = 34, 0.2  # units, seconds: how it travels with each move
+_TOKEN = 24  # units
+_TOLD = 4.0  # seconds that something is said in place of a judgement
+_NIGHT, _GLEAM = Color("#05060a"), Color("#1a1420")
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+@dataclass(frozen=True)
+class ReplayWays:
+    """What a replay leads to."""
+
+    back: Press
+    play_on: Callable[[int], None]  # from a position
+    export: Callable[[], Message]  # the match goes into a file; what is told of it
+    copy: Callable[[], Message]
+    review: Press | None = None  # how it went, if that can be told
+
+
+class Cinema(Lettered):
+    """A match is seen again; nothing that is done here changes it."""
+
+    def __init__(
+        self, props: Props, screening: Screening, inks: Sequence[Color], ways: ReplayWays
+    ) -> None:
+        super().__init__(props)
+        self.screening, self.playback = screening, screening.playback
+        self.timeline = screening.timeline
+        self.ways, self._inks = ways, inks
+        self._frame = Repainting()
+        self._travelled, self._direction = 0.0, 1  # seconds since the film began to, and where
+        self._at = self.playback.at
+        self._dragging = False
+        self._told: Message | None = None
+        self._told_for = 0.0
+
+    # scene
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        still = self._travelled >= _TRAVELS and self._told is None
+        return super().resting and self.screening.resting and still
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window; the table for its screen."""
+        super().resize(screen)
+        self.screening.fit(screen, self._screen)
+
+    def leave(self) -> None:
+        """The table is put away."""
+        self.screening.leave()
+
+    def escape(self) -> None:
+        """Back to where one was."""
+        self.props.sound.play("ui_back")
+        self.ways.back()
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        changed = super().update(seconds) | self.screening.update(seconds)
+        if self._at != self.playback.at:
+            self._direction = 1 if self.playback.at > self._at else -1
+            self._at, self._travelled = self.playback.at, 0.0
+            changed = True
+        if self._travelled < _TRAVELS:
+            self._travelled += seconds if self.props.moves else _TRAVELS
+            changed = True
+        if self._told is not None:
+            self._told_for += seconds
+            self._told = self._told if self._told_for < _TOLD else None
+            changed = True
+        return changed
+
+    # what is meant
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys are the film's, the mouse what it points at; all else is for the table."""
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        if event.type == pygame.KEYUP and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.playback.let_go()
+        if event.type == pygame.MOUSEWHEEL and self._on_film(self.props.stack.mouse or (0, 0)):
+            self.playback.step(-event.y)
+        elif not self._dragged(event):
+            super().handle(event)
+            if event.type != pygame.KEYDOWN or event.key == pygame.K_p:
+                self.screening.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Whether the key means something here."""
+        if event.mod & _COMMAND:
+            if event.key == pygame.K_c:
+                self._tell(self.ways.copy)
+            return True
+        if event.key in _ENTER and not self.controls.by_keys:
+            self._play_on()
+        elif event.key in _ENTER or event.key == pygame.K_TAB:
+            return False
+        elif (deed := self._deeds().get(event.key)) is not None:
+            self.controls.by_keys = False
+            deed()
+        else:
+            return False
+        return True
+
+    def _deeds(self) -> dict[int, Press]:
+        """What keys do."""
+        playback, film = self.playback, self.timeline
+        speeds = {
+            pygame.K_1 + number: partial(self._set_speed, speed)
+            for number, speed in enumerate(SPEEDS)
+        }
+        mistakes = {
+            pygame.K_UP: partial(self._to_mistake, -1),
+            pygame.K_DOWN: partial(self._to_mistake, 1),
+            pygame.K_m: partial(self._to_mistake, 1),
+        }
+        return {
+            pygame.K_LEFT: partial(playback.hold, -1),
+            pygame.K_RIGHT: partial(playback.hold, 1),
+            pygame.K_PAGEUP: lambda: playback.seek(film.round_before(playback.at)),
+            pygame.K_PAGEDOWN: lambda: playback.seek(film.round_after(playback.at)),
+            pygame.K_HOME: partial(playback.seek, 0),
+            pygame.K_END: partial(playback.seek, film.end),
+            pygame.K_SPACE: playback.toggle,
+            pygame.K_l: self._toggle_log,
+            pygame.K_s: self.screening.turn_symbols,
+            pygame.K_e: partial(self._tell, self.ways.export),
+            **({pygame.K_a: self.ways.review} if self.ways.review else {}),
+            **speeds,
+            **mistakes,
+        }
+
+    def _dragged(self, event: pygame.event.Event) -> bool:
+        """Whether the playhead is taken, carried or let go."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._on_film(event.pos):
+            sign = self._strip.judged_at(event.pos)
+            sign = self._strip.round_at(event.pos) if sign is None else sign
+            self._dragging = sign is None
+            self.playback.playing = False
+            self.playback.seek(self._strip.position(event.pos[0]) if sign is None else sign)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self._dragging:
+            self._dragging = False
+            return True
+        if event.type == pygame.MOUSEMOTION and self._dragging:
+            self.playback.seek(self._strip.position(event.pos[0]))
+        return event.type == pygame.MOUSEMOTION and self._dragging
+
+    def _on_film(self, at: tuple[int, int]) -> bool:
+        above, below = (self.px(each) for each in _MEANT)
+        film = self._strip.rect
+        return film.left <= at[0] < film.right and film.top - above <= at[1] < film.bottom + below
+
+    def _set_speed(self, speed: float) -> None:
+        self.playback.speed = speed
+        self.lay_out()
+
+    def _to_mistake(self, by: int) -> None:
+        found = self.timeline.mistake(self.playback.at, by)
+        if found is None:
+            self.props.sound.play("illegal")
+        else:
+            self.playback.seek(found)
+
+    def _toggle_log(self) -> None:
+        self.screening.table.log.toggle()
+        self.screening.look_again()
+
+    def _play_on(self) -> None:
+        self.playback.playing = False
+        self.ways.play_on(self.playback.at)
+
+    def _tell(self, deed: Callable[[], Message]) -> None:
+        """Do something, and say for a moment that it was done."""
+        self._told, self._told_for = deed(), 0.0
+
+    # layout
+
+    def set_out(self) -> Sequence[Control]:
+        """From the foot up to the screen, which gets what is left."""
+        px, whole = self.px, self.bounds
+        high = max(px(_BUTTONS), round(self.typesetter.size(Type.LABEL) * 1.5))
+        row = pygame.Rect(px(_SIDE), 0, whole.width - 2 * px(_SIDE), high)
+        row.bottom = whole.bottom - px(_FOOT)
+        film = pygame.Rect(row.left, 0, row.width, px(_FILM))
+        film.bottom = row.top - px(_ABOVE_BUTTONS)
+        self._line = pygame.Rect(row.left, 0, row.width, 0)
+        self._line.height = max(px(_CAPTION), self.typesetter.height(Type.STATUS))
+        self._line.bottom = film.top - px(_SIGNS)
+        self._screen = pygame.Rect(row.left, px(_TOP), row.width, 0)
+        self._screen.height = self._line.top - self._screen.top
+        self._strip = Strip(self.props, self.timeline, film, self._inks)
+        named: dict[str, Press] = {"replay.log": self._toggle_log}
+        if self.ways.review is not None:
+            named["replay.review"] = self.ways.review
+        named["replay.export"] = partial(self._tell, self.ways.export)
+        last = ("replay.play_on", self._play_on)
+        return Transport(self.playback, self._set_speed, named, last).set_out(self, row)
+
+    def adorn(self) -> None:
+        """The dark hall."""
+        self._margin = margin(self.props, (self.px(_MARGIN[1]), self._margin_high))
+        self._ground = self._hall()
+
+    @property
+    def _margin_high(self) -> int:
+        return self.bounds.height - self.px(_MARGIN_FOOT)
+
+    def _hall(self) -> pygame.Surface:
+        """What never changes: the night, and the frame of the screen."""
+        px, hall = self.px, pygame.Surface(self.bounds.size)
+        hall.fill(_NIGHT)
+        middle = (self._screen.centerx, self._screen.centery)
+        stops = [(0.0, _GLEAM), (0.3, _GLEAM), (1.0, sheer(_GLEAM, 0.0))]
+        lay_on(round_light(hall.get_size(), middle, px(760), stops), hall)
+        glow = self.props.shapes.glow(
+            self._screen.size, px(4), px(16), sheer(Color("#ffdf9a"), 0.22)
+        )
+        lay_on(glow, hall, (self._screen.left - px(16), self._screen.top - px(16)))
+        hall.fill(BLACK, self._screen.inflate(2 * px(_BLACK), 2 * px(_BLACK)))
+        line = max(1, px(1))
+        hall.fill(BRASS, self._screen.inflate(2 * line, 2 * line))
+        hall.fill(BLACK, self._screen)
+        return hall
+
+    # the picture
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The hall with its film, then the table on its screen."""
+        anew = not self.props.stack.still_shows(canvas, self)
+        places = self._frame.paint(canvas, self._ground, self._pieces(), anew=anew)
+        covered = any(place.colliderect(self._screen) for place in places)
+        self.screening.draw(canvas, covered)
+
+    def _pieces(self) -> dict[Hashable, Piece]:
+        at, strip = self.playback.at, self._strip
+        pieces: dict[Hashable, Piece] = {"caption": self._caption(at)}
+        pieces |= self._margins()
+        pieces |= strip.pieces(at)
+        for number, (sign, place) in enumerate(strip.signs()):
+            pieces["sign", number] = laid(sign, place)
+        pieces["transport"] = piece(self, self.playback.playing)
+        shown = self.controls.shown
+        if shown is not None and shown.hint:
+            below = pygame.Rect(0, self._line.top, self.bounds.width, 0)
+            below.height = self.bounds.bottom - below.top
+            tell = partial(self.painter.tell, shown, self.bounds)
+            pieces["hint"] = Piece(shown.hint, below, tell)
+        return pieces
+
+    def _margins(self) -> dict[Hashable, Piece]:
+        """The film at both sides; it travels by one hole a move."""
+        left = 1 - min(1.0, self._travelled / _TRAVELS)
+        shift = round(left * left * self.px(_HOLE_STEP))
+        shift = self.px(_HOLE_STEP) - shift if self._direction < 0 and shift else shift
+        return {
+            ("margin", side): Piece(
+                shift, place, partial(self._paint_margin, place=place, by=shift)
+            )
+            for side, place in enumerate(self._margin_places())
+        }
+
+    def _margin_places(self) -> list[pygame.Rect]:
+        at, wide = (self.px(each) for each in _MARGIN)
+        left = pygame.Rect(at, 0, wide, self._margin_high)
+        return [left, left.move(self.bounds.width - 2 * at - wide, 0)]
+
+    def _paint_margin(self, canvas: pygame.Surface, place: pygame.Rect, by: int) -> None:
+        canvas.blit(self._margin, place.topleft, (0, by, *place.size))
+
+    def _caption(self, at: int) -> Piece:
+        """What happened last, by whom; at the right what a review says of it, or what was done."""
+        table = self.screening.table
+        judged = self.timeline.judged.get(at)
+        words = table.voice.text(self.timeline.caption(at, table.eyes.viewer))
+        told = self._told or (judged.words if judged is not None else None)
+        looks = (at, words, told)
+        return Piece(looks, self._line, partial(self._paint_caption, words=words, told=told))
+
+    def _paint_caption(self, canvas: pygame.Surface, words: str, told: Message | None) -> None:
+        line, at, gap = self._line, self.playback.at, self.px(8)
+        left, right = line.left, line.right
+        if told is not None:
+            said = self.typesetter.line(
+                self.screening.table.voice.text(told), Type.BOLD, CREAM, line.width // 2
+            )
+            right -= said.get_width()
+            lay_on(said, canvas, said.get_rect(midleft=(right, line.centery)).topleft)
+            if self._told is None:
+                sign = sign_of(self.props, self.timeline.judged[at].sort)
+                right -= sign.get_width() + gap
+                lay_on(sign, canvas, sign.get_rect(midleft=(right, line.centery)).topleft)
+            right -= 2 * gap
+        if at:
+            token = self.screening.table.setting.token(
+                self.timeline.frames[at - 1].seat, self.px(_TOKEN)
+            )
+            lay_on(token, canvas, token.get_rect(midleft=(left, line.centery)).topleft)
+            left += token.get_width() + gap
+        caption = self.typesetter.line(words, Type.STATUS, CREAM, right - left)
+        lay_on(caption, canvas, caption.get_rect(midleft=(left, line.centery)).topleft)

@@ -1,0 +1,83 @@
+"""A match as a strip of film: who made each move, what it was, where rounds begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from hollywood.core.game import Turn
+from hollywood.core.message import Message, Seat, say
+from hollywood.set_up import AnyMatch
+from hollywood.ui.table.log import Log
+from hollywood.ui.table.setting import Setting
+
+Sort: TypeAlias = Literal["slip", "mistake", "blunder", "only"]
+
+
+class Frame(NamedTuple):
+    """One move on the film."""
+
+    seat: Seat
+    is_choice: bool  # made above the table, and seen as a star
+
+
+class Judged(NamedTuple):
+    """What a review says of a move."""
+
+    sort: Sort
+    words: Message
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """All of a match; a position is named by how many moves had been made."""
+
+    match: AnyMatch
+    frames: tuple[Frame, ...]
+    rounds: tuple[int, ...]  # the positions in which one begins
+    judged: Mapping[int, Judged] = field(default_factory=dict)  # moves, by the position they led to
+
+    @property
+    def end(self) -> int:
+        """The last position."""
+        return len(self.frames)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match came to its end."""
+        return self.match.to_act is None
+
+    def caption(self, at: int, viewer: Seat | None) -> Message:
+        """What happened last, for whoever may see it."""
+        if at == 0:
+            return say("replay.beginning", moves=self.end)
+        events = (each.event for each in self.match.beats[at - 1])
+        event = next(each for each in events if not isinstance(each, Turn))
+        what = self.match.game.caption(event, viewer)
+        return say("replay.move", number=at, moves=self.end, what=what)
+
+    def round_before(self, at: int) -> int:
+        """The beginning of the round, or of the one before it."""
+        return max((each for each in self.rounds if each < at), default=0)
+
+    def round_after(self, at: int) -> int:
+        """The beginning of the next round, or the end."""
+        return min((each for each in self.rounds if each > at), default=self.end)
+
+    def mistake(self, at: int, by: int) -> int | None:
+        """The next position after a mistake in this direction."""
+        wrong = [each for each, judged in self.judged.items() if judged.sort != "only"]
+        found = [each for each in wrong if (each - at) * by > 0]
+        return min(found, key=lambda each: abs(each - at), default=None)
+
+
+def timeline(match: AnyMatch, setting: Setting[Any, Any], log: Log[Any, Any]) -> Timeline:
+    """The film of a match; its log knows where rounds begin."""
+    seats = [match.game.to_act(state) for state in match.states[: len(match.moves)]]
+    frames = tuple(
+        Frame(seat if seat is not None else 0, setting.is_choice(move))
+        for seat, move in zip(seats, match.moves, strict=True)
+    )
+    rounds = {log.ply(line) for line in log.lines if line.opens}
+    return Timeline(match, frames, tuple(sorted({0, *rounds} - {len(frames)})))

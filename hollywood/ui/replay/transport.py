@@ -1,0 +1,176 @@
+"""The buttons of a replay: to and fro, how fast, and what else can be done with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import say
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import lay_on, soft_edged
+from hollywood.ui.draw.theme import CREAM, INK_ON_GOLD, Type
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.form import Lettered
+
+from .playback import SPEEDS, Playback
+
+_BUTTON, _PLAY, _GAP = 44, 64, 6  # units: how wide, and between them
+_CHIP, _APART = 46, 20  # units: a speed; between one group and the next
+_AROUND = 34  # units round words, at least
+_GOLD = 210  # units: what most would want, at least
+_GLYPH = 16  # units
+_WRITTEN = {0.5: "×½", 1.0: "×1", 2.0: "×2", 4.0: "×4"}
+
+_Outline: TypeAlias = list[tuple[float, float]]  # corners on a square
+
+_BACK: list[_Outline] = [[(0.78, 0.1), (0.18, 0.5), (0.78, 0.9)]]
+_FAR_BACK: list[_Outline] = [
+    [(0.56, 0.1), (0.16, 0.5), (0.56, 0.9)],
+    [(0.98, 0.1), (0.58, 0.5), (0.98, 0.9)],
+    [(0, 0.1), (0.13, 0.1), (0.13, 0.9), (0, 0.9)],
+]
+
+
+def _mirrored(outlines: list[_Outline]) -> list[_Outline]:
+    return [[(1 - x, y) for x, y in outline] for outline in outlines]
+
+
+_GLYPHS: dict[str, list[_Outline]] = {
+    "round_back": _FAR_BACK,
+    "back": _BACK,
+    "play": [[(0.2, 0.06), (0.95, 0.5), (0.2, 0.94)]],
+    "pause": [[(x, 0.08), (x + 0.26, 0.08), (x + 0.26, 0.92), (x, 0.92)] for x in (0.14, 0.6)],
+    "on": _mirrored(_BACK),
+    "round_on": _mirrored(_FAR_BACK),
+}
+
+
+@dataclass
+class Glyph(Control):
+    """A button with a drawing in place of words."""
+
+    glyph: str = ""
+
+
+@dataclass
+class Chip(Control):
+    """A button so small that its words need all of its width."""
+
+    written: str = ""
+
+
+@dataclass(frozen=True)
+class Transport:
+    """What the buttons do; the named ones and the last, which most would want, have words."""
+
+    playback: Playback
+    speed: Callable[[float], None]
+    named: Mapping[str, Press]  # by the ids of their words
+    last: tuple[str, Press]
+
+    def set_out(self, form: Lettered, row: pygame.Rect) -> list[Control]:
+        """From left to right; where there is no room for all speeds, one button changes them."""
+        px = form.px
+        words = [form.said(say(id)) for id in (*self.named, self.last[0])]
+        wide = [form.typesetter.width(each, Type.LABEL) + px(_AROUND) for each in words]
+        wide[-1] = max(wide[-1], px(_GOLD))
+        moves, speeds = self._moves(form), self._speeds(form)
+        used = px(4 * (_BUTTON + _GAP) + _PLAY + 3 * _APART) + sum(wide) + px(_GAP) * len(wide)
+        if used + len(speeds) * px(_CHIP + _GAP) > row.width:
+            speeds = [self._one_speed(form)]
+        pressed = [*self.named.values(), self.last[1]]
+        named = [
+            Control(pygame.Rect(0, 0, each, 0), said, press, letters=Type.LABEL)
+            for each, said, press in zip(wide, words, pressed, strict=True)
+        ]
+        left = row.left
+        for group in (moves, speeds, named[:-1]):
+            for control in group:
+                control.rect.update(left, row.top, control.rect.width, row.height)
+                left = control.rect.right + px(_GAP)
+            left += px(_APART - _GAP)
+        last = named[-1]
+        last.primary = True
+        last.rect.update(0, row.top, min(last.rect.width, row.right - left), row.height)
+        last.rect.right = row.right
+        return [*moves, *speeds, *named]
+
+    def _moves(self, form: Lettered) -> list[Control]:
+        playback = self.playback
+        film = playback.timeline
+        deeds: dict[str, Press] = {
+            "round_back": lambda: playback.seek(film.round_before(playback.at)),
+            "back": lambda: playback.step(-1),
+            "play": playback.toggle,
+            "on": lambda: playback.step(1),
+            "round_on": lambda: playback.seek(film.round_after(playback.at)),
+        }
+        return [
+            Glyph(
+                pygame.Rect(0, 0, form.px(_PLAY if name == "play" else _BUTTON), 0),
+                press=press,
+                primary=name == "play",
+                hint=form.said(say(f"replay.{name}")),
+                glyph=name,
+            )
+            for name, press in deeds.items()
+        ]
+
+    def _speeds(self, form: Lettered) -> list[Control]:
+        return [self._chip(form, speed, partial(self.speed, speed)) for speed in SPEEDS]
+
+    def _one_speed(self, form: Lettered) -> Control:
+        here = SPEEDS.index(self.playback.speed)
+        following = SPEEDS[(here + 1) % len(SPEEDS)]
+        return self._chip(form, self.playback.speed, partial(self.speed, following))
+
+    def _chip(self, form: Lettered, speed: float, press: Press) -> Control:
+        return Chip(
+            pygame.Rect(0, 0, form.px(_CHIP), 0),
+            press=press,
+            lit=speed == self.playback.speed,
+            hint=form.said(say("replay.speed")),
+            written=_WRITTEN[speed],
+        )
+
+
+def piece(form: Lettered, playing: bool) -> Piece:
+    """All buttons with their drawings, as they answer now."""
+    plates = form.painter.piece(form.controls)
+    states = [(control.lit, control.rect.left) for control in form.controls.all]
+
+    def paint(surface: pygame.Surface) -> None:
+        form.painter.paint(form.controls, surface)
+        for control in form.controls.all:
+            drawn = _drawn(form, control, playing)
+            if drawn is not None:
+                lay_on(drawn, surface, drawn.get_rect(center=control.rect.center).topleft)
+
+    return Piece((plates.looks, states, playing), plates.place, paint)
+
+
+def _drawn(form: Lettered, control: Control, playing: bool) -> pygame.Surface | None:
+    """What stands on a button besides words; None if nothing does."""
+    if isinstance(control, Chip):
+        most = control.rect.width - form.px(_GAP)
+        return form.typesetter.line(control.written, Type.LABEL, CREAM, most)
+    if not isinstance(control, Glyph):
+        return None
+    name = "pause" if playing and control.glyph == "play" else control.glyph
+    size, ink = form.px(_GLYPH), INK_ON_GOLD if control.primary else CREAM
+    key = ("glyph", name, size, tuple(ink))
+    return form.props.shapes.of(key, lambda: _glyph(name, size, ink))
+
+
+def _glyph(name: str, size: int, ink: Color) -> pygame.Surface:
+    def draw(shape: pygame.Surface, times: int) -> None:
+        for outline in _GLYPHS[name]:
+            corners = [(x * size * times, y * size * times) for x, y in outline]
+            pygame.draw.polygon(shape, ink, corners)
+
+    return soft_edged((size, size), draw)

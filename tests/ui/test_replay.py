@@ -1,0 +1,218 @@
+"""A match is seen again: every position can be come to, and what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from hollywood import files, saves
+from hollywood.core.game import Turn
+from hollywood.core.record import HUMAN
+from hollywood.set_up import load
+from hollywood.settings import Settings
+from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.table.eyes import hides
+from hollywood.ui.table.stage import CARD
+
+from ..harness.folders import ROOT
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
+from ..harness.positions import DECK
+from ..harness.toy_player import toy_program, toy_set_up
+
+pytestmark = pytest.mark.usefixtures("roughly")
+RECORDS = {
+    "hollywood": "tests/games/hollywood/saves/v1-finished-4.yaml",
+    "times_square": "tests/games/times_square/saves/v1-example.yaml",
+}
+SEEKS = 100
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def kept(pilot: Pilot, game: str = "hollywood") -> saves.Kept:
+    """A match that was saved long ago."""
+    pilot.flow.turn_to(pilot.flow.games.first(game))
+    text = (ROOT / RECORDS[game]).read_text("utf-8")
+    return saves.Kept(*load(text, game, {game: pilot.flow.game.kit}.get))
+
+
+def shown(pilot: Pilot, match: saves.Kept, at: int = 0, viewer: int | None = None) -> Cinema:
+    """Its replay."""
+    pilot.flow.replays.show(pilot.flow.game, match, at, viewer)
+    return cinema(pilot)
+
+
+def cinema(pilot: Pilot) -> Cinema:
+    top = pilot.stack.top
+    assert isinstance(top, Cinema)
+    return top
+
+
+def settle(pilot: Pilot, seconds: float = 0.5) -> None:
+    for _ in range(round(seconds / 0.16)):
+        pilot.tick(0.16)
+
+
+def laid(scene: Cinema) -> dict[Any, Any]:
+    """Where everything lies on its table."""
+    stage = scene.screening.table.show.stage
+    return {key: actor.pose for key, actor in stage.actors.items() if not actor.leaves}
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_steps_and_seeks_come_to_the_positions_of_the_match(pilot: Pilot, game: str) -> None:
+    match = kept(pilot, game)
+    states, scene = match.match.states, shown(pilot, match)
+    table = scene.screening.table
+    layouts = []
+    for at in range(len(states)):
+        assert table.match.state == states[at]
+        assert table.show.state is states[at]
+        layouts.append(laid(scene))
+        pilot.press(pygame.K_RIGHT)
+        settle(pilot)
+    assert scene.playback.at == scene.timeline.end
+    for at in reversed(range(len(states) - 1)):
+        pilot.press(pygame.K_LEFT)
+        settle(pilot)
+        assert laid(scene) == layouts[at]
+    standings = [match.match.game.standing(state) for state in states]
+    for _ in range(SEEKS):
+        scene.playback.seek(at := pilot.chance.randrange(len(states)))
+        pilot.tick(0.05)
+        assert table.show.state is states[at]
+        assert table.match.game.standing(table.match.state) == standings[at]
+        assert laid(scene) == layouts[at]
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_click_on_a_line_of_the_log_leads_to_the_move_that_wrote_it(
+    pilot: Pilot, game: str
+) -> None:
+    scene = shown(pilot, kept(pilot, game))
+    table, match = scene.screening.table, scene.timeline.match
+    tells, clicked = table.setting.line, 0
+    first = (table.setting.opening(match.states[0]) or ((), ()))[1]
+    pilot.press(pygame.K_l)
+    for at in range(scene.timeline.end, 0, -7):
+        scene.playback.seek(at)
+        look(pilot)
+        page = table.notes._page
+        rows = [(line, row.move(page._corner)) for line, row in page._rows_shown]
+        for line, row in rows:
+            pilot.click(row.move(scene.screening.rect.topleft).center)
+            made = scene.playback.at
+            told = match.beats[made - 1] if made else first
+            lines = [
+                tells(beat.event, table.eyes.seen(beat.state), table.eyes.viewer)
+                for beat in told
+                if not isinstance(beat.event, Turn)
+            ]
+            assert line in lines
+            clicked += 1
+            scene.playback.seek(at)
+            look(pilot)
+    assert clicked >= 10
+
+
+def look(pilot: Pilot) -> None:
+    """Let a moment pass and look."""
+    pilot.tick(0.05)
+    pilot.stack.draw(pilot.canvas)
+
+
+def test_escape_returns_to_the_match_as_it_was_left(pilot: Pilot) -> None:
+    """Nobody thinks meanwhile, nothing is written, and the table looks as it did."""
+    pilot.flow.begin(kept(pilot).set_up)
+    settle(pilot, 20)
+    table = pilot.table
+    table.log.toggle()
+    moves, things = list(table.match.moves), list(table.view().things)
+    before = {file: file.read_bytes() for file in files.own("x").parent.rglob("*.yaml")}
+    pilot.press(pygame.K_v)
+    scene = cinema(pilot)
+    assert scene.playback.at == len(moves) > 0
+    for key in (pygame.K_HOME, pygame.K_SPACE):
+        pilot.press(key)
+    settle(pilot, 10)
+    assert not table.bots.thinking
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.table is table
+    assert table.match.moves == moves
+    assert list(table.view().things) == things
+    assert {file: file.read_bytes() for file in files.own("x").parent.rglob("*.yaml")} == before
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_hands_stay_hidden_while_a_match_goes_on(viewer: int | None) -> None:
+    """Two people at one screen: whoever looks sees what they saw, before the curtain nobody's."""
+    with toy_program(Settings(speed="instant")) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(3))
+        set_up = toy_set_up((HUMAN, HUMAN), 3)
+        match = flow.game.kit.begin(set_up)
+        while len(match.moves) < 6:
+            match.play(pilot.chance.choice(match.game.moves(match.state)))
+        scene = shown(pilot, saves.Kept(set_up, match), 6, viewer)
+        table = scene.screening.table
+        for at in (*range(7), *range(6, -1, -1)):
+            scene.playback.seek(at)
+            look(pilot)
+            others = {0, 1} - {viewer}
+            hidden = {card for seat in others for card in match.states[at].hands[seat]}
+            seen = [each for each in table.view().things if each.pose.face]
+            faces = {each.key[1] for each in seen if each.key[0] == CARD}
+            assert not faces & hidden
+            assert not faces & set(match.states[at].deck)
+            told = {key for line in table.log.shown for key in line.cards if not hides(key)}
+            assert not {key[1] for key in told} & hidden
+
+
+def test_a_key_that_is_held_steps_on_and_the_film_plays_to_its_end(pilot: Pilot) -> None:
+    scene = shown(pilot, kept(pilot))
+    down = {"mod": 0, "unicode": "", "scancode": 0}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, **down))
+    pilot.heard()
+    settle(pilot, 2)
+    assert 10 <= scene.playback.at <= 16, "8 a second after a third of a second"
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_RIGHT, **down))
+    pilot.heard()
+    pilot.press(pygame.K_4)
+    pilot.press(pygame.K_SPACE)
+    settle(pilot, 15)
+    assert scene.playback.at == scene.timeline.end
+    settle(pilot, 8)
+    assert scene.resting
+    pilot.press(pygame.K_SPACE)
+    assert scene.playback.at == 0
+    assert scene.playback.playing
+
+
+def test_the_playhead_is_dragged_and_flags_and_the_wheel_mean_what_they_show(pilot: Pilot) -> None:
+    scene = shown(pilot, kept(pilot))
+    strip = scene._strip
+    x = [round(strip.middle(at)) for at in range(scene.timeline.end + 1)]
+    y = strip.rect.centery
+    pilot.drag((x[3], y), (x[20], y))
+    assert scene.playback.at == 20
+    pilot.motion((x[2], y))
+    wheel = {"x": 0, "flipped": False, "precise_x": 0.0, "precise_y": 0.0}
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, **wheel))
+    pilot.heard()
+    assert scene.playback.at == 21, "let go: the mouse only points now"
+    second = scene.timeline.rounds[1]
+    pilot.click(strip._flag(second).center)
+    assert scene.playback.at == second
+    pilot.press(pygame.K_PAGEDOWN)
+    assert scene.playback.at == scene.timeline.rounds[2]
+    pilot.press(pygame.K_PAGEUP)
+    assert scene.playback.at == second
