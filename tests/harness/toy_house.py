@@ -78,6 +78,9 @@ class ToyScreens:
         assert isinstance(game, Whispers)
         return ToySetting(props, set_up, game)
 
+    def is_choice(self, move: Spell) -> bool:
+        return False
+
     def keys_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[int]:
         return ()
 

@@ -250,10 +250,6 @@ class ToySetting:
         square.fill((250 - 50 * seat, 50 * seat, 100))
         return square
 
-    def is_choice(self, move: Spell) -> bool:
-        """Words are typed at the table."""
-        return False
-
     # what comes above the table
 
     def interlude(self, match: Match[State, Spell], doors: Doors[Spell]) -> Interlude | None:

@@ -179,7 +179,7 @@ def test_hands_stay_hidden_while_a_match_goes_on(viewer: int | None) -> None:
 
 def test_a_key_that_is_held_steps_on_and_the_film_plays_to_its_end(pilot: Pilot) -> None:
     scene = shown(pilot, kept(pilot))
-    down = {"mod": 0, "unicode": "", "scancode": 0}
+    down: dict[str, Any] = {"mod": 0, "unicode": "", "scancode": 0}
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, **down))
     pilot.heard()
     settle(pilot, 2)
@@ -205,7 +205,7 @@ def test_the_playhead_is_dragged_and_flags_and_the_wheel_mean_what_they_show(pil
     pilot.drag((x[3], y), (x[20], y))
     assert scene.playback.at == 20
     pilot.motion((x[2], y))
-    wheel = {"x": 0, "flipped": False, "precise_x": 0.0, "precise_y": 0.0}
+    wheel: dict[str, Any] = {"x": 0, "flipped": False, "precise_x": 0.0, "precise_y": 0.0}
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, **wheel))
     pilot.heard()
     assert scene.playback.at == 21, "let go: the mouse only points now"

@@ -24,7 +24,7 @@ from .pages.rules_loops import LOOPS
 from .pages.rules_pictures import PICTURES
 from .rules.deck import GENRES, Deck
 from .rules.game import Hollywood
-from .rules.state import Move, State
+from .rules.state import Finish, Move, State
 from .table.chips import card_width
 from .table.geometry import Places
 from .table.keys import keys_for
@@ -109,6 +109,10 @@ class HollywoodScreens:
         """One match at the table."""
         assert isinstance(game, Hollywood), "a match of this game"
         return HollywoodSetting(props, set_up, game)
+
+    def is_choice(self, move: Move) -> bool:
+        """A star was asked which project it finishes."""
+        return isinstance(move, Finish)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

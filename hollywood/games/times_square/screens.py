@@ -103,6 +103,10 @@ class TimesSquareScreens:
         assert isinstance(game, TimesSquare), "a match of this game"
         return TimesSquareSetting(props, set_up, game)
 
+    def is_choice(self, move: Move) -> bool:
+        """Everything is done at the table."""
+        return False
+
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""
         assert isinstance(game, TimesSquare), "a game knows its own moves"

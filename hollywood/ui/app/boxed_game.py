@@ -101,6 +101,9 @@ class Screens(Protocol):
         It is asked only of matches that are not over.
         """
 
+    def is_choice(self, move: Any) -> bool:
+        """Whether a move is made above the table: on the film of a replay it is a star."""
+
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
         """One match at the table."""
 

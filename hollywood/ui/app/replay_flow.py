@@ -53,7 +53,7 @@ class ReplayFlow:
             return table
 
         screening = Screening(
-            self.props, seated, lambda table: timeline(match, table.setting, table.log), at
+            self.props, seated, lambda table: timeline(match, game.screens.is_choice, table.log), at
         )
         colours = game.screens.art.colours
         inks = [Color(colours[str(chair.colour)][-1]) for chair in kept.set_up.chairs]

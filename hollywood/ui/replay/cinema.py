@@ -12,27 +12,24 @@ from pygame import Color
 from hollywood.core.message import Message
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.gradients import round_light, sheer
 from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, Type
+from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .film import Strip, margin, sign_of
+from .film import Strip, sign_of
+from .hall import SideFilm, hall
 from .playback import SPEEDS
 from .screening import Screening
 from .transport import Transport, piece
 
-_SIDE, _TOP, _BLACK = 108, 10, 4  # units: where the screen begins, what is black round it
+_SIDE, _TOP = 108, 10  # units: where the screen begins
 _CAPTION, _SIGNS, _FILM = 30, 17, 28  # units: how high, from the screen down
 _BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
 _MEANT = (15, 3)  # units above and below the film that belong to it
-_MARGIN, _MARGIN_FOOT = (10, 74), 74  # units: the film at the sides; how far above the foot it ends
-_HOLE_STEP, _TRAVELS = 34, 0.2  # units, seconds: how it travels with each move
 _TOKEN = 24  # units
 _TOLD = 4.0  # seconds that something is said in place of a judgement
-_NIGHT, _GLEAM = Color("#05060a"), Color("#1a1420")
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -59,7 +56,7 @@ class Cinema(Lettered):
         self.timeline = screening.timeline
         self.ways, self._inks = ways, inks
         self._frame = Repainting()
-        self._travelled, self._direction = 0.0, 1  # seconds since the film began to, and where
+        self._film = SideFilm()
         self._at = self.playback.at
         self._dragging = False
         self._told: Message | None = None
@@ -70,7 +67,7 @@ class Cinema(Lettered):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        still = self._travelled >= _TRAVELS and self._told is None
+        still = self._film.resting and self._told is None
         return super().resting and self.screening.resting and still
 
     def resize(self, screen: Screen) -> None:
@@ -91,12 +88,9 @@ class Cinema(Lettered):
         """Let time pass; whether the picture has changed."""
         changed = super().update(seconds) | self.screening.update(seconds)
         if self._at != self.playback.at:
-            self._direction = 1 if self.playback.at > self._at else -1
-            self._at, self._travelled = self.playback.at, 0.0
-            changed = True
-        if self._travelled < _TRAVELS:
-            self._travelled += seconds if self.props.moves else _TRAVELS
-            changed = True
+            self._film.travel(self.playback.at > self._at)
+            self._at = self.playback.at
+        changed |= self._film.update(seconds, self.props.moves)
         if self._told is not None:
             self._told_for += seconds
             self._told = self._told if self._told_for < _TOLD else None
@@ -232,29 +226,8 @@ class Cinema(Lettered):
 
     def adorn(self) -> None:
         """The dark hall."""
-        self._margin = margin(self.props, (self.px(_MARGIN[1]), self._margin_high))
-        self._ground = self._hall()
-
-    @property
-    def _margin_high(self) -> int:
-        return self.bounds.height - self.px(_MARGIN_FOOT)
-
-    def _hall(self) -> pygame.Surface:
-        """What never changes: the night, and the frame of the screen."""
-        px, hall = self.px, pygame.Surface(self.bounds.size)
-        hall.fill(_NIGHT)
-        middle = (self._screen.centerx, self._screen.centery)
-        stops = [(0.0, _GLEAM), (0.3, _GLEAM), (1.0, sheer(_GLEAM, 0.0))]
-        lay_on(round_light(hall.get_size(), middle, px(760), stops), hall)
-        glow = self.props.shapes.glow(
-            self._screen.size, px(4), px(16), sheer(Color("#ffdf9a"), 0.22)
-        )
-        lay_on(glow, hall, (self._screen.left - px(16), self._screen.top - px(16)))
-        hall.fill(BLACK, self._screen.inflate(2 * px(_BLACK), 2 * px(_BLACK)))
-        line = max(1, px(1))
-        hall.fill(BRASS, self._screen.inflate(2 * line, 2 * line))
-        hall.fill(BLACK, self._screen)
-        return hall
+        self._ground = hall(self.props, self._screen)
+        self._film.fit(self.props)
 
     # the picture
 
@@ -268,7 +241,7 @@ class Cinema(Lettered):
     def _pieces(self) -> dict[Hashable, Piece]:
         at, strip = self.playback.at, self._strip
         pieces: dict[Hashable, Piece] = {"caption": self._caption(at)}
-        pieces |= self._margins()
+        pieces |= self._film.pieces()
         pieces |= strip.pieces(at)
         for number, (sign, place) in enumerate(strip.signs()):
             pieces["sign", number] = laid(sign, place)
@@ -280,26 +253,6 @@ class Cinema(Lettered):
             tell = partial(self.painter.tell, shown, self.bounds)
             pieces["hint"] = Piece(shown.hint, below, tell)
         return pieces
-
-    def _margins(self) -> dict[Hashable, Piece]:
-        """The film at both sides; it travels by one hole a move."""
-        left = 1 - min(1.0, self._travelled / _TRAVELS)
-        shift = round(left * left * self.px(_HOLE_STEP))
-        shift = self.px(_HOLE_STEP) - shift if self._direction < 0 and shift else shift
-        return {
-            ("margin", side): Piece(
-                shift, place, partial(self._paint_margin, place=place, by=shift)
-            )
-            for side, place in enumerate(self._margin_places())
-        }
-
-    def _margin_places(self) -> list[pygame.Rect]:
-        at, wide = (self.px(each) for each in _MARGIN)
-        left = pygame.Rect(at, 0, wide, self._margin_high)
-        return [left, left.move(self.bounds.width - 2 * at - wide, 0)]
-
-    def _paint_margin(self, canvas: pygame.Surface, place: pygame.Rect, by: int) -> None:
-        canvas.blit(self._margin, place.topleft, (0, by, *place.size))
 
     def _caption(self, at: int) -> Piece:
         """What happened last, by whom; at the right what a review says of it, or what was done."""

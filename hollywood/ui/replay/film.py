@@ -33,7 +33,6 @@ _DIAMONDS: dict[Sort, tuple[float, bool, bool]] = {  # units, whether filled, wh
     "blunder": (13, True, True),
 }
 _ONLY = 11  # units: the star of an only move
-_MARGIN_HOLE = (26, 18, 34, 5)  # units: width, height, step and radius of the holes at the sides
 
 
 @dataclass(frozen=True)
@@ -203,18 +202,3 @@ def _diamond(size: int, filled: bool, rimmed: bool) -> pygame.Surface:
             pygame.draw.polygon(shape, ink, corners)
 
     return soft_edged((size, size), draw)
-
-
-def margin(props: Props, size: tuple[int, int]) -> pygame.Surface:
-    """The film that runs at both sides: one hole longer than it is seen, so that it can travel."""
-    px = props.screen.px
-    wide, high, step, radius = _MARGIN_HOLE
-    picture = pygame.Surface((size[0], size[1] + px(step)))
-    picture.fill(BASE)
-    line = max(1, px(1))
-    for left in (0, size[0] - line):
-        picture.fill(EDGE, (left, 0, line, picture.get_height()))
-    hole = props.shapes.panel((px(wide), px(high)), px(radius), HOLE, EDGE, line)
-    for top in range(px(6), picture.get_height(), px(step)):
-        lay_on(hole, picture, ((size[0] - px(wide)) // 2, top))
-    return picture

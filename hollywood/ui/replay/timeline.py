@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -10,7 +10,6 @@ from hollywood.core.game import Turn
 from hollywood.core.message import Message, Seat, say
 from hollywood.set_up import AnyMatch
 from hollywood.ui.table.log import Log
-from hollywood.ui.table.setting import Setting
 
 Sort: TypeAlias = Literal["slip", "mistake", "blunder", "only"]
 
@@ -72,11 +71,11 @@ class Timeline:
         return min(found, key=lambda each: abs(each - at), default=None)
 
 
-def timeline(match: AnyMatch, setting: Setting[Any, Any], log: Log[Any, Any]) -> Timeline:
+def timeline(match: AnyMatch, is_choice: Callable[[Any], bool], log: Log[Any, Any]) -> Timeline:
     """The film of a match; its log knows where rounds begin."""
     seats = [match.game.to_act(state) for state in match.states[: len(match.moves)]]
     frames = tuple(
-        Frame(seat if seat is not None else 0, setting.is_choice(move))
+        Frame(seat if seat is not None else 0, is_choice(move))
         for seat, move in zip(seats, match.moves, strict=True)
     )
     rounds = {log.ply(line) for line in log.lines if line.opens}

@@ -186,9 +186,9 @@ class Bar:
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
         if status is not None:
             self._tools(canvas, lit)
-            self._stamped(canvas)
+            right = self._stamped(canvas)
             told = self._progress(canvas, progress)
-            self._status(canvas, status, warned, self._sign(canvas, sign, told))
+            self._status(canvas, status, warned, self._sign(canvas, sign, told), right)
         self._painted.blit(canvas, (0, 0), self.rect)
         self._looks = None if self.controls.by_keys else looks
         self._hang(canvas)
@@ -216,20 +216,13 @@ class Bar:
             drawn = self.props.shapes.icon(name, control.rect.width * _SIGN // _TOOL, ink)
             lay_on(drawn, canvas, drawn.get_rect(center=control.rect.center).topleft)
 
-    def _stamped(self, canvas: pygame.Surface) -> None:
-        """What this table is for, if that must not be overlooked."""
-        if self._stamp is not None:
-            at = (self._room.right - self.props.screen.px(_PAD), self.rect.centery)
-            most, words = self._room.width // 4, self._text(self._stamp)
-            put(self.props, canvas, words, Type.LABEL, GOLD, most, midright=at)
-
-    def _stamp_wide(self) -> int:
-        """How much of the line the stamp takes."""
+    def _stamped(self, canvas: pygame.Surface) -> int:
+        """What this table is for, if that must not be overlooked; where it begins."""
         if self._stamp is None:
-            return 0
-        return self.props.typesetter.width(
-            self._text(self._stamp), Type.LABEL
-        ) + self.props.screen.px(2 * _PAD)
+            return self._room.right
+        at = (self._room.right - self.props.screen.px(_PAD), self.rect.centery)
+        most, words = self._room.width // 4, self._text(self._stamp)
+        return put(self.props, canvas, words, Type.LABEL, GOLD, most, midright=at).left
 
     def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
         """How far the match has come, as much of it as there is room for; where the words end."""
@@ -249,13 +242,14 @@ class Bar:
         lay_on(sign, canvas, place.topleft)
         return place.right
 
-    def _status(self, canvas: pygame.Surface, status: Message, warned: bool, after: int) -> None:
+    def _status(
+        self, canvas: pygame.Surface, status: Message, warned: bool, after: int, right: int
+    ) -> None:
         """In the middle, on two lines if need be."""
         words = self._text(status)
         ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
-        right = self._room.right - self._stamp_wide()
         most = 2 * (min(right - middle, middle - after) - pad)
         if self._hangs and self.props.typesetter.width(words, Type.STATUS) > most:
             self._hung = self._plated(words, ink)

@@ -360,9 +360,6 @@ class Setting(Protocol[S, M]):
     def token(self, seat: Seat, size: int) -> pygame.Surface:
         """What a player is known by."""
 
-    def is_choice(self, move: M) -> bool:
-        """Whether a move is made above the table: on the film of a replay it is a star."""
-
     # what comes above the table
 
     def interlude(self, match: Match[S, M], doors: Doors[M]) -> Interlude | None:

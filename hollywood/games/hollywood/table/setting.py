@@ -202,10 +202,6 @@ class HollywoodSetting:
         colour = str(self.set_up.chairs[seat].colour)
         return self.props.art.token(colour, size, self.props.settings.symbols)
 
-    def is_choice(self, move: Move) -> bool:
-        """A star was asked which project it finishes."""
-        return isinstance(move, Finish)
-
     # what comes above the table
 
     def interlude(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude | None:

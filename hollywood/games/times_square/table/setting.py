@@ -227,10 +227,6 @@ class TimesSquareSetting:
         colour = list(self.props.art.colours)[seat]
         return self.props.art.token(colour, size, self.props.settings.symbols)
 
-    def is_choice(self, move: Move) -> bool:
-        """Everything is done at the table."""
-        return False
-
     # what comes above the table
 
     def interlude(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude | None:
