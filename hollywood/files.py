@@ -44,6 +44,12 @@ def document(name: str) -> Path:
     return own(name) if os.environ.get(HOME) else platformdirs.user_documents_path() / name
 
 
+def pictures() -> Path:
+    """Where a player looks for pictures."""
+    home = os.environ.get(HOME)
+    return Path(home) / "pictures" if home else platformdirs.user_pictures_path()
+
+
 @contextmanager
 def elsewhere() -> Iterator[None]:
     """Leave the player's own files alone: meanwhile there are others, and then they are gone."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,26 +14,17 @@ from hollywood.bots.review import Decision, Expected, Luck, Prospect, Step
 from hollywood.core.faults import Faults
 from hollywood.core.game import Game
 from hollywood.core.message import Message, Refused, Slot
-from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit, AnyMatch, Transcript
 
 from . import files
 
 FORMAT = 1
 _FOLDER = "reviews"
-_DIGITS = 16
 
 Json: TypeAlias = dict[str, Any]
 
 
-def id_of(set_up: SetUp, match: AnyMatch, kit: AnyKit) -> str:
-    """A name for a match that no other has, made of its set-up and its moves."""
-    text = Transcript(set_up, kit).text(match.moves, type(match.aids)())
-    return sha256(text.encode()).hexdigest()[:_DIGITS]
-
-
 def file_of(id: str) -> Path:
-    """Where the findings of a match are kept."""
+    """Where the findings of a match are kept, by its id among the matches that are kept."""
     return files.own(_FOLDER) / f"{id}.json"
 
 

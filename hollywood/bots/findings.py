@@ -14,7 +14,8 @@ Grade: TypeAlias = Literal["slip", "mistake", "blunder", "only"]
 
 _SLIP, _MISTAKE, _BLUNDER = 0.05, 0.12, 0.25  # of the chance to win: what a decision cost at least
 _ONLY = 0.15  # by which the best was better than anything else, and was played
-_LEAST = 0.03  # smaller changes are never called anything
+_NOTHING = 0.03  # a smaller loss is never called anything
+_LEAST = 0.05  # a smaller change is no turning point
 MOST = 3  # turning points
 
 
@@ -26,7 +27,7 @@ def grade(decision: Decision[Any]) -> Grade | None:
         return "mistake"
     if decision.loss >= _SLIP:
         return "slip"
-    return "only" if decision.loss < _LEAST and decision.margin >= _ONLY else None
+    return "only" if decision.loss < _NOTHING and decision.margin >= _ONLY else None
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,13 @@ class Findings:
         else:
             self.decisions[self._at[found.number]] = found
 
+    def copy(self) -> Findings:
+        """The same once more, for another thread."""
+        other = Findings(self.steps)
+        for each in self.every:
+            other.take(each)
+        return other
+
     @property
     def every(self) -> list[Found]:
         """All of it."""
@@ -75,8 +83,13 @@ class Findings:
     # how much is known
 
     @property
+    def course(self) -> range:
+        """So far the course of the match is known: before which steps."""
+        return range(len(self.expected))  # it is looked at from the beginning on
+
+    @property
     def has_course(self) -> bool:
-        """Whether the course of the match is known, at least roughly."""
+        """Whether all of it is, at least roughly."""
         return len(self.expected) == len(self.steps) + 1
 
     @property

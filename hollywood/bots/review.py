@@ -14,6 +14,7 @@ from .bot import finished
 
 PLAY_OUTS = 10_000  # that tell what a decision was worth, where ends are sampled
 SOON = 2_000  # that tell roughly what everybody could expect
+_PERCENT = 100
 
 T = TypeVar("T")
 Work: TypeAlias = Generator[None, None, T]  # pauses now and then
@@ -35,7 +36,7 @@ class Step:
     seat: Seat
     round: int
     where: Message  # in the match
-    words: Message  # what was done, as one would say it
+    words: Message  # what was done, in as few words as can be
     chosen: bool  # something else could have been done
     deals: bool  # cards came to light just before
 
@@ -91,6 +92,13 @@ class Review(Protocol[M]):
     def foresees(self) -> bool:
         """Whether it can be told what everybody could expect."""
 
+    @property
+    def parts(self) -> Sequence[tuple[int, Message]]:
+        """Where the parts of the match begin, as numbers of steps, and what each is called."""
+
+    def in_brief(self, advice: Advice[M]) -> Message:
+        """What was done or would have been better, in as few words as can be."""
+
     def expected(self, at: int) -> Work[Expected]:
         """What everybody could expect before this step, or after all of them: soon, and roughly."""
 
@@ -120,3 +128,8 @@ def ended(game: Game[S, M], state: S) -> tuple[Prospect, ...]:
     wins = [(seat in winners) / len(winners) for seat in range(seats)]
     points = standing.points or (None,) * seats
     return tuple(Prospect(win, total) for win, total in zip(wins, points, strict=True))
+
+
+def signed(chance: float) -> str:
+    """A chance more or less, in percent."""
+    return f"{round(chance * _PERCENT):+d}".replace("-", "\N{MINUS SIGN}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from hollywood.bots.advice import Advice
-from hollywood.bots.review import PLAY_OUTS, Decision, Luck, Prospect, in_order
+from hollywood.bots.review import PLAY_OUTS, Decision, Luck, Prospect, in_order, signed
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Game
 from hollywood.core.message import Slot, player, say
@@ -71,7 +71,7 @@ class _Review:
 
     def _tell_luck(self, luck: Luck) -> None:
         gains = tuple(
-            say("review.gain", player=player(seat), gain=_change(gain))
+            say("review.gain", player=player(seat), gain=signed(gain))
             for seat, gain in enumerate(luck.gains)
         )
         print(self.voice.text(say("review.round", number=luck.round + 1, gains=gains)))
@@ -162,11 +162,6 @@ def _sum_up(seats: list[dict[str, Any]], voice: Voice) -> None:
             player=player(each["seat"]),
             blunders=each["blunders"],
             loss=round(each["loss"] * _PERCENT),
-            luck=_change(each["luck"]),
+            luck=signed(each["luck"]),
         )
         print(voice.text(message))
-
-
-def _change(chance: float) -> str:
-    """A chance more or less, in percent."""
-    return f"{round(chance * _PERCENT):+d}".replace("-", "\N{MINUS SIGN}")

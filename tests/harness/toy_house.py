@@ -74,6 +74,9 @@ class ToyScreens:
     def waiting(self, kept: Kept) -> None:
         return
 
+    def position(self, *_: object) -> None:
+        return
+
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> ToySetting:
         assert isinstance(game, Whispers)
         return ToySetting(props, set_up, game)

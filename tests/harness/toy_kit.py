@@ -172,6 +172,13 @@ class ToyReview:
         ]  # fmt: skip
 
     @property
+    def parts(self) -> Sequence[tuple[int, Message]]:
+        return [(0, say("whispers.rules.turn"))]
+
+    def in_brief(self, advice: Advice[Spell]) -> Message:
+        return advice.words
+
+    @property
     def _even(self) -> tuple[Prospect, ...]:
         seats = len(self.match.state.hands)
         return (Prospect(1 / seats, None),) * seats

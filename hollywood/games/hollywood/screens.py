@@ -31,6 +31,7 @@ from .table.keys import keys_for
 from .table.layout import CLAP, DOUBLE
 from .table.moments import MOMENTS
 from .table.setting import HollywoodSetting
+from .table.small_board import small_board
 from .table.topic import topic
 
 _PRESETS = "options"  # the last page of the rules has no picture
@@ -104,6 +105,18 @@ class HollywoodScreens:
 
     def waiting(self, kept: Kept) -> None:
         """Its headline and everybody's points say it all."""
+
+    def position(
+        self,
+        props: Props,
+        set_up: SetUp,
+        game: Game[Any, Any],
+        state: State,
+        size: Size,
+        lines: Sequence[Sequence[Move]],
+    ) -> pygame.Surface:
+        """The columns."""
+        return small_board(props, set_up, self.deck, state, size, lines)
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
         """One match at the table."""

@@ -33,6 +33,7 @@ from .table.cues import MUSIC, STREET
 from .table.geometry import Plan
 from .table.keys import keys_for
 from .table.setting import TimesSquareSetting
+from .table.small_position import small_position
 from .table.street_pictures import StreetPictures
 from .waiting import waiting
 
@@ -97,6 +98,19 @@ class TimesSquareScreens:
     def waiting(self, kept: Kept) -> Message:
         """Its turn, and how near the end is."""
         return waiting(kept)
+
+    def position(
+        self,
+        props: Props,
+        set_up: SetUp,
+        game: Game[Any, Any],
+        state: State,
+        size: Size,
+        lines: Sequence[Sequence[Move]],
+    ) -> pygame.Surface:
+        """The street, once more for each line."""
+        assert isinstance(game, TimesSquare), "a match of this game"
+        return small_position(props.screen, self._pictures, game, state, size, lines)
 
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> TimesSquareSetting:
         """One match at the table."""

@@ -104,6 +104,21 @@ class Screens(Protocol):
     def is_choice(self, move: Any) -> bool:
         """Whether a move is made above the table: on the film of a replay it is a star."""
 
+    def position(
+        self,
+        props: Props,
+        set_up: SetUp,
+        game: Game[Any, Any],
+        state: Any,
+        size: Size,
+        lines: Sequence[Sequence[Any]],
+    ) -> pygame.Surface | None:
+        """A position of a match that is over, small, at most so large; None for words alone.
+
+        Of the lines of moves from there, if there are any, the first was played and the second
+        would have been better.
+        """
+
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
         """One match at the table."""
 

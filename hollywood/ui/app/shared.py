@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -55,8 +56,18 @@ class Props:
             self.screen = screen
             self.shapes = Shapes(screen.share)
             self.art.fit(screen)
-            self.typesetter = Typesetter(screen)
-            self.painter = Painter(self.typesetter, self.shapes)
+            self._letter()
+
+    def at(self, screen: Screen) -> Props:
+        """The same for a picture of another size; the window stays as it is."""
+        other = copy(self)
+        other.screen, other.shapes = screen, Shapes(screen.share)
+        other._letter()
+        return other
+
+    def _letter(self) -> None:
+        self.typesetter = Typesetter(self.screen)
+        self.painter = Painter(self.typesetter, self.shapes)
 
     def turn_to(self, art: Art, felt: str) -> None:
         """Another game is looked at."""

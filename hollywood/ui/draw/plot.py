@@ -65,7 +65,7 @@ def draw_line(
         for start, end in pairwise(stroke):
             pygame.draw.aaline(canvas, ink, start, end, wide)
         for corner in stroke[1:-1] if wide > 2 else ():
-            pygame.draw.aacircle(canvas, ink, (round(corner[0]), round(corner[1])), wide // 2)
+            pygame.draw.aacircle(canvas, ink, (round(corner[0]), round(corner[1])), (wide - 1) // 2)
 
 
 def dashed(points: Sequence[Spot], lengths: Dashes) -> Iterator[list[Spot]]:

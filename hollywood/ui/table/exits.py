@@ -35,6 +35,7 @@ class Exits:
     title: Leads = nowhere
     second_leg: Leads = nowhere
     replay: Callable[[int], None] = nowhere  # the match as it was after so many moves
+    how_it_went: Leads = nowhere
 
     def doors(
         self,
@@ -54,4 +55,4 @@ class Exits:
             show.held = False
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
-        return Doors(answer, go_on, self.pause, below, *ends)
+        return Doors(answer, go_on, self.pause, below, *ends, self.how_it_went)

@@ -264,6 +264,7 @@ class Doors(Generic[M]):
     new_match: Leads
     title: Leads
     second_leg: Leads  # the same deal, the players in each other's seats
+    how_it_went: Leads  # the match looked at again
 
 
 @dataclass(frozen=True)

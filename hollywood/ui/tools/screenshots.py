@@ -15,6 +15,7 @@ from hollywood import files, saves
 from hollywood.core.catalogue import Catalogue
 from hollywood.core.message import Refused, quoted, say
 from hollywood.settings import Settings
+from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
@@ -26,13 +27,14 @@ from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
 
 from . import contact_sheets
-from .positions import Wish
+from .positions import Wish, positions
 from .unattended import TICK, Moment, Unattended
 
 LIST = "list"
 _NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)  # of a page; after the last there is none
 _PAGES, _PAGE = "rules", ":"  # the scene with pages, and what stands before the number of one
 _STREET = "street"
+_ANALYSED = 10.0  # seconds until all that is found is shown, and nothing is told any more
 _REPORT = "Traceback (most recent call last):\n  …\nValueError: just for the picture"
 
 
@@ -160,6 +162,18 @@ def _replay(shown: Unattended) -> None:
     shown.wait()
 
 
+def _analysis(shown: Unattended) -> None:
+    """A whole match, looked at to the end."""
+    game = shown.flow.game
+    position = next(positions(game.kit, shown.flow.props.voice(), shown.wish))
+    shown.flow.matches.how_it_went(saves.Kept(position.set_up, position.whole))
+    page = shown.flow.stack.top
+    while isinstance(page, AnalysisPage) and not page.looking.resting:
+        time.sleep(TICK)  # it is looked at in real time
+        shown.tick()
+    shown.wait(_ANALYSED)
+
+
 def _settings(shown: Unattended) -> None:
     """As at the first start."""
     shown.flow.settings()
@@ -188,6 +202,7 @@ _SCENES: dict[str, Moment] = {
     "hint": _hint,
     "pause": _pause,
     "replay": _replay,
+    "analysis": _analysis,
     "settings": _settings,
     _PAGES: _rules,
     "error": _error,

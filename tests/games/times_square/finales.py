@@ -73,7 +73,7 @@ def finale(
     names = [chair.name for chair in CHAIRS]
     voice = Voice({**props.sentences, **GAME.open().titles}, props.language, names)
     ways = went if went is not None else []
-    names_of_ways = ("again", "new deal", "new match", "title", "second leg")
+    names_of_ways = ("again", "new deal", "new match", "title", "second leg", "how it went")
     to = [partial(ways.append, way) for way in names_of_ways]
     doors: Doors[Move] = Doors(lambda _: None, lambda: None, lambda: None, lambda _: None, *to)
     told = Told(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from hollywood.bots.advice import Advice
 from hollywood.bots.review import (
     PLAY_OUTS,
     SOON,
@@ -23,7 +24,7 @@ from hollywood.core.message import Message, say
 from ..rules import words
 from ..rules.deck import Deck
 from ..rules.game import Hollywood
-from ..rules.state import Move, State
+from ..rules.state import Double, Finish, Move, Place, State
 from . import rough
 from .cast import Cast
 from .coach import Promise, Round
@@ -66,10 +67,20 @@ class MatchReview:
             seat,
             state.round,
             say("hollywood.review.where", round=state.round + 1, number=number + 1),
-            words.said(move),
+            _in_brief(move),
             chosen=len(self._game.moves(state)) > 1,
             deals=number == 0 or state.round > self._states[number - 1].round,
         )
+
+    @property
+    def parts(self) -> Sequence[tuple[int, Message]]:
+        """The rounds."""
+        deals = (step for step in self.steps if step.deals)
+        return [(s.number, say("hollywood.review.part", round=s.round + 1)) for s in deals]
+
+    def in_brief(self, advice: Advice[Move]) -> Message:
+        """A move by its columns alone."""
+        return _in_brief(advice.move)
 
     def expected(self, at: int) -> Work[Expected]:
         """What everybody can expect if whoever is to move does what is best."""
@@ -128,6 +139,18 @@ class MatchReview:
 
     def _chance(self, at: int) -> random.Random:
         return random.Random(self._seed + at)
+
+
+def _in_brief(move: Move) -> Message:
+    match move:
+        case Place(column):
+            return say("hollywood.review.place", column=words.letter(column))
+        case Double(column, other):
+            both = {"column": words.letter(column), "other": words.letter(other)}
+            return say("hollywood.review.double", **both)
+        case Finish(genre):
+            return say("hollywood.review.finish", genre=say(f"hollywood.genre.{genre}"))
+    return words.said(move)
 
 
 def _prospects(promise: Promise) -> tuple[Prospect, ...]:

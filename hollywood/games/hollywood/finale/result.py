@@ -33,15 +33,17 @@ _GAP = 12
 _CORNER = 38  # units: the felt has its ornaments there
 _SHARES = (0.06, 0.31, 0.09, 0.135, 0.125, 0.155, 0.125)  # of the table's width: its columns
 _TOLD = 2.0  # seconds a button says that the result was copied
+_HOW = "result.how_it_went"
 _BUTTON_WORDS = (
     "result.new_deal",
+    _HOW,
     "result.again",
     "result.new",
     "hollywood.result.count",
     "result.copy",
     "result.leave",
 )
-_BUTTON_WIDTHS = (6, 4, 4, 4, 4, 4)  # of the buttons, the first is wanted most
+_BUTTON_WIDTHS = (6, 4, 4, 4, 4, 4, 4)  # of the buttons, the first is wanted most
 _HEADS = (
     "hollywood.result.rounds",
     "hollywood.result.blockbusters",
@@ -59,6 +61,7 @@ class ResultWays:
     same_deal: Callable[[], None]
     new_match: Callable[[], None]
     title: Callable[[], None]
+    how_it_went: Callable[[], None]
 
 
 @dataclass(frozen=True)
@@ -176,7 +179,7 @@ class ResultPage:
         room = self.foot.inflate(-2 * self.screen.px(_CORNER), 0)
         places = cells(_BUTTON_WIDTHS, room, self.screen.px(_GAP))
         press = (
-            *(choices.new_deal, choices.same_deal, choices.new_match),
+            *(choices.new_deal, choices.how_it_went, choices.same_deal, choices.new_match),
             *(self._count_again, self._copied, choices.title),
         )
         buttons = [
@@ -190,6 +193,9 @@ class ResultPage:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; a number pointed at shows its cards."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_a:
+            self._choices.how_it_went()
+            return
         self.controls.handle(event)
         for control, asked in (*self._names, *self._numbers):
             if control is self.controls.focus:

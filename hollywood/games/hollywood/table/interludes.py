@@ -50,9 +50,9 @@ class Scenes:
         self, match: Match[State, Move], doors: Doors[Move], begun: Callable[[], None]
     ) -> Interlude:
         """The final count; when it has begun, the table is seen no more."""
-        choices = ResultWays(doors.new_deal, doors.again, doors.new_match, doors.title)
+        ways = (doors.new_deal, doors.again, doors.new_match, doors.title, doors.how_it_went)
         who = (self.props, self.set_up, self.voice, self.game)
-        shown = (match.state, course(self.game, match), match.aids, choices)
+        shown = (match.state, course(self.game, match), match.aids, ResultWays(*ways))
         return Interlude(FinalCount(*who, *shown, begun), "finale")
 
 

@@ -65,6 +65,17 @@ class MatchReview:
     def _spans(self) -> list[tuple[int, int]]:
         return list(_turns(self._states)) if self.foresees else []
 
+    @property
+    def parts(self) -> Sequence[tuple[int, Message]]:
+        """Both passes through the cards."""
+        passes = [min(self._states[step.number].passes, 1) for step in self.steps]
+        names = ("times_square.review.first", "times_square.review.last")
+        return [(passes.index(each), say(names[each])) for each in sorted(set(passes))]
+
+    def in_brief(self, advice: Advice[Move]) -> Message:
+        """A turn is told in few words."""
+        return advice.words
+
     def _step(self, first: int, last: int) -> Step:
         began, over = self._states[first], self._states[last]
         whole = over.number > began.number or over.winner is not None

@@ -70,6 +70,13 @@ class ResultPage(Page):
             self.lay_out()
         return super().update(seconds) or over
 
+    def handle(self, event: pygame.event.Event) -> None:
+        """A key of its own leads to how it went."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_a:
+            self.doors.how_it_went()
+        else:
+            super().handle(event)
+
     def set_out(self) -> Sequence[Control]:
         """The sentence, a table with a column for each club, and the buttons."""
         self.put_heading()
@@ -137,12 +144,13 @@ class ResultPage(Page):
         doors = self.doors
         ways: list[tuple[str, Press]] = [
             ("result.new_deal", doors.new_deal),
+            ("result.how_it_went", doors.how_it_went),
             ("result.again", doors.again),
             ("result.new", doors.new_match),
             ("result.leave", doors.title),
         ]
         if self.set_up.first_leg is None:
-            likely = 0 if self.set_up.options.matches == "two" else 1
+            likely = 0 if self.set_up.options.matches == "two" else 2
             ways.insert(likely, ("times_square.result.second_leg", doors.second_leg))
         places = cells(
             [6 if id == "result.new_deal" else 4 for id, _ in ways], self.foot, self.px(10)

@@ -1,0 +1,1 @@
+"""How a match went, on one page: its course, luck and skill, three turning points."""

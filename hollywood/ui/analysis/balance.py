@@ -1,0 +1,164 @@
+"""Luck and skill: what deals, own moves and the others made of everybody's chance to win."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Color
+
+from hollywood.bots.findings import Balance
+from hollywood.bots.review import signed
+from hollywood.core.message import Message, Seat, say
+from hollywood.ui.draw.plot import draw_bar, draw_hatched
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type, faint
+from hollywood.ui.widgets.form import Lettered
+
+from .shown import HUNDRED, SEEN, Shown
+
+# units, from the upper left corner of the page
+_PLATE = (856, 76, 384, 316)
+_TITLE, _LEGEND, _FIRST, _ROW = 102, 132, 152, 58
+_HIGHEST = 84  # a row of fewer than four
+_LEFT, _RIGHT, _AXIS = 876, 1222, 1096
+_REEL, _NAME, _NAMES = 888, 908, 84  # the middle of reels, where names begin, how wide they are
+_BAR, _STEP = 11, 14
+_DIGIT = 0.84  # of the size of letters: how high a figure is
+_A_PERCENT, _REACH = 0.82, 82  # how wide a percent is, and how far bars reach at most
+_KEYS = ((876, "analysis.deals"), (994, "analysis.own"), (1112, "analysis.others"))
+_KEY = 14
+_INSET = 12  # the inner line, on both sides together
+_DEALS = Color("#cdb27a")  # a plain gold, no primary one
+_OTHERS = Color("#8fb0b8")
+
+
+class LuckAndSkill:
+    """The plate, a row for each seat."""
+
+    def __init__(self, shown: Shown, page: Lettered, origin: tuple[int, int]) -> None:
+        self.shown, self._page, self._px = shown, page, page.px
+        self._left, self._top = origin
+        self.plate = self._rect(*_PLATE)
+        self._balances = self._known()
+        self._unit = _A_PERCENT * min(1.0, _REACH / max(1.0, self._widest * _A_PERCENT))
+
+    def _known(self) -> dict[Seat, Balance]:
+        findings, seats = self.shown.findings, self.shown.seats
+        return {seat: findings.balance(seat) for seat in seats} if findings.complete else {}
+
+    @property
+    def _widest(self) -> float:
+        balances = self._balances.values()
+        values = (abs(value) for each in balances for value in (each.deals, each.own, each.others))
+        return HUNDRED * max(values, default=0.0)
+
+    def _rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
+        px = self._px
+        return pygame.Rect(self._left + px(x), self._top + px(y), px(wide), px(high))
+
+    def set_out(self) -> None:
+        """Put all words where they belong."""
+        page = self._page
+        title, unit = page.said(say("analysis.skill")), page.said(say("analysis.unit"))
+        room = self._rect(_LEFT, _TITLE - 15, _RIGHT - _LEFT, 30)
+        place = page.put(title, Type.NAME, CREAM, room)
+        rest = pygame.Rect(place.right + page.px(12), room.top, 0, room.height)
+        rest.width = room.right - rest.left
+        page.put(unit, Type.SMALL, MUTED, rest, "right")
+        for x, id in _KEYS:
+            at = self._rect(x + _KEY + 6, _LEGEND - 11, 118 - _KEY - 12, 22)
+            page.put(page.said(say(id)), Type.SMALL, MUTED, at)
+        for seat in self.shown.seats:
+            self._put_row(seat)
+
+    def _row(self, seat: Seat) -> pygame.Rect:
+        high = min(_HIGHEST, 4 * _ROW / len(self.shown.seats))
+        return self._rect(_PLATE[0], _FIRST + seat * high, _PLATE[2], high - 2)
+
+    def _put_row(self, seat: Seat) -> None:
+        row, shown = self._row(seat), self.shown
+        room = self._rect(_NAME, 0, _NAMES, 26)
+        room.centery = row.centery
+        ink = GOLD if seat == shown.viewer else CREAM
+        self._page.put(shown.name(seat), Type.BOLD, ink, room)
+        if not self._balances:
+            return
+        bars, furthest = self._bars(seat), row.left
+        for bar, value in bars:
+            place = self._put_number(bar, value)
+            furthest = max(furthest, place.right)
+        result, ink = self._result(self._balances[seat].result)
+        at = self._rect(_RIGHT - 84, 0, 84, 22)
+        at.centery = row.centery
+        words = self._page.said(result)
+        if furthest > at.right - self._page.typesetter.width(words, Type.SMALL):
+            at.centery = bars[0][0].centery
+        self._page.put(words, Type.SMALL, ink, at, "right")
+
+    def _put_number(self, bar: pygame.Rect, value: float) -> pygame.Rect:
+        """At the end of its bar."""
+        words = signed(value)
+        at = pygame.Rect(0, 0, self._page.typesetter.width(words, Type.SMALL), self._step)
+        at.midleft = (bar.right + self._px(4), bar.centery)
+        if value < 0:
+            at.midright = (bar.left - self._px(4), bar.centery)
+        return self._page.put(words, Type.SMALL, CREAM, at)
+
+    @property
+    def _step(self) -> int:
+        """From bar to bar: so much that their numbers do not touch."""
+        return max(self._px(_STEP), round(self._page.typesetter.size(Type.SMALL) * _DIGIT))
+
+    def _result(self, win: float) -> tuple[Message, Color]:
+        if win >= 1:
+            return say("analysis.won"), GOLD
+        return (say("analysis.shared"), GOLD) if win else (say("analysis.lost"), MUTED)
+
+    def _bars(self, seat: Seat) -> list[tuple[pygame.Rect, float]]:
+        """The three bars of a seat with what each says, from the axis to either side."""
+        balance, row = self._balances[seat], self._row(seat)
+        axis, found = self._left + self._px(_AXIS), []
+        for number, value in enumerate((balance.deals, balance.own, balance.others)):
+            wide = max(1, self._px(abs(value) * HUNDRED * self._unit))
+            bar = pygame.Rect(axis, 0, wide, self._px(_BAR))
+            bar.centery = row.centery + (number - 1) * self._step
+            if value < 0:
+                bar.right = axis
+            found.append((bar, value))
+        return found
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """The plate, the key, reels and bars."""
+        shapes, thin = self._page.props.shapes, max(1, self._px(1))
+        panel = shapes.panel(self.plate.size, self._px(10), faint(PANEL, SEEN), BRASS, thin)
+        lay_on(panel, canvas, self.plate.topleft)
+        inside = self.plate.inflate(-self._px(_INSET), -self._px(_INSET))
+        clear = (0, 0, 0, 0)
+        inner = shapes.panel(inside.size, self._px(6), clear, faint(BRASS), thin)
+        lay_on(inner, canvas, inside.topleft)
+        for number, (x, _) in enumerate(_KEYS):
+            self._paint_bar(canvas, self._rect(x, _LEGEND - _KEY / 2, _KEY, _KEY), number)
+        line = shapes.panel((self._px(_RIGHT - _LEFT), thin), 0, faint(BRASS))
+        for seat in self.shown.seats:
+            row = self._row(seat)
+            lay_on(line, canvas, (self._left + self._px(_LEFT), row.top - self._px(2)))
+            reel = self.shown.token(seat, self._px(26))
+            middle = (self._left + self._px(_REEL), row.centery)
+            lay_on(reel, canvas, reel.get_rect(center=middle).topleft)
+            self._paint_bars(canvas, seat)
+
+    def _paint_bars(self, canvas: pygame.Surface, seat: Seat) -> None:
+        if not self._balances:
+            return
+        bars = self._bars(seat)
+        for number, (bar, _) in enumerate(bars):
+            self._paint_bar(canvas, bar, number)
+        top, bottom = bars[0][0].top - self._px(3), bars[-1][0].bottom + self._px(3)
+        axis = (self._left + self._px(_AXIS), top, max(1, self._px(1)), bottom - top)
+        canvas.fill(BRASS, axis)
+
+    def _paint_bar(self, canvas: pygame.Surface, bar: pygame.Rect, number: int) -> None:
+        """Deals plain, own moves light, the others hatched."""
+        if number == 2:
+            draw_hatched(canvas, bar, _OTHERS, self._page.props.screen.scale)
+        else:
+            draw_bar(canvas, self._page.props.shapes, bar, (_DEALS, CREAM)[number])

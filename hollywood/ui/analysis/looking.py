@@ -1,0 +1,97 @@
+"""A match that is over is looked at on a thread of its own; what is found is kept."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
+
+from hollywood import files, kept_matches, reviews
+from hollywood.bots.findings import Findings, course_first
+from hollywood.bots.review import PLAY_OUTS, Found, Review
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit, AnyMatch, save
+from hollywood.ui.table.thinker import Thinker
+
+_SEED = 1  # whoever looks again finds the same
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match that is over."""
+
+    kit: AnyKit
+    set_up: SetUp
+    match: AnyMatch
+
+    @cached_property
+    def id(self) -> str | None:
+        """Its name among the matches that are kept; None if it is not."""
+        files.wait_until_written()
+        id = kept_matches.finished(self.kit.name, save(self.set_up, self.match, self.kit))
+        return id if files.exists(kept_matches.record_of(id)) else None
+
+
+class Looking:
+    """Looks at a match while its page is open; goes on where it was left."""
+
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        self.review: Review[object] = played.kit.review(played.match, _SEED, PLAY_OUTS)
+        steps, game = self.review.steps, played.match.game
+        self.findings = reviews.read(played.id, steps, game) if played.id else Findings(steps)
+        self._found: deque[Found] = deque()
+        self._thinker: Thinker[None] | None = None
+        self._unwritten = False
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is left to be found."""
+        return self._thinker is None
+
+    def at_rest(self) -> Looking:
+        """What is known now, and nothing that goes on."""
+        other = copy(self)
+        other.findings, other._thinker = self.findings.copy(), None
+        return other
+
+    def begin(self) -> None:
+        """Look, in the background."""
+        if not self.findings.complete:
+            self._thinker = Thinker(self._work(self.findings.copy()))
+
+    def _work(self, findings: Findings) -> Generator[None, None, None]:
+        """On the thread; it hands over what it finds, and shares nothing else."""
+        for found in course_first(self.review, findings):
+            if found is not None:
+                self._found.append(found)
+            yield
+
+    def update(self) -> bool:
+        """Take what was found meanwhile; whether there was anything."""
+        if self._thinker is None:
+            return False
+        over = not self._thinker.busy  # asked first: what it has found by then is all there is
+        news = bool(self._found)
+        while self._found:
+            self.findings.take(self._found.popleft())
+        self._unwritten = self._unwritten or news
+        if over:
+            thinker, self._thinker = self._thinker, None
+            _ = thinker.result  # what went wrong in the thread comes to light here
+            self._keep()
+        return news or over
+
+    def stop(self) -> None:
+        """Look no further."""
+        if self._thinker is not None:
+            self._thinker.drop()
+            self._thinker = None
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.played.id is not None and self._unwritten:
+            reviews.keep(self.played.id, self.findings, self.played.match.game)
+        self._unwritten = False

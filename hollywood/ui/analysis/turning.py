@@ -1,0 +1,145 @@
+"""The three turning points: each with the position, small, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Color
+
+from hollywood.bots.findings import TurningPoint
+from hollywood.core.message import say
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type, faint
+from hollywood.ui.widgets.form import Lettered
+
+from .course import knot
+from .shown import SEEN, Shown
+from .words import PointTold, told
+
+_PLATES = (40, 446, 852)  # units, from the left
+_TOP, _WIDE, _HIGH = 400, 390, 250
+_PAD, _HEAD, _KNOT = 14, 24, 23
+_SHARES = (1.0, 0.85, 0.7, 0.6)  # of the room: how large a picture may be
+_LEAST = 150  # units of width in which words are read with ease
+_GAP = 4
+_FOOT = 44  # units below the words that are the buttons'
+
+
+class TurningPoints:
+    """The plates of one layout."""
+
+    def __init__(
+        self, shown: Shown, page: Lettered, origin: tuple[int, int], buttons: bool
+    ) -> None:
+        self.shown, self._page, self._px = shown, page, page.px
+        self._left, self._top = origin
+        self._foot = page.px(_FOOT if buttons else 0)
+        self.told = [(point, told(shown, point)) for point in shown.turning_points]
+        self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._numbers: list[tuple[int, int]] = []  # where each stands
+
+    def plate(self, number: int) -> pygame.Rect:
+        """Where a turning point is."""
+        px = self._px
+        left, top = self._left + px(_PLATES[number]), self._top + px(_TOP)
+        return pygame.Rect(left, top, px(_WIDE), px(_HIGH))
+
+    def set_out(self) -> None:
+        """Pictures and words, side by side or below each other as the picture's shape has it.
+
+        Where there is no room for both, words go before pictures.
+        """
+        for number, (point, words) in enumerate(self.told):
+            inside = self.plate(number).inflate(-2 * self._px(_PAD), -2 * self._px(_PAD))
+            self._put(words, self._beside_picture(point, words, inside))
+        if not self.told and self.shown.findings.complete:
+            clean = self._page.said(say("analysis.clean"))
+            self._page.put(clean, Type.STATUS, MUTED, self.plate(1), "centre")
+
+    def _beside_picture(
+        self, point: TurningPoint, words: PointTold, inside: pygame.Rect
+    ) -> pygame.Rect:
+        """The largest picture that leaves enough room for the words, and that room."""
+        for share in _SHARES:
+            size = (round(inside.width * share), round(inside.height * share))
+            picture = self._picture(point, size)
+            if picture is None:
+                break
+            room = self._beside(picture, inside)
+            if self._high(words, room.width) <= room.height:
+                self._pictures.append((picture, inside.topleft))
+                return room
+        return self._less(inside)
+
+    def _picture(self, point: TurningPoint, size: tuple[int, int]) -> pygame.Surface | None:
+        shown, played = self.shown, self.shown.played
+        step, decision = shown.findings.steps[point.at], shown.findings.decisions.get(point.at)
+        lines: Sequence[Sequence[object]] = ()
+        if decision is not None and not point.deal:
+            best = decision.best
+            lines = [(decision.played.move, *decision.played.then)]
+            lines += [(best.move, *best.then)] if decision.loss and best != decision.played else []
+        state = played.match.states[step.number]
+        return shown.screens.position(
+            shown.props, played.set_up, played.match.game, state, size, lines
+        )
+
+    def _less(self, inside: pygame.Rect) -> pygame.Rect:
+        """All but what the buttons take."""
+        return pygame.Rect(inside.topleft, (inside.width, inside.height - self._foot))
+
+    def _beside(self, picture: pygame.Surface, inside: pygame.Rect) -> pygame.Rect:
+        """What a picture leaves for words: beside it, or below it if it is wide."""
+        room = self._less(inside)
+        beside = inside.width - picture.get_width() - self._px(_PAD)
+        if beside >= self._px(_LEAST):
+            room.left, room.width = inside.right - beside, beside
+        else:
+            taken = picture.get_height() + self._px(_PAD) // 2
+            room.top, room.height = room.top + taken, room.height - taken
+        return room
+
+    def _lines(self, words: PointTold) -> list[tuple[str, Type, Color]]:
+        """What happened, what it cost and why."""
+        voice, why = self.shown.said, " ".join(map(self.shown.said, words.why))
+        lines = [(voice(words.title), Type.BOLD, CREAM), (voice(words.cost), Type.BOLD, words.ink)]
+        return [*lines, (why, Type.SMALL, MUTED)] if why else lines
+
+    def _high(self, words: PointTold, wide: int) -> int:
+        """How high all that is said is in this width."""
+        set_, high = self._page.typesetter, self._px(_HEAD + _GAP)
+        for said, type, _ in self._lines(words):
+            high += len(set_.lines(said, type, wide)) * set_.height(type) + self._px(_GAP)
+        return high
+
+    def _put(self, words: PointTold, room: pygame.Rect) -> None:
+        """Where it was, and below that the rest; what has no room at all is cut."""
+        page, set_, gap = self._page, self._page.typesetter, self._px(_GAP)
+        head = pygame.Rect(room.left, room.top, room.width, self._px(_HEAD))
+        self._numbers.append((head.left + self._px(_KNOT // 2), head.centery))
+        head.left, head.width = head.left + self._px(_KNOT + 9), head.width - self._px(_KNOT + 9)
+        page.put(self.shown.said(words.where), Type.LABEL, MUTED, head)
+        top = head.bottom + gap
+        for said, type, ink in self._lines(words):
+            high = len(set_.lines(said, type, room.width)) * set_.height(type)
+            below = pygame.Rect(room.left, top, room.width, room.bottom - top)
+            if high <= below.height:
+                top = page.put_block(said, type, ink, below).bottom + gap
+            elif below.height > 0:
+                page.cut_if(True)
+                block = set_.within(said, type, ink, below.size)
+                page.words.append((block, block.get_rect(topleft=below.topleft)))
+                top = below.bottom
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Plates and pictures, and a number on each."""
+        shapes, line = self._page.props.shapes, max(1, self._px(1))
+        for number in range(len(self.told)):
+            plate = self.plate(number)
+            panel = shapes.panel(plate.size, self._px(10), faint(PANEL, SEEN), BRASS, line)
+            lay_on(panel, canvas, plate.topleft)
+        for picture, at in self._pictures:
+            lay_on(picture, canvas, at)
+        for number, middle in enumerate(self._numbers, 1):
+            knot(self._page, canvas, number, middle)
