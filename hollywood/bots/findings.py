@@ -127,11 +127,15 @@ class Findings:
 
     def unseen(self, at: int, seat: Seat) -> float:
         """The chance to win at this moment, before the cards that then came to light were seen."""
-        win = self.prospect(at, seat).win
-        if at in self.lucks:
-            return win - self.lucks[at].gains[seat]
-        unseen = self.expected[at].unseen
-        return win if unseen is None else unseen[seat]
+        if not self.deals_at(at):
+            return self.prospect(at, seat).win
+        if at - 1 in self.decisions:
+            return self.decisions[at - 1].after[seat].win
+        return self.prospect(at, seat).win - self.gain(at, seat)
+
+    def deals_at(self, at: int) -> bool:
+        """Whether cards came to light at this moment."""
+        return at < len(self.steps) and self.steps[at].deals
 
     def change(self, at: int, seat: Seat) -> float:
         """What a step made of a seat's chance."""
@@ -139,7 +143,12 @@ class Findings:
 
     def gain(self, at: int, seat: Seat) -> float:
         """What the cards that came to light here made of it."""
-        return self.prospect(at, seat).win - self.unseen(at, seat)
+        if at in self.lucks:
+            return self.lucks[at].gains[seat]
+        expected = self.expected[at]
+        if expected.unseen is None:
+            return 0.0
+        return expected.seats[seat].win - expected.unseen[seat]
 
     def likely_loss(self, at: int) -> float:
         """What a step seems to have cost whoever made it."""

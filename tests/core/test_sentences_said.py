@@ -14,11 +14,13 @@ from functools import cache
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import hollywood
 from hollywood import box
+from hollywood.bots.findings import Grade
 from hollywood.bots.roles import PLAIN
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.record import HUMAN
@@ -67,6 +69,7 @@ ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
 
 BUILT: dict[str, list[str]] = {
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
+    "analysis.grade.{}": ids("analysis.grade", get_args(Grade)),
     "character.{}": ids("character", ALL_CHARACTERS),
     "does.{}": ids("does", [HUMAN], ALL_LEVELS),
     "language.{}": ids("language", LANGUAGES),

@@ -24,7 +24,7 @@ _REEL, _NAME, _NAMES = 888, 908, 84  # the middle of reels, where names begin, h
 _BAR, _STEP = 11, 14
 _DIGIT = 0.84  # of the size of letters: how high a figure is
 _A_PERCENT, _REACH = 0.82, 82  # how wide a percent is, and how far bars reach at most
-_KEYS = ((876, "analysis.deals"), (994, "analysis.own"), (1112, "analysis.others"))
+_KEYS = ("analysis.deals", "analysis.own", "analysis.others")
 _KEY = 14
 _INSET = 12  # the inner line, on both sides together
 _DEALS = Color("#cdb27a")  # a plain gold, no primary one
@@ -64,11 +64,25 @@ class LuckAndSkill:
         rest = pygame.Rect(place.right + page.px(12), room.top, 0, room.height)
         rest.width = room.right - rest.left
         page.put(unit, Type.SMALL, MUTED, rest, "right")
-        for x, id in _KEYS:
-            at = self._rect(x + _KEY + 6, _LEGEND - 11, 118 - _KEY - 12, 22)
+        for key, id in zip(self._keys(), _KEYS, strict=True):
+            at = key.move(key.width + page.px(6), 0)
+            at.width = page.typesetter.width(page.said(say(id)), Type.SMALL)
             page.put(page.said(say(id)), Type.SMALL, MUTED, at)
         for seat in self.shown.seats:
             self._put_row(seat)
+
+    def _keys(self) -> list[pygame.Rect]:
+        """The three signs, a third each, or as near to each other as their words have it."""
+        set_, px, left = self._page.typesetter, self._px, self._left + self._px(_LEFT)
+        words = [set_.width(self._page.said(say(id)), Type.SMALL) + px(_KEY + 6) for id in _KEYS]
+        third = px(_RIGHT - _LEFT) // 3
+        gap = (px(_RIGHT - _LEFT) - sum(words)) // 2
+        found = []
+        for wide in words:
+            found.append(self._rect(0, _LEGEND - _KEY / 2, _KEY, _KEY))
+            found[-1].left = left
+            left += third if max(words) < third else wide + gap
+        return found
 
     def _row(self, seat: Seat) -> pygame.Rect:
         high = min(_HIGHEST, 4 * _ROW / len(self.shown.seats))
@@ -135,8 +149,8 @@ class LuckAndSkill:
         clear = (0, 0, 0, 0)
         inner = shapes.panel(inside.size, self._px(6), clear, faint(BRASS), thin)
         lay_on(inner, canvas, inside.topleft)
-        for number, (x, _) in enumerate(_KEYS):
-            self._paint_bar(canvas, self._rect(x, _LEGEND - _KEY / 2, _KEY, _KEY), number)
+        for number, key in enumerate(self._keys()):
+            self._paint_bar(canvas, key, number)
         line = shapes.panel((self._px(_RIGHT - _LEFT), thin), 0, faint(BRASS))
         for seat in self.shown.seats:
             row = self._row(seat)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 import pygame
-from pygame import Color
 
 from hollywood.bots.findings import grade
 from hollywood.bots.review import signed
-from hollywood.core.message import Seat, player, say
+from hollywood.core.message import Seat, say
 from hollywood.ui.draw.plot import Plain, diamond, draw_line, star
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import (
@@ -30,8 +30,11 @@ from hollywood.ui.widgets.form import Lettered
 
 from .shown import HUNDRED, SEEN, Shown
 
+# of decisions that have a name: which steps they were
+Signs: TypeAlias = Sequence[tuple[int, pygame.Surface, pygame.Rect]]
+
 # units, from the upper left corner of the page
-PLATE = (40, 76, 800, 316)
+_PLATE = (40, 76, 800, 316)
 _PLOT = (106, 112, 638, 208)
 _BANDS = (86, 296)  # from where on, and how high
 _HEAD, _SIGNS, _MOVES = 94, 348, 371
@@ -51,14 +54,14 @@ class Course:
     """The plate with the plot."""
 
     def __init__(self, shown: Shown, page: Lettered, origin: tuple[int, int]) -> None:
-        self.shown, self._page, self._px = shown, page, page.px
+        self.shown, self._page, self.px = shown, page, page.px
         self._left, self._top = origin
         steps = len(shown.findings.steps)
-        self.plate = self._rect(*PLATE)
+        self.plate = self._rect(*_PLATE)
         self.plain = Plain(self._rect(*_PLOT), (0, steps), (0, self._most()))
 
     def _rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        px = self._px
+        px = self.px
         return pygame.Rect(self._left + px(x), self._top + px(y), px(wide), px(high))
 
     def _most(self) -> float:
@@ -69,6 +72,11 @@ class Course:
         course = shown.findings.course
         most = max((shown.value(at, seat) for at in course for seat in shown.seats), default=1)
         return _FIVE * (int(most) // _FIVE + 1)
+
+    @property
+    def high(self) -> pygame.Rect:
+        """How high bands and lines across are."""
+        return self._rect(0, _BANDS[0], 0, _BANDS[1])
 
     # words
 
@@ -82,7 +90,7 @@ class Course:
             self._put_names()
 
     def _put_label(self, words: str, y: float) -> None:
-        room = self._rect(PLATE[0] + 4, y - 11, _LABELS - PLATE[0] - 4, 22)
+        room = self._rect(_PLATE[0] + 4, y - 11, _LABELS - _PLATE[0] - 4, 22)
         if self._page.typesetter.width(words, Type.SMALL) <= room.width:
             self._page.put(words, Type.SMALL, MUTED, room, "right")
 
@@ -119,7 +127,7 @@ class Course:
         gain = self._gain(start, end)
         luck, ink = signed(gain), GREEN if gain >= 0 else RED
         wide = self._page.typesetter.width(luck, Type.SMALL)
-        at = pygame.Rect(left + self._px(5), room.top, wide, room.height)
+        at = pygame.Rect(left + self.px(5), room.top, wide, room.height)
         if at.right <= room.right:
             self._page.put(luck, Type.SMALL, ink, at)
 
@@ -138,28 +146,28 @@ class Course:
     def _head_room(self, start: int, end: int) -> pygame.Rect:
         left, right = (round(self.plain.x(at)) for at in (start, end))
         room = self._rect(0, _HEAD - 11, 0, 22)
-        room.left, room.width = left + self._px(8), right - left - self._px(10)
+        room.left, room.width = left + self.px(8), right - left - self.px(10)
         if end == len(self.shown.findings.steps):
-            room.width = self.plate.right - room.left - self._px(8)
+            room.width = self.plate.right - room.left - self.px(8)
         return room
 
     def _put_names(self) -> None:
         shown, last = self.shown, self.shown.findings.course[-1]
         for seat, y in self._ends(last):
             ink = GOLD if seat == shown.viewer else CREAM
-            room = pygame.Rect(self._left + self._px(_NAME), 0, 0, self._px(_APART))
-            room.width = self.plate.right - self._px(6) - room.left
+            room = pygame.Rect(self._left + self.px(_NAME), 0, 0, self.px(_APART))
+            room.width = self.plate.right - self.px(6) - room.left
             room.centery = y
             self._page.put(shown.name(seat), Type.SMALL, ink, room)
 
     def _ends(self, last: int) -> list[tuple[Seat, int]]:
         """Where the lines end, apart where they would meet; those of the best above."""
-        shown, apart = self.shown, self._px(_APART)
+        shown, apart = self.shown, self.px(_APART)
         order = sorted(shown.seats, key=lambda seat: -shown.value(last, seat))
         ys = [round(self.plain.y(shown.value(last, seat))) for seat in order]
         for place in range(1, len(ys)):
             ys[place] = max(ys[place], ys[place - 1] + apart)
-        ys[-1] = min(ys[-1], self.plain.rect.bottom + self._px(6))
+        ys[-1] = min(ys[-1], self.plain.rect.bottom + self.px(6))
         for place in range(len(ys) - 2, -1, -1):
             ys[place] = min(ys[place], ys[place + 1] - apart)
         return list(zip(order, ys, strict=True))
@@ -168,8 +176,8 @@ class Course:
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """What lies under the lines."""
-        shapes, line = self._page.props.shapes, max(1, self._px(1))
-        panel = shapes.panel(self.plate.size, self._px(10), faint(PANEL, SEEN), BRASS, line)
+        shapes, line = self._page.props.shapes, max(1, self.px(1))
+        panel = shapes.panel(self.plate.size, self.px(10), faint(PANEL, SEEN), BRASS, line)
         lay_on(panel, canvas, self.plate.topleft)
         self._bands(canvas)
         for value in self._grid():
@@ -180,21 +188,21 @@ class Course:
         self._ticks(canvas)
 
     def _bands(self, canvas: pygame.Surface) -> None:
-        shapes, area = self._page.props.shapes, self._rect(0, _BANDS[0], 0, _BANDS[1])
+        shapes, area = self._page.props.shapes, self.high
         for number, (start, end, _) in enumerate(self._parts()):
             left, right = (round(self.plain.x(at)) for at in (start, end))
             if number % 2 == 0:
                 band = shapes.panel((max(1, right - left), area.height), 0, _LIGHTER)
                 lay_on(band, canvas, (left, area.top))
-            canvas.fill(BRASS, (left, area.top, max(1, self._px(1)), area.height))
+            canvas.fill(BRASS, (left, area.top, max(1, self.px(1)), area.height))
 
     def _ticks(self, canvas: pygame.Surface) -> None:
         """A tick for each move in its seat's ink."""
         shown, steps = self.shown, self.shown.findings.steps
-        wide, high = (self._px(side) for side in _TICK)
-        spaced = self.plain.rect.width / max(1, len(steps)) >= self._px(_NEAR)
+        wide, high = (self.px(side) for side in _TICK)
+        spaced = self.plain.rect.width / max(1, len(steps)) >= self.px(_NEAR)
         for at, step in enumerate(steps):
-            middle = (round(self.plain.x(at + 0.5)), self._top + self._px(_MOVES))
+            middle = (round(self.plain.x(at + 0.5)), self._top + self.px(_MOVES))
             if spaced:
                 token = shown.token(step.seat, high)
                 lay_on(token, canvas, token.get_rect(center=middle).topleft)
@@ -222,30 +230,28 @@ class Course:
             return
         last = self.shown.findings.course[-1]
         for seat, y in self._ends(last):
-            reel = self.shown.token(seat, self._px(_REEL))
-            middle = (self._left + self._px(_END), y)
+            reel = self.shown.token(seat, self.px(_REEL))
+            middle = (self._left + self.px(_END), y)
             lay_on(reel, canvas, reel.get_rect(center=middle).topleft)
         for number, point in enumerate(self.shown.turning_points, 1):
             at = point.at + (not point.deal)
             high = self.plain.y(self.shown.value(at, self.shown.viewer))
             knot(self._page, canvas, number, (round(self.plain.x(at)), round(high)))
 
-    # mistakes
-
-    def signs(self) -> Sequence[tuple[int, pygame.Surface, pygame.Rect]]:
+    def signs(self) -> Signs:
         """The signs of all decisions that have a name, from left to right, with their steps."""
         found = []
         for at in sorted(self.shown.findings.decisions):
             sign = self._sign(at)
             if sign is not None:
-                middle = (round(self.plain.x(at + 0.5)), self._top + self._px(_SIGNS))
+                middle = (round(self.plain.x(at + 0.5)), self._top + self.px(_SIGNS))
                 found.append((at, sign, sign.get_rect(center=middle)))
         return found
 
     def _sign(self, at: int) -> pygame.Surface | None:
         """Red for the viewer, grey for the others; a blunder is red whoever made it."""
-        decision, shapes, px = self.shown.findings.decisions[at], self._page.props.shapes, self._px
-        own, line = decision.seat == self.shown.viewer, max(1, self._px(1.4))
+        decision, shapes, px = self.shown.findings.decisions[at], self._page.props.shapes, self.px
+        own, line = decision.seat == self.shown.viewer, max(1, self.px(1.4))
         ink = RED if own else MUTED
         match grade(decision):
             case "slip":
@@ -257,70 +263,6 @@ class Course:
             case "only" if own:
                 return star(shapes, px(_STAR), GOLD)
         return None
-
-    # the cursor
-
-    def nearest(self, x: int) -> int:
-        """The moment that is meant by a place across."""
-        last = len(self.shown.findings.steps)
-        return max(0, min(last, round(self.plain.at(x))))
-
-    def paint_cursor(self, canvas: pygame.Surface, at: int) -> None:
-        """A line, and a plate with what everybody could expect then."""
-        area, line = self._rect(0, _BANDS[0], 0, _BANDS[1]), max(1, self._px(1))
-        x = round(self.plain.x(at))
-        canvas.fill(GOLD, (x, area.top, line, area.height))
-        lines = list(self._told(at))
-        set_, pad = self._page.typesetter, self._px(10)
-        wide = max(set_.width(words, type) for words, type, _ in lines) + 2 * pad
-        wide = min(wide, self._px(360))
-        high = sum(set_.height(type) for _, type, _ in lines) + pad
-        plate = pygame.Rect(x + pad, 0, wide, high)
-        plate.centery = self.plain.rect.centery
-        if plate.right > self.plate.right - pad:
-            plate.right = x - pad
-        plate.clamp_ip(self.plate)
-        shapes = self._page.props.shapes
-        lay_on(shapes.panel(plate.size, self._px(8), NIGHT, BRASS, line), canvas, plate.topleft)
-        top = plate.top + pad // 2
-        for words, type, ink in lines:
-            written = set_.line(words, type, ink, plate.width - 2 * pad)
-            lay_on(written, canvas, (plate.left + pad, top))
-            top += set_.height(type)
-
-    def _told(self, at: int) -> Iterator[tuple[str, Type, Color]]:
-        """What was done last, what it is called, and everybody's values."""
-        shown, findings = self.shown, self.shown.findings
-        if at:
-            step = findings.steps[at - 1]
-            yield shown.said(step.where), Type.SMALL, MUTED
-            done = say("analysis.played", player=player(step.seat), played=step.words)
-            yield shown.said(done), Type.BOLD, CREAM
-            decision = findings.decisions.get(at - 1)
-            called = grade(decision) if decision else None
-            if decision and called:
-                words = shown.said(say(f"analysis.grade.{called}"))
-                loss = f" {signed(-decision.loss)}" if called != "only" else ""
-                yield words + loss, Type.SMALL, GOLD if called == "only" else RED
-        for seat in sorted(shown.seats, key=lambda seat: -shown.value(at, seat)):
-            value = shown.value(at, seat)
-            words = shown.said(say("analysis.percent", n=round(value)))
-            if shown.points:
-                words = shown.said(say("analysis.expected", points=value))
-            ink = GOLD if seat == shown.viewer else CREAM
-            yield f"{shown.name(seat)}  {words}", Type.SMALL, ink
-
-    def parts_beside(self, at: int, way: int) -> int:
-        """Where the part before this moment, or the one after it, begins."""
-        starts = [start for start, _ in self.shown.review.parts]
-        edges = sorted({*starts, len(self.shown.findings.steps)})
-        beyond = [edge for edge in edges if (edge - at) * way > 0]
-        return (min(beyond) if way > 0 else max(beyond)) if beyond else at
-
-    def mistakes_beside(self, at: int, way: int) -> int:
-        """The moment after the last decision with a sign before this moment, or the next one."""
-        found = [sign + 1 for sign, _, _ in self.signs() if (sign + 1 - at) * way > 0]
-        return (min(found) if way > 0 else max(found)) if found else at
 
 
 def knot(page: Lettered, canvas: pygame.Surface, number: int, middle: tuple[int, int]) -> None:

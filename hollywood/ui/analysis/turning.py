@@ -10,6 +10,7 @@ from pygame import Color
 from hollywood.bots.findings import TurningPoint
 from hollywood.core.message import say
 from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type, faint
 from hollywood.ui.widgets.form import Lettered
 
@@ -67,10 +68,15 @@ class TurningPoints:
             if picture is None:
                 break
             room = self._beside(picture, inside)
-            if self._high(words, room.width) <= room.height:
+            if self._has_room(words, room):
                 self._pictures.append((picture, inside.topleft))
                 return room
         return self._less(inside)
+
+    def _has_room(self, words: PointTold, room: pygame.Rect) -> bool:
+        where = self._page.typesetter.width(self.shown.said(words.where), Type.LABEL)
+        beside = room.width - self._px(_KNOT + 9)
+        return where * CONDENSED <= beside and self._high(words, room.width) <= room.height
 
     def _picture(self, point: TurningPoint, size: tuple[int, int]) -> pygame.Surface | None:
         shown, played = self.shown, self.shown.played

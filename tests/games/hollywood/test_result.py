@@ -108,11 +108,14 @@ def test_buttons_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     scene.resize(Screen(1280, 720))
     key(scene, pygame.K_SPACE, pygame.K_SPACE, pygame.K_SPACE)
     assert went == [], "an impatient Space starts no match"
-    anew, same, new, count, copy, title = scene.result.controls.all[-6:]
-    assert [control.primary for control in scene.result.controls.all[-6:]] == [True] + [False] * 5
-    for control in (anew, same, new, title, copy):
+    buttons = scene.result.controls.all[-7:]
+    anew, how, same, new, count, copy, title = buttons
+    assert [control.primary for control in buttons] == [True] + [False] * 6
+    for control in (anew, how, same, new, title, copy):
         click(scene, control)
-    assert went == ["new deal", "same", "new", "title"]
+    assert went == ["new deal", "how it went", "same", "new", "title"]
+    key(scene, pygame.K_a)
+    assert went[-1] == "how it went"
     assert copy.words == "Copied"
     scene.update(3)
     assert copy.words == "Copy result"

@@ -122,10 +122,12 @@ def test_the_page_leads_on() -> None:
     finale("sue_home", SMALL, props, went).go_on()
     page = props.stack.top
     assert isinstance(page, ResultPage)
-    deal, leg, again, new, leave, back, _ = page.controls.all
-    for control in (deal, leg, again, new, leave):
+    deal, how, leg, again, new, leave, back, _ = page.controls.all
+    for control in (deal, how, leg, again, new, leave):
         control.press()
-    assert went == ["new deal", "second leg", "again", "new match", "title"]
+    assert went == ["new deal", "how it went", "second leg", "again", "new match", "title"]
+    page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+    assert went[-1] == "how it went"
     back.press()
     assert isinstance(props.stack.top, Finale)
 

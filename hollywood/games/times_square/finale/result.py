@@ -16,6 +16,7 @@ from hollywood.ui.draw.surfaces import canvas
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.result_words import deal_words, help_words
 from hollywood.ui.table.setting import Doors
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
@@ -152,12 +153,14 @@ class ResultPage(Page):
         if self.set_up.first_leg is None:
             likely = 0 if self.set_up.options.matches == "two" else 2
             ways.insert(likely, ("times_square.result.second_leg", doors.second_leg))
-        places = cells(
-            [6 if id == "result.new_deal" else 4 for id, _ in ways], self.foot, self.px(10)
-        )
+        words = [self.said(say(id)) for id, _ in ways]
+        wide = [self.typesetter.width(each, Type.BUTTON) + self.px(2 * PADDING) for each in words]
+        places = cells(wide, self.foot, self.px(10))
         return [
-            Control(place, self.said(say(id)), press, primary=not number)
-            for number, (place, (id, press)) in enumerate(zip(places, ways, strict=True))
+            Control(place, said, press, primary=not number)
+            for number, (place, said, (_, press)) in enumerate(
+                zip(places, words, ways, strict=True)
+            )
         ]
 
     def _aside(self, bottom: int) -> list[Control]:

@@ -1,4 +1,4 @@
-"""The page as a picture in the player's folder, made where nobody waits for it."""
+"""What one takes away: a text for other programs, a picture made where nobody waits for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,50 @@ from hollywood.ui.draw.surfaces import save
 from hollywood.ui.widgets.form import Lettered
 
 _SIZE = (1920, 1080)
+_TOLD = 6.0  # seconds for which it is told that something was done
 _FOREIGN = re.compile(r"[^a-z0-9]+")
+
+
+class TakenAway:
+    """What was taken away last, as long as it is told."""
+
+    def __init__(self, props: Props) -> None:
+        self._props = props
+        self._saving: SavedPicture | None = None
+        self._left = 0.0  # seconds
+        self.told: Message | None = None
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is being written or told."""
+        return self._saving is None and self.told is None
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether something else is told."""
+        before, self._left = self.told, self._left - seconds
+        if self._left <= 0:
+            self.told = None
+        if self._saving is not None and self._saving.told is not None:
+            self._tell(self._saving.told)
+            self._saving = None
+        return self.told is not before
+
+    def _tell(self, message: Message) -> None:
+        self.told, self._left = message, _TOLD
+
+    def text(self, text: str) -> None:
+        """For other programs."""
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            self._props.sound.play("illegal")
+        else:
+            self._tell(say("result.copied"))
+
+    def picture(self, page: Callable[[Props], Lettered], game: str, player: str) -> None:
+        """Into the folder of pictures; one at a time."""
+        if self._saving is None:
+            self._saving = SavedPicture(self._props, page, file_for(game, player))
 
 
 class SavedPicture:

@@ -1,0 +1,136 @@
+"""A moment of the match on its plot: where the mouse points, or where keys have walked to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+from pygame import Color
+
+from hollywood.bots.findings import grade
+from hollywood.bots.review import signed
+from hollywood.core.message import player, say
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
+from hollywood.ui.widgets.form import Lettered
+
+from .course import Course
+
+_PAD, _WIDEST, _ROUND = 10, 360, 8  # units
+_BESIDE = (20, 60)  # units: how far beside the plot the mouse still points at it
+
+
+class Cursor:
+    """It stands after so many steps, or nowhere."""
+
+    def __init__(self) -> None:
+        self.at: int | None = None
+
+    def point(self, course: Course, mouse: tuple[int, int]) -> bool:
+        """Where the mouse is; whether that is another moment."""
+        aside = [course.px(units) for units in _BESIDE]
+        over = course.plain.rect.inflate(*aside).collidepoint(mouse)
+        return self._move(course, round(course.plain.at(mouse[0])) if over else None)
+
+    def walk(self, course: Course, key: int) -> bool:
+        """Steps, mistakes, parts; whether the key means any of them."""
+        if key not in _WALKS:
+            return False
+        if course.shown.findings.has_course:
+            self._move(course, _WALKS[key](course, -1 if self.at is None else self.at))
+        return True
+
+    def _move(self, course: Course, at: int | None) -> bool:
+        before, known = self.at, course.shown.findings.course
+        self.at = max(0, min(at, known[-1])) if at is not None and known else None
+        return self.at != before
+
+    def paint(self, canvas: pygame.Surface, course: Course, page: Lettered) -> None:
+        """A line, and a plate with what everybody could expect then."""
+        if self.at is None:
+            return
+        area, line = course.high, max(1, page.px(1))
+        x = round(course.plain.x(self.at))
+        canvas.fill(GOLD, (x, area.top, line, area.height))
+        lines = list(_told(course, self.at))
+        plate = self._plate(course, page, x, lines)
+        panel = page.props.shapes.panel(plate.size, page.px(_ROUND), NIGHT, BRASS, line)
+        lay_on(panel, canvas, plate.topleft)
+        pad, top = page.px(_PAD), plate.top + page.px(_PAD) // 2
+        for words, type, ink in lines:
+            written = page.typesetter.line(words, type, ink, plate.width - 2 * pad)
+            lay_on(written, canvas, (plate.left + pad, top))
+            top += page.typesetter.height(type)
+
+    def _plate(
+        self, course: Course, page: Lettered, x: int, lines: list[tuple[str, Type, Color]]
+    ) -> pygame.Rect:
+        """On the side of the line where there is room."""
+        set_, pad = page.typesetter, page.px(_PAD)
+        wide = max(set_.width(words, type) for words, type, _ in lines) + 2 * pad
+        high = sum(set_.height(type) for _, type, _ in lines) + pad
+        plate = pygame.Rect(x + pad, 0, min(wide, page.px(_WIDEST)), high)
+        plate.centery = course.plain.rect.centery
+        if plate.right > course.plate.right - pad:
+            plate.right = x - pad
+        return plate.clamp(course.plate)
+
+
+def _told(course: Course, at: int) -> Iterator[tuple[str, Type, Color]]:
+    """What was done last, what it is called, and everybody's values."""
+    shown = course.shown
+    if at:
+        step = shown.findings.steps[at - 1]
+        yield shown.said(step.where), Type.SMALL, MUTED
+        done = say("analysis.played", player=player(step.seat), played=step.words)
+        yield shown.said(done), Type.BOLD, CREAM
+        yield from _called(course, at - 1)
+    for seat in sorted(shown.seats, key=lambda seat: -shown.value(at, seat)):
+        value = shown.value(at, seat)
+        words = shown.said(say("analysis.percent", n=round(value)))
+        if shown.points:
+            words = shown.said(say("analysis.expected", points=value))
+        ink = GOLD if seat == shown.viewer else CREAM
+        yield f"{shown.name(seat)}  {words}", Type.SMALL, ink
+
+
+def _called(course: Course, at: int) -> Iterator[tuple[str, Type, Color]]:
+    """A mistake and what it cost, or a move that was the only one."""
+    decision = course.shown.findings.decisions.get(at)
+    called = grade(decision) if decision else None
+    if decision is None or called is None:
+        return
+    words = course.shown.said(say(f"analysis.grade.{called}"))
+    if called == "only":
+        yield words, Type.SMALL, GOLD
+    else:
+        yield f"{words} {signed(-decision.loss)}", Type.SMALL, RED
+
+
+def _mistake(course: Course, here: int, way: int) -> int:
+    """The moment after the last decision with a sign before this moment, or the next one."""
+    return _beside([at + 1 for at, _, _ in course.signs()], here, way)
+
+
+def _part(course: Course, here: int, way: int) -> int:
+    """Where the part before this moment, or the one after it, begins."""
+    starts = [start for start, _ in course.shown.review.parts]
+    return _beside([*starts, len(course.shown.findings.steps)], here, way)
+
+
+def _beside(moments: list[int], here: int, way: int) -> int:
+    """The nearest of them in a direction; if there is none, nothing moves."""
+    beyond = [moment for moment in moments if (moment - here) * way > 0]
+    return min(beyond, key=lambda moment: abs(moment - here), default=here)
+
+
+_WALKS: dict[int, Callable[[Course, int], int]] = {
+    pygame.K_LEFT: lambda course, here: here - 1,
+    pygame.K_RIGHT: lambda course, here: here + 1,
+    pygame.K_UP: lambda course, here: _mistake(course, here, -1),
+    pygame.K_DOWN: lambda course, here: _mistake(course, here, 1),
+    pygame.K_PAGEUP: lambda course, here: _part(course, here, -1),
+    pygame.K_PAGEDOWN: lambda course, here: _part(course, here, 1),
+    pygame.K_HOME: lambda course, here: 0,
+    pygame.K_END: lambda course, here: len(course.shown.findings.steps),
+}
