@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -36,6 +36,7 @@ _SWITCHES = ((470, 20, 150, 36), (620, 20, 170, 36))
 _FOOT = (76, 662, 180, 44)
 _BETWEEN, _FOOT_END = 10, 1204
 _FILM = (40, 656, 1200, 3)
+_REPLAY = "analysis.replay"
 _AGAIN = 0.25  # seconds: what is found is shown so often
 
 
@@ -48,12 +49,21 @@ class Match:
     screens: Screens
 
 
+@dataclass(frozen=True)
+class AnalysisWays:
+    """Where the page leads."""
+
+    back: Press
+    replay: Callable[[int], None]  # of the match, after so many moves
+    play_on: Callable[[int], None]  # from a position
+
+
 class AnalysisPage(Lettered):
     """One page for the matches of all games."""
 
-    def __init__(self, props: Props, match: Match, looking: Looking, back: Press) -> None:
+    def __init__(self, props: Props, match: Match, looking: Looking, ways: AnalysisWays) -> None:
         super().__init__(props)
-        self.match, self.looking, self._back = match, looking, back
+        self.match, self.looking, self.ways = match, looking, ways
         self.viewer: Seat = first_viewer(match.played)
         self.points = False
         self.cursor = Cursor()
@@ -115,7 +125,7 @@ class AnalysisPage(Lettered):
         shown, origin = self.shown, self._origin
         self._course = Course(shown, self, origin)
         self._balance = LuckAndSkill(shown, self, origin)
-        self._turning = TurningPoints(shown, self, origin, buttons=False)
+        self._turning = TurningPoints(shown, self, origin, buttons=not self.plain)
         self._viewers = Viewers(shown, self, origin)
         self._put_heading(shown)
         for part in (self._course, self._balance, self._turning):
@@ -125,7 +135,8 @@ class AnalysisPage(Lettered):
         if self.plain:
             return []
         above = [*self._switches(shown), *self._viewers.controls(self._see_as)]
-        return [*above, Control(self._course.plate, bare=True), *buttons]
+        points = self._turning.controls(self.ways.replay, self.ways.play_on)
+        return [*above, Control(self._course.plate, bare=True), *points, *buttons]
 
     def _put_heading(self, shown: Shown) -> None:
         room = self.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
@@ -136,7 +147,7 @@ class AnalysisPage(Lettered):
 
     def _put_last(self, shown: Shown, left: int) -> None:
         """What was done, how far it has come, or what became of whoever looks."""
-        room = self.at(0, _FOOT[1], _FOOT_END, _FOOT[3])
+        room = self.at(0, _FOOT[1] - 3, _FOOT_END, _FOOT[3] + 6)
         room.left, room.width = left + self.px(14), room.right - left - self.px(14)
         words = self._last_words(shown)
         block = self.typesetter.within(words, Type.SMALL, CREAM, room.size, "right")
@@ -167,6 +178,7 @@ class AnalysisPage(Lettered):
 
     def _buttons(self) -> list[Control]:
         ways: list[tuple[str, Press]] = [
+            (_REPLAY, lambda: self.ways.replay(self._number)),
             ("analysis.save", self._save_picture),
             ("analysis.copy", lambda: self.taken.text(as_text(self.shown, self.match.title))),
             ("new_match.back", self.escape),
@@ -174,8 +186,15 @@ class AnalysisPage(Lettered):
         left, found = _FOOT[0], []
         for id, press in ways:
             found.append(Control(self.at(left, *_FOOT[1:]), self.said(say(id)), press))
+            found[-1].primary = id == _REPLAY
             left += _FOOT[2] + _BETWEEN
         return found
+
+    @property
+    def _number(self) -> int:
+        """So many moves were made at the moment the cursor is at."""
+        steps, at = self.looking.findings.steps, self.cursor.at or 0
+        return steps[at].number if at < len(steps) else len(self.match.played.match.moves)
 
     # what can be done
 
@@ -208,14 +227,14 @@ class AnalysisPage(Lettered):
     def escape(self) -> None:
         """The key leads back."""
         self.props.sound.play("ui_back")
-        self._back()
+        self.ways.back()
 
     def _save_picture(self) -> None:
         """As it is seen now, but without anything to press."""
         looking, played = self.looking.at_rest(), self.match.played
 
         def plain(props: Props) -> AnalysisPage:
-            page = AnalysisPage(props, self.match, looking, self._back)
+            page = AnalysisPage(props, self.match, looking, self.ways)
             page.viewer, page.points, page.plain = self.viewer, self.points, True
             page._unrolling = Unrolling.done(props)
             return page

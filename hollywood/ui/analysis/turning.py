@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Color
@@ -12,6 +13,8 @@ from hollywood.core.message import say
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type, faint
+from hollywood.ui.widgets.control_painter import PADDING
+from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.form import Lettered
 
 from .course import knot
@@ -21,10 +24,11 @@ from .words import PointTold, told
 _PLATES = (40, 446, 852)  # units, from the left
 _TOP, _WIDE, _HIGH = 400, 390, 250
 _PAD, _HEAD, _KNOT = 14, 24, 23
-_SHARES = (1.0, 0.85, 0.7, 0.6)  # of the room: how large a picture may be
+_SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # of the room: how large a picture may be
 _LEAST = 150  # units of width in which words are read with ease
 _GAP = 4
-_FOOT = 44  # units below the words that are the buttons'
+_EDGE, _BUTTON = 11, 34  # units: from buttons to the edge, and how high they are
+_FOOT = 36  # units below the words that are the buttons'
 
 
 class TurningPoints:
@@ -137,6 +141,24 @@ class TurningPoints:
                 block = set_.within(said, type, ink, below.size)
                 page.words.append((block, block.get_rect(topleft=below.topleft)))
                 top = below.bottom
+
+    def controls(
+        self, replay: Callable[[int], None], play_on: Callable[[int], None]
+    ) -> list[Control]:
+        """Of each turning point: see it in the replay, play on from there."""
+        page, found = self._page, []
+        for number, (point, _) in enumerate(self.told):
+            move, right = self.shown.findings.steps[point.at].number, self.plate(number).right
+            right -= self._px(_EDGE)
+            for id, press in (("analysis.play_on", play_on), ("analysis.see", replay)):
+                words = page.said(say(id))
+                wide = page.typesetter.width(words, Type.LABEL) + self._px(2 * PADDING)
+                place = pygame.Rect(0, 0, wide, self._px(_BUTTON))
+                place.bottomright = (right, self.plate(number).bottom - self._px(_EDGE))
+                button = Control(place, words, partial(press, move), letters=Type.LABEL)
+                found.append(button)
+                right = place.left - self._px(2 * _GAP)
+        return found
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Plates and pictures, and a number on each."""

@@ -23,6 +23,7 @@ from hollywood.ui.pages.title import TitleWays
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import ground_of_pages
 
+from .analysis_flow import AnalysisFlow
 from .background import BackgroundJobs
 from .left_focus import LeftFocus
 from .match_flow import MatchFlow
@@ -55,6 +56,7 @@ class Flow:
         self._focus = LeftFocus()
         self.menus = MenuFlow(self)
         self.replays = ReplayFlow(self)
+        self.analyses = AnalysisFlow(self)
         self.is_quiet = False  # no music yet
 
     # outside a match

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from random import SystemRandom
 from typing import Protocol
 
@@ -17,8 +16,6 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyMatch
-from hollywood.ui.analysis.looking import Looking, Played
-from hollywood.ui.analysis.page import AnalysisPage, Match
 from hollywood.ui.pages.match_picture import picture_of
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.table.exits import Exits
@@ -29,9 +26,10 @@ from hollywood.ui.widgets.page import Drawn
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
+from .analysis_flow import AnalysisFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame
-from .passage import Transition, back, curtain, go, through_night, turn_over
+from .passage import Transition, curtain, go, through_night
 from .replay_flow import ReplayFlow
 from .scene import Scene
 from .shared import Props
@@ -52,6 +50,10 @@ class Pages(Protocol):
     @property
     def replays(self) -> ReplayFlow:
         """What leads to matches that are seen again."""
+
+    @property
+    def analyses(self) -> AnalysisFlow:
+        """What leads to how matches went."""
 
     @property
     def menus(self) -> MenuFlow:
@@ -133,7 +135,7 @@ class MatchFlow:
                 title=self._leave,
                 second_leg=lambda: self.begin(_second_leg(set_up, match)),
                 replay=lambda ply: self._replay(table, ply),
-                how_it_went=lambda: self.how_it_went(kept),
+                how_it_went=lambda: self._pages.analyses.show(self._game, kept),
             ),
         )
         self.props.settings.game = self._kit.name
@@ -211,18 +213,6 @@ class MatchFlow:
         ]
         told = [reason, say("stuck.kept")]
         self.stack.push(Question(self.props, say("stuck.title", player=name), told, ways))
-
-    def how_it_went(self, kept: saves.Kept) -> None:
-        """A match that is over, looked at again; from there one comes back to where one was."""
-        played = Played(self._kit, kept.set_up, kept.match)
-        looking = Looking(played)
-        if not looking.review.foresees:
-            self._pages.tell(say("analysis.unknown"))
-            return
-        about = Match(self._game.boxed.title, played, self._game.screens)
-        page = AnalysisPage(self.props, about, looking, back(self.props))
-        turn_over(self.props, partial(self.stack.push, page))
-        page.begin()
 
     def _end(self, finale: Scene) -> None:
         self.props.sound.music(self._game.screens.music.end)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NoReturn
 
 import pygame
@@ -63,6 +64,7 @@ class ReplayFlow:
             play_on=lambda ply: self._play_on(game, kept, ply),
             export=lambda: _exported(text, kept),
             copy=lambda: _copied(text),
+            review=partial(self._flow.analyses.show, game, kept) if match.to_act is None else None,
         )
         self.props.stack.cross_fade(_FADES * self.props.pace)
         self.props.stack.push(Cinema(self.props, screening, inks, ways))

@@ -166,7 +166,7 @@ def _analysis(shown: Unattended) -> None:
     """A whole match, looked at to the end."""
     game = shown.flow.game
     position = next(positions(game.kit, shown.flow.props.voice(), shown.wish))
-    shown.flow.matches.how_it_went(saves.Kept(position.set_up, position.whole))
+    shown.flow.analyses.show(game, saves.Kept(position.set_up, position.whole))
     page = shown.flow.stack.top
     while isinstance(page, AnalysisPage) and not page.looking.resting:
         time.sleep(TICK)  # it is looked at in real time

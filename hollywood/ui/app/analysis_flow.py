@@ -1,0 +1,50 @@
+"""The way to how a match went, and from there into its replay or on from any of its positions."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from hollywood import saves
+from hollywood.core.message import say
+from hollywood.ui.analysis.looking import Looking, Played
+from hollywood.ui.analysis.page import AnalysisPage, AnalysisWays, Match
+
+from .opened_game import OpenedGame
+from .passage import back, turn_over
+
+if TYPE_CHECKING:
+    from .flow import Flow
+
+
+class AnalysisFlow:
+    """Leads to the analysis of matches of any game, and from it."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow, self.props = flow, flow.props
+
+    def show(self, game: OpenedGame, kept: saves.Kept) -> None:
+        """A match that is over, looked at again; back to it, if one came from there."""
+        below = self.props.stack.scenes[-2:-1]
+        if below and isinstance(below[0], AnalysisPage):
+            back(self.props)()
+            return
+        played = Played(game.kit, kept.set_up, kept.match)
+        looking = Looking(played)
+        if not looking.review.foresees:
+            self._flow.tell(say("analysis.unknown"))
+            return
+        about = Match(game.boxed.title, played, game.screens)
+        ways = AnalysisWays(
+            back=back(self.props),
+            replay=lambda ply: self._flow.replays.show(game, kept, ply),
+            play_on=lambda ply: self._play_on(game, kept, ply),
+        )
+        page = AnalysisPage(self.props, about, looking, ways)
+        turn_over(self.props, partial(self.props.stack.push, page))
+        page.begin()
+
+    def _play_on(self, game: OpenedGame, kept: saves.Kept, ply: int) -> None:
+        """Another match from there, which counts for nothing."""
+        self._flow.turn_to(game)
+        self._flow.matches.practise(kept, ply)
