@@ -42,13 +42,18 @@ class Note:
 
 @dataclass(frozen=True)
 class KeptMatch:
-    """A match in the folder, unread."""
+    """A match that is kept, unread."""
 
-    id: str  # says all but what its note says
+    record: Path
     game: str
     finished: bool
     at: float  # when it ended or was left, in seconds as files count them
     note: Note = Note()
+
+    @property
+    def id(self) -> str:
+        """Its name among all matches in the folder."""
+        return self.record.stem
 
 
 def finished(game: str, text: str) -> str:
@@ -64,17 +69,14 @@ def keep(id: str, text: str) -> None:
     matches = [each for each in all_kept() if each.finished and not each.note.pinned]
     for match in matches[MOST_FINISHED:]:
         with suppress(OSError):  # it is tried again with the next one
-            _remove(match.id)
+            _remove(match.record)
 
 
 def all_kept(game: str | None = None) -> list[KeptMatch]:
     """Every match in the folder, or of one game; what was left last comes first."""
-    names = set(_names())
-    ids = (name.removesuffix(_RECORD) for name in names if name.endswith(_RECORD))
+    ids = (name.removesuffix(_RECORD) for name in _names() if name.endswith(_RECORD))
     found = [kept for id in ids if (kept := _kept(id)) and game in (None, kept.game)]
-    noted = (
-        replace(each, note=_note(each.id)) if f"{each.id}.note" in names else each for each in found
-    )
+    noted = (replace(each, note=note(each.record)) for each in found)
     return sorted(noted, key=lambda each: (each.at, each.id), reverse=True)
 
 
@@ -93,18 +95,28 @@ def picture_of(record: Path) -> Path:
     return record.with_suffix(".jpg")
 
 
-def note(id: str, note: Note) -> None:
+def note(record: Path) -> Note:
+    """What its player has said of a match; what can't be read may have pinned it."""
+    file = _note_of(record)
+    if not files.exists(file):
+        return Note()
+    with suppress(Faults):
+        return read(Note, files.read_file(file), str(file))
+    return Note(pinned=True)
+
+
+def write_note(record: Path, note: Note) -> None:
     """Call a match by a name, or pin it; Refused if that can't be written."""
     said = {"name": note.name[:LONGEST_NAME], "pinned": note.pinned}
-    files.write_text(_note_of(id), yaml.safe_dump(said, allow_unicode=True, sort_keys=False))
+    files.write_text(_note_of(record), yaml.safe_dump(said, allow_unicode=True, sort_keys=False))
 
 
-def delete(id: str) -> None:
+def delete(record: Path) -> None:
     """Keep a match no longer, nor anything that belongs to it; Refused if it can't be removed."""
     try:
-        _remove(id)
+        _remove(record)
     except OSError as error:
-        raise files.cant_write(record_of(id), error) from None
+        raise files.cant_write(record, error) from None
 
 
 # the shelf
@@ -193,29 +205,20 @@ def _kept(id: str) -> KeptMatch | None:
         at = datetime.strptime(said[3], _MOMENT).replace(tzinfo=UTC).timestamp()
     except ValueError:
         return None
-    return KeptMatch(id, said[1], said[2] is None, at)
+    return KeptMatch(record_of(id), said[1], said[2] is None, at)
 
 
 def _written(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime(_MOMENT)
 
 
-def _note_of(id: str) -> Path:
-    return record_of(id).with_suffix(".note")
+def _note_of(record: Path) -> Path:
+    return record.with_suffix(".note")
 
 
-def _note(id: str) -> Note:
-    """The note of a match; one that can't be read may have pinned it."""
-    file = _note_of(id)
-    with suppress(Faults):
-        return read(Note, files.read_file(file), str(file))
-    return Note(pinned=True)
-
-
-def _remove(id: str) -> None:
+def _remove(record: Path) -> None:
     """The record last: what is half removed is still there to be removed."""
-    record = record_of(id)
     for suffix in _BESIDE:
         record.with_suffix(suffix).unlink(missing_ok=True)
-    (files.own(_REVIEWS) / f"{id}.json").unlink(missing_ok=True)
+    (files.own(_REVIEWS) / f"{record.stem}.json").unlink(missing_ok=True)
     record.unlink(missing_ok=True)

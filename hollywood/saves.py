@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -18,6 +18,7 @@ from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
 from . import career, files, kept_matches, time_spent
+from .kept_matches import KeptMatch
 from .time_spent import TimeSpent
 
 OLD = "match.yaml"  # of version 0.1, which had one game
@@ -99,12 +100,10 @@ def put_aside(kit: AnyKit) -> None:
         _move(file, files.free(before(kit.name)))
 
 
-def kept(kit: AnyKit, id: str) -> Kept:
-    """A match that is kept in the folder; Faults if it can't be read."""
+def kept(kit: AnyKit, record: Path) -> Kept:
+    """A match that is kept; Faults if it can't be read."""
     files.wait_until_written()
-    return Kept(
-        *load(kept_matches.text_of(id), str(kept_matches.record_of(id)), {kit.name: kit}.get)
-    )
+    return Kept(*load(files.read_file(record), str(record), {kit.name: kit}.get))
 
 
 def branch(kit: AnyKit, whole: Kept, ply: int) -> Kept:
@@ -114,14 +113,26 @@ def branch(kit: AnyKit, whole: Kept, ply: int) -> Kept:
     return Kept(*load(text, "", {kit.name: kit}.get))
 
 
-def take_from_shelf(kit: AnyKit, id: str) -> Kept:
+def unfinished(games: Iterable[str]) -> list[KeptMatch]:
+    """Every match of these games that can be gone on with, on the shelf or off it, newest first."""
+    files.wait_until_written()
+    found = []
+    for game in games:
+        file = _kept_in(game)
+        if (at := left_at(game)) is not None:
+            found.append(KeptMatch(file, game, False, at, kept_matches.note(file)))
+        found += [each for each in kept_matches.all_kept(game) if not each.finished]
+    return sorted(found, key=lambda each: each.at, reverse=True)
+
+
+def take_from_shelf(kit: AnyKit, record: Path) -> Kept:
     """A match from the shelf, now the one that is gone on with; what was goes there.
 
     Faults if it can't be read: then everything stays where it is.
     """
-    match = kept(kit, id)
+    match = kept(kit, record)
     put_aside(kit)
-    _move(kept_matches.record_of(id), file_of(kit.name))
+    _move(record, file_of(kit.name))
     return match
 
 

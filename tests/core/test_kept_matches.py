@@ -51,14 +51,14 @@ def ended(game: str | None = None) -> list[KeptMatch]:
     return [each for each in kept_matches.all_kept(game) if each.finished]
 
 
-def left(text: str, at: float = LONG_AGO) -> str:
-    """A match is left, another one begins; its id on the shelf."""
+def left(text: str, at: float = LONG_AGO) -> Path:
+    """A match is left, another one begins; its record on the shelf."""
     file = saves.file_of(KIT.name)
     file.write_text(text, "utf-8")
     os.utime(file, (at, at))
-    before = {each.id for each in waiting()}
+    before = {each.record for each in waiting()}
     saves.put_aside(KIT)
-    (new,) = {each.id for each in waiting()} - before
+    (new,) = {each.record for each in waiting()} - before
     return new
 
 
@@ -76,7 +76,7 @@ def test_a_match_is_kept_at_its_end_and_is_there_once(home: Path) -> None:
     (kept,) = kept_matches.all_kept()
     assert (kept.id, kept.game, kept.finished) == (id, KIT.name, True)
     assert kept_matches.text_of(id) == text
-    assert saves.kept(KIT, id).match.states[-1] == match.state
+    assert saves.kept(KIT, kept.record).match.states[-1] == match.state
 
 
 @pytest.mark.parametrize("kit", [KIT, ToyKit()], ids=lambda kit: kit.name)
@@ -94,7 +94,7 @@ def test_the_oldest_go_and_those_that_are_pinned_never(home: Path) -> None:
     for id in ids:
         (folder / f"{id}.yaml").touch()
         (folder / f"{id}.jpg").touch()
-    kept_matches.note(ids[0], Note("The first one", pinned=True))
+    kept_matches.write_note(kept_matches.record_of(ids[0]), Note("The first one", pinned=True))
     (folder / f"{ids[1]}.note").write_text("name: [", "utf-8")  # perhaps it pinned its match
     kept_matches.keep(kept_matches.finished(KIT.name, FINISHED), FINISHED)
     there = {each.id for each in ended()}
@@ -107,14 +107,14 @@ def test_a_match_that_is_left_goes_on_the_shelf_and_comes_back(home: Path) -> No
     _, match, text = written(UNFINISHED)
     file = saves.file_of(KIT.name)
     kept_matches.picture_of(file).write_bytes(b"picture")
-    id = left(text)
-    assert kept_matches.picture_of(kept_matches.record_of(id)).read_bytes() == b"picture"
-    kept_matches.note(id, Note("With Ada and all her friends, by the sea", pinned=True))
+    record = left(text)
+    assert kept_matches.picture_of(record).read_bytes() == b"picture"
+    kept_matches.write_note(record, Note("With Ada and all her friends, by the sea", pinned=True))
     (kept,) = waiting()
     assert kept.at == LONG_AGO
     assert kept.note == Note("With Ada and all her fri", pinned=True)
     file.write_text(FINISHED, "utf-8")  # another one that is in the way
-    again = saves.take_from_shelf(KIT, id)
+    again = saves.take_from_shelf(KIT, record)
     assert again.match.states[-1] == match.state
     assert file.read_text("utf-8") == text
     assert kept_matches.picture_of(file).read_bytes() == b"picture"
@@ -127,8 +127,8 @@ def test_a_match_that_is_left_goes_on_the_shelf_and_comes_back(home: Path) -> No
 
 def test_what_was_said_of_a_match_stays_with_it_to_its_end() -> None:
     set_up, match, text = written(FINISHED)
-    kept_matches.note(id := left(text), Note("Mine"))
-    saves.take_from_shelf(KIT, id)
+    kept_matches.write_note(record := left(text), Note("Mine"))
+    saves.take_from_shelf(KIT, record)
     saver = saves.Saver(set_up, KIT)
     saver.done(match)
     assert saver.wait() is None
@@ -151,15 +151,15 @@ def test_the_same_match_in_two_states_is_there_twice_unless_one_led_to_the_other
 
 
 def test_what_cannot_be_read_stays_and_is_named(home: Path) -> None:
-    id = left(UNFINISHED + "- place Z\n")
+    record = left(UNFINISHED + "- place Z\n")
     saves.file_of(KIT.name).write_text(FINISHED, "utf-8")
     with pytest.raises(Faults) as caught:
-        saves.take_from_shelf(KIT, id)
+        saves.take_from_shelf(KIT, record)
     fault = caught.value.faults[0]
-    assert fault.file == str(kept_matches.record_of(id))
+    assert fault.file == str(record)
     assert fault.line == len(UNFINISHED.splitlines()) + 1
     assert saves.file_of(KIT.name).read_text("utf-8") == FINISHED
-    assert [each.id for each in waiting()] == [id]
+    assert [each.record for each in waiting()] == [record]
 
 
 def test_files_of_others_in_the_folder_are_left_alone(home: Path) -> None:
@@ -172,11 +172,11 @@ def test_files_of_others_in_the_folder_are_left_alone(home: Path) -> None:
 
 
 def test_a_match_is_deleted_with_all_that_belongs_to_it(home: Path) -> None:
-    id = left(UNFINISHED)
-    kept_matches.note(id, Note("Mine"))
+    record = left(UNFINISHED)
+    kept_matches.write_note(record, Note("Mine"))
     (home / "reviews").mkdir()
-    (home / "reviews" / f"{id}.json").touch()
-    kept_matches.delete(id)
+    (home / "reviews" / f"{record.stem}.json").touch()
+    kept_matches.delete(record)
     assert [path for path in home.rglob("*") if path.is_file()] == []
 
 
@@ -217,10 +217,10 @@ def test_where_there_is_no_shelf_a_match_is_put_beside(home: Path) -> None:
 
 
 def test_what_cannot_be_written_of_a_match_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    id = left(UNFINISHED)
+    record = left(UNFINISHED)
     full(monkeypatch)
     with pytest.raises(Refused):
-        kept_matches.note(id, Note(pinned=True))
+        kept_matches.write_note(record, Note(pinned=True))
     assert [each.note.pinned for each in waiting()] == [False]
 
 

@@ -65,6 +65,8 @@ CHOSEN: dict[str, dict[str, Sequence[object]]] = {
     "": {"speed": SPEEDS, "language": LANGUAGES, "zoom": ZOOMS},
     **{f"{game.name}.": {k: v.values for k, v in game.choices.items()} for game in GAMES},
 }
+SHELF = ["unfinished", "finished", "let_go", "play_on", "look", "rename", "pin", "unpin", "delete"]
+SHELF += ["back"]
 ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
 
 BUILT: dict[str, list[str]] = {
@@ -99,6 +101,8 @@ BUILT: dict[str, list[str]] = {
     "{}.value.{}.{}": of_each_game("value"),
     "{}.value_does.{}.{}": of_each_game("value_does"),
     "replay.{}": ids("replay", ["round_back", "back", "play", "on", "round_on"]),
+    "shelf.{}": ids("shelf", SHELF),
+    "shelf.no_{}": ids("shelf", ["no_unfinished", "no_finished"]),
     "street.day.{}": ids("street.day", range(7)),
     "table.tool.{}": ids("table.tool", [BADGE], *(own.TOOLS for own in OWN)),
     **{form: ids for own in OWN for form, ids in own.BUILT.items()},

@@ -25,6 +25,7 @@ from hollywood.ui.widgets.page import ground_of_pages
 
 from .analysis_flow import AnalysisFlow
 from .background import BackgroundJobs
+from .kept_flow import KeptFlow
 from .left_focus import LeftFocus
 from .match_flow import MatchFlow
 from .menu_flow import MenuFlow
@@ -57,6 +58,7 @@ class Flow:
         self.menus = MenuFlow(self)
         self.replays = ReplayFlow(self)
         self.analyses = AnalysisFlow(self)
+        self.kept = KeptFlow(self)
         self.is_quiet = False  # no music yet
 
     # outside a match

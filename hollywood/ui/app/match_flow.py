@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Protocol
 
-from hollywood import saves
+from hollywood import kept_matches, saves
 from hollywood.bots.roles import Roles
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.faults import Faults
@@ -20,6 +20,7 @@ from hollywood.ui.pages.match_picture import picture_of
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.setting import Leads
+from hollywood.ui.table.snapshot import keep_picture
 from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.page import Drawn
@@ -27,6 +28,7 @@ from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from .analysis_flow import AnalysisFlow
+from .kept_flow import KeptFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame
 from .passage import Transition, curtain, go, through_night
@@ -46,6 +48,10 @@ class Pages(Protocol):
 
     def home(self, way: Transition | None = None) -> None:
         """The first scene."""
+
+    @property
+    def kept(self) -> KeptFlow:
+        """What leads to matches that are kept."""
 
     @property
     def replays(self) -> ReplayFlow:
@@ -80,8 +86,12 @@ class MatchFlow:
         if (missing := self._missing(set_up)) is not None:
             self._pages.tell(missing)
             return
+        self._pages.kept.make_room(lambda: self._begin(saves.Kept(set_up, self._kit.begin(set_up))))
+
+    def _begin(self, match: saves.Kept) -> None:
+        """The one that was left goes on the shelf."""
         saves.put_aside(self._kit)
-        self._play(saves.Kept(set_up, self._kit.begin(set_up)))
+        self._play(match)
 
     def go_on(self) -> None:
         """The match that was left."""
@@ -136,11 +146,19 @@ class MatchFlow:
                 second_leg=lambda: self.begin(_second_leg(set_up, match)),
                 replay=lambda ply: self._replay(table, ply),
                 how_it_went=lambda: self._pages.analyses.show(self._game, kept),
+                left=lambda: self._left(table),
             ),
         )
         self.props.settings.game = self._kit.name
         self.props.settings.save()
         go(self.props, table, _to_the_table(self.props))
+
+    def _left(self, table: AnyTable) -> None:
+        """The match is seen on the shelf as it was left, or as it ended."""
+        if table.match.moves:
+            id = table.kept_as
+            record = kept_matches.record_of(id) if id else saves.file_of(self._kit.name)
+            keep_picture(table, record)
 
     def _replay(self, table: AnyTable, ply: int) -> None:
         """See the match again as it was; meanwhile nobody thinks."""
@@ -151,8 +169,7 @@ class MatchFlow:
 
     def practise(self, kept: saves.Kept, ply: int) -> None:
         """Play on from a position of a match that was seen again; it counts for nothing."""
-        saves.put_aside(self._kit)
-        self._play(saves.branch(self._kit, kept, ply))
+        self._pages.kept.make_room(lambda: self._begin(saves.branch(self._kit, kept, ply)))
 
     def _ask(
         self,

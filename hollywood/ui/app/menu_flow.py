@@ -50,6 +50,7 @@ class MenuFlow:
         return [
             Entry("new_match", self.new_match, [pygame.K_n]),
             Entry("rules", self.rules, [pygame.K_r, pygame.K_F1]),
+            Entry("replays", self._flow.kept.open, [pygame.K_v]),
         ]
 
     def quick(self) -> None:

@@ -33,6 +33,7 @@ class Exits:
     new_deal: Leads = nowhere
     new_match: Leads = nowhere
     title: Leads = nowhere
+    left: Leads = nowhere  # the table is taken away
     second_leg: Leads = nowhere
     replay: Callable[[int], None] = nowhere  # the match as it was after so many moves
     how_it_went: Leads = nowhere

@@ -92,6 +92,7 @@ class Table(Generic[S, M]):
         self.above = Above(props, setting, doors)
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits = kit, exits
+        self.kept_as: str | None = None  # the id of a match that is over
         self._agreed = house_rules(set_up, kit)
         usual = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
         self._tools = self.purpose.tools(usual)
@@ -133,6 +134,8 @@ class Table(Generic[S, M]):
         self.bots.drop()
         self.above.forget()
         self.purpose.leave()
+        if self._clock:  # it was seen
+            self._exits.left()
 
     @property
     def resting(self) -> bool:
@@ -246,7 +249,7 @@ class Table(Generic[S, M]):
         if seat is None:
             if not self._ended:
                 self._ended = True
-                self.saver.done(self.match)
+                self.kept_as = self.saver.done(self.match)
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)

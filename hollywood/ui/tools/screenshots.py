@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -174,6 +175,19 @@ def _analysis(shown: Unattended) -> None:
     shown.wait(_ANALYSED)
 
 
+def _shelf(shown: Unattended) -> None:
+    """Two matches wait, one of them has gone on for longer."""
+    table, _ = shown.sit_down()
+    for then in (partial(shown.flow.begin, table.set_up), shown.flow.title):
+        for _ in range(2):  # their pictures show cards, not backs
+            shown.look()
+            shown.flow.props.art.draw_what_is_seen()
+        then()
+        shown.wait()
+    shown.flow.kept.open()
+    shown.wait()
+
+
 def _settings(shown: Unattended) -> None:
     """As at the first start."""
     shown.flow.settings()
@@ -203,6 +217,7 @@ _SCENES: dict[str, Moment] = {
     "pause": _pause,
     "replay": _replay,
     "analysis": _analysis,
+    "shelf": _shelf,
     "settings": _settings,
     _PAGES: _rules,
     "error": _error,

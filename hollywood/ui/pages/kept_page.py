@@ -1,0 +1,294 @@
+"""The page of all matches that are kept: unfinished ones on the shelf, and finished ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeAlias
+
+import pygame
+
+from hollywood.core.message import say
+from hollywood.kept_matches import KeptMatch
+from hollywood.saves import Kept
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import scaled
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type, faint
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.page import Drawn, Page
+
+Leaf: TypeAlias = Literal["unfinished", "finished"]
+
+LEAVES: tuple[Leaf, ...] = ("unfinished", "finished")
+ACROSS, DOWN = 5, 2
+PAGE = ACROSS * DOWN
+PICTURE = (220, 124)  # units
+_GAP, _PAD, _TAB = 12, 8, 190  # units
+_PIN = 20
+
+
+@dataclass(frozen=True)
+class ShownMatch:
+    """What a frame shows of a match."""
+
+    match: KeptMatch
+    name: str  # its own, or that of its game
+    lines: Sequence[str]  # how far it has come, who plays, when it was left
+    kept: Kept | None  # None if it can't be read; the lines say why
+    picture: pygame.Surface | None  # of the table
+    drawn: Drawn | None = None  # in its place
+
+
+@dataclass(frozen=True)
+class KeptWays:
+    """What the page leads to."""
+
+    matches: Callable[[Leaf], Sequence[KeptMatch]]
+    shown: Callable[[KeptMatch], ShownMatch]  # reads it
+    play_on: Callable[[ShownMatch], None]
+    look: Callable[[ShownMatch], None]
+    rename: Callable[[ShownMatch], None]
+    pin: Callable[[ShownMatch], None]
+    delete: Callable[[ShownMatch], None]
+    back: Press
+
+
+class KeptPage(Page):
+    """Frames of film, ten at a time; what the buttons do concerns the one that is chosen."""
+
+    def __init__(self, props: Props, ways: KeptWays, leaf: Leaf = "unfinished") -> None:
+        super().__init__(props, say("title.replays"), ways.back)
+        self.ways, self.leaf = ways, leaf
+        self.chosen = self._first = 0
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Something of what is kept may have changed."""
+        self._matches = list(self.ways.matches(self.leaf))
+        self.chosen = max(0, min(self.chosen, len(self._matches) - 1))
+        self._first = self.chosen // PAGE * PAGE
+        self._turn_to(self._first)
+
+    def _turn_to(self, first: int) -> None:
+        self._first = first
+        self._shown = [self.ways.shown(each) for each in self._matches[first : first + PAGE]]
+
+    @property
+    def match(self) -> ShownMatch | None:
+        """The one that is chosen."""
+        return self._shown[self.chosen - self._first] if self._shown else None
+
+    # what is meant
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys concern the match that is chosen; what the focus comes to is chosen."""
+        if event.type == pygame.KEYDOWN and (deed := self._deeds().get(event.key)) is not None:
+            deed()
+            return
+        super().handle(event)
+        focus = self.controls.focus
+        if isinstance(focus, _Frame) and self.controls.by_keys and focus.number != self.chosen:
+            self._choose(focus.number)
+
+    def _deeds(self) -> Mapping[int, Press]:
+        """What keys do besides moving the focus."""
+        turns: dict[int, Press] = {
+            pygame.K_PAGEUP: partial(self._turn, -1),
+            pygame.K_PAGEDOWN: partial(self._turn, 1),
+        }
+        ids = {"look": pygame.K_a, "pin": pygame.K_p, "rename": pygame.K_F2}
+        ids["delete"] = pygame.K_DELETE
+        deeds = self._buttons()
+        return turns | {key: deeds[id] for id, key in ids.items() if id in deeds}
+
+    def _buttons(self) -> dict[str, Press]:
+        """What can be done with the match that is chosen, the likeliest first."""
+        match, ways = self.match, self.ways
+        if match is None:
+            return {}
+        deeds: dict[str, Press] = {}
+        if match.kept is not None and self.leaf == "unfinished":
+            deeds["play_on"] = partial(ways.play_on, match)
+        if match.kept is not None:
+            deeds["look"] = partial(ways.look, match)
+        deeds["rename"] = partial(ways.rename, match)
+        deeds["unpin" if match.match.note.pinned else "pin"] = partial(self._pin, match)
+        deeds["delete"] = partial(ways.delete, match)
+        return deeds
+
+    def _pin(self, match: ShownMatch) -> None:
+        self.ways.pin(match)
+        self.read_again()
+        self.lay_out()
+
+    def _choose(self, number: int) -> None:
+        self.chosen = number
+        self.lay_out()
+
+    def _press(self, number: int) -> None:
+        """A frame is chosen; one that is chosen already leads on."""
+        if number != self.chosen:
+            self._choose(number)
+        elif deeds := self._buttons():
+            next(iter(deeds.values()))()
+
+    def _turn(self, by: int) -> None:
+        first = self._first + by * PAGE
+        if 0 <= first < len(self._matches):
+            self._turn_to(first)
+            self._choose(first)
+
+    def _open(self, leaf: Leaf) -> None:
+        self.leaf, self.chosen = leaf, 0
+        self.read_again()
+        self.lay_out()
+
+    # layout
+
+    def set_out(self) -> Sequence[Control]:
+        """The leaves, the frames, and what can be done with the one that is chosen."""
+        self.put_heading()
+        room = self.inner
+        tabs = self._tabs(room)
+        if tabs:
+            top = tabs[0].rect.bottom + self.px(_GAP)
+            room.height, room.top = room.bottom - top, top
+        if not self._shown:
+            told = self.said(say(f"shelf.no_{self.leaf}"))
+            self.put_block(told, Type.BODY, MUTED, room, "centre")
+        return [*self._frames(room), *self._foot_buttons(), *tabs, *self._turns()]
+
+    def _tabs(self, room: pygame.Rect) -> list[Control]:
+        wide, high = self.px(_TAB), self.high(36)
+        if self.typesetter.screen.text > 1:
+            wide = (room.width - self.px(_GAP)) // 3
+        return [
+            Control(
+                pygame.Rect(room.left + n * (wide + self.px(_GAP)), room.top, wide, high),
+                self.said(say(f"shelf.{leaf}")),
+                partial(self._open, leaf),
+                lit=leaf == self.leaf,
+            )
+            for n, leaf in enumerate(LEAVES)
+        ]
+
+    def _turns(self) -> list[Control]:
+        """To earlier matches and back, if there are more than are seen."""
+        if len(self._matches) <= PAGE:
+            return []
+        side = self.px(36)
+        at = pygame.Rect(self.inner.right - side, self.inner.top, side, side)
+        pages = (len(self._matches) - 1) // PAGE
+        here = self._first // PAGE
+        return [
+            Control(
+                at.move(-(1 - n) * (side + self.px(_PAD)), 0),
+                sign,
+                partial(self._turn, by),
+                enabled=enabled,
+            )
+            for n, (sign, by, enabled) in enumerate([("‹", -1, here > 0), ("›", 1, here < pages)])
+        ]
+
+    def _frames(self, room: pygame.Rect) -> list[Control]:
+        gap = self.px(_GAP)
+        wide = (room.width - gap * (ACROSS - 1)) // ACROSS
+        high = (room.height - gap * (DOWN - 1)) // DOWN
+        frames: list[Control] = []
+        for n, shown in enumerate(self._shown):
+            at = pygame.Rect(room.left + n % ACROSS * (wide + gap), 0, wide, high)
+            at.top = room.top + n // ACROSS * (high + gap)
+            number = self._first + n
+            frames.append(_Frame(at, press=partial(self._press, number), bare=True, number=number))
+            self._put_match(shown, at, number == self.chosen)
+        return frames
+
+    def _put_match(self, shown: ShownMatch, at: pygame.Rect, chosen: bool) -> None:
+        """A frame of film with a picture and a few lines."""
+        px, shapes = self.px, self.props.shapes
+        edge, line = (CREAM, px(2)) if chosen else (faint(BRASS), max(1, px(1)))
+        self.show(shapes.panel(at.size, px(_PAD), PANEL, edge, line), at)
+        inside = at.inflate(-2 * px(_PAD), -2 * px(_PAD))
+        step = self.typesetter.height(Type.SMALL)
+        high = self.typesetter.height(Type.LABEL) + len(shown.lines) * step
+        place = inside.copy()
+        place.height = min(inside.width * PICTURE[1] // PICTURE[0], inside.height - high - px(4))
+        if place.height > px(30):
+            self._put_picture(shown, place)
+        else:
+            place.height = 0
+        left = pygame.Rect(inside.left, place.bottom + px(4), inside.width, 0)
+        left.height = self.typesetter.height(Type.LABEL)
+        self._put_short(shown.name, Type.LABEL, CREAM, left)
+        for words in shown.lines:
+            left = pygame.Rect(left.left, left.bottom, left.width, step)
+            self._put_short(words, Type.SMALL, MUTED if shown.kept else RED, left)
+
+    def _put_short(self, words: str, type: Type, ink: pygame.Color, at: pygame.Rect) -> None:
+        """A line that may be cut: the match itself tells the rest."""
+        line = self.typesetter.line(words, type, ink, at.width)
+        self.words.append((line, line.get_rect(midleft=at.midleft)))
+
+    def _put_picture(self, shown: ShownMatch, place: pygame.Rect) -> None:
+        if shown.picture is not None:
+            wide = min(place.width, place.height * PICTURE[0] // PICTURE[1])
+            picture = scaled(shown.picture, (wide, wide * PICTURE[1] // PICTURE[0]))
+            self.show(picture, place)
+        elif shown.drawn is not None:
+            drawn = shown.drawn(self.typesetter, 2 * place.width)
+            share = min(1.0, place.height / drawn.get_height())
+            size = (round(drawn.get_width() * share), round(drawn.get_height() * share))
+            self.show(scaled(drawn, size), place)
+        if shown.match.note.pinned:
+            across = self.px(_PIN)
+            star = self.props.shapes.icon("star", across, GOLD)
+            disc = self.props.shapes.disc(across + self.px(8), BLACK, BRASS, max(1, self.px(1)))
+            at = disc.get_rect(topright=place.topright)
+            self.show(disc, at)
+            self.show(star, at)
+
+    def _foot_buttons(self) -> list[Control]:
+        """In the row at the foot; the way back stands last."""
+        deeds = {**self._buttons(), "back": self.escape}
+        gap = self.px(_GAP)
+        wide = min(self.px(200), (self.foot.width - gap * (len(deeds) - 1)) // len(deeds))
+        left = self.foot.centerx - (wide * len(deeds) + gap * (len(deeds) - 1)) // 2
+        return [
+            Control(
+                pygame.Rect(left + n * (wide + gap), self.foot.top, wide, self.foot.height),
+                self.said(say(f"shelf.{id}")),
+                press,
+                primary=not n and id != "back",
+            )
+            for n, (id, press) in enumerate(deeds.items())
+        ]
+
+
+class FullShelf(KeptPage):
+    """Another match would be one too many: which one goes?"""
+
+    def __init__(self, props: Props, ways: KeptWays, let_go: Callable[[ShownMatch], None]) -> None:
+        self._let_go = let_go
+        super().__init__(props, ways)
+        self.title = say("shelf.full")
+        oldest = [n for n, each in enumerate(self._matches) if not each.note.pinned]
+        self.chosen = oldest[-1] if oldest else 0
+        self._turn_to(self.chosen // PAGE * PAGE)
+
+    def _buttons(self) -> dict[str, Press]:
+        """What is pinned never goes."""
+        match = self.match
+        if match is None or match.match.note.pinned:
+            return {}
+        return {"let_go": partial(self._let_go, match)}
+
+    def _tabs(self, room: pygame.Rect) -> list[Control]:
+        return []
+
+
+@dataclass
+class _Frame(Control):
+    """A match on the page."""
+
+    number: int = 0
