@@ -61,6 +61,7 @@ class Table(Generic[S, M]):
     """One match on screen."""
 
     veils = False
+    kept_as: str | None = None  # the id of the match, once it is over
 
     def __init__(
         self,
@@ -92,7 +93,6 @@ class Table(Generic[S, M]):
         self.above = Above(props, setting, doors)
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits = kit, exits
-        self.kept_as: str | None = None  # the id of a match that is over
         self._agreed = house_rules(set_up, kit)
         usual = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
         self._tools = self.purpose.tools(usual)
