@@ -46,6 +46,8 @@ class GameSettings:
     seats: list[str] = field(default_factory=list)  # of the last match: who, colour and name
     house_rules: list[str] = field(default_factory=list)  # name=value, where not as in the rulebook
     choices: dict[str, str] = field(default_factory=dict)  # those that only this game has
+    lesson: str = ""  # the scene where the lesson was left
+    learnt: bool = False  # whether it was seen to its end
     others: dict[str, Any] = field(default_factory=dict)
 
     def chosen(self, name: str, choice: GameChoice) -> str:

@@ -19,6 +19,7 @@ from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size, canvas
+from hollywood.ui.table.setting import Setting
 from hollywood.ui.tools.unattended import Moment
 
 from .toy_game import Spell, State, Whispers
@@ -84,6 +85,9 @@ class ToyScreens:
     def is_choice(self, move: Spell) -> bool:
         return False
 
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> None:
+        return
+
     def keys_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[int]:
         return ()
 
@@ -94,6 +98,7 @@ class ToyHouse(ToyInBox):
     players = ToyKit.seats
     minutes = 5
     facade = None
+    lesson = None
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> ToyScreens:
         return ToyScreens()

@@ -67,6 +67,11 @@ class HollywoodInBox:
         """Its card file."""
         return paths.data("cards.yaml")
 
+    @property
+    def lesson(self) -> Path:
+        """First take."""
+        return paths.data("first_take.yaml")
+
     def open(self, own_cards: Path | None = None) -> HollywoodKit:
         """The game with the deck of a card file, or its own."""
         cards, bots = own_cards or self.cards, paths.data("hollywood_bots.yaml")

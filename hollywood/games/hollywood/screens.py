@@ -17,6 +17,7 @@ from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
+from hollywood.ui.table.setting import Setting
 
 from .art import open_art
 from .kit import HollywoodKit
@@ -32,6 +33,7 @@ from .table.layout import CLAP, DOUBLE
 from .table.moments import MOMENTS
 from .table.setting import HollywoodSetting
 from .table.small_board import small_board
+from .table.teacher import HollywoodTeacher
 from .table.topic import topic
 
 _PRESETS = "options"  # the last page of the rules has no picture
@@ -126,6 +128,11 @@ class HollywoodScreens:
     def is_choice(self, move: Move) -> bool:
         """A star was asked which project it finishes."""
         return isinstance(move, Finish)
+
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> HollywoodTeacher:
+        """What is shown and said in First take."""
+        assert isinstance(setting, HollywoodSetting), "a table of this game"
+        return HollywoodTeacher(setting, seat)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

@@ -42,6 +42,7 @@ class TimesSquareInBox:
         kind=say("times_square.kind"),
     )
     choices = TimesSquareKit.choices
+    lesson = None
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )

@@ -17,6 +17,7 @@ from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
+from hollywood.ui.table.setting import Setting
 
 from .art import open_art
 from .card_pictures import FOLDER
@@ -120,6 +121,9 @@ class TimesSquareScreens:
     def is_choice(self, move: Move) -> bool:
         """Everything is done at the table."""
         return False
+
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> None:
+        """It has no lesson yet."""
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

@@ -18,6 +18,7 @@ from hollywood.set_up import AnyKit
 from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.lesson.teacher import Teacher
 from hollywood.ui.table.setting import Setting
 
 if TYPE_CHECKING:
@@ -122,6 +123,9 @@ class Screens(Protocol):
     def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
         """One match at the table."""
 
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> Teacher[Any, Any] | None:
+        """Its part in its lesson for whoever sits there; None if it has none."""
+
     @property
     def moments(self) -> Mapping[str, Moment]:
         """Scenes of its own that pictures are made of, and how the program is played up to each."""
@@ -152,6 +156,10 @@ class BoxedGame(Protocol):
     @property
     def facade(self) -> Facade | None:
         """Its house on the street; None if that is not drawn."""
+
+    @property
+    def lesson(self) -> Path | None:
+        """The file of its first lesson; None without one."""
 
     @property
     def choices(self) -> Mapping[str, GameChoice]:

@@ -31,7 +31,7 @@ from .analysis_flow import AnalysisFlow
 from .kept_flow import KeptFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame
-from .passage import Transition, curtain, go, through_night
+from .passage import Transition, go, past_curtain
 from .replay_flow import ReplayFlow
 from .scene import Scene
 from .shared import Props
@@ -151,7 +151,7 @@ class MatchFlow:
         )
         self.props.settings.game = self._kit.name
         self.props.settings.save()
-        go(self.props, table, _to_the_table(self.props))
+        go(self.props, table, past_curtain(self.props))
 
     def _left(self, table: AnyTable) -> None:
         """The match is seen on the shelf as it was left, or as it ended."""
@@ -240,7 +240,7 @@ class MatchFlow:
         self._pages.menus.new_match()
 
     def _leave(self) -> None:
-        self._pages.home(_from_the_table(self.props))
+        self._pages.home(past_curtain(self.props))
 
 
 def _dealt_anew(set_up: SetUp) -> SetUp:
@@ -257,11 +257,3 @@ def _second_leg(set_up: SetUp, match: AnyMatch) -> SetUp:
     ]
     places = tuple(reversed(match.game.standing(match.state).places))
     return replace(set_up, chairs=tuple(chairs), first_leg=places)
-
-
-def _to_the_table(props: Props) -> Transition:
-    return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)
-
-
-def _from_the_table(props: Props) -> Transition:
-    return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)

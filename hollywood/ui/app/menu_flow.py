@@ -12,11 +12,13 @@ import pygame
 from hollywood import saves
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.message import Message
+from hollywood.lesson import Lesson
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
 from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.rules_page import RulesPage
 
+from .lesson_flow import LessonFlow, lesson_of
 from .passage import back, turn_over
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ class MenuFlow:
     def __init__(self, flow: Flow) -> None:
         self._flow, self.props = flow, flow.props
         self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
+        self._lessons: dict[str, Lesson | None] = {}  # of each game
         self._chance = random.SystemRandom()
 
     @property
@@ -49,6 +52,7 @@ class MenuFlow:
         """What else one can do with the game, in the order of the menu."""
         return [
             Entry("new_match", self.new_match, [pygame.K_n]),
+            *([Entry("learn", self.learn, [pygame.K_l])] if self._lesson else []),
             Entry("rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("replays", self._flow.kept.open, [pygame.K_v]),
         ]
@@ -74,6 +78,18 @@ class MenuFlow:
         )
         self._drafts[name] = page.draft
         turn_over(self.props, partial(self._flow.stack.push, page))
+
+    @property
+    def _lesson(self) -> Lesson | None:
+        name = self._game.kit.name
+        if name not in self._lessons:
+            self._lessons[name] = lesson_of(self._game)
+        return self._lessons[name]
+
+    def learn(self) -> None:
+        """The game's lesson, from where it was left."""
+        if self._lesson is not None:
+            LessonFlow(self._flow, self._lesson).begin()
 
     def rules(self, topic: str = "") -> None:
         """Read the rules, from the page about this on."""

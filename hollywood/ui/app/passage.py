@@ -228,6 +228,11 @@ def curtain(close: float, hold: float, open_: float) -> Transition:
     return Transition(close + hold + open_, paint, shut=close + hold)
 
 
+def past_curtain(props: Props) -> Transition:
+    """To a table, or from one."""
+    return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)
+
+
 def parting(seconds: float) -> Transition:
     """The same, closed from the beginning: it parts in front of the first scene."""
 

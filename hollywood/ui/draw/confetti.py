@@ -34,9 +34,11 @@ class _Piece:
 class Confetti:
     """All the pieces; where they are follows from the time alone."""
 
-    def __init__(self, seed: int, inks: Sequence[pygame.Color] = _INKS) -> None:
+    def __init__(
+        self, seed: int, inks: Sequence[pygame.Color] = _INKS, lasts: float = _LAST
+    ) -> None:
         chance = random.Random(seed)
-        self._pieces = [_piece(chance, inks) for _ in range(_PIECES)]
+        self._pieces = [_piece(chance, inks, lasts) for _ in range(_PIECES)]
         self._spent = 0.0
         self._over = max(piece.begins + 1.1 / piece.speed for piece in self._pieces)
 
@@ -60,10 +62,10 @@ class Confetti:
                 _draw(canvas, screen, piece, spent, y)
 
 
-def _piece(chance: random.Random, inks: Sequence[pygame.Color]) -> _Piece:
+def _piece(chance: random.Random, inks: Sequence[pygame.Color], lasts: float) -> _Piece:
     return _Piece(
         x=chance.uniform(0.02, 0.98),
-        begins=chance.uniform(0, _LAST),
+        begins=chance.uniform(0, lasts),
         speed=chance.uniform(*_FALL),
         sway=chance.uniform(0.004, 0.02),
         turns=chance.uniform(0.3, 0.9),

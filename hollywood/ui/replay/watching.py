@@ -15,7 +15,7 @@ class Watching(Purpose[Any, Any]):
     """The table is on a screen; time is the playback's."""
 
     keeps = plays = False
-    waits = True
+    waits = holds = True
 
     def __init__(self) -> None:
         self.share = 1.0  # of the usual time, for what is shown now

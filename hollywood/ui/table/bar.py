@@ -48,6 +48,7 @@ class Bar:
         self._more = more or {}  # what else is said of a tool
         self._voice, self._hangs = voice, hangs  # a sentence too long for the line hangs below it
         self._hung: pygame.Surface | None = None
+        self.sign_at = pygame.Rect(0, 0, 0, 0)  # what stands beside the progress
         self._used: str | None = None
         self._painted = pygame.Surface(rect.size)
         self._looks: tuple[object, ...] | None = None
@@ -238,9 +239,10 @@ class Bar:
         """What stands behind the words about the progress; where it ends."""
         if sign is None:
             return after
-        place = sign.get_rect(midleft=(after + 2 * self.props.screen.px(_PAD), self.rect.centery))
-        lay_on(sign, canvas, place.topleft)
-        return place.right
+        left = after + 2 * self.props.screen.px(_PAD)
+        self.sign_at = sign.get_rect(midleft=(left, self.rect.centery))
+        lay_on(sign, canvas, self.sign_at.topleft)
+        return self.sign_at.right
 
     def _status(
         self, canvas: pygame.Surface, status: Message, warned: bool, after: int, right: int

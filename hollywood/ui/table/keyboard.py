@@ -28,6 +28,11 @@ class Cursor(Generic[S, M]):
         self._ground, self._bar = ground, bar
 
     @property
+    def on_board(self) -> bool:
+        """Whether the keys are where they begin."""
+        return self._region == _BOARD
+
+    @property
     def on_tools(self) -> bool:
         """Whether the keys have come to the tools."""
         return self._region == len(self._ground.corners) + 1

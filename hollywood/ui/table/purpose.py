@@ -28,7 +28,12 @@ class Purpose(Generic[S, M]):
 
     @property
     def waits(self) -> bool:
-        """Whether no bot moves, nothing comes above the table, and what is held stays so."""
+        """Whether no bot moves."""
+        return False
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing comes above the table, and what the show holds stays so."""
         return False
 
     @property

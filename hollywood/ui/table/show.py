@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Generic
@@ -53,6 +53,7 @@ class Show(Generic[S, M]):
         self.before = state  # the one before it, from where things are on their way
         self.counted = state  # the last one in which everything had arrived
         self.held = False  # nothing more begins until somebody lets it
+        self.halts_at: Collection[str] = ()  # kinds of events after which it is held, too
         self.own = False  # what moves was moved by somebody at this screen
         self.watched = False  # what moves was moved by a bot: no click cuts it short
         self.repeats = False  # what is shown was seen before: it is no news
@@ -223,7 +224,7 @@ class Show(Generic[S, M]):
         self.sounds.add(motion.cues, pace)
         self.effects.begin(motion.effects if pace else (), pace)
         self.own, self.watched = self.own and motion.own, self.watched and motion.own
-        self.held = self.held or motion.halts
+        self.held = self.held or motion.halts or type(beat.event).__name__ in self.halts_at
         self._lead = inf if motion.lead is None else motion.lead * pace
         if pace:
             self._hold = (motion.hold + _GAP) * pace

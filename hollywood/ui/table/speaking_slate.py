@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 
@@ -28,6 +29,9 @@ _PICTURE = 44  # units: the row of pictures
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
+Row: TypeAlias = Callable[[int], pygame.Surface]  # a row of signs, so many pixels high
+
+
 @dataclass(frozen=True)
 class SlateButton:
     """A button at the foot of the slate; the primary one stands at the right."""
@@ -47,7 +51,7 @@ class Speech:
     why: str = ""
     urgent: bool = False  # `why` is what matters now
     buttons: Sequence[SlateButton] = ()
-    picture: Callable[[int], pygame.Surface] | None = None  # below the words, so many pixels high
+    row: Row | None = None  # below the words
     aside: pygame.Surface | None = None  # at the right of the label
 
 
@@ -258,8 +262,8 @@ class SpeakingSlate:
     def _row(self, picture: pygame.Surface, place: pygame.Rect) -> int:
         """The row of pictures at the foot of the words; how high it is."""
         high = self._props.screen.px(_PICTURE)
-        if self._speech.picture is None:
+        if self._speech.row is None:
             return 0
-        drawn = self._speech.picture(high)
+        drawn = self._speech.row(high)
         lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
         return high

@@ -94,8 +94,6 @@ class Table(Generic[S, M]):
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
-        usual = with_badge(setting.tools) if self._agreed else tuple(setting.tools)
-        self._tools = self.purpose.tools(usual)
         self._preload = Preload(setting)
         self._warned_of: M | None = None  # made if it is meant again at once
         self._ended, self._changed, self._clock = False, True, 0.0
@@ -117,7 +115,8 @@ class Table(Generic[S, M]):
         sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
         self.ground = self.purpose.fit(self.setting.fit(screen, voice, state, sits))
         ground, more = self.ground, {BADGE: self._agreed}
-        stamp = self.purpose.stamp
+        usual = with_badge(self.setting.tools) if self._agreed else tuple(self.setting.tools)
+        self._tools, stamp = self.purpose.tools(usual), self.purpose.stamp
         self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs, stamp)
         self.notes = Notes(props, self.ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
@@ -170,14 +169,14 @@ class Table(Generic[S, M]):
             changed = False
         changed |= self._shake.update(seconds) | self.bar.update(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.painted_since_asked()
-        changed |= self.purpose.update(seconds)
         changed, self._changed = changed or self._changed, False
         return changed
 
     def _play(self, seconds: float) -> bool:
         """Let the match go on for so long; whether the picture has changed."""
-        changed = self._preload.over(self.eyes.seen(self.match.state), seconds)
-        changed = changed and self.show.update(seconds, self._pace, self.props.moves)
+        changed = self.purpose.update(seconds)
+        dealt = self._preload.over(self.eyes.seen(self.match.state), seconds)
+        changed |= dealt and self.show.update(seconds, self._pace, self.props.moves)
         if changed:
             self.hands.pointer.look_again()
         self._hear()
@@ -236,7 +235,7 @@ class Table(Generic[S, M]):
     def _go_on(self) -> None:
         """What comes above the table now, if anything does?"""
         stack, seat = self.props.stack, self.match.to_act
-        if self.purpose.waits:
+        if self.purpose.holds:
             return
         if self.show.held and self.show.stage.resting:
             summary = self.above.take(self.match, "summary") if seat is not None else None
@@ -464,6 +463,11 @@ class Table(Generic[S, M]):
         if seat is not None and self.hints.ask(self.match.state, seat):
             self.match.give_hint()
             self.saver.keep(self.match)
+
+    def turn_to(self, match: Match[S, M]) -> None:
+        """The same match at another place, or another one between the same players."""
+        self.match = match
+        self.show_anew()
 
     def show_anew(self) -> None:
         """The match stands elsewhere now: show that at once."""

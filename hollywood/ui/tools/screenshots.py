@@ -18,14 +18,17 @@ from hollywood.core.message import Refused, quoted, say
 from hollywood.settings import Settings
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.lesson_flow import lesson_of
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import SMALLEST, Screen
+from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.sound.sound import Sound
+from hollywood.ui.table.table import Table
 
 from . import contact_sheets
 from .positions import Wish, positions
@@ -33,7 +36,9 @@ from .unattended import TICK, Moment, Unattended
 
 LIST = "list"
 _NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)  # of a page; after the last there is none
-_PAGES, _PAGE = "rules", ":"  # the scene with pages, and what stands before the number of one
+_PAGES, _LESSON = _NUMBERED = ("rules", "tutorial")  # what has pages
+_PAGE = ":"  # stands before the number of one
+_SEEN = 20.0  # seconds until a stop of a lesson is to be seen as it stays
 _STREET = "street"
 _ANALYSED = 10.0  # seconds until all that is found is shown, and nothing is told any more
 _REPORT = "Traceback (most recent call last):\n  …\nValueError: just for the picture"
@@ -55,12 +60,11 @@ def shoot(
         contact_sheets.shot(what, out, screens.art, wish.language or "en")
         return
     known = scenes(games, game)
-    if name not in known or (page and not (name == _PAGES and _NUMBER.fullmatch(page))):
+    if name not in known or (page and not (name in _NUMBERED and _NUMBER.fullmatch(page))):
         raise Refused(say("command.no_shot", shot=quoted(what)))
     with files.elsewhere():
-        shown = Unattended(wish, unseen(games, sentences, wish, game))
+        shown = Unattended(wish, unseen(games, sentences, wish, game), int(page or 1))
         known[name](shown)
-        shown.press(*[pygame.K_RIGHT] * (int(page or 1) - 1))
         _wait_for_backdrops(shown)
         shown.save(out)
         shown.flow.stack.close()
@@ -76,7 +80,8 @@ def scenes(games: OpenedGames, game: str = "") -> Mapping[str, Moment]:
 def names(games: OpenedGames, game: str = "") -> list[str]:
     """All that can be asked for."""
     cards = (contact_sheets.CARDS, f"{contact_sheets.ONE}ID")
-    return [*scenes(games, game), f"{_PAGES}{_PAGE}N", *cards]
+    numbered = [f"{name}{_PAGE}N" for name in _NUMBERED]
+    return [*scenes(games, game), *numbered, *cards]
 
 
 def unseen(games: OpenedGames, sentences: Catalogue, wish: Wish, game: str = "") -> Flow:
@@ -198,6 +203,24 @@ def _rules(shown: Unattended) -> None:
     """The first page; others are turned to."""
     shown.flow.menus.rules()
     shown.wait()
+    shown.press(*[pygame.K_RIGHT] * (shown.page - 1))
+
+
+def _lesson(shown: Unattended) -> None:
+    """A stop of the lesson; after the last comes its end."""
+    lesson = lesson_of(shown.flow.game)
+    if lesson is None:
+        raise Refused(say("command.no_shot", shot=quoted(_LESSON)))
+    number = min(shown.page, len(lesson.stops)) - 1
+    shown.flow.props.settings.of(shown.flow.game.kit.name).lesson = lesson.stops[number].scene
+    shown.flow.menus.learn()
+    shown.wait(_SEEN)
+    if shown.page > len(lesson.stops):
+        table = shown.flow.stack.top
+        assert isinstance(table, Table), "a lesson is taught at the table"
+        assert isinstance(table.purpose, LessonAtTable), "by nobody else"
+        table.purpose.course.end()
+        shown.wait(_SEEN)
 
 
 def _error(shown: Unattended) -> None:
@@ -220,5 +243,6 @@ _SCENES: dict[str, Moment] = {
     "shelf": _shelf,
     "settings": _settings,
     _PAGES: _rules,
+    _LESSON: _lesson,
     "error": _error,
 }

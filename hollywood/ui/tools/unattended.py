@@ -30,6 +30,7 @@ class Unattended:
 
     wish: Wish
     flow: Flow
+    page: int = 1  # of a scene that has several
     canvas: pygame.Surface = field(init=False)
 
     def __post_init__(self) -> None:

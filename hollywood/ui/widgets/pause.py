@@ -41,12 +41,14 @@ class Pause(Page):
         unsaved: Message | None = None,
         told: Message | None = None,
         drawn: Drawn | None = None,
+        kept: Message | None = None,
     ) -> None:
         super().__init__(props, say("pause.title"), choices.go_on)
         self.choices = choices
         self.unsaved = unsaved  # why the match can't be saved
         self.told = told  # how far the match has come
         self.drawn = drawn  # the match
+        self.kept = kept or say("pause.kept")  # what becomes of it
 
     def set_out(self) -> Sequence[Control]:
         """One button below the other, and a word of comfort, or of warning."""
@@ -59,7 +61,7 @@ class Pause(Page):
             "pause.leave_unsaved" if self.unsaved else "pause.leave": ways.leave,
             "title.quit": ways.quit,
         }
-        kept = say("pause.unsaved", reason=self.unsaved) if self.unsaved else say("pause.kept")
+        kept = say("pause.unsaved", reason=self.unsaved) if self.unsaved else self.kept
         words = self.said(kept)
         lines = len(self.typesetter.lines(words, Type.SMALL, self.inner.width))
         foot = pygame.Rect(self.inner.left, 0, self.inner.width, 0)

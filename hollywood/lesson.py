@@ -1,0 +1,127 @@
+"""The first lesson of a game, read from its file: a match that stops where something is taught."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import Any
+
+from hollywood.core.faults import MOST, Fault, Faults
+from hollywood.core.game import Illegal
+from hollywood.core.match import Match
+from hollywood.core.message import Message, quoted, say
+from hollywood.core.reader import Id, Line, Written, read
+from hollywood.core.record import HUMAN, Chair
+from hollywood.kit import SetUp, Wrongs
+from hollywood.set_up import AnyKit, AnyMatch, load
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Where a lesson stops, what it says there and what goes on from there.
+
+    Its sentences are <game>.lesson.<scene>, and the same with .prompt and .why.
+    """
+
+    number: int  # of the scene, as it is counted for the learner
+    scene: Id
+    before: int  # the move of this number, from 1
+    answers: tuple[Written, ...] = ()  # moves that go on; the first is the one of the match
+    refused: Written | None = None  # a move that must be tried, and can't be made
+    halts: tuple[str, ...] = ()  # kinds of events after each of which one goes on
+    until: str = ""  # the kind of event that ends a part that is played freely
+    swapped: bool = False  # it is about the other match
+    lit: tuple[str, ...] = ()  # what stays in full light
+    points: tuple[str, ...] = ()  # what is pointed out, in this order
+    line: Line = field(default=Line(0))
+
+
+@dataclass(frozen=True)
+class _Written:
+    """A lesson as its file has it."""
+
+    record: str
+    stops: tuple[Stop, ...]
+    swapped: str | None = None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A match of one learner, with every move that is not left to them."""
+
+    kit: AnyKit
+    set_up: SetUp
+    match: AnyMatch
+    stops: tuple[Stop, ...]
+    swapped: AnyMatch | None = None  # the same moves, from another deal
+
+    @property
+    def scenes(self) -> int:
+        """How many there are, as they are counted for the learner."""
+        return self.stops[-1].number
+
+    def at(self, scene: str) -> int:
+        """The number of the stop with this scene; the first one if there is none such."""
+        return next((at for at, stop in enumerate(self.stops) if stop.scene == scene), 0)
+
+    def begun(self, moves: int, swapped: bool = False) -> AnyMatch:
+        """The match after so many of its moves."""
+        whole = self.match if not swapped or self.swapped is None else self.swapped
+        match: AnyMatch = Match(whole.game, whole.states[0], practice=True)
+        for move in whole.moves[:moves]:
+            match.play(move)
+        return match
+
+    def taught(self, name: str, colour: str) -> Lesson:
+        """The same with the learner's own name and colour; whoever had that colour gets theirs."""
+        before = next(chair for chair in self.set_up.chairs if chair.who == HUMAN)
+        chairs = [_renamed(chair, before, name, colour) for chair in self.set_up.chairs]
+        return replace(self, set_up=replace(self.set_up, chairs=tuple(chairs)))
+
+
+def _renamed(chair: Chair, learner: Chair, name: str, colour: str) -> Chair:
+    if chair is learner:
+        return replace(chair, name=name, colour=Written(colour))
+    return replace(chair, colour=learner.colour) if chair.colour == colour else chair
+
+
+def read_lesson(text: str, file: str, kit: AnyKit) -> Lesson:
+    """The lesson in the text; Faults, with their lines, if it can't be taught."""
+    written = read(_Written, text, file)
+    kit_of = {kit.name: kit}.get
+    set_up, match = load(written.record, file, kit_of)
+    swapped = None if written.swapped is None else load(written.swapped, file, kit_of)[1]
+    lesson = Lesson(kit, set_up, match, written.stops, swapped)
+    wrongs = islice(_wrongs(lesson), MOST)
+    if faults := [Fault(file, line, message) for line, message in wrongs]:
+        raise Faults(faults)
+    return lesson
+
+
+def _wrongs(lesson: Lesson) -> Wrongs:
+    """Stops that the match never comes to, answers that are no moves."""
+    for stop in lesson.stops:
+        whole = lesson.swapped if stop.swapped else lesson.match
+        if whole is None or not 0 < stop.before <= len(whole.states):
+            yield stop.line, say("fault.no_such_move", number=stop.before)
+            continue
+        for words in stop.answers:
+            if (wrong := _refusal(whole, stop, words)) is not None:
+                yield words.line, wrong
+        if stop.refused is not None and _refusal(whole, stop, stop.refused) is None:
+            yield stop.refused.line, say("fault.not_refused", move=quoted(stop.refused))
+
+
+def _refusal(match: AnyMatch, stop: Stop, words: Written) -> Message | None:
+    """Why this move can't be made at a stop, if it can't."""
+    try:
+        move: Any = match.game.read(words)
+    except Illegal as illegal:
+        return illegal.reason
+    return match.game.illegal(match.states[stop.before - 1], move)
+
+
+def answers_of(lesson: Lesson, stop: Stop) -> Iterator[Any]:
+    """The moves that may be made at a stop."""
+    return (lesson.match.game.read(words) for words in stop.answers)

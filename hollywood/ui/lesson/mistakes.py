@@ -1,0 +1,103 @@
+"""What is said of whatever leads nowhere in a lesson: a wrong click, a wrong key, a wrong drop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from hollywood.core.message import Message, player, say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.table.setting import Intent, Make
+from hollywood.ui.table.table import AnyTable
+
+from .course import Course
+from .lesson_picture import LessonPicture
+from .teacher import Teacher
+
+TOOLS = ("menu", "rules")  # can be used in every scene
+_MOST = 3  # mistakes after which what answers is shown once more
+_HARMLESS = (
+    *(pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB),
+    *(pygame.K_SPACE, pygame.K_i, pygame.K_f, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR),
+    *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL),
+    *(pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA),
+)
+
+
+class Mistakes:
+    """Refuses what is not in the script, each time in a sentence."""
+
+    def __init__(
+        self, props: Props, course: Course, teacher: Teacher[Any, Any], picture: LessonPicture
+    ) -> None:
+        self._props, self._course, self._teacher, self._picture = props, course, teacher, picture
+        self._tried: object = None  # the move that was meant last
+        self._acted = False  # something was meant just now, whether it may be or not
+        self._count = 0  # since the scene began
+
+    def sit(self, table: AnyTable) -> None:
+        """The table was made."""
+        self._table = table
+
+    def forget(self) -> None:
+        """Another scene has begun."""
+        self._count = 0
+
+    def begin(self) -> None:
+        """The table is about to answer mouse or keys."""
+        self._acted = False
+
+    def refusal(self, meant: Intent[Any]) -> Message | None:
+        """Why this is not done, in words of the scene; None if it is for the rules to say."""
+        self._acted = True
+        self._tried = meant.move if isinstance(meant, Make) else None
+        if self._course.wants_next:
+            return say("lesson.next_first")
+        return self._teacher.refusal(self._course.wanted, meant)
+
+    def refused(self, reason: Message) -> bool:
+        """Whether the slate says why; what had to be refused is told in the bar, as ever."""
+        course = self._course
+        if course.stop.refused is not None and self._tried in course.wanted:
+            course.done = True
+            self._picture.speak()
+            return False
+        self._wrong(reason)
+        return True
+
+    def handled(self, event: pygame.event.Event, meant: object) -> None:
+        """Whatever meant nothing is told so."""
+        if self._acted:
+            return
+        if isinstance(meant, str):
+            stray = meant not in (*TOOLS, "give_up")
+        elif event.type == pygame.KEYDOWN:
+            stray = event.key not in _HARMLESS and not event.mod & pygame.KMOD_ALT
+        else:
+            stray = event.type == pygame.MOUSEBUTTONUP and event.button == 1
+        if stray:
+            self._props.sound.play("illegal")
+            self._wrong(self._astray())
+
+    def _astray(self) -> Message:
+        """Why nothing happens."""
+        table, course = self._table, self._course
+        to_act = table.match.to_act
+        if course.runs and to_act is not None and to_act in table.bots:
+            return say("lesson.others_first", player=player(to_act))
+        for seat, corner in enumerate(table.ground.corners):
+            if seat != course.learner and corner.collidepoint(table.hands.pointer.at):
+                return say("lesson.others_corner", player=player(seat))
+        if course.wants_next or course.runs:
+            return say("lesson.next_first")
+        return self._teacher.astray(course.wanted, table.draft)
+
+    def _wrong(self, reason: Message) -> None:
+        """Say why; who goes wrong for the third time is shown what answers."""
+        self._count += 1
+        left = self._teacher.left(self._course.stop.points, self._table.draft)
+        if self._count == _MOST and left and not self._course.runs:
+            self._picture.pulse()
+            self._table.hands.pointer.aim(self._teacher.pick(left[0]))
+        self._picture.tell(reason)

@@ -1,0 +1,59 @@
+"""What a lesson asks of its game: where things lie, what may be done, what is said of mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from hollywood.core.game import M, S
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat
+from hollywood.ui.draw.surfaces import Spot
+from hollywood.ui.table.setting import Draft, Intent, Pick
+from hollywood.ui.table.speaking_slate import Row
+
+
+class Bow(NamedTuple):
+    """The way of an arrow: from its tail past a bend to its head."""
+
+    tail: Spot
+    bend: Spot
+    head: Spot
+
+
+class Shown(NamedTuple):
+    """Something that is pointed out."""
+
+    rims: Sequence[pygame.Rect]  # what is to be clicked, with light round it
+    bow: Bow | None = None  # an arrow over free cloth, where there is any
+    disc: Spot | None = None  # else where its number goes
+
+
+class Teacher(Protocol[S, M]):
+    """One game's part in its lesson, at one table."""
+
+    def room(self, name: str) -> Sequence[pygame.Rect]:
+        """What stays in full light, as a stop names it."""
+
+    def shown(self, name: str, state: S) -> Shown:
+        """How something is pointed out."""
+
+    def pick(self, name: str) -> Pick:
+        """What the keys point at there."""
+
+    def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
+        """Which of these are still to be used."""
+
+    def refusal(self, answers: Sequence[M], meant: Intent[M]) -> Message | None:
+        """Why this can't be done while only these moves answer; None if it can."""
+
+    def astray(self, answers: Sequence[M], draft: Draft) -> Message:
+        """What is said to somebody who does anything else."""
+
+    def drawn(self, answers: Sequence[M]) -> Row | None:
+        """What is to be done as a row of signs, where it is more than one thing."""
+
+    def deeds(self, match: Match[S, M], seat: Seat) -> Sequence[Message]:
+        """What the learner has done, in figures."""
