@@ -12,6 +12,7 @@ from hollywood.ui.table.table import AnyTable
 from .board_turn import BoardTurn
 
 _PAUSE = 0.6  # seconds after each move of the others
+_READS = 2.4  # seconds before the other match is seen
 
 
 class Standing:
@@ -153,7 +154,7 @@ class Course(Standing):
         before = self._turn.picture(table) if turns else None
         table.show.halts_at = stop.halts
         table.turn_to(self.lesson.begun(stop.before - 1 - bool(stop.halts), stop.swapped))
-        self._pause = _PAUSE
+        self._pause = _READS if stop.swapped else _PAUSE
         if before is not None:
             table.show.finish()
             self._turn.begin(before, self._turn.picture(table))

@@ -97,6 +97,12 @@ class LessonAtTable(Purpose[Any, Any]):
         make = partial(film, self._props.screen, all_, now)
         return self._props.shapes.of(("film", all_, now), make)
 
+    @property
+    def words(self) -> Message | None:
+        """While one reads, what happened last: nobody thinks."""
+        still = self.course.wants_next and not self.course.runs and self._table.show.idle
+        return self._table.log.latest if still and not self._lets else None
+
     def tools(self, usual: Sequence[str]) -> Sequence[str]:
         """What would take a lesson out of its way comes with the part that is played freely."""
         self._full_bar = self.course.free
@@ -150,6 +156,7 @@ class LessonAtTable(Purpose[Any, Any]):
         self._mistakes.forget()
         self._picture.speak(claps=True)
         self._ways.reached(self.course.at)
+        self._teacher.foresee(self.course.free)
         if self._full_bar != self.course.free:
             self._table.resize(self._props.screen)
 
@@ -160,6 +167,7 @@ class LessonAtTable(Purpose[Any, Any]):
     def play_on(self) -> None:
         """The rest of the match, without a lesson."""
         self._plays_on, self._table.show.held = True, False
+        self._teacher.foresee(False)
         self._table.resize(self._props.screen)
 
     def moved(self, move: Any) -> None:

@@ -117,7 +117,11 @@ class LessonPicture:
         else:
             rooms = [rect for name in stop.lit for rect in self._teacher.room(name)]
             self._veil.hang([*rooms, self.slate.room])
-        left = () if runs or course.done else self._teacher.left(stop.points, table.draft)
+        left = (
+            ()
+            if course.done or (runs and not stop.swapped)
+            else self._teacher.left(stop.points, table.draft)
+        )
         several = len(stop.points) > 1
         self._signs.show(
             [

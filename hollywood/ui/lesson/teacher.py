@@ -55,5 +55,8 @@ class Teacher(Protocol[S, M]):
     def drawn(self, answers: Sequence[M]) -> Row | None:
         """What is to be done as a row of signs, where it is more than one thing."""
 
+    def foresee(self, on: bool) -> None:
+        """Let the table show what would be, whatever was chosen; or as it was chosen."""
+
     def deeds(self, match: Match[S, M], seat: Seat) -> Sequence[Message]:
         """What the learner has done, in figures."""

@@ -39,6 +39,7 @@ class Play:
     bus: Bus
     priority: int = 0
     spread: int = 0
+    softer: int = 0
     gap_ms: int = 60
     duck_ms: int = 0
 
@@ -186,7 +187,7 @@ class Sound:
             return False
         channel.play(sound)
         spread = self._chance.uniform(-play.spread, play.spread)
-        level = HEADROOM * 10 ** (spread / _TENTHS)
+        level = HEADROOM * 10 ** ((spread - play.softer) / _TENTHS)
         channel.set_volume(level * min(1.0, 1.0 - pan), level * min(1.0, 1.0 + pan))
         return True
 

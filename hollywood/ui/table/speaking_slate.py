@@ -23,6 +23,7 @@ _PAD = 18  # units: left and right of the words
 _BUTTON, _FOOT, _GAP = 40, 14, 10  # units: high; below them; between them
 _NARROW, _BESIDE = 72, 15  # units: the least of a button; beside its words
 _LARGE = 1.5  # with words as large as this only what must be said is
+_WIDE = 500  # units: a slate as wide as that speaks in larger letters
 _BELOW_BARS = 8  # units
 _PARTED = " · "  # between parts of a label; where there is no room the last one stands alone
 _PICTURE = 44  # units: the row of pictures
@@ -76,8 +77,9 @@ class SpeakingSlate:
         same = [(each.words, each.primary) for each in speech.buttons]
         before = [(each.words, each.primary) for each in self._speech.buttons]
         if claps:
-            self._spent = 0.0 if self._props.moves else _OPENING + _CLAPPING
-            self._props.sound.play("clap")
+            self._spent = 0.0
+            if not self._props.moves:
+                self.update(_OPENING + _CLAPPING)
         if speech != self._speech:
             self._speech = speech
             if same != before:
@@ -100,6 +102,8 @@ class SpeakingSlate:
         """Let time pass; whether anything looks otherwise."""
         claps = self._spent < _OPENING + _CLAPPING
         self._spent += seconds
+        if claps and self._spent >= _OPENING + _CLAPPING:
+            self._props.sound.play("slate")
         return self.controls.update(seconds) or claps
 
     @property
@@ -249,15 +253,21 @@ class SpeakingSlate:
         words = speech.why if setter.screen.text < _LARGE or speech.urgent else ""
         prompt = "" if words and speech.urgent and setter.screen.text >= _LARGE else speech.prompt
         if prompt:
-            most = left.height - (2 * setter.height(Type.BODY) if words else 0) - row
-            block = setter.within(prompt, Type.HEADLINE, CREAM, (left.width, most))
+            most = left.height - (2 * setter.height(self._types[1]) if words else 0) - row
+            block = setter.within(prompt, self._types[0], CREAM, (left.width, most))
             lay_on(block, picture, left.topleft)
             left.top += block.get_height() + gap
             left.height = place.bottom - left.top
         if words:
             ink = CREAM if speech.urgent else MUTED
-            block = setter.within(words, Type.BODY, ink, (left.width, left.height - row))
+            block = setter.within(words, self._types[1], ink, (left.width, left.height - row))
             lay_on(block, picture, left.topleft)
+
+    @property
+    def _types(self) -> tuple[Type, Type]:
+        """Of the prompt, and of why."""
+        large = self.room.width > self._props.screen.px(_WIDE)
+        return (Type.MARQUEE, Type.READING) if large else (Type.HEADLINE, Type.BODY)
 
     def _row(self, picture: pygame.Surface, place: pygame.Rect) -> int:
         """The row of pictures at the foot of the words; how high it is."""

@@ -59,11 +59,14 @@ class HollywoodSetting:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
         self._teller = Teller(game, set_up.chairs)
+        self.always_foresees = False  # in a lesson, whatever was chosen
         self._alone = only_human(set_up.chairs)  # and sits at the lower left
 
     @property
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
+        if self.always_foresees:
+            return "always"
         chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
         return cast("Foresight", chosen)
 

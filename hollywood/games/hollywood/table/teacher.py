@@ -43,6 +43,7 @@ _STUDIO = {CLAP: 0, DOUBLE: 1}  # where each card stands among those of a seat
 _COLUMN, _CARD, _OWN, _OTHERS, _BOARD = "column ", "card ", "own panel", "others", "board"
 _TAIL = (96, 152)  # units inwards and down in a panel: where an arrow to a studio card begins
 _NEAR = 8  # units from an arrow's head to the thing
+_BESIDE = 8  # units: from a gate to the number of its column
 _BELOW = 20  # units: where an arrow to a short column begins, below the board's edge
 _REEL, _ARROW, _APART = 0.78, 40, 34  # of the row's height; units; units
 _THICK = 4  # units
@@ -83,7 +84,8 @@ class HollywoodTeacher:
         high = places.columns[column]
         rims = [places.slot(column, high - 1), places.gate(column)]
         if high == max(places.columns):
-            return Shown(rims, disc=places.gate(column).midleft)
+            gate = places.gate(column)
+            return Shown(rims, disc=(gate.left - px(_BESIDE), gate.centery))
         head = (places.slot(column, 0).centerx, places.slot(column, 0).top - px(_NEAR))
         middle = (places.pile(0)[0] + places.pile(1)[0]) // 2
         tail = (middle, places.board.top + px(_BELOW))
@@ -162,6 +164,10 @@ class HollywoodTeacher:
     def astray(self, answers: Sequence[Move], draft: Draft) -> Message:
         """Where to go in place of that."""
         return _instead(answers, draft)
+
+    def foresee(self, on: bool) -> None:
+        """Who would get what is shown all the time."""
+        self._setting.always_foresees = on
 
     def deeds(self, match: Match[State, Move], seat: Seat) -> Sequence[Message]:
         """The best movie, how often reels were pushed up, and the stars that were lost."""
