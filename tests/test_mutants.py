@@ -171,7 +171,7 @@ MUTANTS = {
         number(durations, "COIN_FLIES", 30.0), partial(LASTS, BlockbusterTaken, 0.7, 1.4)
     ),
     "the clap is heard too early": Mutant(
-        early_clap, partial(SLATE, Clapped, "hw.clapper", clap_opened)
+        early_clap, partial(SLATE, Clapped, "clapper", clap_opened)
     ),
     "the cut is heard too early": Mutant(
         early_cut, partial(SLATE, RoundEnded, "hw.round_cut", cut_opened)

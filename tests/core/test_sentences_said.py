@@ -24,7 +24,9 @@ from hollywood.bots.findings import Grade
 from hollywood.bots.roles import PLAIN
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.record import HUMAN
+from hollywood.files import read_file
 from hollywood.games import GAMES
+from hollywood.lesson import read_lesson
 from hollywood.set_up import AnyKit
 from hollywood.settings import SPEEDS, ZOOMS
 from hollywood.ui.pages import settings_page
@@ -56,6 +58,23 @@ def of_each_game(form: str) -> list[str]:
             "does": [*kit.characters],
         }
         found += ids(f"{name}.{form}", lasts[form])
+    return found
+
+
+def of_each_lesson() -> dict[str, list[str]]:
+    """What is said at the stops of all lessons; not everything is said at each."""
+    found: dict[str, list[str]] = {"{}.lesson.{}": [], "{}.prompt": [], "{}.why": [], "{}.done": []}
+    for game in GAMES:
+        kit, file = KITS[game.name], game.lesson
+        stops = read_lesson(read_file(file), str(file), kit).stops if file is not None else ()
+        for stop in stops:
+            id = f"{game.name}.lesson.{stop.scene}"
+            found["{}.lesson.{}"].append(id)
+            found["{}.prompt"].append(f"{id}.prompt")
+            if stop.refused is None:
+                found["{}.why"].append(f"{id}.why")
+            if stop.refused is not None or len(stop.answers) > 1:
+                found["{}.done"].append(f"{id}.done")
     return found
 
 
@@ -105,6 +124,7 @@ BUILT: dict[str, list[str]] = {
     "shelf.no_{}": ids("shelf", ["no_unfinished", "no_finished"]),
     "street.day.{}": ids("street.day", range(7)),
     "table.tool.{}": ids("table.tool", [BADGE], *(own.TOOLS for own in OWN)),
+    **of_each_lesson(),
     **{form: ids for own in OWN for form, ids in own.BUILT.items()},
 }
 NO_MESSAGES = {

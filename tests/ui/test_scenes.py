@@ -59,8 +59,8 @@ LEFT_OF_FIVE = say(
 
 
 def menu_of(note: Heard, left: Message | None, plays: str) -> Menu:
-    rules = Entry("rules", note("rules"), [pygame.K_r, pygame.K_F1])
-    entries = [Entry("new_match", note("new"), [pygame.K_n]), rules]
+    rules = Entry("title.rules", note("rules"), [pygame.K_r, pygame.K_F1])
+    entries = [Entry("title.new_match", note("new"), [pygame.K_n]), rules]
     return Menu(note("quick"), note("go_on"), entries, left, plays)
 
 

@@ -51,10 +51,10 @@ class MenuFlow:
     def _entries(self) -> list[Entry]:
         """What else one can do with the game, in the order of the menu."""
         return [
-            Entry("new_match", self.new_match, [pygame.K_n]),
-            *([Entry("learn", self.learn, [pygame.K_l])] if self._lesson else []),
-            Entry("rules", self.rules, [pygame.K_r, pygame.K_F1]),
-            Entry("replays", self._flow.kept.open, [pygame.K_v]),
+            Entry("title.new_match", self.new_match, [pygame.K_n]),
+            *([Entry("title.learn", self.learn, [pygame.K_l])] if self._lesson else []),
+            Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
+            Entry("title.replays", self._flow.kept.open, [pygame.K_v]),
         ]
 
     def quick(self) -> None:

@@ -97,7 +97,7 @@ class HouseMenu:
         if menu is None:
             return []
         entries = [each for each in menu.entries if each.on_street or self._hangs]
-        others = [self._button(f"title.{entry.id}", entry.press) for entry in entries]
+        others = [self._button(entry.id, entry.press) for entry in entries]
         if menu.left is None:
             quick = self._button("title.quick", menu.quick, menu.who_plays)
             return [[quick], *_side_by_side(others, 2)]

@@ -18,7 +18,7 @@ _TIED = "\u00a0"  # a space that no line is broken at
 class Entry:
     """A button of a menu below its first one."""
 
-    id: str  # its words are the sentence title.<id>
+    id: str  # of its words
     press: Press
     keys: Sequence[int] = ()  # that are as good as the button on the street
     on_street: bool = True  # else only on the game's page: the street itself leads there

@@ -181,7 +181,7 @@ class Title(Lettered):
         quick.primary, quick.told = menu.left is None, menu.who_plays
         buttons = [
             quick,
-            *(self._button(f"title.{entry.id}", entry.press) for entry in menu.entries),
+            *(self._button(entry.id, entry.press) for entry in menu.entries),
             self._button("title.settings", choices.settings),
             self._quit,
         ]

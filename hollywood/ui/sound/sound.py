@@ -39,7 +39,6 @@ class Play:
     bus: Bus
     priority: int = 0
     spread: int = 0
-    softer: int = 0
     gap_ms: int = 60
     duck_ms: int = 0
 
@@ -114,16 +113,16 @@ class Sound:
         moving = desk.music.moving or desk.ambience.moving
         return not (self._gaps or self._undecoded or moving)
 
-    def play(self, cue: str, step: int = 0, pan: float = 0.0) -> None:
+    def play(self, cue: str, step: int = 0, pan: float = 0.0, softer: int = 0) -> None:
         """Let a cue be heard, unless it just was or all voices have more important things to do.
 
-        `pan` tells from where: -1 is the left, 1 the right.
+        `pan` tells from where: -1 is the left, 1 the right; `softer` is in tenths of a decibel.
         """
         if (desk := self._desk) is None or cue in self._gaps:
             return
         how = self._manifest.cues[cue]
         sound = self._sound(self._variant(how.at(step)))
-        if sound is None or not self._begin(desk, cue, sound, pan):
+        if sound is None or not self._begin(desk, cue, sound, pan, softer):
             return
         self._gaps[cue] = how.play.gap_ms / 1000
         desk.music.duck(how.play.duck_ms / 1000)
@@ -177,7 +176,9 @@ class Sound:
         self._latest[variants] = self._chance.choice(others or variants)
         return self._latest[variants]
 
-    def _begin(self, desk: Desk, cue: str, sound: pygame.mixer.Sound, pan: float) -> bool:
+    def _begin(
+        self, desk: Desk, cue: str, sound: pygame.mixer.Sound, pan: float, softer: int
+    ) -> bool:
         play = self._manifest.cues[cue].play
         if play.bus == "music":
             desk.music.sting(sound)
@@ -187,7 +188,7 @@ class Sound:
             return False
         channel.play(sound)
         spread = self._chance.uniform(-play.spread, play.spread)
-        level = HEADROOM * 10 ** ((spread - play.softer) / _TENTHS)
+        level = HEADROOM * 10 ** ((spread - softer) / _TENTHS)
         channel.set_volume(level * min(1.0, 1.0 - pan), level * min(1.0, 1.0 + pan))
         return True
 

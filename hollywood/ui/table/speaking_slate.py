@@ -23,6 +23,7 @@ _PAD = 18  # units: left and right of the words
 _BUTTON, _FOOT, _GAP = 40, 14, 10  # units: high; below them; between them
 _NARROW, _BESIDE = 72, 15  # units: the least of a button; beside its words
 _LARGE = 1.5  # with words as large as this only what must be said is
+_SOFTER = 80  # tenths of a decibel, for it claps often
 _WIDE = 500  # units: a slate as wide as that speaks in larger letters
 _BELOW_BARS = 8  # units
 _PARTED = " · "  # between parts of a label; where there is no room the last one stands alone
@@ -103,7 +104,7 @@ class SpeakingSlate:
         claps = self._spent < _OPENING + _CLAPPING
         self._spent += seconds
         if claps and self._spent >= _OPENING + _CLAPPING:
-            self._props.sound.play("slate")
+            self._props.sound.play("clapper", softer=_SOFTER)
         return self.controls.update(seconds) or claps
 
     @property

@@ -194,7 +194,7 @@ def test_a_sound_is_heard_when_things_touch(event: type[Event], sound: str) -> N
 
 @pytest.mark.parametrize(
     ("event", "sound", "opened"),
-    [(Clapped, "hw.clapper", clap_opened), (RoundEnded, "hw.round_cut", cut_opened)],
+    [(Clapped, "clapper", clap_opened), (RoundEnded, "hw.round_cut", cut_opened)],
 )
 def test_a_slate_is_heard_as_it_shuts(
     event: type[Event], sound: str, opened: Callable[[float], float]

@@ -30,7 +30,7 @@ def clapped(change: Change, seat: Seat) -> Motion:
     if not change.moves:
         effects = [Effect(slate, 0.0, last.STILL_SLATE)]
         return Motion(
-            _only_card(CLAP, seat, Way()), Wings(change).of, 0.0, _heard("hw.clapper"), effects
+            _only_card(CLAP, seat, Way()), Wings(change).of, 0.0, _heard("clapper"), effects
         )
     effects = [
         Effect(slate, 0.0, last.CLAP_OVER),
@@ -46,7 +46,7 @@ def clapped(change: Change, seat: Seat) -> Motion:
         Stop(behind, last.CLAP_STILL - last.CLAP_OPEN),
     )
     way = Way(last.CLAP_OVER - last.CLAP_STILL, ease=swing, stops=stops)
-    cues = [Cue(last.CLAP_SHUTS, "hw.clapper")]
+    cues = [Cue(last.CLAP_SHUTS, "clapper")]
     return Motion(
         _only_card(CLAP, seat, way), Wings(change).of, 0.0, cues, effects, clear=last.CLAP_SHUTS
     )
