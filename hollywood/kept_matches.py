@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import blake2b
+from itertools import takewhile
 from pathlib import Path
 from time import time
 
@@ -159,6 +160,23 @@ def without_moves(text: str) -> str:
     head, _, _ = text.partition("\nmoves:")
     lines = (line for line in head.splitlines() if not line.startswith("aids:"))
     return "".join(f"{line}\n" for line in lines)
+
+
+def in_common(text: str, tried: str) -> int | None:
+    """How many first moves two matches of the same deal share, whoever plays; None of others.
+
+    What is practice itself is not what another one was tried from.
+    """
+    if "\npractice:" in text or _deal(text) != _deal(tried):
+        return None
+    pairs = zip(_moves(text).splitlines(), _moves(tried).splitlines(), strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def _deal(text: str) -> list[str]:
+    """What of a saved match is agreed and dealt, whoever sits there."""
+    lines = without_moves(text).splitlines()
+    return [line for line in lines if not line.startswith(("- {", "seats:", "practice:"))]
 
 
 def _free_on_shelf(game: str, text: str, left: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -106,11 +106,25 @@ def kept(kit: AnyKit, record: Path) -> Kept:
     return Kept(*load(files.read_file(record), str(record), {kit.name: kit}.get))
 
 
-def branch(kit: AnyKit, whole: Kept, ply: int) -> Kept:
+def branch(kit: AnyKit, whole: Kept, ply: int, who: Sequence[str]) -> Kept:
     """A match of its own that begins with the first moves of another; it is practice."""
-    set_up = replace(whole.set_up, practice=ply)
+    seats = zip(whole.set_up.chairs, who, strict=True)
+    chairs = tuple(replace(chair, who=Written(plays)) for chair, plays in seats)
+    set_up = replace(whole.set_up, chairs=chairs, practice=ply)
     text = Transcript(set_up, kit).text(whole.match.moves[:ply], Aids())
     return Kept(*load(text, "", {kit.name: kit}.get))
+
+
+def trunk(kit: AnyKit, tried: Kept) -> Kept | None:
+    """The match from which another one was tried, if it is still kept."""
+    files.wait_until_written()
+    text = Transcript(tried.set_up, kit).text(tried.match.moves, Aids())
+    shared: dict[Path, int] = {}
+    for each in (*kept_matches.all_kept(kit.name), *unfinished([kit.name])):
+        with suppress(Faults):
+            common = kept_matches.in_common(files.read_file(each.record), text)
+            shared |= {} if common is None else {each.record: common}
+    return kept(kit, max(shared, key=lambda record: shared[record])) if shared else None
 
 
 def unfinished(games: Iterable[str]) -> list[KeptMatch]:

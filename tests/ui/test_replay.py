@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
-from hollywood import files, saves
+from hollywood import files, kept_matches, saves
 from hollywood.core.game import Turn
 from hollywood.core.record import HUMAN
 from hollywood.set_up import load
 from hollywood.settings import Settings
+from hollywood.ui.pages.play_on import PlayOn
+from hollywood.ui.pages.there_and_here import ThereAndHere
 from hollywood.ui.replay.cinema import Cinema
 from hollywood.ui.table.eyes import hides
 from hollywood.ui.table.stage import CARD
+from hollywood.ui.widgets.notice import Notice
 
 from ..harness.folders import ROOT
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
-from ..harness.positions import DECK
-from ..harness.toy_player import toy_program, toy_set_up
+from ..harness.positions import DECK, KIT
+from ..harness.toy_player import BOTS, toy_program, toy_set_up
 
 pytestmark = pytest.mark.usefixtures("roughly")
 RECORDS = {
@@ -216,3 +220,76 @@ def test_the_playhead_is_dragged_and_flags_and_the_wheel_mean_what_they_show(pil
     assert scene.playback.at == scene.timeline.rounds[2]
     pilot.press(pygame.K_PAGEUP)
     assert scene.playback.at == second
+
+
+def test_practice_changes_nothing_of_the_match_it_came_from(pilot: Pilot) -> None:
+    """Nor of the one that is being played, which waits on the shelf; no career hears of it."""
+    whole = kept(pilot)
+    played = saves.Saver(whole.set_up, KIT)
+    played.done(whole.match)
+    assert played.wait() is None
+    other = KIT.begin(replace(whole.set_up, chance=5))
+    other.play(other.game.moves(other.state)[0])
+    running = saves.Saver(replace(whole.set_up, chance=5), KIT)
+    running.keep(other)
+    assert running.wait() is None
+    before = saves.file_of(KIT.name).read_text("utf-8")
+    (record,) = [each.record for each in kept_matches.all_kept()]
+    finished, career = record.read_text("utf-8"), lines_of_career()
+    shown(pilot, whole, 20)
+    pilot.press(pygame.K_RETURN)
+    pilot.press(pygame.K_RETURN)  # as it is proposed
+    settle(pilot, 3)
+    table = pilot.table
+    assert table.match.moves[:20] == whole.match.moves[:20]
+    assert table.set_up.practice == 20
+    assert table.purpose.stamp is not None
+    seat = table.match.game.to_act(whole.match.states[20])
+    assert seat is not None
+    assert table.set_up.chairs[seat].who == HUMAN
+    (shelved,) = (each for each in kept_matches.all_kept() if not each.finished)
+    assert shelved.record.read_text("utf-8") == before
+    while table.match.undo():
+        pass
+    assert table.match.moves == [], "as far back as one likes"
+    while table.match.to_act is not None:
+        table.make(table.match.game.moves(table.match.state)[0])
+    for _ in range(400):
+        pilot.tick(0.2)
+        if isinstance(pilot.stack.top, ThereAndHere):
+            break
+        pilot.press(pygame.K_SPACE)
+    page = pilot.stack.top
+    assert isinstance(page, ThereAndHere)
+    assert page.columns[0].standing == whole.match.game.standing(whole.match.state)
+    assert page.columns[1].standing == table.match.game.standing(table.match.state)
+    look(pilot)
+    files.wait_until_written()
+    assert record.read_text("utf-8") == finished
+    assert lines_of_career() == career
+
+
+def lines_of_career() -> list[str]:
+    file = files.own("career.jsonl")
+    return file.read_text("utf-8").splitlines() if file.exists() else []
+
+
+def test_nobody_takes_a_seat_whose_hand_is_hidden_while_the_match_goes_on() -> None:
+    with toy_program(Settings(speed="instant")) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(3))
+        set_up = toy_set_up((HUMAN, BOTS[0]), 3)
+        match = flow.game.kit.begin(set_up)
+        for _ in range(3):
+            match.play(match.game.moves(match.state)[0])
+        shown(pilot, saves.Kept(set_up, match), 3)
+        pilot.press(pygame.K_RETURN)
+        sheet = pilot.stack.top
+        assert isinstance(sheet, PlayOn)
+        assert [HUMAN in each for each in sheet.choices] == [True, False]
+
+
+def test_where_a_match_is_over_nobody_plays_on(pilot: Pilot) -> None:
+    match = kept(pilot)
+    shown(pilot, match, len(match.match.moves))
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.stack.top, Notice)

@@ -38,13 +38,8 @@ class AnalysisFlow:
         ways = AnalysisWays(
             back=back(self.props),
             replay=lambda ply: self._flow.replays.show(game, kept, ply),
-            play_on=lambda ply: self._play_on(game, kept, ply),
+            play_on=lambda ply: self._flow.replays.play_on(game, kept, ply),
         )
         page = AnalysisPage(self.props, about, looking, ways)
         turn_over(self.props, partial(self.props.stack.push, page))
         page.begin()
-
-    def _play_on(self, game: OpenedGame, kept: saves.Kept, ply: int) -> None:
-        """Another match from there, which counts for nothing."""
-        self._flow.turn_to(game)
-        self._flow.matches.practise(kept, ply)

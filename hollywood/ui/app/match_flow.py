@@ -18,7 +18,9 @@ from hollywood.kit import SetUp
 from hollywood.set_up import AnyMatch
 from hollywood.ui.pages.match_picture import picture_of
 from hollywood.ui.pages.menu import headline_of
+from hollywood.ui.pages.there_and_here import Ended, ThereAndHere
 from hollywood.ui.table.exits import Exits
+from hollywood.ui.table.practice import Practice
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.snapshot import keep_picture
 from hollywood.ui.table.table import AnyTable, Table
@@ -86,6 +88,7 @@ class MatchFlow:
         if (missing := self._missing(set_up)) is not None:
             self._pages.tell(missing)
             return
+        set_up = replace(set_up, practice=None)
         self._pages.kept.make_room(lambda: self._begin(saves.Kept(set_up, self._kit.begin(set_up))))
 
     def _begin(self, match: saves.Kept) -> None:
@@ -138,7 +141,7 @@ class MatchFlow:
                 presets=lambda: self._pages.menus.rules(_PRESETS),
                 agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
                 stuck=lambda seat, reason: self._stuck(kept, seat, reason),
-                end=self._end,
+                end=lambda finale: self._end(finale, kept),
                 again=lambda: self.begin(set_up),
                 new_deal=lambda: self.begin(_dealt_anew(set_up)),
                 new_match=self._new_match_after,
@@ -148,6 +151,7 @@ class MatchFlow:
                 how_it_went=lambda: self._pages.analyses.show(self._game, kept),
                 left=lambda: self._left(table),
             ),
+            Practice() if set_up.practice is not None else None,
         )
         self.props.settings.game = self._kit.name
         self.props.settings.save()
@@ -167,9 +171,12 @@ class MatchFlow:
             kept = saves.Kept(table.set_up, table.match)
             self._pages.replays.show(self._game, kept, ply, table.eyes.viewer)
 
-    def practise(self, kept: saves.Kept, ply: int) -> None:
+    def practise(self, tried: saves.Kept) -> None:
         """Play on from a position of a match that was seen again; it counts for nothing."""
-        self._pages.kept.make_room(lambda: self._begin(saves.branch(self._kit, kept, ply)))
+        if (missing := self._missing(tried.set_up)) is not None:
+            self._pages.tell(missing)
+            return
+        self._pages.kept.make_room(lambda: self._begin(tried))
 
     def _ask(
         self,
@@ -231,9 +238,27 @@ class MatchFlow:
         told = [reason, say("stuck.kept")]
         self.stack.push(Question(self.props, say("stuck.title", player=name), told, ways))
 
-    def _end(self, finale: Scene) -> None:
+    def _end(self, finale: Scene, kept: saves.Kept) -> None:
         self.props.sound.music(self._game.screens.music.end)
-        self.stack.replace(finale, laid_out=True)
+        there = None if kept.set_up.practice is None else saves.trunk(self._kit, kept)
+        if there is not None:
+            self._compare(there, kept, finale)
+        else:
+            self.stack.replace(finale, laid_out=True)
+
+    def _compare(self, there: saves.Kept, here: saves.Kept, finale: Scene) -> None:
+        """At the end of practice: how it went there against how it went here."""
+        move = here.set_up.practice or 0
+        both = [
+            Ended(each.set_up.chairs, each.match.game.standing(each.match.state))
+            for each in (there, here)
+        ]
+        ways: dict[str, Press] = {
+            "practice.count": lambda: self.stack.replace(finale),
+            "practice.again": lambda: self._pages.replays.play_on(self._game, there, move),
+            "practice.leave": self._leave,
+        }
+        self.stack.replace(ThereAndHere(self.props, both[0], both[1], ways, move))
 
     def _new_match_after(self) -> None:
         self._pages.home()

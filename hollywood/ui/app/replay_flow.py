@@ -9,9 +9,11 @@ import pygame
 from pygame import Color
 
 from hollywood import exports, saves
+from hollywood.bots.roles import Roles
 from hollywood.core.message import Message, Refused, Seat, say
-from hollywood.core.record import HUMAN
+from hollywood.core.record import BOT, HUMAN
 from hollywood.set_up import save
+from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.replay.cinema import Cinema, ReplayWays
 from hollywood.ui.replay.screening import Screening
 from hollywood.ui.replay.timeline import timeline
@@ -61,7 +63,7 @@ class ReplayFlow:
         text = save(kept.set_up, match, game.kit)
         ways = ReplayWays(
             back=self._back,
-            play_on=lambda ply: self._play_on(game, kept, ply),
+            play_on=lambda ply: self.play_on(game, kept, ply),
             export=lambda: _exported(text, kept),
             copy=lambda: _copied(text),
             review=partial(self._flow.analyses.show, game, kept) if match.to_act is None else None,
@@ -73,10 +75,50 @@ class ReplayFlow:
         self.props.stack.cross_fade(_FADES * self.props.pace)
         self.props.stack.pop()
 
-    def _play_on(self, game: OpenedGame, kept: saves.Kept, ply: int) -> None:
-        """Another match from there, which counts for nothing."""
-        self._flow.turn_to(game)
-        self._flow.matches.practise(kept, ply)
+    def play_on(self, game: OpenedGame, kept: saves.Kept, ply: int) -> None:
+        """Another match from there, which counts for nothing, once it is said who plays."""
+        seat = kept.match.game.to_act(kept.match.states[ply])
+        if seat is None:
+            self._flow.tell(say("practice.over"))
+            return
+
+        def begin(who: list[str]) -> None:
+            self.props.stack.pop()
+            self._flow.turn_to(game)
+            self._flow.matches.practise(saves.branch(game.kit, kept, ply, who))
+
+        choices = [_players(game, kept, each, each == seat) for each in _seats(kept)]
+        sheet = PlayOn(self.props, kept.set_up.chairs, choices, begin, self.props.stack.pop)
+        self.props.stack.push(sheet)
+
+
+def _seats(kept: saves.Kept) -> range:
+    return range(len(kept.set_up.chairs))
+
+
+def _players(game: OpenedGame, kept: saves.Kept, seat: Seat, acts: bool) -> dict[str, Message]:
+    """Who may play a seat, the likeliest first; nobody may look into hands of a match that goes on.
+
+    Whoever is to move is a person, all others are who they were; a bot that is gone is another.
+    """
+    roles = Roles(game.kit.levels, game.kit.characters)
+    was = kept.set_up.chairs[seat].who
+    person = {HUMAN: say("bot.human")}
+    bots = {BOT + level: roles.words(BOT + level) for level in game.kit.levels or game.kit.bots}
+    rest = person | bots
+    if was != HUMAN and was.removeprefix(BOT) in game.actors:
+        rest = {was: roles.words(was)} | rest
+    if was != HUMAN and kept.match.to_act is not None and _hides(kept):
+        del rest[HUMAN]
+    elif acts or was == HUMAN:
+        return person | rest
+    return rest
+
+
+def _hides(kept: saves.Kept) -> bool:
+    """Whether there is anything that one seat sees and another one does not."""
+    match = kept.match
+    return any(match.game.unseen(match.state, seat) for seat in _seats(kept))
 
 
 def _viewer(kept: saves.Kept) -> Seat | None:

@@ -24,7 +24,7 @@ class Undoing(Generic[S, M]):
         """Why it can't be, if it can't."""
         if self._ply is None:
             return say("table.no_undo" if self._match.floor else "table.nothing_to_undo")
-        return self._setting.kept(self._match, self._ply)
+        return None if self._match.practice else self._setting.kept(self._match, self._ply)
 
     @property
     def agrees(self) -> Seat | None:
