@@ -222,17 +222,33 @@ def test_the_playhead_is_dragged_and_flags_and_the_wheel_mean_what_they_show(pil
     assert scene.playback.at == second
 
 
-def test_practice_changes_nothing_of_the_match_it_came_from(pilot: Pilot) -> None:
-    """Nor of the one that is being played, which waits on the shelf; no career hears of it."""
-    whole = kept(pilot)
+def finish_one_and_begin_another(whole: saves.Kept) -> None:
+    """A match that is over and kept, and one of the same people that is being played."""
     played = saves.Saver(whole.set_up, KIT)
     played.done(whole.match)
     assert played.wait() is None
-    other = KIT.begin(replace(whole.set_up, chance=5))
+    set_up = replace(whole.set_up, chance=5)
+    other = KIT.begin(set_up)
     other.play(other.game.moves(other.state)[0])
-    running = saves.Saver(replace(whole.set_up, chance=5), KIT)
+    running = saves.Saver(set_up, KIT)
     running.keep(other)
     assert running.wait() is None
+
+
+def go_on_until(pilot: Pilot, kind: type) -> None:
+    """Hurry until such a scene has come."""
+    for _ in range(400):
+        pilot.tick(0.2)
+        if isinstance(pilot.stack.top, kind):
+            return
+        pilot.press(pygame.K_SPACE)
+    raise AssertionError(pilot.stack.top)
+
+
+def test_practice_changes_nothing_of_the_match_it_came_from(pilot: Pilot) -> None:
+    """Nor of the one that is being played, which waits on the shelf; no career hears of it."""
+    whole = kept(pilot)
+    finish_one_and_begin_another(whole)
     before = saves.file_of(KIT.name).read_text("utf-8")
     (record,) = [each.record for each in kept_matches.all_kept()]
     finished, career = record.read_text("utf-8"), lines_of_career()
@@ -254,11 +270,7 @@ def test_practice_changes_nothing_of_the_match_it_came_from(pilot: Pilot) -> Non
     assert table.match.moves == [], "as far back as one likes"
     while table.match.to_act is not None:
         table.make(table.match.game.moves(table.match.state)[0])
-    for _ in range(400):
-        pilot.tick(0.2)
-        if isinstance(pilot.stack.top, ThereAndHere):
-            break
-        pilot.press(pygame.K_SPACE)
+    go_on_until(pilot, ThereAndHere)
     page = pilot.stack.top
     assert isinstance(page, ThereAndHere)
     assert page.columns[0].standing == whole.match.game.standing(whole.match.state)
