@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
 
+from hollywood import box, files, saves
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
+from hollywood.core.message import say
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY
 from hollywood.games.hollywood.table.pointing import column_key
 from hollywood.games.hollywood.table.star_choice import StarChoice
@@ -18,12 +22,13 @@ from hollywood.ui.table.table import AnyTable
 
 from ...harness.hollywood_match import Sketches
 from ...harness.pilot import Pilot, program
-from ...harness.positions import DECK
+from ...harness.positions import DECK, KIT
 from ...harness.windows import game
 
 LESSON = lesson_of(game())
 assert LESSON is not None
 STOPS = {str(stop.scene): at for at, stop in enumerate(LESSON.stops)}
+SENTENCES = box.open_sentences()
 TICK = 0.1
 
 
@@ -163,3 +168,82 @@ def test_the_lesson_is_taught_to_its_last_scene(
             learner.wait()
     assert seen == list(STOPS)
     assert learner.table.match.game.standing(learner.table.match.state).points == (6, 4, 3)
+
+
+KEYS = [*range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1), pygame.K_BACKSPACE]
+KEYS += [pygame.K_RETURN, pygame.K_DELETE, pygame.K_HOME, pygame.K_F5, pygame.K_COMMA]
+KEYS = [key for key in KEYS if key not in (pygame.K_i, pygame.K_f)]  # these only look, or hurry
+ASTRAY = 40  # of each scene; 400 were tried
+
+
+def anywhere(learner: Learner, chance: random.Random) -> tuple[int, int]:
+    """Somewhere in the window, but not on the slate nor in the bar."""
+    screen, slate = learner.table.props.screen, learner.purpose._picture.slate.room
+    while True:
+        at = chance.randrange(screen.width), chance.randrange(screen.height)
+        if at[1] > learner.table.ground.bar.bottom and not slate.collidepoint(at):
+            return at
+
+
+def go_astray(learner: Learner, chance: random.Random) -> None:
+    """Do anything: click, drag, press a key."""
+    way = chance.randrange(3)
+    if way == 0:
+        learner.pilot.click(anywhere(learner, chance))
+    elif way == 1:
+        start = chance.choice([learner.reel(), anywhere(learner, chance)])
+        learner.pilot.drag(start, anywhere(learner, chance))
+    else:
+        learner.pilot.press(chance.choice(KEYS))
+
+
+@pytest.mark.parametrize("scene", ["place", "pushed", "push", "clap", "double", "full"])
+def test_whatever_else_is_done_changes_nothing_and_is_answered(pilot: Pilot, scene: str) -> None:
+    chance = random.Random(scene)
+    learner, right = Learner(pilot, scene), 0
+    for _ in range(ASTRAY):
+        before, at = list(learner.table.match.moves), learner.course.at
+        learner.purpose._picture._urgent = None
+        go_astray(learner, chance)
+        told = learner.purpose._picture._urgent
+        led_on = learner.table.match.moves != before or learner.course.done
+        led_on |= learner.table.draft is not None or learner.course.at != at or learner.course.runs
+        if led_on:
+            right += 1
+            meant = learner.table.match.moves[len(before) :]
+            assert all(move in learner.course.answers for move in meant)
+            learner = Learner(pilot, scene)
+        else:
+            assert told is not None
+            assert learner.table.voice.text(told[0])
+    assert right < ASTRAY / 2
+
+
+@pytest.mark.parametrize("scene", STOPS)
+def test_a_lesson_is_gone_on_with_where_it_was_left(pilot: Pilot, scene: str) -> None:
+    learner = Learner(pilot, scene)
+    assert learner.scene == scene
+    assert pilot.flow.props.settings.of("hollywood").lesson == scene
+    learner.wait(lambda: learner.table.show.resting)
+    assert len(learner.table.match.moves) == learner.course.stop.before - 1
+
+
+def test_it_leaves_no_trace_but_where_it_was_left(pilot: Pilot) -> None:
+    learner = Learner(pilot)
+    by_mouse(learner)
+    pilot.press(pygame.K_ESCAPE)
+    files.wait_until_written()
+    assert not saves.waits("hollywood")
+    assert [file.name for file in files.own(".").iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_are_short(language: Language) -> None:
+    voice = Voice({**SENTENCES, **KIT.titles}, language, ["Ada", "Penny Quick", "Archie Vault"])
+    for scene in STOPS:
+        words = voice.text(say(f"hollywood.lesson.{scene}.prompt"))
+        assert len(re.findall(r"\w[\w’.-]*", words)) <= 8, words
+        for last in ("why", "done"):
+            id = f"hollywood.lesson.{scene}.{last}"
+            if id in SENTENCES:
+                assert len(re.findall(r"\w[\w’.-]*", voice.text(say(id)))) <= 14, id
