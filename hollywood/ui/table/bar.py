@@ -247,19 +247,21 @@ class Bar:
     def _status(
         self, canvas: pygame.Surface, status: Message, warned: bool, after: int, right: int
     ) -> None:
-        """In the middle, on two lines if need be."""
+        """In the middle, or where there is more room; on two lines if need be."""
         words = self._text(status)
         ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         middle = self.rect.centerx
         most = 2 * (min(right - middle, middle - after) - pad)
-        if self._hangs and self.props.typesetter.width(words, Type.STATUS) > most:
-            self._hung = self._plated(words, ink)
-            return
+        if self.props.typesetter.width(words, Type.STATUS) > most:
+            if self._hangs:
+                self._hung = self._plated(words, ink)
+                return
+            middle, most = (after + right) // 2, right - after - 2 * pad
         block = self.props.typesetter.within(
             words, Type.STATUS, ink, (most, self.rect.height), "centre"
         )
-        lay_on(block, canvas, block.get_rect(center=self.rect.center).topleft)
+        lay_on(block, canvas, block.get_rect(center=(middle, self.rect.centery)).topleft)
 
     def _plated(self, words: str, ink: pygame.Color) -> pygame.Surface:
         """The words at their full size, as even as they can be, without what is left over."""

@@ -41,7 +41,7 @@ M = TypeVar("M", bound=Move)
 
 _STUDIO = {CLAP: 0, DOUBLE: 1}  # where each card stands among those of a seat
 _COLUMN, _CARD, _OWN, _OTHERS, _BOARD = "column ", "card ", "own panel", "others", "board"
-_TAIL = (96, 152)  # units inwards and down in a panel: where an arrow to a studio card begins
+_TAIL = (160, 152)  # units: where an arrow to a studio card begins, left of it and down the panel
 _NEAR = 8  # units from an arrow's head to the thing
 _BESIDE = 8  # units: from a gate to the number of its column
 _BELOW = 20  # units: where an arrow to a short column begins, below the board's edge
@@ -75,7 +75,7 @@ class HollywoodTeacher:
         if name in _STUDIO:
             panel = places.panels[self._seat]
             card = panel.studio[_STUDIO[name]]
-            tail = (panel.rect.left + px(_TAIL[0]), panel.rect.top + px(_TAIL[1]))
+            tail = (card.centerx - px(_TAIL[0]), panel.rect.top + px(_TAIL[1]))
             head = (card.centerx, card.bottom + px(_NEAR))
             return Shown([card], Bow(tail, (card.centerx, tail[1]), head))
         if name.startswith(_CARD):
