@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         try:
-            return _answer(_parser().parse_args(arguments))
+            return _answer(_parsed(sys.argv[1:] if arguments is None else list(arguments)))
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()  # what can't be printed comes to light here, not at the exit
@@ -90,6 +90,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _hush()
         _complain(_voice(None).text(_refusal(error)))
         return _FAILED
+
+
+def _parsed(arguments: list[str]) -> Namespace:
+    """The flags; the last word may be a file for the window, where there is no command."""
+    last = Path(arguments[-1]) if arguments else None
+    before = arguments[-2] if len(arguments) > 1 else ""
+    alone = not before.startswith("-") and not any(each in _COMMANDS for each in arguments)
+    if last is None or not alone or str(last).startswith("-") or not _looks_like_file(last):
+        return Namespace(**{"file": None, **vars(_parser().parse_args(arguments))})
+    flags = _parser().parse_args(arguments[:-1])
+    return Namespace(**{**vars(flags), "file": last})
+
+
+def _looks_like_file(path: Path) -> bool:
+    """Whether this word is no command of a game, but a file or the name of one."""
+    return bool(path.suffix) or path.exists() or len(path.parts) > 1
 
 
 def _answer(flags: Namespace) -> int:
@@ -211,7 +227,7 @@ def _window(asked: Asked) -> bool:
 
     own = {asked.game.name: flags.cards} if flags.cards else {}
     games = OpenedGames(GAMES, own)
-    program.play(games, asked.voice.sentences, flags.lang, flags.game)
+    program.play(games, asked.voice.sentences, flags.lang, flags.game, flags.file)
     return True
 
 

@@ -25,6 +25,7 @@ from hollywood.ui.widgets.page import ground_of_pages
 
 from .analysis_flow import AnalysisFlow
 from .background import BackgroundJobs
+from .incoming_flow import IncomingFlow
 from .kept_flow import KeptFlow
 from .left_focus import LeftFocus
 from .match_flow import MatchFlow
@@ -59,6 +60,8 @@ class Flow:
         self.replays = ReplayFlow(self)
         self.analyses = AnalysisFlow(self)
         self.kept = KeptFlow(self)
+        self.incoming = IncomingFlow(self)
+        self.stack.first = self.incoming.offered
         self.is_quiet = False  # no music yet
 
     # outside a match

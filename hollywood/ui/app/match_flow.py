@@ -85,11 +85,15 @@ class MatchFlow:
 
     def begin(self, set_up: SetUp) -> None:
         """A new match; one that was left goes on the shelf."""
-        if (missing := self._missing(set_up)) is not None:
-            self._pages.tell(missing)
-            return
         set_up = replace(set_up, practice=None)
-        self._pages.kept.make_room(lambda: self._begin(saves.Kept(set_up, self._kit.begin(set_up))))
+        self.take(saves.Kept(set_up, self._kit.begin(set_up)))
+
+    def take(self, match: saves.Kept) -> None:
+        """A match that has begun is the one that is played now: the one that was left waits."""
+        if (missing := self._missing(match.set_up)) is not None:
+            self._pages.tell(missing)
+        else:
+            self._pages.kept.make_room(lambda: self._begin(match))
 
     def _begin(self, match: saves.Kept) -> None:
         """The one that was left goes on the shelf."""
@@ -170,13 +174,6 @@ class MatchFlow:
             table.bots.drop()
             kept = saves.Kept(table.set_up, table.match)
             self._pages.replays.show(self._game, kept, ply, table.eyes.viewer)
-
-    def practise(self, tried: saves.Kept) -> None:
-        """Play on from a position of a match that was seen again; it counts for nothing."""
-        if (missing := self._missing(tried.set_up)) is not None:
-            self._pages.tell(missing)
-            return
-        self._pages.kept.make_room(lambda: self._begin(tried))
 
     def _ask(
         self,

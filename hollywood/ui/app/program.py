@@ -39,8 +39,11 @@ def play(
     sentences: Catalogue,
     language: Language | None = None,
     first: str | None = None,
+    file: Path | None = None,
 ) -> None:
     """Open the window and play until it is closed, beginning with the game asked for, if any.
+
+    What is in the file, if one is given, is shown as if it had been dropped on the window.
 
     The language is asked for, too, for this run only. If that game can't be opened, Faults are
     raised before there is a window.
@@ -58,7 +61,7 @@ def play(
     flow = opened(games, sentences, chosen, sound, window.screen, window.fit, first)
     flow.props.language_now = language
     try:
-        _play(window, flow, faulty)
+        _play(window, flow, faulty, file)
     finally:
         flow.close()
 
@@ -82,7 +85,7 @@ def opened(
     return Flow(props, games, game, lambda: fit(props.stack))
 
 
-def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
+def _play(window: Window, flow: Flow, faulty: Path | None, file: Path | None = None) -> None:
     """Play; what was not foreseen is written down and shown, and the match is kept."""
     props = flow.props
     begun = False
@@ -91,6 +94,8 @@ def _play(window: Window, flow: Flow, faulty: Path | None) -> None:
             if not begun:
                 begun = True
                 _begin(flow, faulty)
+                if file is not None:
+                    flow.incoming.take(file)
             window.play(props.stack, props.sound)
         except Refused as refused:
             flow.home()

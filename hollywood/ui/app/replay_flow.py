@@ -85,7 +85,7 @@ class ReplayFlow:
         def begin(who: list[str]) -> None:
             self.props.stack.pop()
             self._flow.turn_to(game)
-            self._flow.matches.practise(saves.branch(game.kit, kept, ply, who))
+            self._flow.matches.take(saves.branch(game.kit, kept, ply, who))
 
         choices = [_players(game, kept, each, each == seat) for each in _seats(kept)]
         sheet = PlayOn(self.props, kept.set_up.chairs, choices, begin, self.props.stack.pop)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -38,6 +39,11 @@ class Scene(Protocol):
         """The scene is taken away."""
 
 
+def _nobody(event: pygame.event.Event) -> bool:
+    """It is for the scene on top."""
+    return False
+
+
 class Stack:
     """The scenes there are; the top one is played."""
 
@@ -45,6 +51,7 @@ class Stack:
         self.scenes: list[Scene] = []
         self.changed = True  # something must be drawn anew
         self.mouse: tuple[int, int] | None = None  # where it is, if it was used last
+        self.first: Callable[[pygame.event.Event], bool] = _nobody  # is asked before any scene
         self._screen: Screen | None = None
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._fades = self._age = 0.0  # seconds
@@ -99,7 +106,7 @@ class Stack:
             self.mouse = event.pos
         elif event.type == pygame.KEYDOWN:
             self.mouse = None
-        if self.top is not None:
+        if self.top is not None and not self.first(event):
             self.top.handle(event)
 
     def update(self, seconds: float) -> bool:

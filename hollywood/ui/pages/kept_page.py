@@ -25,7 +25,7 @@ ACROSS, DOWN = 5, 2
 PAGE = ACROSS * DOWN
 PICTURE = (220, 124)  # units
 _GAP, _PAD, _TAB = 12, 8, 190  # units
-_PIN = 20
+_PIN, _FOR_TURNS = 20, 92
 
 
 @dataclass(frozen=True)
@@ -154,10 +154,19 @@ class KeptPage(Page):
         if tabs:
             top = tabs[0].rect.bottom + self.px(_GAP)
             room.height, room.top = room.bottom - top, top
+        if tabs:
+            self._put_drop(tabs[-1].rect)
         if not self._shown:
             told = self.said(say(f"shelf.no_{self.leaf}"))
             self.put_block(told, Type.BODY, MUTED, room, "centre")
         return [*self._frames(room), *self._foot_buttons(), *tabs, *self._turns()]
+
+    def _put_drop(self, beside: pygame.Rect) -> None:
+        """That files can be dropped here: no system tells of one that only hovers."""
+        at = beside.copy()
+        at.left = beside.right + self.px(_GAP)
+        at.width = self.inner.right - self.px(_FOR_TURNS) - at.left
+        self._put_short(self.said(say("shelf.drop")), Type.SMALL, MUTED, at)
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
         wide, high = self.px(_TAB), self.high(36)

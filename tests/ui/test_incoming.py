@@ -1,0 +1,173 @@
+"""Whatever is dropped or pasted leads to the right page or to one sentence; nothing is changed."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hollywood import files, kept_matches, paths, saves
+from hollywood.app import _parsed
+from hollywood.settings import Settings
+from hollywood.ui.pages.title import Title
+from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.question import Question
+
+from ..harness.folders import ROOT, SAVES
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
+from ..harness.positions import DECK, KIT
+
+pytestmark = pytest.mark.usefixtures("roughly")
+FINISHED, UNFINISHED = SAVES / "v1-finished-4.yaml", SAVES / "v1-unfinished-3.yaml"
+OTHER_GAME = ROOT / "tests/games/times_square/saves/v1-example.yaml"
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="en", speed="instant"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def drop(pilot: Pilot, file: Path) -> None:
+    """Let a file fall on the window, and wait until it was looked at."""
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+    pilot.heard()
+    pilot.stack.draw(pilot.canvas)
+    for _ in range(4):
+        pilot.tick(0.1)
+    pilot.stack.draw(pilot.canvas)
+
+
+def told(pilot: Pilot) -> str:
+    """What a notice says."""
+    notice = pilot.stack.top
+    assert isinstance(notice, Notice)
+    words = pilot.flow.props.text(notice.message)
+    pilot.press(pygame.K_RETURN)
+    return words
+
+
+def own() -> dict[Path, bytes]:
+    files.wait_until_written()
+    every = files.own("x").parent.rglob("*")
+    return {each: each.read_bytes() for each in every if each.is_file() and each.suffix != ".json"}
+
+
+def test_a_finished_match_is_seen_again_from_its_beginning(pilot: Pilot) -> None:
+    before = own()
+    drop(pilot, FINISHED)
+    scene = pilot.stack.top
+    assert isinstance(scene, Cinema)
+    assert scene.playback.at == 0
+    assert own() == before
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.stack.top, Title)
+
+
+@pytest.mark.parametrize("file", [UNFINISHED, OTHER_GAME], ids=["ours", "another game’s"])
+@pytest.mark.parametrize("wish", ["look", "play on", "leave it"])
+def test_of_an_unfinished_match_it_is_asked_what_is_wanted(
+    pilot: Pilot, wish: str, file: Path
+) -> None:
+    drop(pilot, file)
+    question = pilot.stack.top
+    assert isinstance(question, Question)
+    drop(pilot, FINISHED)
+    assert pilot.stack.top is question, "something is being asked"
+    buttons = question.controls.all
+    pilot.click(buttons[["look", "play on", "leave it"].index(wish)].rect.center)
+    pilot.tick(0.1)
+    kind = {"look": Cinema, "play on": Table, "leave it": Title}[wish]
+    assert isinstance(pilot.stack.top, kind)
+
+
+def test_a_match_that_is_played_on_takes_no_other_s_place(pilot: Pilot) -> None:
+    saves.file_of(KIT.name).parent.mkdir(exist_ok=True)
+    shutil.copy(FINISHED, saves.file_of(KIT.name))
+    drop(pilot, UNFINISHED)
+    question = pilot.stack.top
+    assert isinstance(question, Question)
+    pilot.click(question.controls.all[1].rect.center)
+    (kept,) = kept_matches.all_kept()
+    assert kept.record.read_bytes() == FINISHED.read_bytes()
+    table = pilot.table
+    assert len(table.match.moves) == UNFINISHED.read_text("utf-8").count("\n- ") - 3
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "says"),
+    [
+        ("move.yaml", UNFINISHED.read_bytes() + b"- place Z\n", ":25: "),
+        ("cut.yaml", FINISHED.read_bytes()[:300], ":11: "),
+        ("picture.png", b"\x89PNG\r\n\x1a\n\xff\xfe", "not UTF-8"),
+        ("noise.bin", random.Random(1).randbytes(5_000_000), "not UTF-8"),
+        ("noise.txt", b"la la la " * 600_000, "characters"),
+        ("empty.yaml", b"", ""),
+        ("list.yaml", b"- 1\n- 2\n", ""),
+        ("chess.yaml", b"format: 1\ngame: chess\n", "chess"),
+        ("puzzle.txt", b"HWP1 3-100118-35 nonsense", ""),
+        ("cards.yaml", b"format: 1\nhollywood:\n  columns: [4]\n", "cards.yaml"),
+    ],
+)
+def test_what_cannot_be_shown_gets_one_sentence(
+    pilot: Pilot, tmp_path: Path, name: str, data: bytes, says: str
+) -> None:
+    before, file = own(), tmp_path / name
+    file.write_bytes(data)
+    drop(pilot, file)
+    words = told(pilot)
+    assert says in words
+    assert len(words) < 700
+    assert isinstance(pilot.stack.top, Title)
+    assert own() == before
+
+
+def test_a_folder_and_a_file_that_vanishes_are_told_too(pilot: Pilot, tmp_path: Path) -> None:
+    for file in (tmp_path, tmp_path / "gone.yaml"):
+        drop(pilot, file)
+        assert str(file) in told(pilot)
+
+
+def test_cards_that_are_right_are_said_to_be(pilot: Pilot, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    shutil.copy(paths.data("cards.yaml"), file)
+    drop(pilot, file)
+    assert "--cards" in told(pilot)
+
+
+def test_a_text_is_pasted_on_a_page_and_nowhere_else(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for text in ("", "no match: at all"):
+        monkeypatch.setattr("pygame.scrap.get_text", lambda text=text: text)
+        pilot.press(pygame.K_v, pygame.KMOD_CTRL)
+        assert "clipboard" in told(pilot)
+    monkeypatch.setattr("pygame.scrap.get_text", lambda: FINISHED.read_text("utf-8"))
+    pilot.press(pygame.K_v, pygame.KMOD_CTRL)
+    assert isinstance(pilot.stack.top, Cinema)
+    pilot.press(pygame.K_v, pygame.KMOD_CTRL)
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.stack.top, Title)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file"),
+    [
+        (["a.yaml"], "a.yaml"),
+        (["--lang", "it", "matches/a"], "matches/a"),
+        (["replay", "a.yaml"], "a.yaml"),
+        (["--shot", "title", "--state", "a.yaml"], None),
+        ([], None),
+    ],
+)
+def test_a_file_on_the_command_line_is_for_the_window(arguments: list[str], file: str) -> None:
+    found = _parsed(arguments).file
+    assert (None if found is None else str(Path(found))) == (file and str(Path(file)))
