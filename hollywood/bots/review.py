@@ -124,10 +124,12 @@ def in_order(review: Review[Any]) -> Iterator[Decision[Any] | Luck]:
 def ended(game: Game[S, M], state: S) -> tuple[Prospect, ...]:
     """What everybody has when a match is over."""
     standing = game.standing(state)
-    winners, seats = standing.winners, len(standing.places)
-    wins = [(seat in winners) / len(winners) for seat in range(seats)]
-    points = standing.points or (None,) * seats
-    return tuple(Prospect(win, total) for win, total in zip(wins, points, strict=True))
+    winners, seats = standing.winners, range(len(standing.places))
+    wins = [(seat in winners) / len(winners) for seat in seats]
+    if standing.points is None:
+        return tuple(Prospect(win, None) for win in wins)
+    pairs = zip(wins, standing.points, strict=True)
+    return tuple(Prospect(win, float(points)) for win, points in pairs)
 
 
 def signed(chance: float) -> str:

@@ -20,10 +20,12 @@ _PLATE = (856, 76, 384, 316)
 _TITLE, _LEGEND, _FIRST, _ROW = 102, 132, 152, 58
 _HIGHEST = 84  # a row of fewer than four
 _LEFT, _RIGHT, _AXIS = 876, 1222, 1096
-_REEL, _NAME, _NAMES = 888, 908, 84  # the middle of reels, where names begin, how wide they are
+_REEL, _NAME, _NAMES = 888, 908, 112  # the middle of reels, where names begin, how wide they are
 _BAR, _STEP = 11, 14
 _DIGIT = 0.84  # of the size of letters: how high a figure is
 _A_PERCENT, _REACH = 0.82, 82  # how wide a percent is, and how far bars reach at most
+_GAP = 6
+_NUMBER = 44  # what a number takes beside its bar
 _KEYS = ("analysis.deals", "analysis.own", "analysis.others")
 _KEY = 14
 _INSET = 12  # the inner line, on both sides together
@@ -39,11 +41,23 @@ class LuckAndSkill:
         self._left, self._top = origin
         self.plate = self._rect(*_PLATE)
         self._balances = self._known()
-        self._unit = _A_PERCENT * min(1.0, _REACH / max(1.0, self._widest * _A_PERCENT))
+        self._unit = _A_PERCENT * min(1.0, self._reach / max(1.0, self._widest * _A_PERCENT))
 
     def _known(self) -> dict[Seat, Balance]:
         findings, seats = self.shown.findings, self.shown.seats
         return {seat: findings.balance(seat) for seat in seats} if findings.complete else {}
+
+    def _name(self, seat: Seat) -> str:
+        return self.shown.short_name(seat, self._page.typesetter, Type.BOLD, self._px(_NAMES))
+
+    @property
+    def _reach(self) -> float:
+        """How far bars may reach: they leave room for the longest name."""
+        set_, seats = self._page.typesetter, self.shown.seats
+        widest = max(set_.width(self._name(seat), Type.BOLD) for seat in seats)
+        numbers = max(_NUMBER, set_.width("+100", Type.SMALL) / self._page.props.screen.scale)
+        names = min(_NAMES, widest / self._page.props.screen.scale)
+        return min(_REACH, _AXIS - _NAME - names - numbers - _GAP)
 
     @property
     def _widest(self) -> float:
@@ -63,7 +77,8 @@ class LuckAndSkill:
         place = page.put(title, Type.NAME, CREAM, room)
         rest = pygame.Rect(place.right + page.px(12), room.top, 0, room.height)
         rest.width = room.right - rest.left
-        page.put(unit, Type.SMALL, MUTED, rest, "right")
+        if page.typesetter.width(unit, Type.SMALL) <= rest.width:
+            page.put(unit, Type.SMALL, MUTED, rest, "right")
         for key, id in zip(self._keys(), _KEYS, strict=True):
             at = key.move(key.width + page.px(6), 0)
             at.width = page.typesetter.width(page.said(say(id)), Type.SMALL)
@@ -93,7 +108,7 @@ class LuckAndSkill:
         room = self._rect(_NAME, 0, _NAMES, 26)
         room.centery = row.centery
         ink = GOLD if seat == shown.viewer else CREAM
-        self._page.put(shown.name(seat), Type.BOLD, ink, room)
+        self._page.put(self._name(seat), Type.BOLD, ink, room)
         if not self._balances:
             return
         bars, furthest = self._bars(seat), row.left
@@ -110,12 +125,12 @@ class LuckAndSkill:
 
     def _put_number(self, bar: pygame.Rect, value: float) -> pygame.Rect:
         """At the end of its bar."""
-        words = signed(value)
+        words, apart = signed(value), self._px(4)
         at = pygame.Rect(0, 0, self._page.typesetter.width(words, Type.SMALL), self._step)
-        at.midleft = (bar.right + self._px(4), bar.centery)
+        at.midleft = (bar.right + apart, bar.centery)
         if value < 0:
-            at.midright = (bar.left - self._px(4), bar.centery)
-        return self._page.put(words, Type.SMALL, CREAM, at)
+            at.midright = (bar.left - apart, bar.centery)
+        return self._page.put_close(words, Type.SMALL, CREAM, at)
 
     @property
     def _step(self) -> int:

@@ -12,6 +12,7 @@ from hollywood.bots.review import signed
 from hollywood.core.message import Seat, say
 from hollywood.ui.draw.plot import Plain, diamond, draw_line, star
 from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import (
     BRASS,
     CREAM,
@@ -92,7 +93,7 @@ class Course:
     def _put_label(self, words: str, y: float) -> None:
         room = self._rect(_PLATE[0] + 4, y - 11, _LABELS - _PLATE[0] - 4, 22)
         if self._page.typesetter.width(words, Type.SMALL) <= room.width:
-            self._page.put(words, Type.SMALL, MUTED, room, "right")
+            self._page.put_close(words, Type.SMALL, MUTED, room, "right")
 
     def _put_values(self) -> None:
         shown, most = self.shown, self.plain.up[1]
@@ -158,11 +159,14 @@ class Course:
             room = pygame.Rect(self._left + self.px(_NAME), 0, 0, self.px(_APART))
             room.width = self.plate.right - self.px(6) - room.left
             room.centery = y
-            self._page.put(shown.name(seat), Type.SMALL, ink, room)
+            name = shown.short_name(seat, self._page.typesetter, Type.SMALL, room.width)
+            if self._page.typesetter.width(name, Type.SMALL) * CONDENSED <= room.width:
+                self._page.put_close(name, Type.SMALL, ink, room)
 
     def _ends(self, last: int) -> list[tuple[Seat, int]]:
         """Where the lines end, apart where they would meet; those of the best above."""
-        shown, apart = self.shown, self.px(_APART)
+        shown, set_ = self.shown, self._page.typesetter
+        apart = max(self.px(_APART), set_.size(Type.SMALL))
         order = sorted(shown.seats, key=lambda seat: -shown.value(last, seat))
         ys = [round(self.plain.y(shown.value(last, seat))) for seat in order]
         for place in range(1, len(ys)):

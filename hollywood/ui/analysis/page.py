@@ -32,7 +32,7 @@ from .words import as_text, luck_line
 
 # units, from the upper left corner of the page
 _TITLE, _SEEN, _LEFT = 38, 64, 85
-_SWITCHES = ((470, 20, 150, 36), (620, 20, 170, 36))
+_SWITCHES = ((470, 20, 145, 36), (620, 20, 186, 36))
 _FOOT = (76, 662, 180, 44)
 _BETWEEN, _FOOT_END = 10, 1204
 _FILM = (40, 656, 1200, 3)
@@ -140,10 +140,10 @@ class AnalysisPage(Lettered):
 
     def _put_heading(self, shown: Shown) -> None:
         room = self.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
-        self.put(self.said(say("result.how_it_went")), Type.HEADLINE, GOLD, room)
+        self.put_close(self.said(say("result.how_it_went")), Type.HEADLINE, GOLD, room)
         told = [say("analysis.as_seen", player=player(self.viewer))]
         words = " · ".join(map(shown.said, [*told, *deal_words(self.match.played.set_up)]))
-        self.put(words, Type.SMALL, MUTED, self.at(_LEFT, _SEEN - 11, 720, 22))
+        self.put_close(words, Type.SMALL, MUTED, self.at(_LEFT, _SEEN - 11, 720, 22))
 
     def _put_last(self, shown: Shown, left: int) -> None:
         """What was done, how far it has come, or what became of whoever looks."""

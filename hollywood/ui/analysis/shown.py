@@ -18,6 +18,8 @@ from hollywood.set_up import voice_of
 from hollywood.ui.app.boxed_game import Screens
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.plot import DASHES, Dashes
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.draw.theme import Type
 
 from .looking import Played
 
@@ -55,6 +57,11 @@ class Shown:
     def name(self, seat: Seat) -> str:
         """Who sits there."""
         return self.played.set_up.chairs[seat].name
+
+    def short_name(self, seat: Seat, typesetter: Typesetter, type: Type, most: int) -> str:
+        """The same where there is room for only so many pixels: then the first word of it."""
+        name = self.name(seat)
+        return name if typesetter.width(name, type) <= most else name.split()[0]
 
     def inks(self, seat: Seat) -> tuple[Color, Color]:
         """A player's colour, main and light."""

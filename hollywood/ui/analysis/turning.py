@@ -11,7 +11,7 @@ from pygame import Color
 from hollywood.bots.findings import TurningPoint
 from hollywood.core.message import say
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.text import CONDENSED
+from hollywood.ui.draw.text import CONDENSED, TIGHT
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PANEL, Type, faint
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control
@@ -133,14 +133,23 @@ class TurningPoints:
         top = head.bottom + gap
         for said, type, ink in self._lines(words):
             high = len(set_.lines(said, type, room.width)) * set_.height(type)
-            below = pygame.Rect(room.left, top, room.width, room.bottom - top)
+            below = pygame.Rect(room.left, top, room.width, max(0, room.bottom - top))
             if high <= below.height:
                 top = page.put_block(said, type, ink, below).bottom + gap
-            elif below.height > 0:
-                page.cut_if(True)
-                block = set_.within(said, type, ink, below.size)
-                page.words.append((block, block.get_rect(topleft=below.topleft)))
-                top = below.bottom
+                continue
+            cut = self._is_cut(said, type, below)
+            page.cut_if(cut and set_.screen.text > 1)
+            if cut and type is Type.SMALL:
+                break  # why it is so is told whole or not at all
+            block = set_.within(said, type, ink, below.size)
+            page.words.append((block, block.get_rect(topleft=below.topleft)))
+            top += block.get_height() + gap
+
+    def _is_cut(self, said: str, type: Type, room: pygame.Rect) -> bool:
+        """Whether not even the smallest words that can be read have room."""
+        set_, least = self._page.typesetter, self._page.props.screen.letters(0)
+        lines = set_.lines(said, type, room.width, least)
+        return len(lines) * round(least * TIGHT) > room.height
 
     def controls(
         self, replay: Callable[[int], None], play_on: Callable[[int], None]

@@ -32,7 +32,7 @@ class Viewers:
         """One a seat."""
         found = []
         for seat, middle in enumerate(self._middles):
-            place = pygame.Rect(0, 0, self._page.px(_APART - 2), self._page.px(_RING + 2))
+            place = pygame.Rect(0, 0, self._page.px(_APART - 6), self._page.px(_RING + 2))
             place.center = middle
             name = self._shown.name(seat)
             found.append(Control(place, press=partial(see_as, seat), hint=name, quiet=True))

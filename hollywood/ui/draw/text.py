@@ -23,7 +23,7 @@ _MEMORY = 5_000_000  # bytes of words kept for a window of 1080p
 _SMALL = 20  # pixels: smaller letters are set large and made small, which spaces them evenly
 _FINE = 3
 _LEADING = 1.35  # line height
-_TIGHT = 1.12  # the same for small words that would not fit otherwise
+TIGHT = 1.12  # the same for small words that would not fit otherwise
 # no line ends here: nor around signs, nor between a number and what is counted, nor in 5 h 15
 _BOUND = re.compile(TIED + r"| (?=[×·])|(?<=[×=]) |(?<=\d) (?=[^\W\d])|(?<=\d h) (?=\d)")
 _PARTED = "\N{NO-BREAK SPACE}·"  # between two things of a row; where a line ends it is not needed
@@ -188,7 +188,7 @@ class Typesetter:
         usual = min(self.size(type), most or self.size(type))
         least = min(usual, self.screen.letters(0))
         steps = [(size, round(size * _LEADING)) for size in range(usual, least - 1, -1)]
-        tight = (least, round(least * _TIGHT))
+        tight = (least, round(least * TIGHT))
         for size, step in (*steps, tight):
             lines = self.lines(words, type, room[0], size)
             if self._widest(lines, type, size) <= room[0] and step * len(lines) <= room[1]:

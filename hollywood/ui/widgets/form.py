@@ -132,7 +132,7 @@ class Lettered:
         if self._cut or any(self._is_cut(control) for control in controls):
             return False
         lines = [rect for _, rect in self.words]
-        rects = [control.rect for control in controls]
+        rects = [control.rect for control in controls if not control.bare]
         wider = [rect.inflate(self.px(_APART), self.px(_APART)) for rect in rects]
         pairs = [*combinations(wider, 2), *combinations(lines, 2), *product(lines, rects)]
         inside = all(self.bounds.contains(rect) for rect in lines + rects)
@@ -185,6 +185,17 @@ class Lettered:
         left = {"left": 0, "centre": spare // 2, "right": spare}[align]
         place = line.get_rect(left=at.left + left, centery=at.centery)
         self.words.append((line, place))
+        return place
+
+    def put_close(
+        self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
+    ) -> pygame.Rect:
+        """The same; other words may come as near as to its letters."""
+        place = self.put(words, type, ink, at, align)
+        line, _ = self.words.pop()
+        letters = line.get_bounding_rect()
+        place = letters.move(place.topleft)
+        self.words.append((line.subsurface(letters), place))
         return place
 
     def put_block(

@@ -1,0 +1,278 @@
+"""How it went: the page of a match that is looked at again."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from hollywood import files, kept_matches, saves
+from hollywood.bots.findings import grade
+from hollywood.set_up import load, save
+from hollywood.settings import Settings
+from hollywood.ui.analysis import looking
+from hollywood.ui.analysis.page import AnalysisPage
+from hollywood.ui.analysis.words import MOST, as_text, luck_line, told
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.notice import Notice
+
+from ..core.test_findings import played
+from ..harness.folders import ROOT
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
+from ..harness.positions import DECK
+from ..harness.toy_player import toy_program, toy_set_up
+
+pytestmark = pytest.mark.usefixtures("roughly")
+RECORDS = {
+    "hollywood": "tests/games/hollywood/saves/v1-finished-4.yaml",
+    "times_square": "tests/games/times_square/saves/v1-example.yaml",
+}
+LONG = ("Wilhelmina Mow", "Maximiliane W.", "Massimiliano M", "Gwendolyn Wong")
+_PATIENCE = 60.0  # seconds a review may take on any machine
+CERTAIN = {"analysis.certain", "analysis.certain_win", "analysis.certain_loss"}
+CERTAIN |= {"analysis.cost_sure"}
+
+
+@pytest.fixture(autouse=True)
+def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "PLAY_OUTS", 40)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def match(pilot: Pilot, game: str = "hollywood", kept: bool = False) -> saves.Kept:
+    """A match that was played long ago, or one that is among those that are kept."""
+    pilot.flow.turn_to(pilot.flow.games.first(game))
+    kit, text = pilot.flow.game.kit, (ROOT / RECORDS[game]).read_text("utf-8")
+    found = saves.Kept(*load(text, game, {game: kit}.get))
+    if kept:
+        text = save(found.set_up, found.match, kit)
+        kept_matches.keep(kept_matches.finished(game, text), text)
+    return found
+
+
+def opened(pilot: Pilot, found: saves.Kept) -> AnalysisPage:
+    pilot.flow.analyses.show(pilot.flow.game, found)
+    return page_of(pilot)
+
+
+def page_of(pilot: Pilot) -> AnalysisPage:
+    top = pilot.stack.top
+    assert isinstance(top, AnalysisPage)
+    return top
+
+
+def looked_at(pilot: Pilot, page: AnalysisPage) -> AnalysisPage:
+    """To the end, and all of it is shown."""
+    until = time.monotonic() + _PATIENCE
+    while not page.looking.resting:
+        assert time.monotonic() < until
+        time.sleep(0.005)
+        pilot.tick(0.02)
+    for _ in range(200):
+        pilot.tick(0.05)
+    assert page.looking.findings.complete
+    return page
+
+
+def test_a_match_is_looked_at_once_and_what_was_found_is_kept(pilot: Pilot) -> None:
+    found = match(pilot, kept=True)
+    page = looked_at(pilot, opened(pilot, found))
+    assert page.resting
+    first = page.looking.findings.every
+    pilot.press(pygame.K_ESCAPE)
+    page = opened(pilot, found)
+    assert page.looking.findings.complete
+    assert sorted(map(repr, page.looking.findings.every)) == sorted(map(repr, first))
+
+
+def test_whoever_leaves_stops_it_and_goes_on_there_later(pilot: Pilot) -> None:
+    found = match(pilot, kept=True)
+    page = opened(pilot, found)
+    until = time.monotonic() + _PATIENCE
+    while len(page.looking.findings.every) < 5:
+        assert time.monotonic() < until
+        time.sleep(0.002)
+        pilot.tick(0.02)
+    pilot.press(pygame.K_a)
+    assert page.looking.resting
+    seen = len(page.looking.findings.every)
+    page = opened(pilot, found)
+    assert len(page.looking.findings.every) >= seen
+    looked_at(pilot, page)
+
+
+def test_of_a_match_that_is_not_kept_nothing_is_written(pilot: Pilot) -> None:
+    looked_at(pilot, opened(pilot, match(pilot)))
+    pilot.press(pygame.K_ESCAPE)
+    files.wait_until_written()
+    assert not files.own("reviews").exists()
+
+
+def test_keys_walk_along_the_plot(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot)))
+    findings = page.looking.findings
+    last = len(findings.steps)
+    walked = []
+    for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_RIGHT):
+        pilot.press(key)
+        walked.append(page.cursor.at)
+    assert walked == [0, 1, 0, last, last]
+    pilot.press(pygame.K_PAGEUP)
+    assert findings.steps[page.cursor.at or 0].deals
+    pilot.press(pygame.K_HOME)
+    signs = sorted(at for at, each in findings.decisions.items() if grade(each) in NAMED)
+    for sign in signs[:3]:
+        pilot.press(pygame.K_DOWN)
+        assert page.cursor.at == sign + 1, "the moment after it"
+    pilot.press(pygame.K_UP)
+    assert page.cursor.at == signs[1] + 1
+    for mouse, at in ((page._course.plain.rect.midleft, 0), ((2, 2), None)):
+        moved = {"pos": mouse, "rel": (1, 1), "buttons": (0, 0, 0), "touch": False}
+        page.handle(pygame.event.Event(pygame.MOUSEMOTION, moved))
+        assert page.cursor.at == at
+
+
+NAMED = ("slip", "mistake", "blunder")
+
+
+def test_it_leads_into_the_replay_and_back(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot)))
+    pilot.press(pygame.K_END)
+    pilot.press(pygame.K_RETURN)
+    cinema = pilot.stack.top
+    assert isinstance(cinema, Cinema)
+    assert cinema.playback.at == len(page.match.played.match.moves)
+    assert cinema.ways.review is not None
+    cinema.ways.review()
+    assert pilot.stack.top is page, "and not to another one"
+
+
+def test_every_turning_point_can_be_seen_and_played_on_from(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot)))
+    points = page.shown.turning_points
+    assert 1 <= len(points) <= 3
+    see = [each for each in page.controls.all if each.words == "See it"]
+    on = [each for each in page.controls.all if each.words == "Play on"]
+    assert len(see) == len(on) == len(points)
+    see[0].press()
+    cinema = pilot.stack.top
+    assert isinstance(cinema, Cinema)
+    assert cinema.playback.at == points[0].at
+    pilot.stack.pop()
+    on[-1].press()
+    for _ in range(100):
+        pilot.tick(0.05)
+    table = pilot.stack.top
+    assert isinstance(table, Table)
+    assert len(table.match.moves) >= points[-1].at
+
+
+def test_all_eyes_and_points_and_chances(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot)))
+    assert page.shown.name(page.viewer) == page.match.played.set_up.chairs[0].name
+    for seat in page.shown.seats:
+        chip = next(c for c in page.controls.all if c.hint == page.shown.name(seat))
+        chip.press()
+        assert page.viewer == seat
+        own = page.looking.findings.mistakes(seat)
+        chosen = [point.at for point in page.shown.turning_points if not point.deal]
+        assert not own or set(own) & set(chosen), "an own mistake is among them"
+        assert page.shown.said(luck_line(page.shown))
+        for point in page.shown.turning_points:
+            said, decision = (
+                told(page.shown, point),
+                page.looking.findings.decisions.get(point.at),
+            )
+            if said.cost.id in CERTAIN:
+                assert decision is not None
+                assert decision.played.exact
+    points = next(c for c in page.controls.all if c.words == "Points")
+    points.press()
+    assert page.points
+    ends = [page.shown.value(len(page.shown.findings.steps), seat) for seat in page.shown.seats]
+    standing = page.match.played.match.game.standing(page.match.played.match.state)
+    assert ends == list(standing.points or ())
+
+
+def test_the_text_is_short_whatever_names_are(pilot: Pilot) -> None:
+    found = match(pilot)
+    chairs = found.set_up.chairs
+    named = [replace(c, name=n * 4) for c, n in zip(chairs, LONG, strict=True)]
+    found = replace(found, set_up=replace(found.set_up, chairs=tuple(named)))
+    page = looked_at(pilot, opened(pilot, found))
+    text = as_text(page.shown, "Hollywood!")
+    assert len(text) <= MOST
+    assert text.splitlines()[0] == "Hollywood! – How it went"
+
+
+def test_the_picture_that_is_saved_is_the_page(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot)))
+    press = next(c for c in page.controls.all if c.words == "Save picture")
+    press.press()
+    until = time.monotonic() + _PATIENCE
+    while page.taken.told is None:
+        assert time.monotonic() < until
+        time.sleep(0.005)
+        pilot.tick(0.02)
+    assert page.taken.told.id == "analysis.saved"
+    (file,) = files.pictures().iterdir()
+    assert file.name.startswith("hollywood-20")
+    saved = pygame.image.load(file)
+    assert saved.get_size() == (1920, 1080)
+    other = AnalysisPage(
+        page.props.at(Screen(1920, 1080)), page.match, page.looking.at_rest(), page.ways
+    )
+    other.plain = True
+    other.resize(Screen(1920, 1080))
+    canvas = pygame.Surface((1920, 1080))
+    for _ in range(60):
+        other._unrolling.update(0.1, known=True)
+    other.draw(canvas)
+    assert pygame.image.tobytes(saved, "RGB") == pygame.image.tobytes(canvas, "RGB")
+
+
+def test_without_motion_everything_is_there_at_once(pilot: Pilot) -> None:
+    pilot.flow.props.settings.reduced_motion = True
+    found = match(pilot, kept=True)
+    looked_at(pilot, opened(pilot, found))
+    pilot.press(pygame.K_ESCAPE)
+    pilot.tick(1.0)
+    page = opened(pilot, found)
+    for _ in range(4):
+        pilot.tick(0.3)
+    assert page.resting
+
+
+def test_where_nobody_can_judge_that_is_said(pilot: Pilot) -> None:
+    found = match(pilot, "times_square")
+    kit = pilot.flow.game.kit
+    vars(kit)["net"] = None
+    try:
+        pilot.flow.analyses.show(pilot.flow.game, found)
+    finally:
+        del vars(kit)["net"]
+    assert isinstance(pilot.stack.top, Notice)
+
+
+def test_a_game_without_points_or_pictures_has_such_a_page_too() -> None:
+    with toy_program(Settings(language="en")) as (window, flow):
+        toy = Pilot(window, flow, random.Random(1))
+        found = saves.Kept(toy_set_up(("bot:random", "bot:random"), 3), played())
+        page = looked_at(toy, opened(toy, found))
+        assert not [each for each in page.controls.all if each.words == "Points"]
+        page.draw(pygame.Surface(page.props.screen.rect.size))
