@@ -13,7 +13,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type, faint
 from hollywood.ui.widgets.form import Lettered
 
-from .shown import HUNDRED, SEEN, Shown
+from .shown import HUNDRED, SEEN, Shown, put_close
 
 # units, from the upper left corner of the page
 _PLATE = (856, 76, 384, 316)
@@ -130,7 +130,7 @@ class LuckAndSkill:
         at.midleft = (bar.right + apart, bar.centery)
         if value < 0:
             at.midright = (bar.left - apart, bar.centery)
-        return self._page.put_close(words, Type.SMALL, CREAM, at)
+        return put_close(self._page, words, Type.SMALL, CREAM, at)
 
     @property
     def _step(self) -> int:

@@ -29,7 +29,7 @@ from hollywood.ui.draw.theme import (
 )
 from hollywood.ui.widgets.form import Lettered
 
-from .shown import HUNDRED, SEEN, Shown
+from .shown import HUNDRED, SEEN, Shown, put_close
 
 # of decisions that have a name: which steps they were
 Signs: TypeAlias = Sequence[tuple[int, pygame.Surface, pygame.Rect]]
@@ -93,7 +93,7 @@ class Course:
     def _put_label(self, words: str, y: float) -> None:
         room = self._rect(_PLATE[0] + 4, y - 11, _LABELS - _PLATE[0] - 4, 22)
         if self._page.typesetter.width(words, Type.SMALL) <= room.width:
-            self._page.put_close(words, Type.SMALL, MUTED, room, "right")
+            put_close(self._page, words, Type.SMALL, MUTED, room, "right")
 
     def _put_values(self) -> None:
         shown, most = self.shown, self.plain.up[1]
@@ -161,7 +161,7 @@ class Course:
             room.centery = y
             name = shown.short_name(seat, self._page.typesetter, Type.SMALL, room.width)
             if self._page.typesetter.width(name, Type.SMALL) * CONDENSED <= room.width:
-                self._page.put_close(name, Type.SMALL, ink, room)
+                put_close(self._page, name, Type.SMALL, ink, room)
 
     def _ends(self, last: int) -> list[tuple[Seat, int]]:
         """Where the lines end, apart where they would meet; those of the best above."""

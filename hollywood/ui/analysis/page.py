@@ -23,7 +23,7 @@ from .balance import LuckAndSkill
 from .course import Course
 from .cursor import Cursor
 from .looking import Looking, Played
-from .shown import Shown
+from .shown import Shown, put_close
 from .taken_away import TakenAway
 from .turning import TurningPoints
 from .unrolling import Unrolling
@@ -140,10 +140,10 @@ class AnalysisPage(Lettered):
 
     def _put_heading(self, shown: Shown) -> None:
         room = self.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
-        self.put_close(self.said(say("result.how_it_went")), Type.HEADLINE, GOLD, room)
+        put_close(self, self.said(say("result.how_it_went")), Type.HEADLINE, GOLD, room)
         told = [say("analysis.as_seen", player=player(self.viewer))]
         words = " · ".join(map(shown.said, [*told, *deal_words(self.match.played.set_up)]))
-        self.put_close(words, Type.SMALL, MUTED, self.at(_LEFT, _SEEN - 11, 720, 22))
+        put_close(self, words, Type.SMALL, MUTED, self.at(_LEFT, _SEEN - 11, 720, 22))
 
     def _put_last(self, shown: Shown, left: int) -> None:
         """What was done, how far it has come, or what became of whoever looks."""

@@ -18,8 +18,9 @@ from hollywood.set_up import voice_of
 from hollywood.ui.app.boxed_game import Screens
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.plot import DASHES, Dashes
-from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.draw.text import Align, Typesetter
 from hollywood.ui.draw.theme import Type
+from hollywood.ui.widgets.form import Lettered
 
 from .looking import Played
 
@@ -97,3 +98,15 @@ class Shown:
     def turning_points(self) -> Sequence[TurningPoint]:
         """The largest changes, once the course is known."""
         return self.findings.turning_points(self.viewer) if self.findings.has_course else []
+
+
+def put_close(
+    page: Lettered, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
+) -> pygame.Rect:
+    """Put one line on the page; other words may come as near as to its letters."""
+    place = page.put(words, type, ink, at, align)
+    line, _ = page.words.pop()
+    letters = line.get_bounding_rect()
+    place = letters.move(place.topleft)
+    page.words.append((line.subsurface(letters), place))
+    return place

@@ -187,17 +187,6 @@ class Lettered:
         self.words.append((line, place))
         return place
 
-    def put_close(
-        self, words: str, type: Type, ink: Color, at: pygame.Rect, align: Align = "left"
-    ) -> pygame.Rect:
-        """The same; other words may come as near as to its letters."""
-        place = self.put(words, type, ink, at, align)
-        line, _ = self.words.pop()
-        letters = line.get_bounding_rect()
-        place = letters.move(place.topleft)
-        self.words.append((line.subsurface(letters), place))
-        return place
-
     def put_block(
         self,
         words: str,
