@@ -152,7 +152,7 @@ class Guarantee(Proof):
         return max(seen) if turn == self.hero else min(seen)
 
     def own(self, seen: Kept) -> int:
-        """What is the hero’s."""
+        """What the hero has of it."""
         return int(seen)
 
     def settles(self, answer: int, others: int) -> bool:
@@ -200,7 +200,7 @@ class Selfish(Proof):
         return points[self.hero], points
 
     def own(self, seen: Kept) -> int:
-        """What is the hero’s."""
+        """What the hero has of it."""
         return int(seen[self.hero])
 
     def settles(self, answer: int, others: int) -> bool:
