@@ -1,0 +1,1 @@
+"""Puzzles at the table and in their list."""
