@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 from hollywood.bots.puzzle import Puzzle, Puzzles
@@ -13,10 +15,15 @@ from hollywood.core.message import Refused, Seat
 from hollywood.core.reader import Written
 from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit
+from hollywood.set_up import AnyKit, have_colours
+
+from . import files, paths
 
 _LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for a moment only
 _NOTE = "#"  # begins a line of a file that is no puzzle
+_SIGN = re.compile(r"[A-Z]{2}P\d ")  # as all lines begin, whatever the game
+_CHOSEN, _DATED = "puzzles.txt", "puzzles_daily.txt"
+_FIRST = date(2026, 1, 1)  # the day of the first dated one
 
 
 def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Voice) -> SetUp:
@@ -24,6 +31,8 @@ def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Vo
     options = next(iter(kit.presets.values()))
     roles = Roles(kit.levels, kit.characters)
     colours = list(kit.colours)
+    if not have_colours(kit):  # then everybody has the first one at their own puzzles
+        colours = colours[1 : hero + 1] + colours[:1] + colours[hero + 1 :]
     chairs = []
     for seat in range(puzzle.seats):
         colour = Written(colours[seat])
@@ -36,17 +45,30 @@ def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Vo
     return SetUp(tuple(chairs), options, puzzle.seed, kit.name)
 
 
-def lines(text: str) -> Iterator[tuple[int, str]]:
-    """The puzzles of a file, each with the number of its line."""
+def lines(text: str, sign: str) -> Iterator[tuple[int, str]]:
+    """The puzzles of one game in a file, each with the number of its line."""
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not line.startswith(_NOTE):
+        other = _SIGN.match(line) is not None and not line.startswith(f"{sign} ")
+        if line.strip() and not line.startswith(_NOTE) and not other:
             yield number, line
+
+
+def shipped(puzzles: Puzzles[Any, Any]) -> list[Puzzle[Any]]:
+    """Those of the game that come with the box."""
+    text = files.read_file(paths.data(_CHOSEN))
+    return [puzzles.read(line) for _, line in lines(text, puzzles.sign)]
+
+
+def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
+    """The puzzle of a date, the same everywhere; after the last one they begin again."""
+    dated = [line for _, line in lines(files.read_file(paths.data(_DATED)), puzzles.sign)]
+    return puzzles.read(dated[(day - _FIRST).days % len(dated)]) if dated else None
 
 
 def checked(puzzles: Puzzles[Any, Any], text: str, file: str) -> int:
     """How many puzzles stand in a file, if all of them hold; else Faults, each with its line."""
     faults, count = [], 0
-    for number, line in lines(text):
+    for number, line in lines(text, puzzles.sign):
         count += 1
         try:
             puzzles.solution(puzzles.read(line))

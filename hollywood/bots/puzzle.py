@@ -75,6 +75,10 @@ class Puzzles(Protocol[S, M]):
     """The puzzles of one game."""
 
     @property
+    def sign(self) -> str:
+        """The word that its lines begin with."""
+
+    @property
     def goals(self) -> Sequence[str]:
         """What can be asked."""
 

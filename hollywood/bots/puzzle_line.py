@@ -23,7 +23,7 @@ class PuzzleLine(Generic[M]):
         write: Callable[[M], str],
         read: Callable[[str], M],
     ) -> None:
-        self._sign, self._write, self._read = sign, write, read
+        self.sign, self._write, self._read = sign, write, read
         self._move = re.compile(moves, re.ASCII)
         self._line = re.compile(
             rf"{sign} (\d) (\d{{1,20}}) (\d{{1,3}}) ({'|'.join(goals)}) (\d{{1,3}}) "
@@ -36,7 +36,7 @@ class PuzzleLine(Generic[M]):
         where = f"{puzzle.seats} {puzzle.seed} {len(puzzle.before)} {puzzle.goal} {puzzle.count}"
         moves = "".join(map(self._write, puzzle.before))
         known = " ".join((str(puzzle.rating), *puzzle.themes))
-        return f"{self._sign} {where} {moves} ; {known}"
+        return f"{self.sign} {where} {moves} ; {known}"
 
     def read(self, text: str) -> Puzzle[M]:
         """The puzzle in a line; Refused if it is none."""

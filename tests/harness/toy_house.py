@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pygame
 
@@ -87,6 +87,9 @@ class ToyScreens:
 
     def teacher(self, setting: Setting[Any, Any], seat: Seat) -> None:
         return
+
+    def puzzle_signs(self, setting: object, seat: Seat) -> NoReturn:
+        raise AssertionError("it has no puzzles")
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[int]:
         return ()

@@ -31,6 +31,7 @@ from .table.geometry import Places
 from .table.keys import keys_for
 from .table.layout import CLAP, DOUBLE
 from .table.moments import MOMENTS
+from .table.puzzle_signs import HollywoodPuzzleSigns
 from .table.setting import HollywoodSetting
 from .table.small_board import small_board
 from .table.teacher import HollywoodTeacher
@@ -133,6 +134,11 @@ class HollywoodScreens:
         """What is shown and said in First take."""
         assert isinstance(setting, HollywoodSetting), "a table of this game"
         return HollywoodTeacher(setting, seat)
+
+    def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> HollywoodPuzzleSigns:
+        """What is pointed out in a puzzle."""
+        assert isinstance(setting, HollywoodSetting), "its own table"
+        return HollywoodPuzzleSigns(setting, seat)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

@@ -33,6 +33,7 @@ from .rules.state import Move, State
 from .table.cues import MUSIC, STREET
 from .table.geometry import Plan
 from .table.keys import keys_for
+from .table.puzzle_signs import TimesSquarePuzzleSigns
 from .table.setting import TimesSquareSetting
 from .table.small_position import small_position
 from .table.street_pictures import StreetPictures
@@ -124,6 +125,11 @@ class TimesSquareScreens:
 
     def teacher(self, setting: Setting[Any, Any], seat: Seat) -> None:
         """It has no lesson yet."""
+
+    def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> TimesSquarePuzzleSigns:
+        """What is pointed out in a puzzle."""
+        assert isinstance(setting, TimesSquareSetting), "its own table"
+        return TimesSquarePuzzleSigns(setting, seat)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

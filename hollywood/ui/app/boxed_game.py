@@ -19,6 +19,7 @@ from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.lesson.teacher import Teacher
+from hollywood.ui.puzzle.puzzle_signs import PuzzleSigns
 from hollywood.ui.table.setting import Setting
 
 if TYPE_CHECKING:
@@ -125,6 +126,9 @@ class Screens(Protocol):
 
     def teacher(self, setting: Setting[Any, Any], seat: Seat) -> Teacher[Any, Any] | None:
         """Its part in its lesson for whoever sits there; None if it has none."""
+
+    def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> PuzzleSigns:
+        """Its part in a puzzle for whoever sits there, if it has puzzles."""
 
     @property
     def moments(self) -> Mapping[str, Moment]:

@@ -20,6 +20,7 @@ from hollywood.ui.pages.rules_page import RulesPage
 
 from .lesson_flow import LessonFlow, lesson_of
 from .passage import back, turn_over
+from .puzzle_flow import PuzzleFlow
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -53,6 +54,11 @@ class MenuFlow:
         return [
             Entry("title.new_match", self.new_match, [pygame.K_n]),
             *([Entry("title.learn", self.learn, [pygame.K_l])] if self._lesson else []),
+            *(
+                [Entry("title.puzzles", self.puzzles, [pygame.K_p])]
+                if self._game.kit.puzzles
+                else []
+            ),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v]),
         ]
@@ -90,6 +96,10 @@ class MenuFlow:
         """The game's lesson, from where it was left."""
         if self._lesson is not None:
             LessonFlow(self._flow, self._lesson).begin()
+
+    def puzzles(self) -> None:
+        """The puzzle that waits, or another one."""
+        PuzzleFlow(self._flow).begin()
 
     def rules(self, topic: str = "") -> None:
         """Read the rules, from the page about this on."""

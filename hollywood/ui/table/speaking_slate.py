@@ -26,7 +26,7 @@ _LARGE = 1.5  # with words as large as this only what must be said is
 _SOFTER = 80  # tenths of a decibel, for it claps often
 _WIDE = 500  # units: a slate as wide as that speaks in larger letters
 _BELOW_BARS = 8  # units
-_PARTED = " · "  # between parts of a label; where there is no room the last one stands alone
+_PARTED = " · "  # between parts of a label; where there is no room the first ones go
 _PICTURE = 44  # units: the row of pictures
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -241,9 +241,11 @@ class SpeakingSlate:
     def _words(self, picture: pygame.Surface, place: pygame.Rect) -> None:
         """From above: the label, the prompt, why, a row of pictures; the prompt comes first."""
         setter, speech, gap = self._props.typesetter, self._speech, self._props.screen.px(6)
-        labels = [speech.label, speech.label.rpartition(_PARTED)[2]]
-        said = first_fitting(self._props, labels, Type.LABEL, place.width)
-        label = setter.line(said, Type.LABEL, GOLD, place.width)
+        parts = speech.label.split(_PARTED)
+        labels = [_PARTED.join(parts[first:]) for first in range(len(parts))]
+        aside = speech.aside.get_width() + gap if speech.aside is not None else 0
+        said = first_fitting(self._props, labels, Type.LABEL, place.width - aside)
+        label = setter.line(said, Type.LABEL, GOLD, place.width - aside)
         lay_on(label, picture, place.topleft)
         if speech.aside is not None:
             at = speech.aside.get_rect(midright=(place.right, place.top + label.get_height() // 2))
@@ -252,7 +254,8 @@ class SpeakingSlate:
         left.height = place.bottom - left.top
         row = self._row(picture, left)
         words = speech.why if setter.screen.text < _LARGE or speech.urgent else ""
-        prompt = "" if words and speech.urgent and setter.screen.text >= _LARGE else speech.prompt
+        both = words and speech.urgent and setter.screen.text >= _LARGE
+        prompt = "" if both and not self._fit_both(left, row) else speech.prompt
         if prompt:
             most = left.height - (2 * setter.height(self._types[1]) if words else 0) - row
             block = setter.within(prompt, self._types[0], CREAM, (left.width, most))
@@ -270,6 +273,13 @@ class SpeakingSlate:
         large = self.room.width > self._props.screen.px(_WIDE)
         return (Type.MARQUEE, Type.READING) if large else (Type.HEADLINE, Type.BODY)
 
+    def _fit_both(self, place: pygame.Rect, row: int) -> bool:
+        """Whether prompt and reason have room at their full size."""
+        setter, speech = self._props.typesetter, self._speech
+        prompt = setter.block(speech.prompt, self._types[0], CREAM, place.width)
+        why = setter.block(speech.why, self._types[1], CREAM, place.width)
+        return prompt.get_height() + why.get_height() + row <= place.height
+
     def _row(self, picture: pygame.Surface, place: pygame.Rect) -> int:
         """The row of pictures at the foot of the words; how high it is."""
         high = self._props.screen.px(_PICTURE)
@@ -277,4 +287,4 @@ class SpeakingSlate:
             return 0
         drawn = self._speech.row(high)
         lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
-        return high
+        return drawn.get_height()

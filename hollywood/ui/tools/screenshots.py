@@ -21,6 +21,7 @@ from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.lesson_flow import lesson_of
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
+from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import SMALLEST, Screen
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable
@@ -37,7 +38,8 @@ from .unattended import TICK, Moment, Unattended
 LIST = "list"
 _NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)  # of a page; after the last there is none
 _PAGES, _LESSON = _NUMBERED = ("rules", "tutorial")  # what has pages
-_PAGE = ":"  # stands before the number of one
+_PUZZLE = "puzzle"
+_PAGE = ":"  # stands before the number of one, or the name of a puzzle
 _SEEN = 20.0  # seconds until a stop of a lesson is to be seen as it stays
 _STREET = "street"
 _ANALYSED = 10.0  # seconds until all that is found is shown, and nothing is told any more
@@ -60,10 +62,12 @@ def shoot(
         contact_sheets.shot(what, out, screens.art, wish.language or "en")
         return
     known = scenes(games, game)
-    if name not in known or (page and not (name in _NUMBERED and _NUMBER.fullmatch(page))):
+    numbered = name in _NUMBERED and _NUMBER.fullmatch(page)
+    if name not in known or (page and not numbered and name != _PUZZLE):
         raise Refused(say("command.no_shot", shot=quoted(what)))
     with files.elsewhere():
-        shown = Unattended(wish, unseen(games, sentences, wish, game), int(page or 1))
+        flow = unseen(games, sentences, wish, game)
+        shown = Unattended(wish, flow, int(page) if numbered else 1, page)
         known[name](shown)
         _wait_for_backdrops(shown)
         shown.save(out)
@@ -81,7 +85,7 @@ def names(games: OpenedGames, game: str = "") -> list[str]:
     """All that can be asked for."""
     cards = (contact_sheets.CARDS, f"{contact_sheets.ONE}ID")
     numbered = [f"{name}{_PAGE}N" for name in _NUMBERED]
-    return [*scenes(games, game), *numbered, *cards]
+    return [*scenes(games, game), *numbered, f"{_PUZZLE}{_PAGE}ID", *cards]
 
 
 def unseen(games: OpenedGames, sentences: Catalogue, wish: Wish, game: str = "") -> Flow:
@@ -223,6 +227,18 @@ def _lesson(shown: Unattended) -> None:
         shown.wait(_SEEN)
 
 
+def _puzzle(shown: Unattended) -> None:
+    """A puzzle as it is asked; one of those that came with the box may be named."""
+    game = shown.flow.game
+    if game.kit.puzzles is None:
+        raise Refused(say("command.no_shot", shot=quoted(_PUZZLE)))
+    puzzles, name = PuzzleFlow(shown.flow), shown.named
+    shown.flow.stack.close()  # from nothing there is no passage to the table
+    known = {id: game.kit.puzzles.write(puzzle) for id, puzzle in puzzles.stock.all.items()}
+    puzzles.open_line(known.get(name, name or next(iter(known.values()))))
+    shown.wait()
+
+
 def _error(shown: Unattended) -> None:
     """Something that should not have happened."""
     flow = shown.flow
@@ -244,5 +260,6 @@ _SCENES: dict[str, Moment] = {
     "settings": _settings,
     _PAGES: _rules,
     _LESSON: _lesson,
+    _PUZZLE: _puzzle,
     "error": _error,
 }

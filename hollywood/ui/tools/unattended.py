@@ -31,6 +31,7 @@ class Unattended:
     wish: Wish
     flow: Flow
     page: int = 1  # of a scene that has several
+    named: str = ""  # what of a scene that shows one of many
     canvas: pygame.Surface = field(init=False)
 
     def __post_init__(self) -> None:

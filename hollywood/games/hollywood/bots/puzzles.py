@@ -41,6 +41,7 @@ _CHOICES = 3  # moves at the least
 _ASKED_FIRST = ("win", "sure", "best")  # of what can be asked somewhere only one is
 _SELFISH_REELS = 5  # at most: every end there can be is looked for
 _SELFISH_RATING = 1500  # at least: it takes some practice to think for everybody
+_KEPT = 3  # puzzles that are known to the end: somebody is at one, others are made ready
 _DEEPEST = 6  # moves ahead: whoever sees so far is not asked to see further
 
 
@@ -151,13 +152,14 @@ def _rating(
 class LastReels:
     """The puzzles of Hollywood!."""
 
+    sign = puzzle_text.LINE.sign
     goals: Sequence[str] = puzzle_text.GOALS
     themes: Sequence[str] = THEMES
     scarce: Sequence[str] = ("double", "clap")
 
     def __init__(self, game: Hollywood, cast: Cast) -> None:
         self._game, self._cast = game, cast
-        self._known: tuple[tuple[str, str], _LastRound, Question] | None = None
+        self._known: dict[tuple[str, str], tuple[_LastRound, Question]] = {}
 
     # making them
 
@@ -228,14 +230,17 @@ class LastReels:
 
     def _question(self, puzzle: Puzzle[Move], state: State) -> tuple[_LastRound, Question]:
         """What is asked; it is worked out once for all moves of a puzzle that are judged."""
-        if self._known is None or self._known[0] != (puzzle.id, puzzle.goal):
+        key = (puzzle.id, puzzle.goal)
+        if key not in self._known:
             outlook = outlook_of(self._game, self._cast, state)
             round_ = _LastRound(self._game, outlook, state.turn)
             found = finished(round_.asked(puzzle.goal, outlook.board.position(state)))
             if found is None:
                 raise Refused(say("puzzle.two_answers"))
-            self._known = (puzzle.id, puzzle.goal), round_, found
-        return self._known[1:]
+            while len(self._known) >= _KEPT:
+                del self._known[next(iter(self._known))]
+            self._known[key] = round_, found
+        return self._known[key]
 
     def judged(self, puzzle: Puzzle[Move], since: Sequence[Move]) -> Verdict[Move]:
         """What the last of the moves since the position is worth, and what follows from it."""

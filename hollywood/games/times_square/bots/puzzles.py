@@ -40,6 +40,7 @@ class TurnPuzzles:
         self._game, self._cast, self._net = game, cast, net
         self._judge = Judge(game, net)
         self._line = line_of([str(kind.id) for kind in game.deck.cards])
+        self.sign = self._line.sign
         self._threats = Threats(game)
 
     # making them

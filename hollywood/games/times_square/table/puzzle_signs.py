@@ -15,11 +15,12 @@ from hollywood.ui.table.stage import Key
 from ..rules.cards_played import steps_between
 from ..rules.state import Discard, End, Lure, Move, State
 from ..rules.street import FIGURES, Figure
+from .geometry import CARD_HIGH
 from .hit_areas import bodies
 from .layout import person
 from .setting import TimesSquareSetting
 
-_LAP = 0.62  # of a card's width: from one to the next
+_LAP = 0.3  # of a card's width: from one to the next
 
 
 class TimesSquarePuzzleSigns:
@@ -65,8 +66,10 @@ class TimesSquarePuzzleSigns:
 
     def _fan(self, hand: Sequence[str], high: int) -> pygame.Surface:
         props = self._setting.props
-        wide = round(high * 0.68)
+        plan = self._setting.plan
+        wide = plan.pile_card
         step = round(wide * _LAP)
+        high = round(wide * CARD_HIGH)
         fan = canvas((step * (len(hand) - 1) + wide, high))
         for number, id in enumerate(hand):
             card = props.art.card(id, wide, props.language, props.settings.symbols)

@@ -1,0 +1,162 @@
+"""The way of somebody through the puzzles of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from hollywood.bots.puzzle import Puzzle, Solution
+from hollywood.core.message import Message, Refused, Seat, say
+from hollywood.core.record import HUMAN
+from hollywood.puzzle_book import set_up_of
+from hollywood.ui.pages.match_draft import NAMES, remembered
+from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
+from hollywood.ui.puzzle.sitting import Sitting
+from hollywood.ui.puzzle.stock import Stock
+from hollywood.ui.puzzle.trial import Trial
+from hollywood.ui.table.exits import Exits
+from hollywood.ui.table.setting import Leads
+from hollywood.ui.table.table import Table
+from hollywood.ui.widgets.pause import Pause, Ways
+
+from .passage import Transition, go, past_curtain
+from .scene import Scene
+
+if TYPE_CHECKING:
+    from .flow import Flow
+
+
+class PuzzleFlow:
+    """Leads from one puzzle to the next."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow, self.props, self._game = flow, flow.props, flow.game
+        assert flow.game.kit.puzzles is not None, "only games with puzzles lead here"
+        self.puzzles = flow.game.kit.puzzles
+        self.sitting, self.stock = Sitting(flow.game.kit), Stock(self.puzzles)
+
+    def begin(self) -> None:
+        """The puzzle that waits, or else another one."""
+        waits = self.sitting.scores.open
+        if waits is None or not self.open_line(waits):
+            self.next(past_curtain(self.props))
+
+    def next(self, way: Transition | None = None) -> None:
+        """Another one that nobody has seen."""
+        while (puzzle := self.stock.next(self.sitting.scores)) is not None:
+            if self._solved(puzzle, way):
+                return
+            del self.stock.all[puzzle.id]  # it is one of other cards
+        self._flow.tell(say("puzzle.all_seen"))
+
+    def open_line(self, line: str) -> bool:
+        """The puzzle in a line; what is wrong with it is told. Whether it was opened."""
+        try:
+            puzzle = self.puzzles.read(line)
+            solution = self.puzzles.solution(puzzle)
+        except Refused as refused:
+            self._flow.tell(refused.reason)
+            return False
+        self._sit_down(solution, past_curtain(self.props))
+        return True
+
+    def _solved(self, puzzle: Puzzle[Any], way: Transition | None) -> bool:
+        """Whether it holds with these cards; then somebody sits down to it."""
+        try:
+            solution = self.puzzles.solution(puzzle)
+        except Refused:
+            return False
+        self._sit_down(solution, way)
+        return True
+
+    def _sit_down(self, solution: Solution[Any], way: Transition | None) -> None:
+        game, screens = self._game, self._game.screens
+        trial = Trial(self.puzzles, solution)
+        match = trial.match()
+        seat = match.to_act
+        assert seat is not None, "somebody is asked"
+        set_up = set_up_of(game.kit, trial.puzzle, seat, self._name(), self.props.voice())
+        setting = screens.setting(self.props, set_up, match.game)
+        signs = screens.puzzle_signs(setting, seat)
+        ways = PuzzleWays(self.next, self._copy, self._paste)
+        purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)
+        actors = game.actors
+        table = Table(
+            self.props,
+            game.kit,
+            set_up,
+            match,
+            setting,
+            lambda name: actors[name](),
+            self._exits(lambda: table.match.state),
+            purpose,
+        )
+        self.sitting.open(trial)
+        if way is not None:
+            self.props.sound.music(screens.music.table)
+            self.props.sound.ambience(*screens.music.ambience)
+        go(self.props, table, way)
+
+    def _name(self) -> str:
+        """Of the human who played last."""
+        players = remembered(self.props.settings, self._game.kit).players
+        named = (each.name.strip() for each in players if each.who == HUMAN)
+        return next(filter(None, named), NAMES[0])
+
+    def _copy(self, puzzle: Puzzle[Any]) -> Message:
+        try:
+            pygame.scrap.put_text(self.puzzles.write(puzzle))
+        except pygame.error:
+            return say("puzzle.not_copied")
+        return say("puzzle.copied")
+
+    def _paste(self) -> None:
+        try:
+            text = pygame.scrap.get_text()
+        except pygame.error:
+            text = ""
+        self.open_line(text)
+
+    def _exits(self, state: Callable[[], object]) -> Exits:
+        menus, screens = self._flow.menus, self._game.screens
+        return Exits(
+            pause=self._pause,
+            rules=lambda: menus.rules(screens.topic(state())),
+            presets=menus.rules,
+            agree=_agreed,
+            stuck=self._stuck,
+            end=self._end,
+            again=self.next,
+            new_deal=self.next,
+            new_match=self._leave,
+            title=self._leave,
+            second_leg=self.next,
+        )
+
+    def _pause(self) -> None:
+        ways = Ways(
+            go_on=self.props.stack.pop,
+            rules=self._flow.menus.rules,
+            settings=self._flow.settings,
+            leave=self._leave,
+            quit=self.props.stack.close,
+        )
+        self.props.stack.push(Pause(self.props, ways, kept=say("puzzle.left")))
+
+    def _stuck(self, seat: Seat, reason: Message) -> None:
+        """No bot thinks here."""
+        self._leave()
+        self._flow.tell(reason)
+
+    def _end(self, finale: Scene) -> None:
+        self.props.stack.replace(finale, laid_out=True)
+
+    def _leave(self) -> None:
+        self._flow.home(past_curtain(self.props))
+
+
+def _agreed(seat: Seat, agreed: Leads) -> None:
+    """Nobody else sits at this screen."""
+    agreed()

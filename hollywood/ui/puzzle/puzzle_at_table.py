@@ -1,0 +1,287 @@
+"""A puzzle at the table: any legal move may be tried, and is answered on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pygame
+from pygame import Color
+
+from hollywood.bots.puzzle import Puzzle
+from hollywood.core.message import Message, Seat, say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.table.purpose import Purpose
+from hollywood.ui.table.setting import Ground, Intent, Leads, View
+from hollywood.ui.table.speaking_slate import SpeakingSlate
+from hollywood.ui.table.table import AnyTable
+
+from .answer_marks import AnswerMarks, Numbered
+from .bulbs import Bulbs
+from .puzzle_signs import PuzzleSigns
+from .puzzle_speech import PuzzleDeeds, speech
+from .sitting import Sitting
+from .trial import Trial
+
+_TOOLS = ("menu", "symbols", "rules")
+_SOON, _EACH, _RIGHT = 0.4, 0.7, 0.9  # seconds before answers: the first, others; after a right one
+_FAST = 0.5  # the pace at which all is handed out in the end
+_WIDE, _HIGH = 361, 236  # units: a slate that hangs where there is no room for it
+_HINTS = 2
+
+
+@dataclass(frozen=True)
+class PuzzleWays:
+    """Where a puzzle leads."""
+
+    next: Leads
+    copy: Callable[[Puzzle[Any]], Message]  # it goes to the clipboard; what is said of that
+    paste: Leads
+
+
+class PuzzleAtTable(Purpose[Any, Any]):
+    """One puzzle, from its question to its answer."""
+
+    keeps = False
+
+    def __init__(
+        self,
+        props: Props,
+        sitting: Sitting,
+        trial: Trial,
+        signs: PuzzleSigns,
+        seat: Seat,
+        ways: PuzzleWays,
+    ) -> None:
+        self._props, self._sitting, self.trial = props, sitting, trial
+        self._signs, self._seat, self._ways = signs, seat, ways
+        self.slate = SpeakingSlate(props)
+        self._marks, self._bulbs = AnswerMarks(props), Bulbs(props)
+        self._bulbs.show(sitting.scores.streak)
+        self._deeds = PuzzleDeeds(self.hint, self.show, self.again, ways.next)
+        self._spent = 0.0  # seconds since the question was asked
+        self._wait = 0.0  # seconds until the next answer
+        self._shown: Mapping[int, pygame.Rect] = {}  # what a wrong answer seemed to bring
+        self._scripted = False  # a move is made that nobody chose
+
+    # for the table
+
+    @property
+    def waits(self) -> bool:
+        """Others answer as the proof says."""
+        return True
+
+    @property
+    def holds(self) -> bool:
+        """A puzzle ends on its slate."""
+        return True
+
+    @property
+    def resting(self) -> bool:
+        """Whether no answer is to come, and nothing moves."""
+        still = self.slate.resting and self._bulbs.resting
+        return still and not self.trial.coming and not self._asks_on
+
+    @property
+    def _asks_on(self) -> bool:
+        """Whether another move must be found when all answers were seen."""
+        trial = self.trial
+        return trial.stage == "right" and trial.verdict is not None and trial.verdict.more
+
+    @property
+    def heading(self) -> Message | None:
+        """What this is, in place of the round."""
+        return say(f"{self._sitting.kit.name}.puzzles")
+
+    @property
+    def words(self) -> Message | None:
+        """The question while nothing happens, or what came of the answer."""
+        table, trial = self._table, self.trial
+        if trial.coming or not (table.show.idle or table.show.held):
+            return None
+        if trial.stage == "asked":
+            return say("puzzle.find") if table.draft is None else None
+        return say("puzzle.wrong") if trial.stage == "wrong" else say("puzzle.right")
+
+    def tools(self, usual: Sequence[str]) -> Sequence[str]:
+        """Nothing is taken back or foreseen."""
+        return [name for name in usual if name in _TOOLS]
+
+    def pace(self, chosen: float) -> float:
+        """What follows the last answer is shown fast."""
+        over = self._table.match.to_act is None
+        return min(chosen, _FAST) if over else chosen
+
+    def sit(self, table: AnyTable) -> None:
+        """The table was made at the position."""
+        self._table = table
+
+    def fit(self, ground: Ground) -> Ground:
+        """The slate takes the room that no seat needs, or hangs over the last corner."""
+        self.slate.fit(ground.spare or self._hung(ground))
+        self._speak()
+        return replace(ground, spare=None)
+
+    def _hung(self, ground: Ground) -> pygame.Rect:
+        """Over the last corner of the others: its foot, or all of it if it is narrow."""
+        px = self._props.screen.px
+        others = [rect for seat, rect in enumerate(ground.corners) if seat != self._seat]
+        corner = max(others, key=lambda rect: (rect.right, rect.bottom))
+        if corner.width >= px(_WIDE):
+            foot = pygame.Rect(0, 0, px(_WIDE), px(_HIGH))
+            foot.bottomright = corner.bottomright
+            return foot
+        return corner
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass: answers are played, one after the other."""
+        changed = self.slate.update(seconds) | self._bulbs.update(seconds)
+        if self.trial.stage == "asked":
+            self._spent += seconds
+        show = self._table.show
+        if show.held and show.stage.resting:
+            changed |= self._halted()
+        if self.trial.stage in ("right", "wrong", "shown") and show.idle and not show.held:
+            self._answer(seconds)
+        return changed
+
+    def _halted(self) -> bool:
+        """A refutation stands still before everything is handed out; else that goes on."""
+        if self.trial.stage != "wrong":
+            self._table.show.held = False
+            return True
+        if self.trial.coming:
+            self.trial.coming.clear()
+            self._strike()
+            return True
+        return False
+
+    def _answer(self, seconds: float) -> None:
+        """Make the next move that is to be seen, when it is time."""
+        trial = self.trial
+        self._wait -= seconds
+        if trial.coming:
+            if self._wait <= 0:
+                self._wait = _EACH if trial.stage == "wrong" else _RIGHT
+                self._make(trial.coming.popleft())
+        elif self._asks_on:
+            trial.ask_on()
+            self._speak()
+        elif trial.stage == "wrong":
+            self._strike()
+
+    def _make(self, move: Any) -> None:
+        """A move of the line, with its number if it refutes."""
+        table = self._table
+        seat, before = table.match.to_act, table.match.state
+        self._scripted = True
+        table.make(move)
+        self._scripted = False
+        if self.trial.stage == "wrong" and seat is not None and seat != self._seat:
+            self._number(seat, before)
+
+    def _number(self, seat: Seat, before: Any) -> None:
+        """What came with the move just made; reels are gone again once all is handed out."""
+        marks, chair = self._marks, self._table.set_up.chairs[seat]
+        inks = self._props.art.colours[str(chair.colour)]
+        number = max((each.number for each in marks.numbered), default=0) + 1
+        placed = [self._signs.placed(before, b.state) for b in self._table.match.beats[-1]]
+        for key in max(placed, key=len):
+            marks.numbered.append(Numbered(key, number, Color(inks[0])))
+
+    def _strike(self) -> None:
+        """What the wrong answer seemed to bring, and does not."""
+        held = self._signs.held(self._table.show.state)
+        self._marks.lost = [rect for card, rect in self._shown.items() if card not in held]
+
+    # what has happened
+
+    def moved(self, move: Any) -> None:
+        """An answer is judged, and what follows from it begins."""
+        if self._scripted:
+            return
+        self._marks.clear()
+        if not self.trial.made(move):
+            return
+        self._wait = _SOON if self.trial.stage == "wrong" else _RIGHT
+        if self.trial.stage == "wrong":
+            self._shown = self._signs.held(self._table.match.states[-1])
+            self._table.show.halts_at = self._signs.halts
+        else:
+            self._props.sound.play("notify")
+        self._close()
+
+    def _close(self) -> None:
+        self._sitting.close(self.trial, self._spent)
+        self._bulbs.show(self._sitting.scores.streak)
+        self._speak()
+
+    # buttons
+
+    def hint(self) -> None:
+        """First what it is about, then where."""
+        if self.trial.stage != "asked":
+            return
+        self.trial.hints = min(_HINTS, self.trial.hints + 1)
+        if self.trial.hints == _HINTS or not self.trial.puzzle.themes:
+            state = self._table.match.state
+            self._marks.rims = self._signs.where(state, self.trial.next_answer)
+        self._speak()
+
+    def show(self) -> None:
+        """The whole line is played from where it must be found."""
+        self.trial.show()
+        self._turn_back()
+        self._wait = _SOON
+        self._close()
+
+    def again(self) -> None:
+        """Back to where it must be found."""
+        self.trial.again()
+        self._turn_back()
+        self._speak()
+
+    def _turn_back(self) -> None:
+        self._marks.clear()
+        self._table.show.halts_at = ()
+        self._table.turn_to(self.trial.match())
+
+    def _speak(self) -> None:
+        table, trial = self._table, self.trial
+        stands = self._signs.stands(table.match.state) if trial.stage == "asked" else None
+        row = self._signs.row(trial.puzzle.goal, table.match.state)
+        told = speech(self._props, table.voice, self._sitting, trial, self._deeds, stands, row)
+        self.slate.say(told)
+
+    # what is meant
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The slate answers first."""
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        meant = self.slate.handle(event, tab=self._table.hands.cursor.on_board)
+        return meant and event.type != pygame.MOUSEMOTION
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Keys that are as good as the buttons, and the clipboard."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if event.key == pygame.K_c:
+                self._table.status.warn(self._ways.copy(self.trial.puzzle))
+            elif event.key == pygame.K_v:
+                self._ways.paste()
+            return event.key in (pygame.K_c, pygame.K_v)
+        deeds = {pygame.K_h: self.hint, pygame.K_m: self.show, pygame.K_n: self._ways.next}
+        if event.key in deeds:
+            deeds[event.key]()
+        return event.key in deeds
+
+    def refusal(self, meant: Intent[Any]) -> Message | None:
+        """While answers are played nobody else moves."""
+        return None if self.trial.stage == "asked" else say("puzzle.watch")
+
+    def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
+        """Marks on the board, the slate, the bulbs."""
+        pieces = self._marks.pieces(self._table.show.stage)
+        return {**pieces, **self.slate.pieces(), "bulbs": self._bulbs.piece(self.slate.room)}

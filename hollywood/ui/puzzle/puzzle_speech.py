@@ -1,0 +1,151 @@
+"""What the slate says of a puzzle at each stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, say
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import canvas, lay_on, soft_edged
+from hollywood.ui.draw.theme import GOLD, GREEN, MUTED, PLATE, RED, Type
+from hollywood.ui.table.setting import Leads
+from hollywood.ui.table.speaking_slate import Row, SlateButton, Speech
+
+from .sitting import Sitting
+from .trial import Trial
+
+_TOLD = 2  # themes in a hint
+_GAP = 16  # units between two figures
+_BARS, _BAR, _HIGH, _LEAN, _APART = 5, 10, 14, 5, 6  # how many; units
+
+
+@dataclass(frozen=True)
+class PuzzleDeeds:
+    """What the buttons of the slate do."""
+
+    hint: Leads
+    show: Leads
+    again: Leads
+    next: Leads
+
+
+def speech(
+    props: Props,
+    voice: Voice,
+    sitting: Sitting,
+    trial: Trial,
+    deeds: PuzzleDeeds,
+    stands: Message | None,
+    row: Row | None,
+) -> Speech:
+    """Goal, verdict and buttons."""
+    said, game = voice.text, sitting.kit.name
+    puzzle, rating = trial.puzzle, round(sitting.scores.rating)
+    name = say(f"{game}.puzzles")
+    label = say("puzzle.label", name=name, rating=puzzle.rating, own=rating)
+    told = _verdict(sitting, trial)
+    goal = say(f"{game}.puzzle.{puzzle.goal}", count=puzzle.count)
+    return Speech(
+        label=said(label).upper(),
+        prompt=said(say("puzzle.right") if _solved(trial) else goal),
+        why=said(why) if (why := told or stands) is not None else "",
+        urgent=told is not None,
+        buttons=_buttons(voice, trial, deeds),
+        row=row if trial.stage == "asked" else _figures(props, trial),
+        aside=bars(props, puzzle.bars),
+    )
+
+
+def _solved(trial: Trial) -> bool:
+    return trial.stage == "right" and trial.verdict is not None and not trial.verdict.more
+
+
+def _verdict(sitting: Sitting, trial: Trial) -> Message | None:
+    """What there is to say besides the question."""
+    game, verdict, puzzle = sitting.kit.name, trial.verdict, trial.puzzle
+    themes = tuple(say(f"{game}.theme.{theme}") for theme in puzzle.themes)
+    if trial.stage == "asked":  # those that stand last are the rarest
+        return say("puzzle.hint", themes=themes[-_TOLD:]) if trial.hints and themes else None
+    if trial.stage == "shown" or verdict is None:
+        return say("puzzle.shown", themes=themes)
+    if trial.stage == "wrong":
+        slots = {"shows": verdict.shows or 0, "holds": verdict.holds or 0}
+        return say(f"{game}.puzzle_wrong.{puzzle.goal}", **slots)
+    if verdict.more:
+        return say("puzzle.on", reason=verdict.reason)
+    return say("puzzle.solved", reason=verdict.reason, score=_score(sitting), themes=themes)
+
+
+def _score(sitting: Sitting) -> Message:
+    rating, streak = round(sitting.scores.rating), sitting.scores.streak
+    if not sitting.gain:
+        return say("puzzle.unrated")
+    gain = f"{sitting.gain:+d}".replace("-", "\N{MINUS SIGN}")
+    if streak > 1:
+        return say("puzzle.streak", rating=rating, gain=gain, count=streak)
+    return say("puzzle.score", rating=rating, gain=gain)
+
+
+def _buttons(voice: Voice, trial: Trial, deeds: PuzzleDeeds) -> list[SlateButton]:
+    """The one that is most likely wanted stands at the right."""
+    hint = SlateButton(voice.text(say("puzzle.button.hint")), deeds.hint, sign="hint")
+    show = SlateButton(voice.text(say("puzzle.button.show")), deeds.show, sign="projection")
+    again = partial(SlateButton, voice.text(say("puzzle.button.again")), deeds.again, sign="undo")
+    next_ = partial(SlateButton, voice.text(say("puzzle.button.next")), deeds.next, sign="redo")
+    if trial.stage == "wrong" and trial.result is None:
+        return [next_(), show, again(primary=True)]
+    if trial.stage == "wrong":
+        return [again(), show, next_(primary=True)]
+    if _solved(trial) or trial.stage == "shown":
+        return [again(), next_(primary=True)]
+    return [hint, show, next_()]
+
+
+def _figures(props: Props, trial: Trial) -> Row | None:
+    """What was seen, struck out if it is not what is sure; and what is."""
+    verdict = trial.verdict
+    if trial.stage not in ("right", "wrong") or verdict is None or verdict.holds is None:
+        return None
+    return partial(_row, props, verdict.shows or 0, verdict.holds, verdict.right)
+
+
+def _row(props: Props, shows: int, holds: int, right: bool, high: int) -> pygame.Surface:
+    set_, gap = props.typesetter.line, props.screen.px(_GAP)
+    sure = set_(str(holds), Type.LARGE_NUMBER, GREEN if right else RED)
+    seen = set_(str(shows), Type.NUMBER, MUTED)
+    row = canvas((seen.get_width() + gap + sure.get_width(), max(high, sure.get_height())))
+    middle = row.get_height() // 2
+    left = 0
+    if not right and shows != holds:
+        place = seen.get_rect(midleft=(0, middle))
+        lay_on(seen, row, place.topleft)
+        pygame.draw.line(row, RED, place.bottomleft, place.topright, max(2, props.screen.px(3)))
+        left = place.right + gap
+    lay_on(sure, row, sure.get_rect(midleft=(left, middle)).topleft)
+    return row
+
+
+def bars(props: Props, lit: int) -> pygame.Surface:
+    """How hard it is: stripes of a clapper, as many as are lit."""
+    px = props.screen.px
+    size = (_BARS * px(_BAR + _APART), px(_HIGH))
+    return props.shapes.of(("puzzle bars", size, lit), partial(_drawn, props, size, lit))
+
+
+def _drawn(props: Props, size: tuple[int, int], lit: int) -> pygame.Surface:
+    px = props.screen.px
+    row = canvas(size)
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        high, wide, lean = size[1] * times, px(_BAR) * times, px(_LEAN) * times
+        for number in range(_BARS):
+            left = number * px(_BAR + _APART) * times
+            corners = [(left, 0), (left + wide - lean, 0), (left + wide, high), (left + lean, high)]
+            pygame.draw.polygon(shape, GOLD if number < lit else PLATE.lerp(GOLD, 0.25), corners)
+
+    row.blit(soft_edged(size, draw), (0, 0))
+    return row

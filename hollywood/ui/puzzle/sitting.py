@@ -1,0 +1,43 @@
+"""Somebody at their puzzles: how it has gone so far, and what each answer changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hollywood.puzzle_scores import Answered, PuzzleScores, keep, opened, scores_of, today
+from hollywood.set_up import AnyKit
+
+from .trial import Trial
+
+
+@dataclass
+class Sitting:
+    """The puzzles of one game, one after another."""
+
+    kit: AnyKit
+    scores: PuzzleScores = field(init=False)
+    rated: bool = True  # whether answers change the rating
+    gain: int | None = None  # what the last answer changed
+
+    def __post_init__(self) -> None:
+        self.scores = scores_of(self.kit.name)
+
+    def open(self, trial: Trial) -> None:
+        """A puzzle is begun: it waits until it is answered."""
+        puzzles = self.kit.puzzles
+        assert puzzles is not None, "it has puzzles"
+        self.gain = None
+        answered = opened(self.kit.name, trial.puzzle, puzzles.write(trial.puzzle))
+        self.scores.take(answered)
+        keep(answered)
+
+    def close(self, trial: Trial, seconds: float) -> None:
+        """It is answered, once and for all."""
+        if self.gain is not None or trial.result is None:
+            return
+        puzzle = trial.puzzle
+        line = self.scores.open or ""
+        figures = (puzzle.rating, trial.result, round(seconds), today(), self.rated)
+        answered = Answered(self.kit.name, puzzle.id, line, *figures)
+        self.gain = self.scores.take(answered)
+        keep(answered)
