@@ -88,7 +88,15 @@ SHELF = ["unfinished", "finished", "let_go", "play_on", "look", "rename", "pin",
 SHELF += ["back"]
 ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
 
+PUZZLES = {game: kit.puzzles for game, kit in KITS.items() if kit.puzzles is not None}
+
 BUILT: dict[str, list[str]] = {
+    "{}.puzzle.{}": [f"{game}.puzzle.{goal}" for game, p in PUZZLES.items() for goal in p.goals],
+    "{}.puzzle_wrong.{}": [
+        f"{game}.puzzle_wrong.{goal}" for game, p in PUZZLES.items() for goal in p.goals
+    ],
+    "{}.puzzles": [f"{game}.puzzles" for game in PUZZLES],
+    "{}.theme.{}": [f"{game}.theme.{each}" for game, p in PUZZLES.items() for each in p.themes],
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
     "analysis.grade.{}": ids("analysis.grade", get_args(Grade)),
     "character.{}": ids("character", ALL_CHARACTERS),

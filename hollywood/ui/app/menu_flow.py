@@ -51,14 +51,11 @@ class MenuFlow:
 
     def _entries(self) -> list[Entry]:
         """What else one can do with the game, in the order of the menu."""
+        asks = self._game.kit.puzzles is not None
         return [
             Entry("title.new_match", self.new_match, [pygame.K_n]),
             *([Entry("title.learn", self.learn, [pygame.K_l])] if self._lesson else []),
-            *(
-                [Entry("title.puzzles", self.puzzles, [pygame.K_p])]
-                if self._game.kit.puzzles
-                else []
-            ),
+            *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v]),
         ]

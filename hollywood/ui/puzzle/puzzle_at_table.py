@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
-from pygame import Color
 
 from hollywood.bots.puzzle import Puzzle
 from hollywood.core.message import Message, Seat, say
@@ -18,7 +17,8 @@ from hollywood.ui.table.setting import Ground, Intent, Leads, View
 from hollywood.ui.table.speaking_slate import SpeakingSlate
 from hollywood.ui.table.table import AnyTable
 
-from .answer_marks import AnswerMarks, Numbered
+from .answer_marks import AnswerMarks
+from .answers import Answers
 from .bulbs import Bulbs
 from .puzzle_signs import PuzzleSigns
 from .puzzle_speech import PuzzleDeeds, speech
@@ -26,7 +26,6 @@ from .sitting import Sitting
 from .trial import Trial
 
 _TOOLS = ("menu", "symbols", "rules")
-_SOON, _EACH, _RIGHT = 0.4, 0.7, 0.9  # seconds before answers: the first, others; after a right one
 _FAST = 0.5  # the pace at which all is handed out in the end
 _WIDE, _HIGH = 361, 236  # units: a slate that hangs where there is no room for it
 _HINTS = 2
@@ -59,12 +58,10 @@ class PuzzleAtTable(Purpose[Any, Any]):
         self._signs, self._seat, self._ways = signs, seat, ways
         self.slate = SpeakingSlate(props)
         self._marks, self._bulbs = AnswerMarks(props), Bulbs(props)
+        self._answers = Answers(trial, signs, seat, self._marks)
         self._bulbs.show(sitting.scores.streak)
         self._deeds = PuzzleDeeds(self.hint, self.show, self.again, ways.next)
         self._spent = 0.0  # seconds since the question was asked
-        self._wait = 0.0  # seconds until the next answer
-        self._shown: Mapping[int, pygame.Rect] = {}  # what a wrong answer seemed to bring
-        self._scripted = False  # a move is made that nobody chose
 
     # for the table
 
@@ -117,6 +114,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
     def sit(self, table: AnyTable) -> None:
         """The table was made at the position."""
         self._table = table
+        self._answers.sit(table)
 
     def fit(self, ground: Ground) -> Ground:
         """The slate takes the room that no seat needs, or hangs over the last corner."""
@@ -140,78 +138,24 @@ class PuzzleAtTable(Purpose[Any, Any]):
         changed = self.slate.update(seconds) | self._bulbs.update(seconds)
         if self.trial.stage == "asked":
             self._spent += seconds
-        show = self._table.show
-        if show.held and show.stage.resting:
-            changed |= self._halted()
-        if self.trial.stage in ("right", "wrong", "shown") and show.idle and not show.held:
-            self._answer(seconds)
-        return changed
-
-    def _halted(self) -> bool:
-        """A refutation stands still before everything is handed out; else that goes on."""
-        if self.trial.stage != "wrong":
-            self._table.show.held = False
-            return True
-        if self.trial.coming:
-            self.trial.coming.clear()
-            self._strike()
-            return True
-        return False
-
-    def _answer(self, seconds: float) -> None:
-        """Make the next move that is to be seen, when it is time."""
-        trial = self.trial
-        self._wait -= seconds
-        if trial.coming:
-            if self._wait <= 0:
-                self._wait = _EACH if trial.stage == "wrong" else _RIGHT
-                self._make(trial.coming.popleft())
-        elif self._asks_on:
-            trial.ask_on()
+        changed |= self._answers.update(seconds)
+        if self._asks_on and not self.trial.coming and self._table.show.idle:
+            self.trial.ask_on()
             self._speak()
-        elif trial.stage == "wrong":
-            self._strike()
-
-    def _make(self, move: Any) -> None:
-        """A move of the line, with its number if it refutes."""
-        table = self._table
-        seat, before = table.match.to_act, table.match.state
-        self._scripted = True
-        table.make(move)
-        self._scripted = False
-        if self.trial.stage == "wrong" and seat is not None and seat != self._seat:
-            self._number(seat, before)
-
-    def _number(self, seat: Seat, before: Any) -> None:
-        """What came with the move just made; reels are gone again once all is handed out."""
-        marks, chair = self._marks, self._table.set_up.chairs[seat]
-        inks = self._props.art.colours[str(chair.colour)]
-        number = max((each.number for each in marks.numbered), default=0) + 1
-        placed = [self._signs.placed(before, b.state) for b in self._table.match.beats[-1]]
-        for key in max(placed, key=len):
-            marks.numbered.append(Numbered(key, number, Color(inks[0])))
-
-    def _strike(self) -> None:
-        """What the wrong answer seemed to bring, and does not."""
-        held = self._signs.held(self._table.show.state)
-        self._marks.lost = [rect for card, rect in self._shown.items() if card not in held]
+        return changed
 
     # what has happened
 
     def moved(self, move: Any) -> None:
         """An answer is judged, and what follows from it begins."""
-        if self._scripted:
+        if self._answers.made:
             return
         self._marks.clear()
-        if not self.trial.made(move):
-            return
-        self._wait = _SOON if self.trial.stage == "wrong" else _RIGHT
-        if self.trial.stage == "wrong":
-            self._shown = self._signs.held(self._table.match.states[-1])
-            self._table.show.halts_at = self._signs.halts
-        else:
-            self._props.sound.play("notify")
-        self._close()
+        if self.trial.made(move):
+            self._answers.begin()
+            if self.trial.stage == "right":
+                self._props.sound.play("notify")
+            self._close()
 
     def _close(self) -> None:
         self._sitting.close(self.trial, self._spent)
@@ -233,20 +177,15 @@ class PuzzleAtTable(Purpose[Any, Any]):
     def show(self) -> None:
         """The whole line is played from where it must be found."""
         self.trial.show()
-        self._turn_back()
-        self._wait = _SOON
+        self._answers.turn_back()
+        self._answers.begin()
         self._close()
 
     def again(self) -> None:
         """Back to where it must be found."""
         self.trial.again()
-        self._turn_back()
+        self._answers.turn_back()
         self._speak()
-
-    def _turn_back(self) -> None:
-        self._marks.clear()
-        self._table.show.halts_at = ()
-        self._table.turn_to(self.trial.match())
 
     def _speak(self) -> None:
         table, trial = self._table, self.trial
