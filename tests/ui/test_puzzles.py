@@ -1,0 +1,198 @@
+"""Puzzles at the table: tried, refuted, found, rated."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from hollywood import files
+from hollywood.bots.puzzle import Puzzle
+from hollywood.games import GAMES
+from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_of
+from hollywood.settings import Settings
+from hollywood.ui.app.puzzle_flow import PuzzleFlow
+from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable
+from hollywood.ui.puzzle.stock import Stock
+from hollywood.ui.puzzle.trial import Trial
+from hollywood.ui.table.table import AnyTable, Table
+
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
+from ..harness.positions import DECK, KIT
+
+pytestmark = pytest.mark.usefixtures("roughly")
+TWO_FINDS = "HWP1 3 100002 33 sure 13 ADCdBCcBCBBAcADrADcBDBBDCAAAChrdDDCCC"
+STUDIED = "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC"
+ONE_TURN = "TSP1 2 100006 21 turn 0 D1d2d3.LR.l2l2l2l.H2H2.js2js4.D3D3."
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def opened(pilot: Pilot, line: str) -> tuple[AnyTable, PuzzleFlow]:
+    puzzles = PuzzleFlow(pilot.flow)
+    assert puzzles.open_line(line)
+    settle(pilot, 2.0)
+    return table(pilot), puzzles
+
+
+def table(pilot: Pilot) -> AnyTable:
+    top = pilot.stack.top
+    assert isinstance(top, Table)
+    return top
+
+
+def purpose(pilot: Pilot) -> PuzzleAtTable:
+    found = table(pilot).purpose
+    assert isinstance(found, PuzzleAtTable)
+    return found
+
+
+def settle(pilot: Pilot, seconds: float) -> None:
+    for _ in range(round(seconds / 0.16)):
+        pilot.tick(0.16)
+
+
+def make(pilot: Pilot, words: str) -> None:
+    table(pilot).make(table(pilot).match.game.read(words))
+
+
+def said(pilot: Pilot) -> str:
+    speech = purpose(pilot).slate._speech
+    return f"{speech.prompt} {speech.why}"
+
+
+def test_a_wrong_move_is_refuted_on_the_board_and_may_be_tried_again(pilot: Pilot) -> None:
+    _, puzzles = opened(pilot, STUDIED)
+    assert "Make sure of 21 points" in said(pilot)
+    make(pilot, "double D D")
+    settle(pilot, 12.0)
+    marks = purpose(pilot)._marks
+    assert [each.number for each in marks.numbered] == [1, 2, 3]
+    assert len(marks.lost) == 2
+    assert "It shows 28, but they hold you to 13" in said(pilot)
+    assert table(pilot).resting
+    pilot.press(pygame.K_RETURN)
+    settle(pilot, 1.0)
+    assert purpose(pilot).trial.stage == "asked"
+    make(pilot, "double B B")
+    settle(pilot, 20.0)
+    assert "Yes: certain" in said(pilot)
+    assert table(pilot).match.to_act is None
+    assert puzzles.sitting.scores.first["3-100118-35"] == 0.5
+
+
+def test_what_is_solved_at_once_counts_and_is_remembered(pilot: Pilot) -> None:
+    _, puzzles = opened(pilot, TWO_FINDS)
+    line = purpose(pilot).trial.solution.line
+    game = table(pilot).match.game
+    make(pilot, game.write(line[0]))
+    settle(pilot, 6.0)
+    while purpose(pilot).trial.result is None:
+        assert purpose(pilot).trial.stage == "asked"
+        make(pilot, game.write(line[len(table(pilot).match.moves) - 33]))
+        settle(pilot, 6.0)
+    scores = puzzles.sitting.scores
+    assert (scores.streak, scores.open) == (1, None)
+    assert scores.rating > 1000
+    assert scores_of("hollywood").rating == scores.rating
+
+
+def test_the_whole_line_is_shown_and_counts_nothing(pilot: Pilot) -> None:
+    opened(pilot, STUDIED)
+    pilot.press(pygame.K_h)
+    assert "Think of" in said(pilot)
+    pilot.press(pygame.K_h)
+    assert purpose(pilot)._marks.rims
+    pilot.press(pygame.K_m)
+    settle(pilot, 20.0)
+    assert table(pilot).match.to_act is None
+    assert scores_of("hollywood").first == {"3-100118-35": 0.0}
+
+
+def test_others_are_watched_and_the_match_being_played_is_left_alone(pilot: Pilot) -> None:
+    at, _ = opened(pilot, STUDIED)
+    make(pilot, "place A")
+    state = at.match.state
+    pilot.press(pygame.K_2)
+    assert table(pilot).match.states[36] is state
+    settle(pilot, 12.0)
+    files.wait_until_written()
+    assert not list(files.own("x").parent.glob("match-*"))
+
+
+def test_a_puzzle_that_was_left_waits(pilot: Pilot) -> None:
+    opened(pilot, STUDIED)
+    pilot.flow.title()
+    pilot.flow.menus.puzzles()
+    settle(pilot, 2.0)
+    assert purpose(pilot).trial.puzzle.id == "3-100118-35"
+
+
+def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
+    puzzles = next(game for game in GAMES if game.name == "times_square").open().puzzles
+    assert puzzles is not None
+    trial = Trial(puzzles, puzzles.solution(puzzles.read(ONE_TURN)))
+    *begun, last = trial.solution.answer
+    assert [trial.made(move) for move in begun] == [False] * len(begun)
+    assert trial.made(last)
+    assert (trial.stage, trial.result) == ("right", 1.0)
+
+
+def test_next_leads_to_one_that_nobody_has_seen(pilot: Pilot) -> None:
+    opened(pilot, STUDIED)
+    pilot.press(pygame.K_n)
+    settle(pilot, 2.0)
+    assert purpose(pilot).trial.puzzle.id != "3-100118-35"
+
+
+# the store
+
+
+def answered(number: int, result: float, asked: int = 1000) -> Answered:
+    return Answered("hollywood", f"3-{number}-35", "HWP1 …", asked, result, 9, "2026-11-19")
+
+
+def test_a_rating_moves_by_what_was_to_be_expected() -> None:
+    scores = PuzzleScores("hollywood")
+    assert scores.take(answered(1, 1.0)) == 24
+    assert scores.take(answered(1, 0.0)) == 0  # seen before
+    assert scores.take(answered(2, 0.0)) == -26
+    for number in range(3, 20):
+        scores.take(answered(number, 1.0, round(scores.rating)))
+    assert scores.take(answered(20, 1.0, round(scores.rating))) == 12
+    assert (scores.streak, scores.best) == (18, 18)
+
+
+def test_a_torn_line_loses_only_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    monkeypatch.setenv(files.HOME, str(tmp_path))
+    keep(answered(1, 1.0))
+    files.wait_until_written()
+    (tmp_path / FILE).open("a").write('{"game": "holly')
+    keep(answered(2, 1.0))
+    scores = scores_of("hollywood")
+    assert (scores.streak, len(scores.first)) == (2, 2)
+    assert all(json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()[::2])
+
+
+def test_what_is_offered_follows_the_rating() -> None:
+    puzzles = KIT.puzzles
+    assert puzzles is not None
+    stock, scores = Stock(puzzles), PuzzleScores("hollywood")
+    stock.all = {
+        str(rating): Puzzle(3, rating, (), "sure", 9, rating) for rating in range(500, 2200, 5)
+    }
+    offered = [stock.next(scores) for _ in range(60)]
+    ratings = [each.rating for each in offered if each is not None]
+    assert 880 < sum(ratings) / len(ratings) < 1040
+    scores.first = dict.fromkeys((each.id for each in stock.all.values()), 1.0)
+    assert stock.next(scores) is None
