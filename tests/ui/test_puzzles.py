@@ -139,8 +139,7 @@ def test_a_puzzle_that_was_left_waits(pilot: Pilot) -> None:
 
 
 def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
-    puzzles = next(game for game in GAMES if game.name == "times_square").open().puzzles
-    assert puzzles is not None
+    puzzles: Any = next(game for game in GAMES if game.name == "times_square").open().puzzles
     trial = Trial(puzzles, puzzles.solution(puzzles.read(ONE_TURN)))
     *begun, last = trial.solution.answer
     assert [trial.made(move) for move in begun] == [False] * len(begun)
