@@ -18,8 +18,8 @@ from hollywood.ui.analysis import looking
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.analysis.words import MOST, as_text, luck_line, told
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.replay.cinema import Cinema
-from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 
 from ..core.test_findings import played
@@ -171,13 +171,12 @@ def test_every_turning_point_can_be_seen_and_played_on_from(pilot: Pilot) -> Non
     cinema = pilot.stack.top
     assert isinstance(cinema, Cinema)
     assert cinema.playback.at == points[0].at
+    assert cinema.timeline.judged, "its mistakes are marked on the film"
     pilot.stack.pop()
     on[-1].press()
     for _ in range(100):
         pilot.tick(0.05)
-    table = pilot.stack.top
-    assert isinstance(table, Table)
-    assert len(table.match.moves) >= points[-1].at
+    assert isinstance(pilot.stack.top, PlayOn), "who plays is asked first"
 
 
 def test_all_eyes_and_points_and_chances(pilot: Pilot) -> None:

@@ -42,10 +42,7 @@ def test_the_coach_says_more_when_asked_again_however_large_the_words(text: int)
             Advice(Place(column), words, say("hollywood.reason.last_word"), 0.5, 9.0, (), False)
             for column in range(3)
         ]
-        pilot.press(pygame.K_h)
-        assert table.hints.hint is not None
-        table.hints.hint.thinker.drop()
-        table.hints.hint.advices = advices
+        table.hints.tell(table.match.state, advices)
         for _ in range(2):
             pilot.stack.draw(pilot.canvas)
             pictures.append(pygame.image.tobytes(pilot.canvas, "RGB"))
@@ -124,6 +121,7 @@ def test_an_enlarged_card_leaves_the_coach_s_words_seen(pilot: Pilot, spoken_of:
     table = next(table for table in begun if table.human == 0)
     pilot.press(pygame.K_h)
     assert table.hints.hint is not None
+    assert table.hints.hint.thinker is not None
     table.hints.hint.thinker.drop()
     why, words = (
         say("hollywood.reason.pushes", players=(player(spoken_of),)),

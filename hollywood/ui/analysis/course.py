@@ -10,7 +10,8 @@ import pygame
 from hollywood.bots.findings import grade
 from hollywood.bots.review import signed
 from hollywood.core.message import Seat, say
-from hollywood.ui.draw.plot import Plain, diamond, draw_line, star
+from hollywood.ui.draw.grade_signs import grade_sign
+from hollywood.ui.draw.plot import Plain, draw_line
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import (
@@ -44,7 +45,6 @@ _TICK = (4, 14)
 _END, _NAME, _APART = 764, 781, 26
 _REEL, _KNOT = 24, 22
 _LINE, _OWN = 2.4, 4
-_SLIP, _MISTAKE, _BLUNDER, _STAR = 12, 13, 16, 18
 _LIGHTER = (255, 255, 255, 10)
 _GRID = 0.16  # how far its lines are seen
 _FIVE = 5
@@ -253,20 +253,11 @@ class Course:
         return found
 
     def _sign(self, at: int) -> pygame.Surface | None:
-        """Red for the viewer, grey for the others; a blunder is red whoever made it."""
-        decision, shapes, px = self.shown.findings.decisions[at], self._page.props.shapes, self.px
-        own, line = decision.seat == self.shown.viewer, max(1, self.px(1.4))
-        ink = RED if own else MUTED
-        match grade(decision):
-            case "slip":
-                return diamond(shapes, px(_SLIP), None, ink, line)
-            case "mistake":
-                return diamond(shapes, px(_MISTAKE), ink, ink, line)
-            case "blunder":
-                return diamond(shapes, px(_BLUNDER), RED, WHITE, line)
-            case "only" if own:
-                return star(shapes, px(_STAR), GOLD)
-        return None
+        decision, page = self.shown.findings.decisions[at], self._page
+        called, own = grade(decision), decision.seat == self.shown.viewer
+        if called is None or (called == "only" and not own):
+            return None
+        return grade_sign(page.props.shapes, page.props.screen.scale, called, own)
 
 
 def knot(page: Lettered, canvas: pygame.Surface, number: int, middle: tuple[int, int]) -> None:

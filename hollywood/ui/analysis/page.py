@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import pygame
 
+from hollywood.bots.advice import Advice
 from hollywood.core.message import Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.ui.app.boxed_game import Screens
@@ -54,7 +56,7 @@ class AnalysisWays:
     """Where the page leads."""
 
     back: Press
-    replay: Callable[[int], None]  # of the match, after so many moves
+    replay: Callable[[int, Sequence[Advice[Any]]], None]  # after so many moves, these compared
     play_on: Callable[[int], None]  # from a position
 
 
@@ -178,7 +180,7 @@ class AnalysisPage(Lettered):
 
     def _buttons(self) -> list[Control]:
         ways: list[tuple[str, Press]] = [
-            (_REPLAY, lambda: self.ways.replay(self._number)),
+            (_REPLAY, lambda: self.ways.replay(self._number, ())),
             ("analysis.save", self._save_picture),
             ("analysis.copy", lambda: self.taken.text(as_text(self.shown, self.match.title))),
             ("new_match.back", self.escape),

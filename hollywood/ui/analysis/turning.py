@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 from pygame import Color
 
+from hollywood.bots.advice import Advice
 from hollywood.bots.findings import TurningPoint
 from hollywood.core.message import say
 from hollywood.ui.draw.surfaces import lay_on
@@ -152,22 +154,33 @@ class TurningPoints:
         return len(lines) * round(least * TIGHT) > room.height
 
     def controls(
-        self, replay: Callable[[int], None], play_on: Callable[[int], None]
+        self,
+        replay: Callable[[int, Sequence[Advice[Any]]], None],
+        play_on: Callable[[int], None],
     ) -> list[Control]:
         """Of each turning point: see it in the replay, play on from there."""
         page, found = self._page, []
         for number, (point, _) in enumerate(self.told):
             move, right = self.shown.findings.steps[point.at].number, self.plate(number).right
             right -= self._px(_EDGE)
-            for id, press in (("analysis.play_on", play_on), ("analysis.see", replay)):
+            see = partial(replay, move, self._compared(point))
+            ways = (("analysis.play_on", partial(play_on, move)), ("analysis.see", see))
+            for id, press in ways:
                 words = page.said(say(id))
                 wide = page.typesetter.width(words, Type.LABEL) + self._px(2 * PADDING)
                 place = pygame.Rect(0, 0, wide, self._px(_BUTTON))
                 place.bottomright = (right, self.plate(number).bottom - self._px(_EDGE))
-                button = Control(place, words, partial(press, move), letters=Type.LABEL)
+                button = Control(place, words, press, letters=Type.LABEL)
                 found.append(button)
                 right = place.left - self._px(2 * _GAP)
         return found
+
+    def _compared(self, point: TurningPoint) -> Sequence[Advice[Any]]:
+        """What was played there, and what was better."""
+        decision = self.shown.findings.decisions.get(point.at)
+        if decision is None or point.deal:
+            return ()
+        return [decision.played, decision.best] if decision.loss else [decision.played]
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Plates and pictures, and a number on each."""

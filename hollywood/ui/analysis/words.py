@@ -11,8 +11,10 @@ from hollywood.bots.findings import TurningPoint, grade
 from hollywood.bots.review import Decision, signed
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.draw.theme import GREEN, RED
+from hollywood.ui.replay.timeline import Judged
 from hollywood.ui.table.result_words import deal_words, only_human
 
+from .looking import Looking
 from .shown import HUNDRED, Shown
 
 MOST = 900  # characters of the text to take away
@@ -109,6 +111,21 @@ def _change(shown: Shown, point: TurningPoint, decision: Decision[Any] | None) -
             return say("analysis.certain_loss")
     id = "analysis.certain" if exact else "analysis.about"
     return say(id, gain=signed(point.change), player=player(shown.viewer))
+
+
+def judged(looking: Looking) -> dict[int, Judged]:
+    """Every decision that has a name, by the position it led to."""
+    findings, found = looking.findings, {}
+    starts = [step.number for step in findings.steps]
+    led_to = dict(zip(starts, [*starts[1:], len(looking.played.match.moves)], strict=True))
+    for decision in findings.decisions.values():
+        if (called := grade(decision)) is not None:
+            words = say(f"analysis.grade.{called}")
+            if called != "only":
+                best = looking.review.in_brief(decision.best)
+                words = say("analysis.judged", grade=words, cost=_cost(decision), best=best)
+            found[led_to[decision.number]] = Judged(called, words)
+    return found
 
 
 def luck_line(shown: Shown) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ from hollywood import saves
 from hollywood.core.message import say
 from hollywood.ui.analysis.looking import Looking, Played
 from hollywood.ui.analysis.page import AnalysisPage, AnalysisWays, Match
+from hollywood.ui.analysis.words import judged
+from hollywood.ui.replay.timeline import Judged
 
 from .opened_game import OpenedGame
 from .passage import back, turn_over
@@ -37,9 +40,18 @@ class AnalysisFlow:
         about = Match(game.boxed.title, played, game.screens)
         ways = AnalysisWays(
             back=back(self.props),
-            replay=lambda ply: self._flow.replays.show(game, kept, ply),
+            replay=lambda ply, moves: self._flow.replays.show(game, kept, ply, moves=moves),
             play_on=lambda ply: self._flow.replays.play_on(game, kept, ply),
         )
         page = AnalysisPage(self.props, about, looking, ways)
         turn_over(self.props, partial(self.props.stack.push, page))
         page.begin()
+
+    def judged(self, game: OpenedGame, kept: saves.Kept) -> Mapping[int, Judged]:
+        """What is known of a match that was looked at, by the positions its moves led to."""
+        if kept.match.to_act is not None:
+            return {}
+        below = self.props.stack.top
+        if isinstance(below, AnalysisPage):
+            return judged(below.looking)
+        return judged(Looking(Played(game.kit, kept.set_up, kept.match)))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pygame
 from pygame import Color
 
 from hollywood import exports, saves
+from hollywood.bots.advice import Advice
 from hollywood.bots.roles import Roles
 from hollywood.core.message import Message, Refused, Seat, say
 from hollywood.core.record import BOT, HUMAN
@@ -37,14 +39,23 @@ class ReplayFlow:
         self._flow, self.props = flow, flow.props
 
     def show(
-        self, game: OpenedGame, kept: saves.Kept, at: int = 0, viewer: Seat | None = None
+        self,
+        game: OpenedGame,
+        kept: saves.Kept,
+        at: int = 0,
+        viewer: Seat | None = None,
+        moves: Sequence[Advice[Any]] = (),
     ) -> None:
         """See a match again, as it was after so many moves and as this seat sees it.
+
+        There these moves are shown in turn: what was played, and what was better.
 
         Without a seat as its only person saw it, or whoever sat first if it is over.
         """
         match = kept.match.until(len(kept.match.moves))
         viewer = _viewer(kept) if viewer is None else viewer
+
+        judged = self._flow.analyses.judged(game, kept)
 
         def seated(props: Props, watching: Watching) -> AnyTable:
             setting = game.screens.setting(props, kept.set_up, match.game)
@@ -56,7 +67,10 @@ class ReplayFlow:
             return table
 
         screening = Screening(
-            self.props, seated, lambda table: timeline(match, game.screens.is_choice, table.log), at
+            self.props,
+            seated,
+            lambda table: timeline(match, game.screens.is_choice, table.log, judged),
+            *(at, moves),
         )
         colours = game.screens.art.colours
         inks = [Color(colours[str(chair.colour)][-1]) for chair in kept.set_up.chairs]

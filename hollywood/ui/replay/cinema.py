@@ -12,13 +12,14 @@ from pygame import Color
 from hollywood.core.message import Message
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.grade_signs import grade_sign
 from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .film import Strip, sign_of
+from .film import Strip
 from .hall import SideFilm, hall
 from .playback import SPEEDS
 from .screening import Screening
@@ -273,7 +274,9 @@ class Cinema(Lettered):
             right -= said.get_width()
             lay_on(said, canvas, said.get_rect(midleft=(right, line.centery)).topleft)
             if self._told is None:
-                sign = sign_of(self.props, self.timeline.judged[at].sort)
+                sign = grade_sign(
+                    self.props.shapes, self.props.screen.scale, self.timeline.judged[at].sort
+                )
                 right -= sign.get_width() + gap
                 lay_on(sign, canvas, sign.get_rect(midleft=(right, line.centery)).topleft)
             right -= 2 * gap

@@ -11,28 +11,23 @@ from pygame import Color
 
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.grade_signs import grade_sign
 from hollywood.ui.draw.kept_picture import Piece, laid
-from hollywood.ui.draw.star import star
-from hollywood.ui.draw.surfaces import canvas, faded, lay_on, soft_edged
-from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, INK_ON_GOLD, RED, WHITE, Type
+from hollywood.ui.draw.plot import star
+from hollywood.ui.draw.surfaces import canvas, faded, lay_on
+from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, Type
 
-from .timeline import Sort, Timeline
+from .timeline import Timeline
 
 BASE, EDGE, HOLE = Color("#16110d"), Color("#6d5530"), Color("#030303")
 _TO_COME = 0.42  # how far marks of moves are seen that come later
 _ENDS = (14, 12)  # units of the strip before the first mark and after the last
 _MARK, _BETWEEN = (9, 10), 2  # units: of a mark, and between two at least
-_STAR = (6.5, 2.9)  # units: from its middle to its corners
+_STAR = 14  # units
 _PERFORATION = (8, 4, 15, 4)  # units: width, height and step of its holes, where the first begins
 _TICK, _FLAG = (2.4, 33), (15, 13)  # units: where a round begins
 _HEAD = (18, 34)  # units: the playhead
 _ABOVE = 6  # units: ticks and playhead stick out of the strip
-_DIAMONDS: dict[Sort, tuple[float, bool, bool]] = {  # units, whether filled, whether rimmed
-    "slip": (8, False, False),
-    "mistake": (10, True, False),
-    "blunder": (13, True, True),
-}
-_ONLY = 11  # units: the star of an only move
 
 
 @dataclass(frozen=True)
@@ -142,9 +137,7 @@ class Strip:
         return self.props.shapes.panel((wide, px(_MARK[1])), px(1.5), self.inks[seat])
 
     def _star(self) -> pygame.Surface:
-        far, near = (each * self.props.screen.scale for each in _STAR)
-        size = 2 * round(far) + 2
-        return self.props.shapes.of(("film star", size), lambda: _star(size, far, near, GOLD))
+        return star(self.props.shapes, self.props.screen.px(_STAR), GOLD)
 
     def _tick(self, picture: pygame.Surface, number: int, flag: pygame.Rect) -> None:
         """A line with a flag that says which round begins."""
@@ -159,46 +152,9 @@ class Strip:
         """What a review says, above the film."""
         middle = self.rect.top - self.props.screen.px(11)
         drawn = [
-            (sign_of(self.props, judged.sort), at) for at, judged in self.timeline.judged.items()
+            (grade_sign(self.props.shapes, self.props.screen.scale, judged.sort), at)
+            for at, judged in self.timeline.judged.items()
         ]
         return [
             (sign, sign.get_rect(center=(round(self.middle(at)), middle))) for sign, at in drawn
         ]
-
-
-def sign_of(props: Props, sort: Sort) -> pygame.Surface:
-    """What stands for a judgement, by its shape before its colour."""
-    scale = props.screen.scale
-    if sort == "only":
-        far = _ONLY * scale / 2
-        size = 2 * round(far) + 2
-        return props.shapes.of(("only", size), lambda: _star(size, far, far * 0.45, GOLD))
-    units, filled, rimmed = _DIAMONDS[sort]
-    size = 2 * round(units * scale / 2) + 2
-    return props.shapes.of(("diamond", sort, size), lambda: _diamond(size, filled, rimmed))
-
-
-def _star(size: int, far: float, near: float, ink: Color) -> pygame.Surface:
-    def draw(shape: pygame.Surface, times: int) -> None:
-        middle = (size * times / 2, size * times / 2)
-        pygame.draw.polygon(shape, ink, star(far * times, near * times, middle))
-
-    return soft_edged((size, size), draw)
-
-
-def _diamond(size: int, filled: bool, rimmed: bool) -> pygame.Surface:
-    def draw(shape: pygame.Surface, times: int) -> None:
-        half = size * times / 2
-        for reach, ink in (
-            (half, WHITE if rimmed else RED),
-            (half * 0.72, RED if filled else BLACK),
-        ):
-            corners = [
-                (half, half - reach),
-                (half + reach, half),
-                (half, half + reach),
-                (half - reach, half),
-            ]
-            pygame.draw.polygon(shape, ink, corners)
-
-    return soft_edged((size, size), draw)

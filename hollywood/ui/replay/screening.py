@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
+from hollywood.bots.advice import Advice
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.table import AnyTable
 
+from .compared import Compared
 from .playback import ROUND, STEP, Playback, Way
 from .timeline import Timeline
 from .watching import STEPS, Watching
@@ -26,8 +29,15 @@ class Screening:
     """A table of its own on a part of the window."""
 
     def __init__(
-        self, props: Props, seated: Seated, timeline_of: Callable[[AnyTable], Timeline], at: int
+        self,
+        props: Props,
+        seated: Seated,
+        timeline_of: Callable[[AnyTable], Timeline],
+        at: int,
+        moves: Sequence[Advice[Any]] = (),
     ) -> None:
+        """At first it stands after so many moves; there these can be compared."""
+        self._compared = Compared(moves, at)
         self._stack, self._watching = Stack(), Watching()
         self._props = replace(props, stack=self._stack)
         self.table = seated(self._props, self._watching)
@@ -44,7 +54,8 @@ class Screening:
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
         halts = self.table.show.held
-        return self._stack.resting and self.playback.resting and not self._left and not halts
+        still = self._stack.resting and self.playback.resting and self._compared.resting
+        return still and not self._left and not halts
 
     def fit(self, screen: Screen, rect: pygame.Rect) -> None:
         """The window has this size, the table this part of it."""
@@ -83,6 +94,8 @@ class Screening:
         playback.update(seconds, show.idle and not show.held)
         if (way := playback.take()) is not None:
             self._come(way)
+        if self._compared.update(seconds, self.table, playback.at):
+            self.look_again()
         changed = self._stack.update(seconds)
         self._go_on(seconds)
         return changed

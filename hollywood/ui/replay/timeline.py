@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
+from hollywood.bots.findings import Grade
 from hollywood.core.game import Turn
 from hollywood.core.message import Message, Seat, say
 from hollywood.set_up import AnyMatch
 from hollywood.ui.table.log import Log
-
-Sort: TypeAlias = Literal["slip", "mistake", "blunder", "only"]
 
 
 class Frame(NamedTuple):
@@ -24,7 +23,7 @@ class Frame(NamedTuple):
 class Judged(NamedTuple):
     """What a review says of a move."""
 
-    sort: Sort
+    sort: Grade
     words: Message
 
 
@@ -35,7 +34,7 @@ class Timeline:
     match: AnyMatch
     frames: tuple[Frame, ...]
     rounds: tuple[int, ...]  # the positions in which one begins
-    judged: Mapping[int, Judged] = field(default_factory=dict)  # moves, by the position they led to
+    judged: Mapping[int, Judged]  # moves, by the position they led to
 
     @property
     def end(self) -> int:
@@ -71,7 +70,12 @@ class Timeline:
         return min(found, key=lambda each: abs(each - at), default=None)
 
 
-def timeline(match: AnyMatch, is_choice: Callable[[Any], bool], log: Log[Any, Any]) -> Timeline:
+def timeline(
+    match: AnyMatch,
+    is_choice: Callable[[Any], bool],
+    log: Log[Any, Any],
+    judged: Mapping[int, Judged],
+) -> Timeline:
     """The film of a match; its log knows where rounds begin."""
     seats = [match.game.to_act(state) for state in match.states[: len(match.moves)]]
     frames = tuple(
@@ -79,4 +83,4 @@ def timeline(match: AnyMatch, is_choice: Callable[[Any], bool], log: Log[Any, An
         for seat, move in zip(seats, match.moves, strict=True)
     )
     rounds = {log.ply(line) for line in log.lines if line.opens}
-    return Timeline(match, frames, tuple(sorted({0, *rounds} - {len(frames)})))
+    return Timeline(match, frames, tuple(sorted({0, *rounds} - {len(frames)})), judged)

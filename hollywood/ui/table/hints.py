@@ -34,7 +34,7 @@ class Hint:
     """What the coach thinks of one position, and how much of it is shown."""
 
     state: Any
-    thinker: Thinker[Sequence[Advice[Any]]]
+    thinker: Thinker[Sequence[Advice[Any]]] | None  # None if it was thought of elsewhere
     shown: int = 1  # moves
     advices: Sequence[Advice[Any]] = field(default_factory=list)
 
@@ -68,15 +68,20 @@ class Hints:
         self.hint = Hint(state, Thinker(thought))
         return True
 
+    def tell(self, state: Any, advices: Sequence[Advice[Any]]) -> None:
+        """What was found out about this position before."""
+        self.drop()
+        self.hint = Hint(state, None, advices=advices)
+
     def drop(self) -> None:
         """The position has changed: the hint is no longer true."""
-        if self.hint is not None:
+        if self.hint is not None and self.hint.thinker is not None:
             self.hint.thinker.drop()
         self.hint = None
 
     def update(self) -> bool:
         """Whether the coach has come to an end since this was last asked."""
-        if self.hint is None or self.hint.advices:
+        if self.hint is None or self.hint.thinker is None or self.hint.advices:
             return False
         self.hint.advices = self.hint.thinker.result or []
         return bool(self.hint.advices)
