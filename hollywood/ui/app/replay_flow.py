@@ -49,12 +49,10 @@ class ReplayFlow:
         """See a match again, as it was after so many moves and as this seat sees it.
 
         There these moves are shown in turn: what was played, and what was better.
-
         Without a seat as its only person saw it, or whoever sat first if it is over.
         """
         match = kept.match.until(len(kept.match.moves))
         viewer = _viewer(kept) if viewer is None else viewer
-
         judged = self._flow.analyses.judged(game, kept)
 
         def seated(props: Props, watching: Watching) -> AnyTable:
@@ -74,16 +72,18 @@ class ReplayFlow:
         )
         colours = game.screens.art.colours
         inks = [Color(colours[str(chair.colour)][-1]) for chair in kept.set_up.chairs]
-        text = save(kept.set_up, match, game.kit)
-        ways = ReplayWays(
+        self.props.stack.cross_fade(_FADES * self.props.pace)
+        self.props.stack.push(Cinema(self.props, screening, inks, self._ways(game, kept)))
+
+    def _ways(self, game: OpenedGame, kept: saves.Kept) -> ReplayWays:
+        text, over = save(kept.set_up, kept.match, game.kit), kept.match.to_act is None
+        return ReplayWays(
             back=self._back,
             play_on=lambda ply: self.play_on(game, kept, ply),
             export=lambda: _exported(text, kept),
             copy=lambda: _copied(text),
-            review=partial(self._flow.analyses.show, game, kept) if match.to_act is None else None,
+            review=partial(self._flow.analyses.show, game, kept) if over else None,
         )
-        self.props.stack.cross_fade(_FADES * self.props.pace)
-        self.props.stack.push(Cinema(self.props, screening, inks, ways))
 
     def _back(self) -> None:
         self.props.stack.cross_fade(_FADES * self.props.pace)
