@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -15,10 +16,15 @@ from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, agreed
 
 from . import files
-from .time_spent import TimeSpent, now
+from .time_spent import MOMENT, TimeSpent, now
 
 FILE = "career.jsonl"
 BEFORE = "career-before.jsonl"  # what was forgotten; the next ones have numbers
+
+_COLUMNS = (
+    *("id", "game", "began", "ended", "seat", "name", "who", "place", "points"),
+    *("seconds", "hints", "retakes", "seed", "loss", "mistakes", "luck"),
+)
 
 Json: TypeAlias = Mapping[str, Any]
 T = TypeVar("T")
@@ -137,6 +143,18 @@ def from_lines(lines: Iterable[str]) -> Career:
     return Career(sorted(entries.values(), key=lambda each: each.ended), unread)
 
 
+def rows(entries: Iterable[Entry]) -> Iterator[Sequence[object]]:
+    """A table with a line for each seat of each match, what its columns are called first."""
+    yield _COLUMNS
+    for entry in entries:
+        about = (entry.id, entry.game, entry.began, entry.ended)
+        aids = (entry.thought, entry.aids.hints, entry.aids.retakes, entry.seed)
+        for number, seat in enumerate(entry.seats):
+            review = seat.review
+            found = (review.loss, review.mistakes, review.luck) if review else (None, None, None)
+            yield *about, number, seat.name, seat.who, seat.place, seat.points, *aids, *found
+
+
 def merge(text: str) -> int:
     """Add the matches of another file that are not remembered yet; how many there were."""
     known = {each.id for each in read_career().entries}
@@ -181,12 +199,13 @@ def _take(line: Json, entries: dict[str, Entry]) -> None:
 
 
 def _entry(line: Json) -> Entry:
+    began, ended = (_moment(line[when]) for when in ("began", "ended"))
     seed, day, aids = line["seed"], line["day"], line["aids"]
     return Entry(
         _is(str, line["id"]),
         _is(str, line["game"]),
-        _is(str, line["began"]),
-        _is(str, line["ended"]),
+        began,
+        ended,
         _is(int, line["thought"]),
         _is(dict, line["options"]),
         tuple(_played(seat) for seat in _is(list, line["seats"])),
@@ -194,6 +213,13 @@ def _entry(line: Json) -> Entry:
         Aids(_is(int, aids["hints"]), _is(int, aids["retakes"])),
         None if day is None else _is(str, day),
     )
+
+
+def _moment(written: object) -> str:
+    """A local time, as `now` writes it; ValueError or TypeError if it is none."""
+    text = _is(str, written)
+    datetime.strptime(text, MOMENT)
+    return text
 
 
 def _played(seat: Json) -> Played:

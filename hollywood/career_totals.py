@@ -74,6 +74,30 @@ class Met:
     difference: float | None  # of points, in the mean; None if none are counted
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """Which matches of a player are looked at."""
+
+    game: str
+    seats: int | None = None  # any number of them
+    level: str | None = None
+    last: int | None = None  # all of them
+    clean: bool = False
+
+    def of(self, played: Iterable[Appearance]) -> list[Appearance]:
+        """Those among these."""
+        found = [each for each in played if self._is_wanted(each)]
+        return found[-self.last :] if self.last else found
+
+    def _is_wanted(self, each: Appearance) -> bool:
+        return (
+            each.entry.game == self.game
+            and self.seats in (None, len(each.entry.seats))
+            and self.level in (None, each.level)
+            and (each.entry.clean or not self.clean)
+        )
+
+
 def players(entries: Iterable[Entry]) -> list[str]:
     """Everybody who has played, whoever did so most often first."""
     counted = Counter(seat.name for entry in entries for seat in entry.seats if seat.human)

@@ -17,7 +17,12 @@ _NO_LETTERS = re.compile(r"[^0-9a-z]+", re.ASCII)
 
 def write(text: str, set_up: SetUp) -> str:
     """Write a match into a new file; its path, for a slot. Refused if it can't be written."""
-    file = _free(_name(set_up))
+    return write_as(_name(set_up), ".yaml", text)
+
+
+def write_as(name: str, ending: str, text: str) -> str:
+    """Write something else into a new file of this name; its path, for a slot."""
+    file = _free(name, ending)
     files.write_text(file, text)
     return files.named(file)
 
@@ -29,7 +34,9 @@ def _name(set_up: SetUp) -> str:
     return "-".join(filter(None, (set_up.game, strftime("%Y-%m-%d"), who)))
 
 
-def _free(name: str) -> Path:
+def _free(name: str, ending: str) -> Path:
     """A file of this name that does not exist yet."""
     names = (name if number == 1 else f"{name}-{number}" for number in count(1))
-    return next(file for each in names if not files.exists(file := files.document(f"{each}.yaml")))
+    return next(
+        file for each in names if not files.exists(file := files.document(f"{each}{ending}"))
+    )

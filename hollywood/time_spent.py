@@ -14,6 +14,7 @@ from hollywood.core.reader import Written, read
 from . import files
 
 SUFFIX = ".time"
+MOMENT = "%Y-%m-%d %H:%M"
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class TimeSpent:
 
 def now() -> str:
     """The local time, as it is written down."""
-    return datetime.now().strftime("%Y-%m-%d %H:%M")
+    return datetime.now().strftime(MOMENT)
 
 
 def spent_on(record: Path) -> TimeSpent:

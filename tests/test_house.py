@@ -42,8 +42,7 @@ FILES_AND_FOLDERS = {
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
 FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}
-FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson"}
-
+FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},

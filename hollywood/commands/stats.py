@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import csv
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from hollywood.bots.roles import ROLES
-from hollywood.career import Entry, Played, read_career
+from hollywood.career import Entry, Played, read_career, rows
 from hollywood.career_totals import (
     Appearance,
     Wins,
@@ -25,11 +25,6 @@ from hollywood.core.message import say
 
 from .asked import Asked
 
-_COLUMNS = (
-    *("id", "game", "began", "ended", "seat", "name", "who", "place", "points"),
-    *("seconds", "hints", "retakes", "seed", "loss", "mistakes", "luck"),
-)
-
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's own words."""
@@ -42,7 +37,7 @@ def run(asked: Asked) -> bool:
     """Print them."""
     career = read_career()
     if asked.flags.csv:
-        csv.writer(sys.stdout, lineterminator="\n").writerows([_COLUMNS, *_rows(career.entries)])
+        csv.writer(sys.stdout, lineterminator="\n").writerows(rows(career.entries))
         return True
     found = {name: _by_game(name, career.entries) for name in players(career.entries)}
     if asked.flags.json:
@@ -106,14 +101,3 @@ def _seats(played: Appearance) -> int:
 
 def _character(other: Played) -> str | None:
     return None if other.human else ROLES.character(other.who) or None
-
-
-def _rows(entries: Sequence[Entry]) -> Iterator[tuple[object, ...]]:
-    """A line for each seat of each match."""
-    for entry in entries:
-        about = (entry.id, entry.game, entry.began, entry.ended)
-        aids = (entry.thought, entry.aids.hints, entry.aids.retakes, entry.seed)
-        for number, seat in enumerate(entry.seats):
-            review = seat.review
-            found = (review.loss, review.mistakes, review.luck) if review else (None, None, None)
-            yield *about, number, seat.name, seat.who, seat.place, seat.points, *aids, *found

@@ -20,6 +20,7 @@ import pytest
 
 import hollywood
 from hollywood import box
+from hollywood.achievements import of_the_box
 from hollywood.bots.findings import Grade
 from hollywood.bots.roles import PLAIN
 from hollywood.core.catalogue import LANGUAGES
@@ -29,6 +30,7 @@ from hollywood.games import GAMES
 from hollywood.lesson import read_lesson
 from hollywood.set_up import AnyKit
 from hollywood.settings import SPEEDS, ZOOMS
+from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.pages import settings_page
 from hollywood.ui.table.house_rules import BADGE
 
@@ -39,7 +41,7 @@ SOURCES = sorted(Path(hollywood.__file__).parent.rglob("*.py"))
 KITS: dict[str, AnyKit] = {game.name: game.open() for game in GAMES}
 OWN = [import_module(f"tests.games.{game.name}.sentences_built") for game in GAMES]
 ID = re.compile(r"[a-z_{}]+(\.[a-z_{}]+)+")
-FILES = (".webp", ".ttf", ".yaml")  # what else looks like an id
+FILES = (".webp", ".ttf", ".yaml", ".jsonl")  # what else looks like an id
 
 
 def of_each_game(form: str) -> list[str]:
@@ -90,6 +92,7 @@ ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
 
 PUZZLES = {game: kit.puzzles for game, kit in KITS.items() if kit.puzzles is not None}
 
+OF_THE_BOX = [each.id for each in of_the_box(len(GAMES))]
 BUILT: dict[str, list[str]] = {
     "{}.puzzle.{}": [f"{game}.puzzle.{goal}" for game, p in PUZZLES.items() for goal in p.goals],
     "{}.puzzle_wrong.{}": [
@@ -100,6 +103,14 @@ BUILT: dict[str, list[str]] = {
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
     "analysis.grade.{}": ids("analysis.grade", get_args(Grade)),
     "character.{}": ids("character", ALL_CHARACTERS),
+    "career.{}": ids("career", LEAVES, ["played", "wins", "points", "luck", "own_moves"]),
+    "laurel.{}": ids("laurel", OF_THE_BOX),
+    "{}.laurel.{}": [f"{game.name}.laurel.{own.id}" for game in GAMES for own in game.achievements],
+    "{}.did.{}": [id for id in SENTENCES if ".did." in id],
+    "{}.how": [
+        *(f"laurel.{id}.how" for id in OF_THE_BOX),
+        *(f"{game.name}.laurel.{own.id}.how" for game in GAMES for own in game.achievements),
+    ],
     "does.{}": ids("does", [HUMAN], ALL_LEVELS),
     "language.{}": ids("language", LANGUAGES),
     "setting.{}": ids("setting", settings_page.SECTIONS),

@@ -15,7 +15,7 @@ from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit
-from hollywood.ui.app.boxed_game import Music, RulesPart
+from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size, canvas
@@ -72,6 +72,9 @@ class ToyScreens:
     def prepare(self, props: Props) -> None:
         return
 
+    def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
+        return ()
+
     def waiting(self, kept: Kept) -> None:
         return
 
@@ -102,6 +105,7 @@ class ToyHouse(ToyInBox):
     minutes = 5
     facade = None
     lesson = None
+    achievements = ()
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> ToyScreens:
         return ToyScreens()

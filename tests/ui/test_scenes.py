@@ -20,6 +20,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
+from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEET
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.house_menu import House, Inside
@@ -35,6 +36,7 @@ from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
+from ..harness.career_pages import career
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
 from ..harness.toy_house import HOUSE, Discs
@@ -157,6 +159,8 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "question": question,
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
+    **{f"career, {name}": partial(career, leaf) for leaf, name in enumerate(LEAVES)},
+    "career not begun": partial(career, 0, matches=0),
 }
 AT_LEAST = {
     "new match": 2.0,

@@ -13,6 +13,7 @@ from hollywood.files import read_file
 from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
 
+from .achievements import ACHIEVEMENTS
 from .bots.cast import read_cast
 from .kit import HollywoodKit
 from .rules.deck import read_deck
@@ -52,6 +53,8 @@ class HollywoodInBox:
         DayRules({"award_in_project": "single"}),
         DayRules({"ratings": "middle"}),
     )
+
+    achievements = ACHIEVEMENTS
 
     moves: Mapping[str, str] = MappingProxyType(
         {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
-from hollywood.ui.app.boxed_game import Music, RulesPart
+from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
@@ -105,6 +105,17 @@ class HollywoodScreens:
         for kind in (CLAP, DOUBLE):
             ids = [f"{kind}_{colour.id}" for colour in deck.colours]
             props.art.prepare(ids, card_width(kind, chip), props.language, symbols)
+
+    def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
+        """Every movie, the star before its films."""
+        return [
+            Keepsake(
+                [movie["star"], *movie["films"]],
+                say("hollywood.keepsake", count=movie["points"]),
+                movie["points"],
+            )
+            for movie in did["movies"]
+        ]
 
     def waiting(self, kept: Kept) -> None:
         """Its headline and everybody's points say it all."""

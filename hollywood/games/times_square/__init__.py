@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from hollywood import paths
+from hollywood.achievements import Achievement
 from hollywood.core.message import say
 from hollywood.facade import Facade, Hand, Pool, Written
 from hollywood.files import read_file
@@ -46,6 +47,7 @@ class TimesSquareInBox:
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )
+    achievements: Sequence[Achievement] = ()
     sundays: tuple[DayRules, ...] = ()  # it counts no points, so there would be no par
 
     moves: Mapping[str, str] = MappingProxyType(  # + is towards The Blue Moth, - towards Paloma

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
-from hollywood.ui.app.boxed_game import Music, RulesPart
+from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
@@ -96,6 +96,10 @@ class TimesSquareScreens:
         wide = Plan(props.screen).card
         props.art.prepare([BACK], wide)
         props.art.prepare(list(props.art.cards), wide, props.language, props.settings.symbols)
+
+    def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
+        """Nothing is made on the street."""
+        return ()
 
     def waiting(self, kept: Kept) -> Message:
         """Its turn, and how near the end is."""

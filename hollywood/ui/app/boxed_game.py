@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import pygame
 
+from hollywood.achievements import Achievement
 from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat
 from hollywood.facade import Facade
@@ -49,6 +50,15 @@ class RulesPart:
     paragraphs: Sequence[Message]
     picture: Picture | None = None  # without one the presets are listed in its place
     moving: Callable[[Props, Size], Moving] | None = None  # the same picture as it happens
+
+
+@dataclass(frozen=True)
+class Keepsake:
+    """Something a player has made, worth a picture: cards, the front one first, and words."""
+
+    cards: Sequence[str]
+    words: Message
+    worth: int
 
 
 class Screens(Protocol):
@@ -96,6 +106,9 @@ class Screens(Protocol):
 
     def prepare(self, props: Props) -> None:
         """Have drawn in the background what every table shows at once."""
+
+    def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
+        """What a player has made in a match, as the career tells what was done."""
 
     def waiting(self, kept: Kept) -> Message | None:
         """What is told of a match that waits, fit for all eyes; None for its headline and points.
@@ -174,6 +187,10 @@ class BoxedGame(Protocol):
 
     def open(self, own_cards: Path | None = None) -> AnyKit:
         """The game with a player's own card file, or with its own; Faults if that is wrong."""
+
+    @property
+    def achievements(self) -> Sequence[Achievement]:
+        """What can be achieved in this game only."""
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> Screens:
         """What it shows. Only this loads pygame."""

@@ -25,6 +25,7 @@ from hollywood.ui.widgets.page import ground_of_pages
 
 from .analysis_flow import AnalysisFlow
 from .background import BackgroundJobs
+from .career_flow import CareerFlow
 from .incoming_flow import IncomingFlow
 from .kept_flow import KeptFlow
 from .left_focus import LeftFocus
@@ -62,6 +63,7 @@ class Flow:
         self.kept = KeptFlow(self)
         self.incoming = IncomingFlow(self)
         self.stack.first = self.incoming.offered
+        self.careers = CareerFlow(self)
         self.is_quiet = False  # no music yet
 
     # outside a match

@@ -58,6 +58,7 @@ class MenuFlow:
             *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v]),
+            Entry("title.career", self._flow.careers.show, on_street=False),
         ]
 
     def quick(self) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from hollywood import files, saves
+from hollywood import career, files, saves
 from hollywood.core.catalogue import Catalogue
 from hollywood.core.message import Refused, quoted, say
 from hollywood.settings import Settings
@@ -24,6 +24,7 @@ from hollywood.ui.app.program import opened
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import SMALLEST, Screen
+from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.street import Street
@@ -33,16 +34,18 @@ from hollywood.ui.table.table import Table
 
 from . import contact_sheets
 from .positions import Wish, positions
+from .sample_career import sample_career
 from .unattended import TICK, Moment, Unattended
 
 LIST = "list"
 _NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)  # of a page; after the last there is none
-_PAGES, _LESSON = _NUMBERED = ("rules", "tutorial")  # what has pages
+_PAGES, _LESSON, _CAREER = _NUMBERED = ("rules", "tutorial", "career")  # what has pages
 _PUZZLE = "puzzle"
 _PAGE = ":"  # stands before the number of one, or the name of a puzzle
 _SEEN = 20.0  # seconds until a stop of a lesson is to be seen as it stays
 _STREET = "street"
 _ANALYSED = 10.0  # seconds until all that is found is shown, and nothing is told any more
+_PLAYED = 60  # matches of the career in the picture
 _REPORT = "Traceback (most recent call last):\n  …\nValueError: just for the picture"
 
 
@@ -197,6 +200,14 @@ def _shelf(shown: Unattended) -> None:
     shown.wait()
 
 
+def _career(shown: Unattended) -> None:
+    """Of somebody who has played a lot; the leaf of this number."""
+    for entry in sample_career(shown.flow.game.kit, _PLAYED):
+        career.add(entry)
+    shown.flow.careers.show(min(shown.page, len(LEAVES)) - 1)
+    shown.wait()
+
+
 def _settings(shown: Unattended) -> None:
     """As at the first start."""
     shown.flow.settings()
@@ -258,6 +269,7 @@ _SCENES: dict[str, Moment] = {
     "analysis": _analysis,
     "shelf": _shelf,
     "settings": _settings,
+    _CAREER: _career,
     _PAGES: _rules,
     _LESSON: _lesson,
     _PUZZLE: _puzzle,

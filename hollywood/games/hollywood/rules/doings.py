@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from hollywood.core.game import Event
+from hollywood.core.game import Beat
 from hollywood.core.match import Match
 
 from .count import Item
 from .game import Hollywood
-from .state import Clapped, Doubled, Move, Placed, StarWasted, State
+from .state import Clapped, Dealt, Doubled, Finish, Move, Placed, StarWasted, State
 
 Doings: TypeAlias = dict[str, Any]
+Played: TypeAlias = Match[State, Move]
 
 
-def doings(match: Match[State, Move]) -> list[Doings]:
+def doings(match: Played) -> list[Doings]:
     """What is counted of each seat when the match is over."""
     game, state = match.game, match.state
     assert isinstance(game, Hollywood)
     done = [_scored(game, state, seat) for seat in range(state.seats)]
-    for beats in match.beats:
-        for beat in beats:
-            _count(done, beat.event, beat.state)
+    for beat in (beat for beats in match.beats for beat in beats):
+        _count(done, beat)
+    _note_rounds(done, game, match)
+    _note_last_reel(done, game, match)
     return done
 
 
@@ -38,13 +40,20 @@ def _scored(game: Hollywood, state: State, seat: int) -> Doings:
 
 
 def _movie(game: Hollywood, item: Item) -> Doings:
-    star, *films = (str(game.deck.faces[card].id) for card in item.cards)
-    return {"star": star, "films": films, "points": item.points}
+    star, *films = (game.deck.faces[card] for card in item.cards)
+    return {
+        "star": str(star.id),
+        "stars": star.stars,
+        "films": [str(film.id) for film in films],
+        "laurels": sum(film.award for film in films),
+        "points": item.points,
+    }
 
 
-def _count(done: list[Doings], event: Event, after: State) -> None:
+def _count(done: list[Doings], beat: Beat[State]) -> None:
     """What one event adds."""
-    match event:
+    after = beat.state
+    match beat.event:
         case Placed(seat, column):
             others = [other for other in after.reels[column][1:] if other != seat]
             done[seat]["pushed"] += len(others)
@@ -56,3 +65,25 @@ def _count(done: list[Doings], event: Event, after: State) -> None:
             done[seat]["clap"] = after.round
         case Doubled(seat):
             done[seat]["double"] = after.round
+
+
+def _note_rounds(done: list[Doings], game: Hollywood, match: Played) -> None:
+    """The points of everybody after each round, and how many movies they had."""
+    ends, before = [], match.states[0]
+    for beat in (beat for beats in match.beats for beat in beats):
+        if isinstance(beat.event, Dealt):
+            ends.append(before)
+        before = beat.state
+    for end in [*ends, match.state]:
+        for seat, each in enumerate(done):
+            each.setdefault("totals", []).append(game.score(end, seat).total)
+            each.setdefault("finished", []).append(len(end.movies[seat]))
+
+
+def _note_last_reel(done: list[Doings], game: Hollywood, match: Played) -> None:
+    """Whoever placed the last reel of all although the match seemed lost."""
+    last = max(n for n, move in enumerate(match.moves) if not isinstance(move, Finish))
+    state = match.states[last]
+    seat = game.to_act(state)
+    if seat is not None and all(seat not in game.winners(end) for end in game.endings(state)):
+        done[seat]["trailed"] = True

@@ -1,0 +1,63 @@
+"""Which matches of a career are looked at: chosen by controls at the head of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import pygame
+
+from hollywood.bots.roles import LEVELS
+from hollywood.career_totals import Wanted
+from hollywood.core.message import Message, say
+from hollywood.ui.draw.theme import Type
+from hollywood.ui.widgets.controls import Choice, Control
+from hollywood.ui.widgets.page import Page
+
+_LASTS = (None, 100, 20)
+Places: TypeAlias = Sequence[pygame.Rect]  # of seats, level, last, with help or without
+
+
+def filters(
+    page: Page, seats: range, wanted: Wanted, places: Places, want: Callable[[Wanted], None]
+) -> list[Control]:
+    """The controls, each with what it is set to."""
+    kinds: list[tuple[str, Sequence[Any], Callable[[Any], Message]]] = [
+        ("seats", [None, *seats] if len(seats) > 1 else [None], _seats),
+        ("level", [None, *LEVELS], _level),
+        ("last", _LASTS, _last),
+        ("clean", (False, True), _clean),
+    ]
+    return [
+        Choice(
+            rect,
+            letters=Type.LABEL,
+            options=[page.said(said(value)) for value in values],
+            chosen=list(values).index(getattr(wanted, name)),
+            change=_changing(wanted, name, values, want),
+        )
+        for rect, (name, values, said) in zip(places, kinds, strict=True)
+    ]
+
+
+def _changing(
+    wanted: Wanted, name: str, values: Sequence[Any], want: Callable[[Wanted], None]
+) -> Callable[[int], None]:
+    return lambda chosen: want(replace(wanted, **{name: values[chosen]}))
+
+
+def _seats(seats: int | None) -> Message:
+    return say("career.any_seats") if seats is None else say("career.seats", count=seats)
+
+
+def _level(level: str | None) -> Message:
+    return say("career.any_level") if level is None else say(f"bot.{level}")
+
+
+def _last(last: int | None) -> Message:
+    return say("career.always") if last is None else say("career.last_ones", count=last)
+
+
+def _clean(clean: bool) -> Message:
+    return say("career.clean" if clean else "career.all")

@@ -1,0 +1,272 @@
+"""The first leaf of a career: how many matches, how many won, and how points have grown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+import pygame
+
+from hollywood.bots.roles import LEVELS
+from hollywood.career_totals import PEOPLE, Appearance, Wins, mean_points, means, wins, wins_by
+from hollywood.core.message import Message, say
+from hollywood.ui.draw.plot import DASHES, Plain, diamond, draw_bar, draw_line
+from hollywood.ui.draw.surfaces import Size, canvas, lay_on
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL, Type, faint
+from hollywood.ui.widgets.controls import Control
+from hollywood.ui.widgets.page import Page
+
+from .leaf import Looked, around, heading, number, plate, row_heights, signed
+
+_SHOWN, _MEAN, _LEAST = 50, 10, 10  # matches: in the plot, of a mean, for a curve at all
+_MIDDLE, _LEVELS, _GAP = 0.65, 0.55, 10  # shares of the room; units
+_DOT, _LINE = 9, 2.4  # units
+_WIDE = 60  # as many letters need room for all numbers
+_TIGHT = 0.82  # of the room: so much may be filled
+_TYPES = ((Type.NUMBER, GOLD), (Type.LABEL, CREAM), (Type.SMALL, MUTED))  # of a number
+_HUNDRED, _HOUR = 100, 3600
+
+
+class Overview:
+    """Numbers, the plot of the last matches, wins by level, places."""
+
+    def __init__(self, page: Page, looked: Looked) -> None:
+        self.page, self.looked = page, looked
+        self._plot = pygame.Rect(0, 0, 0, 0)
+        self._bars: list[tuple[pygame.Rect, Wins]] = []
+
+    def set_out(self, room: pygame.Rect) -> list[Control]:
+        """Plates with words; nothing can be pressed."""
+        gap = self.page.px(_GAP)
+        above = pygame.Rect(room.left, room.top, room.width, self._high)
+        below = pygame.Rect(room.left, above.bottom + gap, room.width, 0)
+        below.height = room.bottom - below.top
+        self._numbers(above, gap)
+        left, right = below.copy(), below.copy()
+        left.width = round(below.width * _MIDDLE)
+        right.left, right.width = left.right + gap, below.right - left.right - gap
+        self._set_plot(left)
+        means = self._means()
+        upper = right.copy()
+        if means and self._has_room_for(len(means) + len(LEVELS), right.height - gap):
+            upper.height = round(right.height * _LEVELS)
+            lower = pygame.Rect(right.left, upper.bottom + gap, right.width, 0)
+            lower.height = right.bottom - lower.top
+            self._set_means(means, lower)
+        self._set_levels(upper)
+        return []
+
+    def adorn(self) -> None:
+        """The plot and the bars."""
+        page = self.page
+        if self._plot.width:
+            picture = _ground(self._plot.size)
+            self._draw_plot(picture)
+            page.show(picture, self._plot)
+        for rect, won in self._bars:
+            picture = _ground(rect.size)
+            self._draw_bar(picture, won)
+            page.show(picture, rect)
+
+    # the numbers
+
+    @property
+    def _high(self) -> int:
+        """How high their plates are."""
+        lines = sum(self.page.typesetter.height(type) for type, _ in _TYPES)
+        return lines + around(self.page)
+
+    def _numbers(self, row: pygame.Rect, gap: int) -> None:
+        found = self._told()
+        if row.width < _WIDE * self.page.typesetter.size(Type.LABEL):
+            found = found[:3]
+        wide = (row.width - (len(found) - 1) * gap) // len(found)
+        for at, told in enumerate(found):
+            rect = pygame.Rect(row.left + at * (wide + gap), row.top, wide, row.height)
+            inner = plate(self.page, rect)
+            for words, (type, ink) in zip(told, _TYPES, strict=True):
+                inner.height = self.page.typesetter.height(type)
+                self.page.put(words, type, ink, inner, "centre")
+                inner.top = inner.bottom
+
+    def _told(self) -> list[tuple[str, str, str]]:
+        """Each number with what it is, and something to hold it against."""
+        page, wanted = self.page, self.looked.wanted
+        won, clean = wins(wanted), sum(each.entry.clean for each in wanted)
+        by_chance = fmean(1 / len(each.entry.seats) for each in wanted) if wanted else 0
+        shares = {"won": round(_HUNDRED * won.share), "chance": round(_HUNDRED * by_chance)}
+        total = f"{won.wins:.0f}" if won.wins == int(won.wins) else number(page, won.wins)
+        return [
+            self._number(str(won.matches), "played", say("career.clean_of", count=clean)),
+            self._number(total, "wins", say("career.by_chance", **shares)),
+            self._points(),
+            *self._reviewed(),
+        ]
+
+    def _number(self, large: str, id: str, below: Message) -> tuple[str, str, str]:
+        return large, self.page.said(say(f"career.{id}")), self.page.said(below)
+
+    def _points(self) -> tuple[str, str, str]:
+        """The mean of points; where none are counted, how long was thought."""
+        wanted = self.looked.wanted
+        if (points := mean_points(wanted)) is not None:
+            others = [other.points for each in wanted for other in each.others]
+            field = fmean(each for each in others if each is not None)
+            return self._number(
+                number(self.page, points), "points", say("career.field", points=field)
+            )
+        hours = sum(each.entry.thought for each in wanted) / _HOUR
+        return number(self.page, hours), self.page.said(say("career.hours")), ""
+
+    def _reviewed(self) -> list[tuple[str, str, str]]:
+        """Luck and skill, as far as matches were looked at."""
+        found = [each.own.review for each in self.looked.wanted if each.own.review is not None]
+        below = say("career.reviewed", count=len(found))
+        luck, loss = ([r.luck for r in found], [-r.loss for r in found])
+        return [
+            self._number(signed(self.page, _HUNDRED * fmean(each)) if each else "–", id, below)
+            for id, each in (("luck", luck), ("own_moves", loss))
+        ]
+
+    def _has_room_for(self, rows: int, high: int) -> bool:
+        """Whether two plates above each other have room for so many rows."""
+        heights = self.page.typesetter.height
+        return high * _TIGHT > rows * heights(Type.BODY) + 2 * heights(Type.NAME) + 2 * around(
+            self.page
+        )
+
+    # the plot
+
+    def _set_plot(self, rect: pygame.Rect) -> None:
+        page = self.page
+        inner = plate(page, rect)
+        shown = min(_SHOWN, len(self.looked.wanted))
+        room = heading(page, page.said(say("career.last", count=shown)), inner)
+        foot = pygame.Rect(room.left, 0, room.width, page.typesetter.height(Type.SMALL))
+        foot.bottom = room.bottom
+        if shown < _LEAST:
+            self._plot.size = (0, 0)
+            page.put_block(page.said(say("career.few", count=_LEAST)), Type.BODY, MUTED, room)
+            return
+        page.put(page.said(say("career.legend")), Type.SMALL, MUTED, foot)
+        self._plot = pygame.Rect(room.left, room.top, room.width, foot.top - page.px(6) - room.top)
+
+    def _draw_plot(self, picture: pygame.Surface) -> None:
+        page, shown = self.page, self.looked.wanted[-_SHOWN:]
+        values = [_value(each) for each in shown]
+        most = max([10.0, *values])
+        step = next(s for s in (2, 5, 10, 20, 50, 100) if most / s <= 5)
+        top = step * -(-most // step)
+        axis = page.typesetter.width(f"{top:.0f}", Type.SMALL) + page.px(8)
+        box = picture.get_rect()
+        margin = page.px(_DOT)
+        room = pygame.Rect(
+            axis + margin, margin, box.width - axis - 2 * margin, box.height - 2 * margin
+        )
+        plain = Plain(room, (0, max(1, len(values) - 1)), (0, top))
+        for value in range(0, round(top) + 1, step):
+            y = round(plain.y(value))
+            line = page.props.shapes.panel((box.width - axis, max(1, page.px(1))), 0, faint(BRASS))
+            lay_on(line, picture, (axis, y))
+            words = page.typesetter.line(str(value), Type.SMALL, MUTED)
+            lay_on(words, picture, words.get_rect(midleft=(0, y)).topleft)
+        if any(each.own.points is not None for each in shown):
+            self._draw_mean(picture, plain, [_field(each) for each in shown], dashed=True)
+        self._draw_mean(picture, plain, values, dashed=False)
+        for at, each in enumerate(shown):
+            sign = self._sign(each)
+            spot = (round(plain.x(at)), round(plain.y(values[at])))
+            lay_on(sign, picture, sign.get_rect(center=spot).topleft)
+
+    def _draw_mean(
+        self, picture: pygame.Surface, plain: Plain, values: Sequence[float], dashed: bool
+    ) -> None:
+        """The mean of the last ten at every match."""
+        means = [fmean(values[max(0, at - _MEAN + 1) : at + 1]) for at in range(len(values))]
+        points = [(plain.x(at), plain.y(mean)) for at, mean in enumerate(means)]
+        ink, dashes = (MUTED, DASHES[2]) if dashed else (GOLD, DASHES[0])
+        draw_line(
+            picture, points, ink, 1.4 if dashed else _LINE, dashes, self.page.props.screen.scale
+        )
+
+    def _sign(self, each: Appearance) -> pygame.Surface:
+        """Filled if the match was won, a diamond if somebody was helped."""
+        page = self.page
+        size, line = page.px(_DOT), max(1, page.px(2))
+        fill = CREAM if each.own.place == 1 else BLACK
+        if not each.entry.clean:
+            return diamond(page.props.shapes, size + 2 * line, fill, CREAM, line)
+        return page.props.shapes.disc(size, fill, CREAM, line)
+
+    # wins by level
+
+    def _set_levels(self, rect: pygame.Rect) -> None:
+        page = self.page
+        room = heading(page, page.said(say("career.by_level")), plate(page, rect))
+        found = wins_by(lambda each: each.level, self.looked.wanted)
+        levels = [level for level in (*LEVELS, PEOPLE) if level in found]
+        self._bars = []
+        for level, row in zip(levels, row_heights(room, len(levels), page.high(44)), strict=True):
+            words, bar, many = row.copy(), row.copy(), row.copy()
+            words.width = round(row.width * 0.4)
+            many.width = round(row.width * 0.12)
+            many.right = row.right
+            bar.left, bar.width = words.right, many.left - words.right
+            id = "career.people" if level == PEOPLE else f"bot.{level}"
+            page.put(page.said(say(id)), Type.BODY, CREAM, words)
+            page.put(str(found[level].matches), Type.SMALL, MUTED, many, "right")
+            self._bars.append((bar, found[level]))
+
+    # what is done in a match
+
+    def _means(self) -> dict[str, float]:
+        """What the game counts of a player and has words for, in the mean of the matches."""
+        known = self.page.props.sentences
+        found = means(self.looked.wanted)
+        named = {f"{self.looked.game}.did.{what}": mean for what, mean in found.items()}
+        return {id: mean for id, mean in named.items() if id in known}
+
+    def _set_means(self, found: dict[str, float], rect: pygame.Rect) -> None:
+        page = self.page
+        room = heading(page, page.said(say("career.in_a_match")), plate(page, rect))
+        for (id, mean), row in zip(
+            found.items(), row_heights(room, len(found), page.high(34)), strict=True
+        ):
+            words, figure = row.copy(), row.copy()
+            figure.width = round(row.width * 0.16)
+            figure.right, words.width = row.right, row.width - figure.width
+            page.put(page.said(say(id)), Type.BODY, CREAM, words)
+            page.put(number(page, mean), Type.BOLD, CREAM, figure, "right")
+
+    def _draw_bar(self, picture: pygame.Surface, won: Wins) -> None:
+        """The share that was won, and between what it may be in truth; the mark is pure chance."""
+        page, box = self.page, picture.get_rect()
+        thick, line = page.px(16), max(1, page.px(2))
+        bar = pygame.Rect(0, (box.height - thick) // 2, box.width, thick)
+        draw_bar(picture, page.props.shapes, bar, BLACK)
+        if won.wins:
+            share = pygame.Rect(bar.left, bar.top, max(line, round(won.share * bar.width)), thick)
+            draw_bar(picture, page.props.shapes, share, GOLD)
+        low, high = (round(each * (bar.width - 1)) for each in won.interval)
+        rule = page.props.shapes.panel((max(1, high - low), line), 0, CREAM)
+        lay_on(rule, picture, (low, bar.centery - line // 2))
+        end = page.props.shapes.panel((line, thick // 2), 0, CREAM)
+        for at in (low, high - line):
+            lay_on(end, picture, (at, bar.centery - thick // 4))
+
+
+def _ground(size: Size) -> pygame.Surface:
+    """Where lines can be drawn: as opaque as the plate below."""
+    ground = canvas(size)
+    ground.fill(PANEL)
+    return ground
+
+
+def _value(each: Appearance) -> float:
+    """What a match counts in the plot: points, or the whole of a win."""
+    return float(each.own.points) if each.own.points is not None else _HUNDRED * each.won
+
+
+def _field(each: Appearance) -> float:
+    """The mean points of the others."""
+    return fmean([other.points for other in each.others if other.points is not None] or [0.0])

@@ -1,0 +1,116 @@
+"""The leaf about the others: who was met, and how that went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hollywood.bots.roles import CHARACTERS, ROLES
+from hollywood.career import Played
+from hollywood.career_totals import Appearance, Met, met
+from hollywood.core.message import say
+from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
+from hollywood.ui.widgets.controls import Control
+from hollywood.ui.widgets.page import Page
+
+from .leaf import Looked, heading, percent, plate, row_heights, signed
+
+_COLUMNS = (0.46, 0.14, 0.14, 0.26)  # of the width: who, before it, difference, the last ten
+_LAST = 10  # matches shown as small frames
+_HIGH, _FACE = 62, 44  # units
+_FRAME = (11, 18)  # units
+
+
+class Rivals:
+    """A row for every character, and for other people."""
+
+    def __init__(self, page: Page, looked: Looked) -> None:
+        self.page, self.looked = page, looked
+        self._pictures: list[tuple[pygame.Surface, pygame.Rect]] = []
+
+    def set_out(self, room: pygame.Rect) -> list[Control]:
+        """A table; nothing can be pressed."""
+        page = self.page
+        room = plate(page, room)
+        found = met(self.looked.wanted, _who)
+        order = sorted(found, key=lambda who: -found[who].matches)
+        head = _split(
+            pygame.Rect(room.left, room.top, room.width, page.typesetter.height(Type.NAME))
+        )
+        room = heading(page, page.said(say("career.rivals")), room, _COLUMNS[0])
+        for column, id in zip(
+            head[1:], ("career.before", "career.difference", "career.ten"), strict=True
+        ):
+            page.put(page.said(say(id)), Type.SMALL, MUTED, column, "centre")
+        self._pictures = []
+        rows = row_heights(room, min(len(order), 7), page.high(_HIGH))
+        for who, row in zip(order, rows, strict=False):
+            self._row(who, found[who], row)
+        return []
+
+    def adorn(self) -> None:
+        """Faces and frames."""
+        for picture, rect in self._pictures:
+            self.page.show(picture, rect)
+
+    def _row(self, who: str, found: Met, row: pygame.Rect) -> None:
+        page = self.page
+        page.put_line(row.left, row.top, row.width)
+        name, before, difference, ten = _split(row)
+        size = min(page.px(_FACE), row.height - page.px(6))
+        portrait = page.props.art.portrait(who, size) if who in CHARACTERS else None
+        if portrait is not None:
+            face = pygame.Rect(name.left, 0, size, size)
+            face.centery = row.centery
+            self._pictures.append((portrait, face))
+        name.left, name.width = name.left + size + page.px(10), name.width - size - page.px(10)
+        self._name(who, found, name)
+        page.put(percent(page, found.ahead / found.matches), Type.BOLD, CREAM, before, "centre")
+        if found.difference is not None:
+            page.put(signed(page, found.difference), Type.BOLD, CREAM, difference, "centre")
+        self._frames(who, ten)
+
+    def _name(self, who: str, found: Met, room: pygame.Rect) -> None:
+        page = self.page
+        upper, lower = row_heights(room, 2, room.height)
+        words = page.said(say(f"character.{who}")) if who in CHARACTERS else who
+        page.put(words, Type.CALL, CREAM, upper)
+        page.put(page.said(say("career.met", count=found.matches)), Type.SMALL, MUTED, lower)
+
+    def _frames(self, who: str, room: pygame.Rect) -> None:
+        """The last ten: gold where one came before it."""
+        page = self.page
+        wide, high = (page.px(side) for side in _FRAME)
+        step = wide + page.px(5)
+        last = _against(who, self.looked.wanted)[-_LAST:]
+        left = room.centerx - len(last) * step // 2
+        for at, ahead in enumerate(last):
+            line = max(1, page.px(1))
+            fill = GOLD if ahead else (0, 0, 0, 0)
+            shape = page.props.shapes.panel((wide, high), page.px(2), fill, MUTED, line)
+            rect = pygame.Rect(left + at * step, room.centery - high // 2, wide, high)
+            self._pictures.append((shape, rect))
+
+
+def _who(other: Played) -> str | None:
+    """A bot by its character, a person by name; others are nobody in particular."""
+    return other.name if other.human else ROLES.character(other.who) or None
+
+
+def _against(who: str, wanted: Sequence[Appearance]) -> list[bool]:
+    """Whether one came before this rival, in every match against it."""
+    return [
+        each.own.place < other.place
+        for each in wanted
+        for other in each.others
+        if _who(other) == who
+    ]
+
+
+def _split(row: pygame.Rect) -> list[pygame.Rect]:
+    left, parts = row.left, []
+    for share in _COLUMNS:
+        parts.append(pygame.Rect(left, row.top, round(row.width * share), row.height))
+        left = parts[-1].right
+    return parts

@@ -1,0 +1,63 @@
+"""A career that nobody has had, for pictures and tests of pages that show one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from hollywood import career
+from hollywood.bots.bot import play_to_end
+from hollywood.bots.roles import LEVELS, ROLES
+from hollywood.career import Entry, Reviewed
+from hollywood.core.match import Aids
+from hollywood.core.reader import Written
+from hollywood.core.record import Chair
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit
+from hollywood.time_spent import MOMENT, TimeSpent
+
+_BEGAN = datetime(2026, 5, 2, 20, 15)
+_PLAYER = "Ada"
+_HELPED, _REVIEWED = 0.2, 0.6  # of the matches
+_QUICK = "greedy"  # who plays in everybody's place
+
+
+def sample_career(kit: AnyKit, matches: int, seed: int = 1) -> Iterator[Entry]:
+    """Matches against all levels and characters, played by bots that do not think long."""
+    chance = random.Random(seed)
+    for number in range(matches):
+        set_up = _set_up(kit, chance)
+        match = kit.begin(set_up)
+        play_to_end(match, [kit.bots[_QUICK]() for _ in set_up.chairs], chance)
+        if chance.random() < _HELPED:
+            match.aids = Aids(hints=chance.randint(1, 5))
+        began = _BEGAN + timedelta(days=number, minutes=chance.randrange(90))
+        spent = TimeSpent(Written(began.strftime(MOMENT)), chance.randint(200, 900))
+        entry = career.entry(f"{kit.name}-{number}", set_up, kit, match, spent)
+        assert entry is not None, "a person plays"
+        yield _reviewed(replace(entry, ended=str(spent.began)), chance)
+
+
+def _set_up(kit: AnyKit, chance: random.Random) -> SetUp:
+    """One person, and bots of one level."""
+    seats, level = chance.choice(kit.seats), chance.choice(LEVELS)
+    characters = chance.sample(list(kit.characters), seats - 1)
+    bots = [Chair(each.capitalize(), Written(ROLES.bot(level, each))) for each in characters]
+    chairs = zip([Chair(_PLAYER), *bots], kit.colours, strict=False)
+    sitting = tuple(replace(chair, colour=Written(colour)) for chair, colour in chairs)
+    options = next(iter(kit.presets.values()))
+    return SetUp(sitting, options, chance.getrandbits(32), kit.name)
+
+
+def _reviewed(entry: Entry, chance: random.Random) -> Entry:
+    """Most matches were looked at."""
+    if chance.random() > _REVIEWED:
+        return entry
+    reviews = [
+        Reviewed(chance.random() / 2, chance.randrange(4), chance.random() / 2 - 0.25)
+        for _ in entry.seats
+    ]
+    seats = zip(entry.seats, reviews, strict=True)
+    return replace(entry, seats=tuple(replace(seat, review=review) for seat, review in seats))

@@ -1,0 +1,152 @@
+"""Each achievement has a match that earns it, and one that just doesn't."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+import pytest
+
+from hollywood import achievements
+from hollywood.achievements import Achievement, of_the_box
+from hollywood.bots.roles import CHARACTERS
+from hollywood.career import Entry, Played, Reviewed
+from hollywood.career_totals import Appearance
+from hollywood.core.match import Aids
+from hollywood.daily import Par
+from hollywood.games.hollywood.achievements import ACHIEVEMENTS
+
+WHEN = "2026-11-18 20:15"
+DID = {"movies": [], "finished": [1, 2, 3, 4], "project": 0, "clap": 0, "totals": [5, 9, 14, 20]}
+
+
+def match(
+    *places: int,
+    who: Sequence[str] = ("bot:director", "bot:director", "bot:director"),
+    review: Reviewed | None = None,
+    **more: Any,
+) -> Appearance:
+    """A match of Ada, at the first seat, with these places."""
+    did = {**DID, **more.pop("did", {})}
+    points = more.pop("points", 20)
+    ada = Played("Ada", "human", places[0], points, did, review)
+    others = [
+        Played("Max", each, place, 10, {**DID, "totals": [6, 10, 12, 13]})
+        for place, each in zip(places[1:], who, strict=False)
+    ]
+    entry = Entry("x", "hollywood", WHEN, WHEN, 60, {}, (ada, *others))
+    return Appearance(replace(entry, **more), 0)
+
+
+def movie(points: int, stars: int, laurels: int) -> dict[str, int]:
+    return {"points": points, "stars": stars, "laurels": laurels}
+
+
+def without(*keys: str) -> dict[str, Any]:
+    return {key: value for key, value in DID.items() if key not in keys}
+
+
+def unspent() -> Appearance:
+    won = match(1, 2)
+    own = replace(won.own, did=without("clap"))
+    return Appearance(replace(won.entry, seats=(own, *won.others)), 0)
+
+
+def daily(day: int, points: int) -> Appearance:
+    return match(2, 1, day=f"2026-11-{day}", points=points)
+
+
+GOOD = Reviewed(0.02, 0, 0.1)
+MONDAY, LATER = 16, 29  # of that day no par is known
+EARNED: dict[str, tuple[list[Appearance], list[Appearance]]] = {
+    "opening_night": ([match(1, 1)], [match(2, 1)]),
+    "director_cut": (
+        [match(1, 2, 2, 2)],
+        [
+            match(1, 2, 2, 2, aids=Aids(hints=1)),
+            match(1, 2, 2, 2, who=["bot:director"] * 2 + ["bot:lead"]),
+        ],
+    ),
+    "mogul": ([match(1, 2, 3, who=["bot:mogul_hoarder"] * 2)], [match(1, 2, who=["bot:mogul"])]),
+    "spotless": (
+        [match(2, 1, review=GOOD)],
+        [match(2, 1, review=replace(GOOD, mistakes=1)), match(1, 2, who=["bot:lead"], review=GOOD)],
+    ),
+    "unlucky": (
+        [match(1, 2, review=replace(GOOD, luck=-0.25))],
+        [
+            match(1, 2, review=replace(GOOD, luck=-0.24)),
+            match(2, 1, review=replace(GOOD, luck=-0.5)),
+        ],
+    ),
+    "cast": (
+        [match(1, 2, who=[f"bot:extra_{each}"]) for each in CHARACTERS],
+        [match(1, 2, who=[f"bot:extra_{each}"]) for each in CHARACTERS[1:]],
+    ),
+    "par": ([daily(MONDAY, 19)], [daily(MONDAY, 18), daily(MONDAY, 19), daily(LATER, 30)]),
+    "week": (
+        [daily(day, 19) for day in range(MONDAY, MONDAY + 7)],
+        [daily(day, 19) for day in range(MONDAY, MONDAY + 6)],
+    ),
+    "box": ([match(1, 2), match(1, 2, game="other")], [match(1, 2), match(2, 1, game="other")]),
+    "trilogy": (
+        [match(2, 1, did={"finished": [0, 3, 3, 3]})],
+        [match(2, 1, did={"finished": [2, 4, 6, 8]})],
+    ),
+    "epic": (
+        [match(2, 1, did={"movies": [movie(15, 3, 1)]})],
+        [match(2, 1, did={"movies": [movie(14, 3, 1)]})],
+    ),
+    "critics": (
+        [match(1, 2, did={"movies": [movie(6, 3, 1)]})],
+        [
+            match(1, 2, did={"movies": [movie(6, 3, 0), movie(6, 2, 1)]}),
+            match(2, 1, did={"movies": [movie(6, 3, 1)]}),
+        ],
+    ),
+    "b_movie": (
+        [match(1, 2, did={"movies": [movie(6, 2, 0)]})],
+        [match(1, 2, did={"movies": [movie(6, 2, 0), movie(3, 3, 0)]})],
+    ),
+    "development": (
+        [match(1, 2, did={"project": 6})],
+        [match(1, 2, did={"project": 5}), match(2, 1, did={"project": 9})],
+    ),
+    "no_favours": ([unspent()], [match(1, 2), match(1, 2, did={"double": 3})]),
+    "last_word": ([match(1, 2, did={"trailed": True})], [match(2, 1, did={"trailed": True})]),
+    "understudied": (
+        [match(1, 2, 3)],
+        [match(1, 2, 3, did={"totals": [5, 10, 14, 20]}), match(2, 1, 3)],
+    ),
+}
+
+
+def called() -> dict[str, Achievement]:
+    return {each.id: each for each in [*of_the_box(2), *ACHIEVEMENTS]}
+
+
+@pytest.fixture(autouse=True)
+def pars(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The week of 16 November has a par of 19, other days have none."""
+    known = {date(2026, 11, day): Par(19, 1, 1) for day in range(MONDAY, MONDAY + 7)}
+    monkeypatch.setattr(achievements, "known_pars", lambda _: known)
+
+
+@pytest.mark.parametrize("id", called())
+def test_an_achievement_is_earned_and_just_missed(id: str) -> None:
+    earns, misses = EARNED[id]
+    each = called()[id]
+    assert each.reached(earns) == each.of
+    assert each.reached(misses) < each.of
+
+
+@pytest.mark.parametrize("id", [each.id for each in ACHIEVEMENTS])
+def test_what_was_written_down_otherwise_earns_nothing(id: str) -> None:
+    for did in (
+        {"clap": 1},
+        {"clap": 1, "movies": 3, "finished": None, "project": "x", "totals": 5},
+    ):
+        alone = replace(match(1, 2).entry, seats=(Played("Ada", "human", 1, 9, did),))
+        assert called()[id].reached([Appearance(alone, 0)]) == 0
