@@ -140,7 +140,6 @@ BUILT: dict[str, list[str]] = {
     "{}.value_does.{}.{}": of_each_game("value_does"),
     "replay.{}": ids("replay", ["round_back", "back", "play", "on", "round_on"]),
     "shelf.{}": ids("shelf", SHELF),
-    "shelf.no_{}": ids("shelf", ["no_unfinished", "no_finished"]),
     "street.day.{}": ids("street.day", range(7)),
     "table.tool.{}": ids("table.tool", [BADGE], *(own.TOOLS for own in OWN)),
     **of_each_lesson(),

@@ -210,7 +210,8 @@ def final(
     set_up = set_up_of(state.seats, LONG, game)
     ways = went if went is not None else []
     choices = ResultWays(
-        *(partial(ways.append, way) for way in ("new deal", "same", "new", "title", "how it went"))
+        *(partial(ways.append, way) for way in ("new deal", "same", "new", "title")),
+        *(partial(ways.append, way) for way in ("how it went", "replay")),
     )
     course = [(points,) * state.seats for points in (2, 1, 5)]
     return FinalCount(props, set_up, voice_of(props, set_up), game, state, course, aids, choices)

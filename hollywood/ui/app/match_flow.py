@@ -172,8 +172,9 @@ class MatchFlow:
         """See the match again as it was; meanwhile nobody thinks."""
         if table.match.moves:
             table.bots.drop()
-            kept = saves.Kept(table.set_up, table.match)
-            self._pages.replays.show(self._game, kept, ply, table.eyes.viewer)
+            kept, over = saves.Kept(table.set_up, table.match), table.match.to_act is None
+            viewer = None if over else table.eyes.viewer
+            self._pages.replays.show(self._game, kept, ply, viewer)
 
     def _ask(
         self,

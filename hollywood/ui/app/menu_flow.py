@@ -57,7 +57,7 @@ class MenuFlow:
             *([Entry("title.learn", self.learn, [pygame.K_l])] if self._lesson else []),
             *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
-            Entry("title.replays", self._flow.kept.open, [pygame.K_v]),
+            Entry("title.replays", self._flow.kept.open, [pygame.K_v], on_street=False),
             Entry("title.career", self._flow.careers.show, on_street=False),
         ]
 

@@ -20,6 +20,10 @@ from hollywood.ui.widgets.page import Drawn, Page
 
 Leaf: TypeAlias = Literal["unfinished", "finished"]
 
+_NONE: Mapping[Leaf, str] = {
+    "unfinished": "shelf.no_unfinished",
+    "finished": "shelf.no_finished",
+}
 LEAVES: tuple[Leaf, ...] = ("unfinished", "finished")
 ACROSS, DOWN = 5, 2
 PAGE = ACROSS * DOWN
@@ -157,7 +161,7 @@ class KeptPage(Page):
         if tabs:
             self._put_drop(tabs[-1].rect)
         if not self._shown:
-            told = self.said(say(f"shelf.no_{self.leaf}"))
+            told = self.said(say(_NONE[self.leaf]))
             self.put_block(told, Type.BODY, MUTED, room, "centre")
         return [*self._frames(room), *self._foot_buttons(), *tabs, *self._turns()]
 

@@ -44,6 +44,7 @@ class StreetWays:
     inside: Callable[[int], Inside]  # turns to a game
     page: Press  # of the game that is turned to
     music: Press  # the same
+    replays: Press
     settings: Press
     quit: Press
     changed: Press  # the language or the sound was chosen anew
@@ -174,6 +175,8 @@ class Street(Lettered):
         """The strip, the houses upon it, and the menu in the one that is open."""
         text = self.typesetter.screen.text
         before = [self._strip.button("title.settings", self.ways.settings)]
+        if text <= 1 or text >= LARGE:  # between them all three languages need the room
+            before.insert(0, self._strip.button("title.replays", self.ways.replays))
         after = [self._strip.button("title.quit", self.ways.quit)]
         self.foot = self._strip.set_out(before, after, brief=text >= LARGE)
         self._strip.lay_ground()
@@ -293,6 +296,7 @@ class Street(Lettered):
         """Keys that are as good as buttons."""
         ways, menu = self.ways, self.inside.menu
         always = {pygame.K_s: ways.settings, pygame.K_m: self._strip.mute}
+        always |= {pygame.K_v: ways.replays}
         if menu is None:
             return always
         begin = {pygame.K_q: menu.quick, pygame.K_g: ways.page}

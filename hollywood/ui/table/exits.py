@@ -56,4 +56,5 @@ class Exits:
             show.held = False
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
-        return Doors(answer, go_on, self.pause, below, *ends, self.how_it_went)
+        seen_again = (self.how_it_went, lambda: self.replay(0))
+        return Doors(answer, go_on, self.pause, below, *ends, *seen_again)

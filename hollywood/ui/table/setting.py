@@ -265,6 +265,7 @@ class Doors(Generic[M]):
     title: Leads
     second_leg: Leads  # the same deal, the players in each other's seats
     how_it_went: Leads  # the match looked at again
+    replay: Leads  # the match seen again from its beginning
 
 
 @dataclass(frozen=True)

@@ -48,5 +48,5 @@ def _write(picture: pygame.Surface, file: Path) -> None:
 
 def _encoded(picture: pygame.Surface) -> bytes:
     out = BytesIO()
-    pygame.image.save(picture, out, "table.jpg")
+    pygame.image.save(picture, out, "picture.jpg")
     return out.getvalue()

@@ -73,8 +73,9 @@ def finale(
     names = [chair.name for chair in CHAIRS]
     voice = Voice({**props.sentences, **GAME.open().titles}, props.language, names)
     ways = went if went is not None else []
-    names_of_ways = ("again", "new deal", "new match", "title", "second leg", "how it went")
-    to = [partial(ways.append, way) for way in names_of_ways]
+    names_of_ways = ("again", "new deal", "new match", "title", "second leg")
+    seen_again = ("how it went", "replay")
+    to = [partial(ways.append, way) for way in (*names_of_ways, *seen_again)]
     doors: Doors[Move] = Doors(lambda _: None, lambda: None, lambda: None, lambda _: None, *to)
     told = Told(
         set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)

@@ -62,6 +62,7 @@ class ResultWays:
     new_match: Callable[[], None]
     title: Callable[[], None]
     how_it_went: Callable[[], None]
+    replay: Callable[[], None]
 
 
 @dataclass(frozen=True)
@@ -193,8 +194,9 @@ class ResultPage:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; a number pointed at shows its cards."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_a:
-            self._choices.how_it_went()
+        leads = {pygame.K_a: self._choices.how_it_went, pygame.K_v: self._choices.replay}
+        if event.type == pygame.KEYDOWN and event.key in leads:
+            leads[event.key]()
             return
         self.controls.handle(event)
         for control, asked in (*self._names, *self._numbers):

@@ -50,9 +50,10 @@ class Scenes:
         self, match: Match[State, Move], doors: Doors[Move], begun: Callable[[], None]
     ) -> Interlude:
         """The final count; when it has begun, the table is seen no more."""
-        ways = (doors.new_deal, doors.again, doors.new_match, doors.title, doors.how_it_went)
+        ways = (doors.new_deal, doors.again, doors.new_match, doors.title)
+        seen_again = (doors.how_it_went, doors.replay)
         who = (self.props, self.set_up, self.voice, self.game)
-        shown = (match.state, course(self.game, match), match.aids, ResultWays(*ways))
+        shown = (match.state, course(self.game, match), match.aids, ResultWays(*ways, *seen_again))
         return Interlude(FinalCount(*who, *shown, begun), "finale")
 
 

@@ -72,9 +72,10 @@ class ResultPage(Page):
         return super().update(seconds) or over
 
     def handle(self, event: pygame.event.Event) -> None:
-        """A key of its own leads to how it went."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_a:
-            self.doors.how_it_went()
+        """Keys of their own lead to how it went, and to its replay."""
+        leads = {pygame.K_a: self.doors.how_it_went, pygame.K_v: self.doors.replay}
+        if event.type == pygame.KEYDOWN and event.key in leads:
+            leads[event.key]()
         else:
             super().handle(event)
 
