@@ -23,7 +23,7 @@ _LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for
 _NOTE = "#"  # begins a line of a file that is no puzzle
 _SIGN = re.compile(r"[A-Z]{2}P\d ")  # as all lines begin, whatever the game
 _CHOSEN, _DATED = "puzzles.txt", "puzzles_daily.txt"
-_FIRST = date(2026, 1, 1)  # the day of the first dated one
+FIRST_DAY = date(2026, 1, 1)  # the day of the first dated one
 
 
 def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Voice) -> SetUp:
@@ -48,9 +48,14 @@ def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Vo
 def lines(text: str, sign: str) -> Iterator[tuple[int, str]]:
     """The puzzles of one game in a file, each with the number of its line."""
     for number, line in enumerate(text.splitlines(), 1):
-        other = _SIGN.match(line) is not None and not line.startswith(f"{sign} ")
+        other = is_puzzle(line) and not line.startswith(f"{sign} ")
         if line.strip() and not line.startswith(_NOTE) and not other:
             yield number, line
+
+
+def is_puzzle(text: str) -> bool:
+    """Whether a text begins as the line of a puzzle does, whatever its game."""
+    return _SIGN.match(text) is not None
 
 
 def shipped(puzzles: Puzzles[Any, Any]) -> list[Puzzle[Any]]:
@@ -62,7 +67,7 @@ def shipped(puzzles: Puzzles[Any, Any]) -> list[Puzzle[Any]]:
 def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
     """The puzzle of a date, the same everywhere; after the last one they begin again."""
     dated = [line for _, line in lines(files.read_file(paths.data(_DATED)), puzzles.sign)]
-    return puzzles.read(dated[(day - _FIRST).days % len(dated)]) if dated else None
+    return puzzles.read(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
 
 
 def checked(puzzles: Puzzles[Any, Any], text: str, file: str) -> int:

@@ -32,6 +32,7 @@ from hollywood.set_up import AnyKit
 from hollywood.settings import SPEEDS, ZOOMS
 from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.pages import settings_page
+from hollywood.ui.puzzle.puzzle_filter import SEEN
 from hollywood.ui.table.house_rules import BADGE
 
 from ..harness.sentences import ids
@@ -98,6 +99,10 @@ BUILT: dict[str, list[str]] = {
     "{}.puzzle_wrong.{}": [
         f"{game}.puzzle_wrong.{goal}" for game, p in PUZZLES.items() for goal in p.goals
     ],
+    "{}.puzzle_short.{}": [
+        f"{game}.puzzle_short.{goal}" for game, p in PUZZLES.items() for goal in p.goals
+    ],
+    "puzzle.page.{}": ids("puzzle.page", SEEN),
     "{}.puzzles": [f"{game}.puzzles" for game in PUZZLES],
     "{}.theme.{}": [f"{game}.theme.{each}" for game, p in PUZZLES.items() for each in p.themes],
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),

@@ -17,9 +17,12 @@ from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_o
 from hollywood.settings import Settings
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable
+from hollywood.ui.puzzle.puzzle_filter import PuzzleFilter
+from hollywood.ui.puzzle.puzzle_page import PuzzlePage
 from hollywood.ui.puzzle.stock import Stock
 from hollywood.ui.puzzle.trial import Trial
 from hollywood.ui.table.table import AnyTable, Table
+from hollywood.ui.widgets.notice import Notice
 
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
@@ -134,6 +137,10 @@ def test_a_puzzle_that_was_left_waits(pilot: Pilot) -> None:
     opened(pilot, STUDIED)
     pilot.flow.title()
     pilot.flow.menus.puzzles()
+    settle(pilot, 1.0)
+    page = pilot.stack.top
+    assert isinstance(page, PuzzlePage)
+    next(control for control in page.controls.all if control.primary).press()
     settle(pilot, 2.0)
     assert purpose(pilot).trial.puzzle.id == "3-100118-35"
 
@@ -152,6 +159,49 @@ def test_next_leads_to_one_that_nobody_has_seen(pilot: Pilot) -> None:
     pilot.press(pygame.K_n)
     settle(pilot, 2.0)
     assert purpose(pilot).trial.puzzle.id != "3-100118-35"
+
+
+def test_the_list_shows_what_is_asked_for(pilot: Pilot) -> None:
+    pilot.flow.menus.puzzles()
+    settle(pilot, 1.0)
+    page = pilot.stack.top
+    assert isinstance(page, PuzzlePage)
+    everything = page._fitting
+    page._change(lambda: page.filter.turn("clap"))
+    clapped = page._fitting
+    assert 0 < len(clapped) < len(everything)
+    assert all("clap" in puzzle.themes for puzzle in clapped)
+    page._change(lambda: page.filter.turn("double"))
+    assert len(page._fitting) > len(clapped)
+    page.filter.least, page.filter.most = 1500, 1600
+    assert all(1500 <= puzzle.rating <= 1600 for puzzle in page._fitting)
+    page._sitting.scores.first[everything[0].id] = 0.0
+    page.filter = PuzzleFilter(seen="missed")
+    assert page._fitting == everything[:1]
+    pilot.press(pygame.K_PAGEDOWN)
+
+
+def test_a_pasted_line_is_opened_or_refused_in_a_sentence(pilot: Pilot) -> None:
+    incoming = pilot.flow.incoming
+    incoming.take_text(STUDIED, "text")
+    settle(pilot, 2.0)
+    assert purpose(pilot).trial.puzzle.id == "3-100118-35"
+    incoming.take_text(STUDIED.replace("21", "22"), "text")
+    assert isinstance(pilot.stack.top, Notice)
+
+
+def test_more_are_made_while_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hollywood.ui.puzzle.stock.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("hollywood.ui.puzzle.stock._READY", 1)
+    monkeypatch.setattr("hollywood.ui.puzzle.stock._NEAR", 2000)
+    puzzles = KIT.puzzles
+    assert puzzles is not None
+    stock, scores = Stock(puzzles), PuzzleScores("hollywood")
+    stock.all = {}
+    for _ in stock.making(scores, lambda: True):
+        pass
+    made = list(stock.all.values())
+    assert len(made) == 1
 
 
 # the store

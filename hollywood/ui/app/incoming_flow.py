@@ -13,23 +13,26 @@ import pygame
 from hollywood import files, saves
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, quoted, say
+from hollywood.puzzle_book import is_puzzle
 from hollywood.set_up import AnyKit, load
 from hollywood.ui.pages.kept_page import KeptPage
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
+from hollywood.ui.puzzle.puzzle_page import PuzzlePage
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.widgets.question import Question
 
 from .arrival import Arrival
 from .passage import Passage
+from .puzzle_flow import PuzzleFlow
 
 if TYPE_CHECKING:
     from .boxed_game import BoxedGame
     from .flow import Flow
 
 _KEY = re.compile(r"^([a-z_]+):", re.MULTILINE)  # of a document, at its left edge
-_TAKES_TEXT = (KeptPage, Street, Title)
+_TAKES_TEXT = (KeptPage, PuzzlePage, Street, Title)
 _BUSY = (Arrival, Curtain, Passage, Question)  # something else is asked, or nothing is there yet
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
@@ -63,12 +66,12 @@ class IncomingFlow:
         with suppress(pygame.error):
             text = pygame.scrap.get_text()
         if text.strip():
-            self._take_match(text, self.props.text(say("incoming.clipboard")))
+            self.take_text(text, self.props.text(say("incoming.clipboard")))
         else:
             self._flow.tell(say("incoming.nothing"))
 
     def take(self, file: Path) -> None:
-        """Show what is in a file: a match, or whether cards are right."""
+        """Show what is in a file: a match, a puzzle, or whether cards are right."""
         try:
             text = files.read_file(file)
         except Faults as faults:
@@ -78,7 +81,17 @@ class IncomingFlow:
         if cards is not None:
             self._check(cards, file)
         else:
-            self._take_match(text, str(file))
+            self.take_text(text, str(file))
+
+    def take_text(self, text: str, name: str) -> None:
+        """Show what stands in a text: a puzzle, or a match."""
+        for game in self._flow.games.games if is_puzzle(text) else ():
+            puzzles = self._flow.games.opened(game).kit.puzzles
+            if puzzles is not None and text.startswith(puzzles.sign):
+                self._flow.turn_to(self._flow.games.opened(game))
+                PuzzleFlow(self._flow).open_line(text.splitlines()[0])
+                return
+        self._take_match(text, name)
 
     # cards
 

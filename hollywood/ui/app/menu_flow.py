@@ -96,8 +96,8 @@ class MenuFlow:
             LessonFlow(self._flow, self._lesson).begin()
 
     def puzzles(self) -> None:
-        """The puzzle that waits, or another one."""
-        PuzzleFlow(self._flow).begin()
+        """How it has gone with them, the one of the day, and all others."""
+        PuzzleFlow(self._flow).page()
 
     def rules(self, topic: str = "") -> None:
         """Read the rules, from the page about this on."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -10,18 +12,20 @@ import pygame
 from hollywood.bots.puzzle import Puzzle, Solution
 from hollywood.core.message import Message, Refused, Seat, say
 from hollywood.core.record import HUMAN
-from hollywood.puzzle_book import set_up_of
+from hollywood.puzzle_book import of_day, set_up_of
 from hollywood.ui.pages.match_draft import NAMES, remembered
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
+from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
 from hollywood.ui.puzzle.sitting import Sitting
 from hollywood.ui.puzzle.stock import Stock
 from hollywood.ui.puzzle.trial import Trial
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import Table
+from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.pause import Pause, Ways
 
-from .passage import Transition, go, past_curtain
+from .passage import Transition, back, go, past_curtain, turn_over
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -36,12 +40,39 @@ class PuzzleFlow:
         assert flow.game.kit.puzzles is not None, "only games with puzzles lead here"
         self.puzzles = flow.game.kit.puzzles
         self.sitting, self.stock = Sitting(flow.game.kit), Stock(self.puzzles)
+        self._maker = Thinker(self.stock.making(self.sitting.scores, _is_seen))
+
+    def page(self) -> None:
+        """How it has gone so far, and all there is to choose from."""
+        ways = PuzzlePageWays(self.begin, self._daily, self._result_of, self._open, self._turn_back)
+        page = PuzzlePage(self.props, self.sitting, self.stock, ways, date.today())
+        turn_over(self.props, partial(self.props.stack.push, page))
+
+    def _turn_back(self) -> None:
+        self._maker.drop()
+        back(self.props)()
+
+    def _daily(self, day: date) -> None:
+        if (puzzle := of_day(self.puzzles, day)) is not None:
+            self._open(puzzle)
+
+    def _result_of(self, day: date) -> float | None:
+        puzzle = of_day(self.puzzles, day)
+        return None if puzzle is None else self.sitting.scores.first.get(puzzle.id)
+
+    def _open(self, puzzle: Puzzle[Any]) -> None:
+        self.open_line(self.puzzles.write(puzzle))
 
     def begin(self) -> None:
         """The puzzle that waits, or else another one."""
         waits = self.sitting.scores.open
         if waits is None or not self.open_line(waits):
             self.next(past_curtain(self.props))
+
+    def _make_more(self) -> None:
+        """In the background, while somebody is at puzzles."""
+        if not self._maker.busy:
+            self._maker = Thinker(self.stock.making(self.sitting.scores, _is_seen))
 
     def next(self, way: Transition | None = None) -> None:
         """Another one that nobody has seen."""
@@ -80,7 +111,7 @@ class PuzzleFlow:
         set_up = set_up_of(game.kit, trial.puzzle, seat, self._name(), self.props.voice())
         setting = screens.setting(self.props, set_up, match.game)
         signs = screens.puzzle_signs(setting, seat)
-        ways = PuzzleWays(self.next, self._copy, self._paste)
+        ways = PuzzleWays(self.next, self._copy)
         purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)
         actors = game.actors
         table = Table(
@@ -94,6 +125,7 @@ class PuzzleFlow:
             purpose,
         )
         self.sitting.open(trial)
+        self._make_more()
         if way is not None:
             self.props.sound.music(screens.music.table)
             self.props.sound.ambience(*screens.music.ambience)
@@ -111,13 +143,6 @@ class PuzzleFlow:
         except pygame.error:
             return say("puzzle.not_copied")
         return say("puzzle.copied")
-
-    def _paste(self) -> None:
-        try:
-            text = pygame.scrap.get_text()
-        except pygame.error:
-            text = ""
-        self.open_line(text)
 
     def _exits(self, state: Callable[[], object]) -> Exits:
         menus, screens = self._flow.menus, self._game.screens
@@ -154,7 +179,13 @@ class PuzzleFlow:
         self.props.stack.replace(finale, laid_out=True)
 
     def _leave(self) -> None:
+        self._maker.drop()
         self._flow.home(past_curtain(self.props))
+
+
+def _is_seen() -> bool:
+    """Whether the window is there to be seen."""
+    return pygame.display.get_active()
 
 
 def _agreed(seat: Seat, agreed: Leads) -> None:

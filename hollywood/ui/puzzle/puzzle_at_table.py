@@ -37,7 +37,6 @@ class PuzzleWays:
 
     next: Leads
     copy: Callable[[Puzzle[Any]], Message]  # it goes to the clipboard; what is said of that
-    paste: Leads
 
 
 class PuzzleAtTable(Purpose[Any, Any]):
@@ -208,9 +207,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             if event.key == pygame.K_c:
                 self._table.status.warn(self._ways.copy(self.trial.puzzle))
-            elif event.key == pygame.K_v:
-                self._ways.paste()
-            return event.key in (pygame.K_c, pygame.K_v)
+            return bool(event.key == pygame.K_c)
         deeds = {pygame.K_h: self.hint, pygame.K_m: self.show, pygame.K_n: self._ways.next}
         if event.key in deeds:
             deeds[event.key]()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Generator
 from typing import Any
 
-from hollywood.bots.puzzle import Puzzle, Puzzles
+from hollywood.bots.puzzle import Found, Puzzle, Puzzles, Solution
+from hollywood.bots.taste import worth_while
+from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.puzzle_book import shipped
 from hollywood.puzzle_scores import PuzzleScores
 
 _EASIER, _SPREAD = -40, 120  # around the player's rating
 _RARELY = 0.12  # of what is offered, each theme of which there is little
+_READY, _NEAR = 12, 150  # so many that nobody has seen, so near to the player's rating
+_RESTS, _NAP = 9, 0.002  # times as long as it works; seconds at least
 _SEVERAL = 5  # of those that fit best one is drawn
 
 
@@ -23,9 +28,24 @@ class Stock:
         self._chance = random.SystemRandom()
         self.all = {puzzle.id: puzzle for puzzle in shipped(puzzles)}
 
-    def add(self, made: Iterable[Puzzle[Any]]) -> None:
-        """More of them."""
-        self.all |= {puzzle.id: puzzle for puzzle in made}
+    def making(
+        self, scores: PuzzleScores, awake: Callable[[], bool]
+    ) -> Generator[None, None, None]:
+        """Make more where few are left that are about right; it rests nine times as long."""
+        while sum(self._is_near(puzzle, scores) for puzzle in self.unseen(scores)) < _READY:
+            work = self._puzzles.found(self._chance.getrandbits(SHORT_SEED_BITS))
+            made: list[Solution[Any]] | None = None
+            while made is None:
+                began = time.perf_counter()
+                if awake():
+                    made = _step(work)
+                time.sleep(max(_NAP, _RESTS * (time.perf_counter() - began)))
+                yield
+            for each in list(filter(worth_while, made))[:1]:  # no two of one match
+                self.all[each.puzzle.id] = each.puzzle
+
+    def _is_near(self, puzzle: Puzzle[Any], scores: PuzzleScores) -> bool:
+        return abs(puzzle.rating - scores.rating) <= _NEAR
 
     def unseen(self, scores: PuzzleScores) -> list[Puzzle[Any]]:
         """Those nobody has answered."""
@@ -41,3 +61,13 @@ class Stock:
         wanted = scores.rating + shift + self._chance.gauss(_EASIER, _SPREAD)
         left.sort(key=lambda puzzle: abs(puzzle.rating - wanted))
         return self._chance.choice(left[:_SEVERAL]) if left else None
+
+
+def _step(work: Found[Any]) -> list[Solution[Any]] | None:
+    """A little of it; what it has come to, if it has."""
+    try:
+        next(work)
+    except StopIteration as done:
+        found: list[Solution[Any]] = done.value
+        return found
+    return None

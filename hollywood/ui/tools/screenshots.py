@@ -239,14 +239,18 @@ def _lesson(shown: Unattended) -> None:
 
 
 def _puzzle(shown: Unattended) -> None:
-    """A puzzle as it is asked; one of those that came with the box may be named."""
+    """The page of all puzzles, or one of them as it is asked: by its name, or its line."""
     game = shown.flow.game
     if game.kit.puzzles is None:
         raise Refused(say("command.no_shot", shot=quoted(_PUZZLE)))
     puzzles, name = PuzzleFlow(shown.flow), shown.named
+    if not name:
+        puzzles.page()
+        shown.wait()
+        return
     shown.flow.stack.close()  # from nothing there is no passage to the table
     known = {id: game.kit.puzzles.write(puzzle) for id, puzzle in puzzles.stock.all.items()}
-    puzzles.open_line(known.get(name, name or next(iter(known.values()))))
+    puzzles.open_line(known.get(name, name))
     shown.wait()
 
 
