@@ -160,6 +160,16 @@ def test_it_leads_into_the_replay_and_back(pilot: Pilot) -> None:
     assert pilot.stack.top is page, "and not to another one"
 
 
+def test_a_click_on_the_plot_leads_there(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot)))
+    plain = page._course.plain
+    pilot.motion((2, 2))  # the first one only says where the mouse is
+    pilot.click((plain.x(5), plain.rect.centery))
+    cinema = pilot.stack.top
+    assert isinstance(cinema, Cinema)
+    assert cinema.playback.at == 5
+
+
 def test_every_turning_point_can_be_seen_and_played_on_from(pilot: Pilot) -> None:
     page = looked_at(pilot, opened(pilot, match(pilot)))
     points = page.shown.turning_points

@@ -138,7 +138,8 @@ class AnalysisPage(Lettered):
             return []
         above = [*self._switches(shown), *self._viewers.controls(self._see_as)]
         points = self._turning.controls(self.ways.replay, self.ways.play_on)
-        return [*above, Control(self._course.plate, bare=True), *points, *buttons]
+        plot = Control(self._course.plate, press=self._replay_there, bare=True)
+        return [*above, plot, *points, *buttons]
 
     def _put_heading(self, shown: Shown) -> None:
         room = self.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
@@ -191,6 +192,11 @@ class AnalysisPage(Lettered):
             found[-1].primary = id == _REPLAY
             left += _FOOT[2] + _BETWEEN
         return found
+
+    def _replay_there(self) -> None:
+        """The moment that is pointed at on the plot."""
+        if self.cursor.at is not None:
+            self.ways.replay(self._number, ())
 
     @property
     def _number(self) -> int:
@@ -264,9 +270,12 @@ class AnalysisPage(Lettered):
         if not self.plain:
             self._paint_film(canvas)
         super().draw(canvas)
-        if not self.plain:
-            self._viewers.paint(canvas)
-            self.cursor.paint(canvas, self._course, self)
+        if self.plain:
+            return
+        self._viewers.paint(canvas)
+        self.cursor.paint(canvas, self._course, self)
+        if self.controls.by_keys and not self._on_button:
+            self.painter.ring(self._course.plate, canvas)
 
     def _paint_film(self, canvas: pygame.Surface) -> None:
         """How far it has come; gone when all is done."""

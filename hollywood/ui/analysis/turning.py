@@ -10,7 +10,7 @@ import pygame
 from pygame import Color
 
 from hollywood.bots.advice import Advice
-from hollywood.bots.findings import TurningPoint
+from hollywood.bots.findings import MOST, TurningPoint
 from hollywood.core.message import say
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, TIGHT
@@ -183,9 +183,9 @@ class TurningPoints:
         return [decision.played, decision.best] if decision.loss else [decision.played]
 
     def paint(self, canvas: pygame.Surface) -> None:
-        """Plates and pictures, and a number on each."""
+        """Plates, empty ones while it is looked for more; pictures, and a number on each."""
         shapes, line = self._page.props.shapes, max(1, self._px(1))
-        for number in range(len(self.told)):
+        for number in range(len(self.told) if self.shown.findings.complete else MOST):
             plate = self.plate(number)
             panel = shapes.panel(plate.size, self._px(10), faint(PANEL, SEEN), BRASS, line)
             lay_on(panel, canvas, plate.topleft)
