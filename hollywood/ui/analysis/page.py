@@ -30,7 +30,7 @@ from .taken_away import TakenAway
 from .turning import TurningPoints
 from .unrolling import Unrolling
 from .viewers import Viewers
-from .words import as_text, luck_line
+from .words import as_text, last_words
 
 # units, from the upper left corner of the page
 _TITLE, _SEEN, _LEFT = 38, 64, 85
@@ -152,20 +152,9 @@ class AnalysisPage(Lettered):
         """What was done, how far it has come, or what became of whoever looks."""
         room = self.at(0, _FOOT[1] - 3, _FOOT_END, _FOOT[3] + 6)
         room.left, room.width = left + self.px(14), room.right - left - self.px(14)
-        words = self._last_words(shown)
+        words = last_words(shown, self.taken.told)
         block = self.typesetter.within(words, Type.SMALL, CREAM, room.size, "right")
         self.words.append((block, block.get_rect(midright=room.midright)))
-
-    def _last_words(self, shown: Shown) -> str:
-        findings = shown.findings
-        if self.taken.told is not None:
-            return self.said(self.taken.told)
-        if not findings.complete:
-            seen, every = len(findings.decisions), len(findings.choices)
-            return self.said(say("analysis.looking", n=seen, m=every))
-        words = shown.said(luck_line(shown))
-        clean = not findings.mistakes(self.viewer)
-        return f"{words} {self.said(say('analysis.clean'))}" if clean else words
 
     def _switches(self, shown: Shown) -> list[Control]:
         """Points or chances, where the game counts points."""

@@ -137,6 +137,18 @@ def luck_line(shown: Shown) -> Message:
     return say("analysis.sum", player=player(viewer), **parts)
 
 
+def last_words(shown: Shown, done: Message | None) -> str:
+    """What was done just now, how far it has come, or what became of whoever looks."""
+    findings = shown.findings
+    if done is not None:
+        return shown.said(done)
+    if not findings.complete:
+        seen, every = len(findings.decisions), len(findings.choices)
+        return shown.said(say("analysis.looking", n=seen, m=every))
+    clean = [] if findings.mistakes(shown.viewer) else [say("analysis.clean")]
+    return " ".join(map(shown.said, [luck_line(shown), *clean]))
+
+
 _PARTS = {"a": "deals", "b": "own", "c": "others"}
 
 
