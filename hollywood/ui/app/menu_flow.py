@@ -54,7 +54,7 @@ class MenuFlow:
         asks = self._game.kit.puzzles is not None
         return [
             Entry("title.new_match", self.new_match, [pygame.K_n]),
-            *([Entry("title.learn", self.learn, [pygame.K_l])] if self._lesson else []),
+            *([self._learning] if self._lesson else []),
             *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v], on_street=False),
@@ -89,6 +89,11 @@ class MenuFlow:
         if name not in self._lessons:
             self._lessons[name] = lesson_of(self._game)
         return self._lessons[name]
+
+    @property
+    def _learning(self) -> Entry:
+        learnt = self.props.settings.of(self._game.kit.name).learnt
+        return Entry("title.learn", self.learn, [pygame.K_l], "done" if learnt else "new")
 
     def learn(self) -> None:
         """The game's lesson, from where it was left."""

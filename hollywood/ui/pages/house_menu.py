@@ -98,6 +98,8 @@ class HouseMenu:
             return []
         entries = [each for each in menu.entries if each.on_street or self._hangs]
         others = [self._button(entry.id, entry.press) for entry in entries]
+        for control, entry in zip(others, entries, strict=True):
+            control.badge = entry.badge
         if menu.left is None:
             quick = self._button("title.quick", menu.quick, menu.who_plays)
             return [[quick], *_side_by_side(others, 2)]

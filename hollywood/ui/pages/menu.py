@@ -8,7 +8,7 @@ from time import localtime, strftime
 
 from hollywood.core.message import Message, quoted, say
 from hollywood.saves import Kept
-from hollywood.ui.widgets.controls import Press
+from hollywood.ui.widgets.controls import Badge, Press
 
 _WEEK = 6 * 24 * 60 * 60  # seconds: until the same day comes again
 _TIED = "\u00a0"  # a space that no line is broken at
@@ -21,6 +21,7 @@ class Entry:
     id: str  # of its words
     press: Press
     keys: Sequence[int] = ()  # that are as good as the button on the street
+    badge: Badge = ""
     on_street: bool = True  # else only on the game's page: the street itself leads there
 
 

@@ -17,7 +17,7 @@ from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import Size, Spot
 from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.control_painter import PADDING
-from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.controls import Badge, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
 from .backdrop import Backdrop
@@ -25,7 +25,8 @@ from .menu import Menu
 from .strip import LARGE, Strip
 from .turning_logo import TurningLogo
 
-_WIDE, _HIGH = 300, 34  # units: the menu, its rows
+_WIDE, _WIDE_PAIRS, _HIGH = 300, 380, 34  # units: the menu, with pairs of buttons; its rows
+_ROWS = 6  # more buttons stand in pairs
 _RIGHT_OF_MIDDLE = 390  # units of the art: the middle of its dark third
 _ABOVE_CAR = 166  # the same: from the window's foot to the car's roof
 _GAP = 4  # units: between rows
@@ -181,7 +182,7 @@ class Title(Lettered):
         quick.primary, quick.told = menu.left is None, menu.who_plays
         buttons = [
             quick,
-            *(self._button(entry.id, entry.press) for entry in menu.entries),
+            *(self._button(entry.id, entry.press, entry.badge) for entry in menu.entries),
             self._button("title.settings", choices.settings),
             self._quit,
         ]
@@ -191,15 +192,17 @@ class Title(Lettered):
             buttons.insert(0, go_on)
         return buttons
 
-    def _button(self, id: str, press: Press) -> Control:
+    def _button(self, id: str, press: Press, badge: Badge = "") -> Control:
         words, nowhere = self.said(say(id)), pygame.Rect(0, 0, 0, 0)
-        return Control(nowhere, words, press, letters=Type.MENU, on_picture=True)
+        return Control(nowhere, words, press, letters=Type.MENU, on_picture=True, badge=badge)
 
     def _set_menu(self, columns: int) -> list[Control]:
-        """Above the car as far as there is room, else down to the strip."""
+        """Above the car as far as there is room, else down to the strip; many stand in pairs."""
         gap, buttons = self.px(_GAP), self._buttons()
-        large = self.typesetter.screen.text > 1
+        large, pairs = self.typesetter.screen.text > 1, len(buttons) > _ROWS
         wide = round(self.px(_WIDE) * (_BROADER if large else 1)) * columns
+        if pairs and columns == 1:
+            wide, columns = round(self.px(_WIDE_PAIRS) * (_BROADER if large else 1)), 2
         led = [[each] for each in buttons if each.told] if columns > 1 else []
         others = [each for each in buttons if columns == 1 or not each.told]
         rows = led + [others[at : at + columns] for at in range(0, len(others), columns)]

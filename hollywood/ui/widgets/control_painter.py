@@ -40,6 +40,7 @@ _GROWS, _SINKS = 0.02, 0.05  # of its size: a control that is pointed at, one th
 _BRIGHTENS = 0.08  # of the way to white: the same
 _NIGHT_SEEN = 178  # of 255: the night behind words on a picture
 _AROUND = 24  # units beyond a control that nothing of it reaches
+_NEW, _DONE = 14, 18  # units: badges
 _STEPS = 8  # looks between rest and pointed at, so that few shapes are drawn
 
 
@@ -159,6 +160,17 @@ class Painter:
                 self._two_sizes(control, canvas)
             case _:
                 self._centred(control, control.words, control.rect, canvas)
+        self._badge(control, canvas)
+
+    def _badge(self, control: Control, canvas: pygame.Surface) -> None:
+        """A disc at the corner of what was not tried yet, a star in what was seen to its end."""
+        if control.badge == "new":
+            disc = self.shapes.disc(self.px(_NEW), GOLD, BLACK, self.px(2))
+            lay_on(disc, canvas, disc.get_rect(center=control.rect.topright).topleft)
+        elif control.badge == "done":
+            star = self.shapes.icon("star", self.px(_DONE), BRASS)
+            middle = (control.rect.right - self.px(_DONE), control.rect.centery)
+            lay_on(star, canvas, star.get_rect(center=middle).topleft)
 
     def _plate(self, control: Control, look: _Look, canvas: pygame.Surface) -> None:
         """What a control stands on; it grows when pointed at, its words stay as they are."""

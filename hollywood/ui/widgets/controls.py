@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import pygame
 
@@ -13,6 +13,7 @@ from hollywood.ui.draw.eased_values import FALLS, PRESSES, EasedValues
 from hollywood.ui.draw.theme import Type
 
 Press: TypeAlias = Callable[[], object]
+Badge: TypeAlias = Literal["", "new", "done"]
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 WAYS = {
@@ -42,6 +43,7 @@ class Control:
     letters: Type = Type.BUTTON
     bare: bool = False  # painted by its scene
     on_picture: bool = False  # it stands on the night, so that the picture behind it is seen
+    badge: Badge = ""  # at its edge
 
     def step(self, by: int) -> bool:
         """An arrow key to the left or right; whether the control has a use for it."""
