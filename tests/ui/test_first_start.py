@@ -13,9 +13,11 @@ from hollywood.core.catalogue import Voice
 from hollywood.settings import Settings
 from hollywood.ui.app.program import _begin
 from hollywood.ui.draw.theme import Type
+from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.menu import fewer, in_one_line, since
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.welcome import Welcome
+from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.control_painter import PADDING
 
 from ..harness.toy_house import HOUSE
@@ -72,16 +74,26 @@ def test_the_very_first_start_asks_for_the_language_and_the_size_of_words_once()
         assert isinstance(card, Welcome)
         focus = card.controls.focus
         assert focus is not None
-        assert focus.words == "Straight to the street"
+        assert focus.words == "Learn Hollywood! in four minutes"
         walker.click(control(card, "Italiano").rect.center)
         assert (walker.stack.top, card.props.language) == (card, "it")
-        assert control(card, "Subito in strada").primary
+        assert control(card, "Impara Hollywood! in quattro minuti").primary
         _begin(walker.flow, None)
         assert isinstance(walker.stack.top, Welcome), "it was not read"
         walker.press(pygame.K_ESCAPE)
         assert isinstance(walker.stack.top, Street)
         _begin(walker.flow, None)
         assert not isinstance(walker.stack.top, Welcome)
+
+
+def test_the_very_first_start_leads_to_the_lesson() -> None:
+    for walker in street_with(Settings(language="en"), HOUSE):
+        _begin(walker.flow, None)
+        walker.press(pygame.K_RETURN)
+        walker.let_pass(2.0)
+        table = walker.stack.top
+        assert isinstance(table, Table)
+        assert isinstance(table.purpose, LessonAtTable)
 
 
 def test_the_very_first_start_is_silent_until_something_is_pressed(

@@ -54,7 +54,7 @@ class MenuFlow:
         asks = self._game.kit.puzzles is not None
         return [
             Entry("title.new_match", self.new_match, [pygame.K_n]),
-            *([self._learning] if self._lesson else []),
+            *([self._learning] if self.lesson else []),
             *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v], on_street=False),
@@ -84,7 +84,8 @@ class MenuFlow:
         turn_over(self.props, partial(self._flow.stack.push, page))
 
     @property
-    def _lesson(self) -> Lesson | None:
+    def lesson(self) -> Lesson | None:
+        """The game's lesson, if it has one for these cards."""
         name = self._game.kit.name
         if name not in self._lessons:
             self._lessons[name] = lesson_of(self._game)
@@ -97,8 +98,8 @@ class MenuFlow:
 
     def learn(self) -> None:
         """The game's lesson, from where it was left."""
-        if self._lesson is not None:
-            LessonFlow(self._flow, self._lesson).begin()
+        if self.lesson is not None:
+            LessonFlow(self._flow, self.lesson).begin()
 
     def puzzles(self) -> None:
         """How it has gone with them, the one of the day, and all others."""

@@ -18,7 +18,7 @@ from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
 from hollywood.system_text_size import text_size
 from hollywood.ui.pages.error_page import ErrorPage
-from hollywood.ui.pages.welcome import Welcome
+from hollywood.ui.pages.welcome import Welcome, WelcomeWays
 from hollywood.ui.sound.sound import Sound
 
 from .flow import Flow
@@ -125,8 +125,21 @@ def _begin(flow: Flow, faulty: Path | None) -> None:
     if faulty is not None:
         flow.tell(say("notice.settings", file=files.named(faulty)))
     if first:
-        read, music = partial(_welcomed, flow), partial(_wake, flow)
-        flow.stack.push(Welcome(flow.props, flow.changed, flow.settings, read, music))
+        _welcome(flow)
+
+
+def _welcome(flow: Flow) -> None:
+    """The card of the very first start."""
+    street, learn = partial(_welcomed, flow), None
+
+    def to_lesson() -> None:
+        street()
+        flow.menus.learn()
+
+    if flow.menus.lesson is not None:
+        learn = to_lesson
+    ways = WelcomeWays(flow.changed, flow.settings, street, partial(_wake, flow), learn)
+    flow.stack.push(Welcome(flow.props, ways, flow.game.boxed.title))
 
 
 def _wake(flow: Flow) -> None:

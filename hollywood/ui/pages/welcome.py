@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -22,9 +22,21 @@ from hollywood.ui.widgets.page import Page
 
 from .strip import LARGE
 
-_SIZE, _SIZE_LARGE = (640, 404), (900, 580)  # units; the same for large words
+_SIZE, _SIZE_LARGE = (640, 452), (900, 668)  # units; the same for large words
+_NOWHERE = pygame.Rect(0, 0, 0, 0)
 _GAP = 14  # units
 _GOLD, _ROW = 56, 46  # units: the likeliest button, the others
+
+
+@dataclass(frozen=True)
+class WelcomeWays:
+    """What the card leads to, and what it does."""
+
+    changed: Press  # another language, or another size of words
+    more: Press  # to all settings
+    street: Press
+    music: Press  # begins with the first press
+    learn: Press | None = None  # to the lesson of the open house, if it has one
 
 
 class Welcome(Page):
@@ -32,18 +44,14 @@ class Welcome(Page):
 
     veils = True
 
-    def __init__(
-        self, props: Props, changed: Press, more: Press, read: Press, music: Press
-    ) -> None:
-        super().__init__(props, say("welcome.title"), read)
-        self._music = music  # begins with the first press
-        self._changed = changed  # another language, or another size of words
-        self._more = more  # to all settings
+    def __init__(self, props: Props, ways: WelcomeWays, game: str) -> None:
+        super().__init__(props, say("welcome.title"), ways.street)
+        self._ways, self._game = ways, game  # the title of what can be learnt
 
     def handle(self, event: pygame.event.Event) -> None:
         """Somebody is there: from now on there is music."""
         if event.type in PRESSES:
-            self._music()
+            self._ways.music()
         super().handle(event)
 
     def resize(self, screen: Screen) -> None:
@@ -68,7 +76,7 @@ class Welcome(Page):
         self._row("setting.text_size", sizes, place, high)
         for control, picture in zip(sizes, letters, strict=True):
             self.show(picture, control.rect, above=True)
-        return [*languages, *sizes, *self._ways()]
+        return [*languages, *sizes, *self._leads()]
 
     def _choice(self, words: str, lit: bool, press: Press) -> Control:
         return Control(pygame.Rect(0, 0, 0, 0), words, press, lit=lit)
@@ -90,22 +98,28 @@ class Welcome(Page):
         typesetter = Typesetter(replace(self.props.screen, text=size / 100))
         return typesetter.line(self.said(say("welcome.letters")), Type.BUTTON, CREAM)
 
-    def _ways(self) -> list[Control]:
-        """On to the street, or to everything that can be chosen."""
-        more = pygame.Rect(0, 0, self.inner.width, self.high(_ROW))
-        more.midbottom = (self.rect.centerx, self.rect.bottom - self.px(26))
-        street = pygame.Rect(more.left, 0, more.width, self.high(_GOLD))
-        street.bottom = more.top - self.px(10)
-        why = self.said(say("welcome.more_why"))
-        return [
-            Control(street, self.said(say("welcome.street")), self.back, primary=True),
-            Control(more, self.said(say("welcome.more")), self._more, hint=why),
+    def _leads(self) -> list[Control]:
+        """On to the lesson, to the street, or to everything that can be chosen."""
+        ways, why = self._ways, self.said(say("welcome.more_why"))
+        leads = [
+            Control(_NOWHERE, self.said(say("welcome.street")), self.back),
+            Control(_NOWHERE, self.said(say("welcome.more")), ways.more, hint=why),
         ]
+        if ways.learn is not None:
+            words = self.said(say("welcome.learn", game=self._game))
+            leads.insert(0, Control(_NOWHERE, words, ways.learn))
+        leads[0].primary = True
+        foot = self.rect.bottom - self.px(26)
+        for control in reversed(leads):
+            high = self.high(_GOLD if control.primary else _ROW)
+            control.rect = pygame.Rect(self.inner.left, foot - high, self.inner.width, high)
+            foot = control.rect.top - self.px(10)
+        return leads
 
     def _speak(self, language: Language) -> None:
         self.props.speak(language)
-        self._changed()
+        self._ways.changed()
 
     def _write(self, size: int) -> None:
         self.props.settings.text_size = size
-        self._changed()
+        self._ways.changed()
