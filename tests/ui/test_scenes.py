@@ -105,7 +105,6 @@ def street(
         inside=lambda house: inside,
         page=note("page"),
         music=note("music"),
-        replays=note("replays"),
         settings=note("settings"),
         quit=note("quit"),
         changed=note("changed"),

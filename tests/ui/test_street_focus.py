@@ -27,21 +27,23 @@ def test_from_the_end_of_a_row_one_comes_into_the_same_row(walker: Walker) -> No
     walker.press(pygame.K_DOWN)
     assert walker.focus == "New match"
     walker.press(pygame.K_RIGHT)
-    assert (walker.opened, walker.focus) == ("hollywood", "Rules")
+    assert (walker.opened, walker.focus) == ("hollywood", "Learn")
     walker.press(pygame.K_RIGHT)
     assert (walker.opened, walker.focus) == ("whispers", "New match")
     walker.press(pygame.K_LEFT)
-    assert (walker.opened, walker.focus) == ("hollywood", "Rules")
+    assert (walker.opened, walker.focus) == ("hollywood", "Learn")
 
 
 def test_below_the_menu_is_the_strip_and_one_comes_back_to_where_one_was(walker: Walker) -> None:
     for key, words in (
         (pygame.K_DOWN, "New match"),
-        (pygame.K_RIGHT, "Rules"),
+        (pygame.K_RIGHT, "Learn"),
+        (pygame.K_DOWN, "Rules"),
         (pygame.K_DOWN, "Français"),
+        (pygame.K_RIGHT, "Replays"),
         (pygame.K_RIGHT, "Settings"),
-        (pygame.K_RIGHT, "Sound: on"),
         (pygame.K_UP, "Rules"),
+        (pygame.K_UP, "New match"),
         (pygame.K_UP, "Quick match"),
         (pygame.K_UP, ""),  # the board
         (pygame.K_DOWN, "Quick match"),

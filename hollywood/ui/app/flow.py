@@ -91,7 +91,6 @@ class Flow:
             inside=self._inside,
             page=self._step_in,
             music=self.music,
-            replays=self.kept.open,
             settings=self.settings,
             quit=partial(go, self.props, None, through_night(_DARK, 0.0)),  # the houses go dark
             changed=self.changed,

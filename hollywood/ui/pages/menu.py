@@ -22,7 +22,7 @@ class Entry:
     press: Press
     keys: Sequence[int] = ()  # that are as good as the button on the street
     badge: Badge = ""
-    on_street: bool = True  # else only on the game's page: the street itself leads there
+    on_street: bool = True  # in the house; else on the kerb, for it is about all games
 
 
 @dataclass(frozen=True)

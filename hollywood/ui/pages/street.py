@@ -44,7 +44,6 @@ class StreetWays:
     inside: Callable[[int], Inside]  # turns to a game
     page: Press  # of the game that is turned to
     music: Press  # the same
-    replays: Press
     settings: Press
     quit: Press
     changed: Press  # the language or the sound was chosen anew
@@ -174,17 +173,18 @@ class Street(Lettered):
     def set_out(self) -> Sequence[Control]:
         """The strip, the houses upon it, and the menu in the one that is open."""
         text = self.typesetter.screen.text
-        before = [self._strip.button("title.settings", self.ways.settings)]
-        if text <= 1 or text >= LARGE:  # between them all three languages need the room
-            before.insert(0, self._strip.button("title.replays", self.ways.replays))
+        menu = self.inside.menu
+        kerb = [entry for entry in menu.entries if not entry.on_street] if menu else []
+        before = [self._strip.button(entry.id, entry.press) for entry in kerb]
+        before.append(self._strip.button("title.settings", self.ways.settings))
         after = [self._strip.button("title.quit", self.ways.quit)]
-        self.foot = self._strip.set_out(before, after, brief=text >= LARGE)
+        self.foot = self._strip.set_out(before, after, brief=text > 1)  # else all languages
         self._strip.lay_ground()
         self.fronts = fronts(
             self.props.screen, text, len(self.houses), self.opened, self._strip.rect
         )
-        menu = HouseMenu(self, self.inside, in_house(self, self.fronts[self.opened]))
-        rows, self._panel = menu.set_out(), menu.panel
+        buttons = HouseMenu(self, self.inside, in_house(self, self.fronts[self.opened]))
+        rows, self._panel = buttons.set_out(), buttons.panel
         self.tab = tab = put_tab(self, self.houses[self.opened], self._panel)
         self.cut_if(tab.top < self.fronts[self.opened].board.bottom)
         board = self._door(self.opened, self.ways.page, tab.top - self.px(4))
@@ -296,7 +296,6 @@ class Street(Lettered):
         """Keys that are as good as buttons."""
         ways, menu = self.ways, self.inside.menu
         always = {pygame.K_s: ways.settings, pygame.K_m: self._strip.mute}
-        always |= {pygame.K_v: ways.replays}
         if menu is None:
             return always
         begin = {pygame.K_q: menu.quick, pygame.K_g: ways.page}

@@ -50,8 +50,8 @@ class Strip:
             self._fit(control, at)
             control.rect.right = at.right
             at.width = control.rect.left - at.left - gap
-        if not brief:
-            edition = page.said(say("title.version", version=__version__))
+        edition = page.said(say("title.version", version=__version__))
+        if not brief and page.typesetter.width(edition, Type.SMALL) < at.width:
             place = page.put(edition, Type.SMALL, CREAM, at, "right")
             dark = page.typesetter.line(edition, Type.SMALL, BLACK, at.width)
             page.show(dark, place.move(page.px(1), page.px(2)))
