@@ -106,7 +106,11 @@ class HouseMenu:
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
         go_on.hint = self.page.said(menu.since) if menu.since else ""
         first, rest = [self._button("title.quick", menu.quick), *others[:1]], others[1:]
-        return [[go_on], first, *_side_by_side(rest, 2 if self._hangs else 3)]
+        rows = _side_by_side(rest, 2 if self._hangs else 3)
+        for row in rows if self.page.typesetter.screen.text >= _LARGE else ():
+            for control in row if len(row) > 2 else ():
+                control.letters = Type.LABEL  # large as they are, three would not fit
+        return [[go_on], first, *rows]
 
     def _button(self, id: str, press: Press, told: str = "") -> Control:
         nowhere = pygame.Rect(0, 0, 0, 0)
