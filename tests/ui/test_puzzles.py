@@ -16,6 +16,7 @@ from hollywood.games import GAMES
 from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_of
 from hollywood.settings import Settings
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
+from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable
 from hollywood.ui.puzzle.puzzle_filter import PuzzleFilter
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage
@@ -23,6 +24,7 @@ from hollywood.ui.puzzle.stock import Stock
 from hollywood.ui.puzzle.trial import Trial
 from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.question import Question
 
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
@@ -245,3 +247,26 @@ def test_what_is_offered_follows_the_rating() -> None:
     assert 880 < sum(ratings) / len(ratings) < 1040
     scores.first = dict.fromkeys((each.id for each in stock.all.values()), 1.0)
     assert stock.next(scores) is None
+
+
+def test_whoever_misses_many_is_asked_once_whether_they_shall_be_easier(pilot: Pilot) -> None:
+    _, puzzles = opened(pilot, STUDIED)
+    for number in range(5):
+        puzzles.sitting.scores.take(answered(number, 0.0))
+    puzzles.next()
+    settle(pilot, 0.5)
+    question = pilot.stack.top
+    assert isinstance(question, Question)
+    question.answers[1][1]()
+    settle(pilot, 1.0)
+    assert purpose(pilot).trial.puzzle.id != "3-100118-35"
+    puzzles.next()
+    assert not isinstance(pilot.stack.top, Question)
+
+
+def test_the_match_of_a_puzzle_can_be_played_on(pilot: Pilot) -> None:
+    opened(pilot, STUDIED)
+    pilot.press(pygame.K_m)
+    purpose(pilot)._deeds.play_on()
+    settle(pilot, 0.5)
+    assert isinstance(pilot.stack.top, PlayOn)

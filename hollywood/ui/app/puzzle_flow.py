@@ -13,6 +13,7 @@ from hollywood.bots.puzzle import Puzzle, Solution
 from hollywood.core.message import Message, Refused, Seat, say
 from hollywood.core.record import HUMAN
 from hollywood.puzzle_book import of_day, set_up_of
+from hollywood.saves import Kept
 from hollywood.ui.pages.match_draft import NAMES, remembered
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
@@ -24,12 +25,15 @@ from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import Table
 from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.pause import Pause, Ways
+from hollywood.ui.widgets.question import Question
 
 from .passage import Transition, back, go, past_curtain, turn_over
 from .scene import Scene
 
 if TYPE_CHECKING:
     from .flow import Flow
+
+_EASIER = -150  # rating, if it is wanted
 
 
 class PuzzleFlow:
@@ -41,6 +45,7 @@ class PuzzleFlow:
         self.puzzles = flow.game.kit.puzzles
         self.sitting, self.stock = Sitting(flow.game.kit), Stock(self.puzzles)
         self._maker = Thinker(self.stock.making(self.sitting.scores, _is_seen))
+        self._easier: int | None = None  # by how much, once that was asked
 
     def page(self) -> None:
         """How it has gone so far, and all there is to choose from."""
@@ -76,11 +81,33 @@ class PuzzleFlow:
 
     def next(self, way: Transition | None = None) -> None:
         """Another one that nobody has seen."""
-        while (puzzle := self.stock.next(self.sitting.scores)) is not None:
+        if self.sitting.scores.struggles and self._easier is None:
+            self._ask_easier(way)
+            return
+        while (puzzle := self.stock.next(self.sitting.scores, self._easier or 0)) is not None:
             if self._solved(puzzle, way):
                 return
             del self.stock.all[puzzle.id]  # it is one of other cards
         self._flow.tell(say("puzzle.all_seen"))
+
+    def _ask_easier(self, way: Transition | None) -> None:
+        """Once, after many that were missed."""
+
+        def answer(by: int) -> None:
+            self._easier = by
+            self.props.stack.pop()
+            self.next(way)
+
+        answers = [
+            (say("puzzle.easier.yes"), partial(answer, _EASIER)),
+            (say("puzzle.easier.no"), partial(answer, 0)),
+        ]
+        words = [say("puzzle.easier.why")]
+        self.props.stack.push(Question(self.props, say("puzzle.easier"), words, answers))
+
+    def _play_on(self, kept: Kept) -> None:
+        """As practice, against bots."""
+        self._flow.replays.play_on(self._game, kept, len(kept.match.moves))
 
     def open_line(self, line: str) -> bool:
         """The puzzle in a line; what is wrong with it is told. Whether it was opened."""
@@ -111,7 +138,7 @@ class PuzzleFlow:
         set_up = set_up_of(game.kit, trial.puzzle, seat, self._name(), self.props.voice())
         setting = screens.setting(self.props, set_up, match.game)
         signs = screens.puzzle_signs(setting, seat)
-        ways = PuzzleWays(self.next, self._copy)
+        ways = PuzzleWays(self.next, self._copy, lambda: self._play_on(Kept(set_up, trial.match())))
         purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)
         actors = game.actors
         table = Table(

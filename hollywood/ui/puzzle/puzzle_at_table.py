@@ -37,6 +37,7 @@ class PuzzleWays:
 
     next: Leads
     copy: Callable[[Puzzle[Any]], Message]  # it goes to the clipboard; what is said of that
+    play_on: Leads  # with the match, as practice
 
 
 class PuzzleAtTable(Purpose[Any, Any]):
@@ -59,7 +60,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         self._marks, self._bulbs = AnswerMarks(props), Bulbs(props)
         self._answers = Answers(trial, signs, seat, self._marks)
         self._bulbs.show(sitting.scores.streak)
-        self._deeds = PuzzleDeeds(self.hint, self.show, self.again, ways.next)
+        self._deeds = PuzzleDeeds(self.hint, self.show, self.again, ways.next, ways.play_on)
         self._spent = 0.0  # seconds since the question was asked
 
     # for the table

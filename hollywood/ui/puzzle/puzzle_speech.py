@@ -31,6 +31,7 @@ class PuzzleDeeds:
     show: Leads
     again: Leads
     next: Leads
+    play_on: Leads
 
 
 def speech(
@@ -101,7 +102,8 @@ def _buttons(voice: Voice, trial: Trial, deeds: PuzzleDeeds) -> list[SlateButton
     if trial.stage == "wrong":
         return [again(), show, next_(primary=True)]
     if _solved(trial) or trial.stage == "shown":
-        return [again(), next_(primary=True)]
+        words = voice.text(say("puzzle.button.play_on"))
+        return [again(), SlateButton(words, deeds.play_on, sign="players"), next_(primary=True)]
     return [hint, show, next_()]
 
 
