@@ -147,3 +147,19 @@ def test_whoever_has_played_before_is_not_welcomed() -> None:
         assert settings.load("hollywood", {})[0].welcomed
         files.write_text(files.own(settings.FILE), '{"welcomed": false}')
         assert not settings.load("hollywood", {})[0].welcomed
+
+
+def test_the_first_quick_match_faces_the_gentlest_bots_and_says_so() -> None:
+    for walker in street_with(Settings(language="en"), HOUSE):
+        walker.flow.home()
+        gold = walker.street.controls.focus
+        assert gold is not None
+        told = gold.told.replace("\u00a0", " ")
+        assert told == "Ada · Penny Quick · Archie Vault · Stella Vane · the gentlest bots"
+        walker.flow.menus.quick()
+        table = walker.stack.top
+        assert isinstance(table, Table)
+        who = [chair.who.split("_")[0] for chair in table.set_up.chairs]
+        assert who == ["human", *["bot:extra"] * 3]
+        walker.flow.props.settings.of("hollywood").seats = ["human ruby Ada", "bot:lead sapphire"]
+        assert "gentlest" not in walker.flow.menus.menu(None).who_plays

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hollywood import saves
+from hollywood import kept_matches, saves
 from hollywood.core.dice import SHORT_SEED_BITS
-from hollywood.core.message import Message
+from hollywood.core.message import Message, say
 from hollywood.lesson import Lesson
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
 from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since
@@ -44,7 +44,8 @@ class MenuFlow:
         """What the menu of the game leads to."""
         last, voice = self._last_set_up(), self.props.voice()
         agreed = agreed_in(self.props, self._game.kit, last.options)
-        plays = in_one_line([*last.names(voice), *agreed])
+        gentle = [voice.text(say("title.gentle"))] if self._is_first else []
+        plays = in_one_line([*last.names(voice), *agreed, *gentle])
         at = saves.left_at(self._game.kit.name) if left is not None else None
         when = since(at, time()) if at is not None else None
         return Menu(self.quick, self._flow.go_on, self._entries(), left, plays, when)
@@ -67,7 +68,19 @@ class MenuFlow:
         self._flow.matches.begin(self._last_set_up().set_up(self.props.voice(), seed))
 
     def _last_set_up(self) -> MatchDraft:
-        return remembered(self.props.settings, self._game.kit, self._game.actors)
+        """Who plays a quick match; before the first match of all it is the gentlest bots."""
+        draft = remembered(self.props.settings, self._game.kit, self._game.actors)
+        if self._is_first:
+            draft.soften()
+        return draft
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether nobody has set up a match of this game yet, nor finished one."""
+        name = self._game.kit.name
+        if self.props.settings.of(name).seats or not self._game.kit.levels:
+            return False
+        return not any(each.finished for each in kept_matches.all_kept(name))
 
     def new_match(self) -> None:
         """Choose who plays, and how; what was chosen and left is found again."""

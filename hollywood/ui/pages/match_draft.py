@@ -76,6 +76,12 @@ class MatchDraft:
             self.seats.insert(to, self.seats.pop(seat))
             self._take_colours()
 
+    def soften(self) -> None:
+        """Let every bot be of the weakest level."""
+        for seat in self.seats:
+            if seat.who != HUMAN:
+                seat.fill(self.kit.levels[0], seat.character)
+
     def shuffle(self, chance: random.Random) -> None:
         """Seat the players by chance."""
         players = self.players
