@@ -15,6 +15,7 @@ from hollywood.app import main
 from hollywood.games import GAMES
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch
+from hollywood.ui.analysis import looking
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.tools import positions, selftest
@@ -40,7 +41,8 @@ def pixels(picture: pygame.Surface) -> bytes:
 
 @pytest.fixture
 def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of the matches in which scenes look for their position."""
+    """Each of the matches in which scenes look for their position, and looked at only briefly."""
+    monkeypatch.setattr(looking, "PLAY_OUTS", 40)
     play, ends = positions._to_the_end, dict[tuple[Any, ...], AnyMatch]()
 
     def end(set_up: SetUp, match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
