@@ -125,10 +125,10 @@ def test_the_plates_lie_where_they_were_drawn(pilot: Pilot) -> None:
     """In units of the design's window."""
     page = looked_at(pilot, opened(pilot, match(pilot)))
     page.resize(Screen(1280, 720))
-    assert page._course.plate == (40, 76, 800, 316)
-    assert page._course.plain.rect == (106, 112, 638, 208)
-    assert page._balance.plate == (856, 76, 384, 316)
-    plates = [page._turning.plate(number) for number in range(3)]
+    assert tuple(page._course.plate) == (40, 76, 800, 316)
+    assert tuple(page._course.plain.rect) == (106, 112, 638, 208)
+    assert tuple(page._balance.plate) == (856, 76, 384, 316)
+    plates = [tuple(page._turning.plate(number)) for number in range(3)]
     assert plates == [(left, 400, 390, 250) for left in (40, 446, 852)]
 
 
