@@ -37,6 +37,7 @@ from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from ..harness.career_pages import career
+from ..harness.kept_pages import PAGES as KEPT
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
 from ..harness.toy_house import HOUSE, Discs
@@ -161,6 +162,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     **{f"rules {page}": partial(rules, page) for page in range(8)},
     **{f"career, {name}": partial(career, leaf) for leaf, name in enumerate(LEAVES)},
     "career not begun": partial(career, 0, matches=0),
+    **KEPT,
 }
 AT_LEAST = {
     "new match": 2.0,

@@ -29,7 +29,7 @@ ACROSS, DOWN = 5, 2
 PAGE = ACROSS * DOWN
 PICTURE = (220, 124)  # units
 _GAP, _PAD, _TAB = 12, 8, 190  # units
-_PIN, _FOR_TURNS = 20, 92
+_PIN, _TURN, _FOR_TURNS = 20, 64, 148
 
 
 @dataclass(frozen=True)
@@ -101,21 +101,22 @@ class KeptPage(Page):
             pygame.K_PAGEUP: partial(self._turn, -1),
             pygame.K_PAGEDOWN: partial(self._turn, 1),
         }
-        ids = {"look": pygame.K_a, "pin": pygame.K_p, "rename": pygame.K_F2}
-        ids["delete"] = pygame.K_DELETE
+        ids = {"look": pygame.K_a, "pin": pygame.K_p, "unpin": pygame.K_p}
+        ids |= {"rename": pygame.K_F2, "delete": pygame.K_DELETE}
         deeds = self._buttons()
-        return turns | {key: deeds[id] for id, key in ids.items() if id in deeds}
+        pressed = ((key, deeds.get(id)) for id, key in ids.items())
+        return turns | {key: press for key, press in pressed if press is not None}
 
-    def _buttons(self) -> dict[str, Press]:
-        """What can be done with the match that is chosen, the likeliest first."""
+    def _buttons(self) -> dict[str, Press | None]:
+        """What can be done with the match that is chosen, the likeliest first; None if it can't."""
         match, ways = self.match, self.ways
         if match is None:
             return {}
-        deeds: dict[str, Press] = {}
-        if match.kept is not None and self.leaf == "unfinished":
-            deeds["play_on"] = partial(ways.play_on, match)
-        if match.kept is not None:
-            deeds["look"] = partial(ways.look, match)
+        read = match.kept is not None
+        deeds: dict[str, Press | None] = {}
+        if self.leaf == "unfinished":
+            deeds["play_on"] = partial(ways.play_on, match) if read else None
+        deeds["look"] = partial(ways.look, match) if read else None
         deeds["rename"] = partial(ways.rename, match)
         deeds["unpin" if match.match.note.pinned else "pin"] = partial(self._pin, match)
         deeds["delete"] = partial(ways.delete, match)
@@ -134,8 +135,8 @@ class KeptPage(Page):
         """A frame is chosen; one that is chosen already leads on."""
         if number != self.chosen:
             self._choose(number)
-        elif deeds := self._buttons():
-            next(iter(deeds.values()))()
+        elif (press := next(iter(self._buttons().values()), None)) is not None:
+            press()
 
     def _turn(self, by: int) -> None:
         first = self._first + by * PAGE
@@ -190,8 +191,8 @@ class KeptPage(Page):
         """To earlier matches and back, if there are more than are seen."""
         if len(self._matches) <= PAGE:
             return []
-        side = self.px(36)
-        at = pygame.Rect(self.inner.right - side, self.inner.top, side, side)
+        side = self.px(_TURN)
+        at = pygame.Rect(self.inner.right - side, self.inner.top, side, self.high(36))
         pages = (len(self._matches) - 1) // PAGE
         here = self._first // PAGE
         return [
@@ -241,7 +242,7 @@ class KeptPage(Page):
     def _put_short(self, words: str, type: Type, ink: pygame.Color, at: pygame.Rect) -> None:
         """A line that may be cut: the match itself tells the rest."""
         line = self.typesetter.line(words, type, ink, at.width)
-        self.words.append((line, line.get_rect(midleft=at.midleft)))
+        self.below.append((line, line.get_rect(midleft=at.midleft)))
 
     def _put_picture(self, shown: ShownMatch, place: pygame.Rect) -> None:
         if shown.picture is not None:
@@ -263,7 +264,7 @@ class KeptPage(Page):
 
     def _foot_buttons(self) -> list[Control]:
         """In the row at the foot; the way back stands last."""
-        deeds = {**self._buttons(), "back": self.escape}
+        deeds: dict[str, Press | None] = {**self._buttons(), "back": self.escape}
         gap = self.px(_GAP)
         wide = min(self.px(200), (self.foot.width - gap * (len(deeds) - 1)) // len(deeds))
         left = self.foot.centerx - (wide * len(deeds) + gap * (len(deeds) - 1)) // 2
@@ -271,7 +272,8 @@ class KeptPage(Page):
             Control(
                 pygame.Rect(left + n * (wide + gap), self.foot.top, wide, self.foot.height),
                 self.said(say(f"shelf.{id}")),
-                press,
+                press or self.escape,
+                enabled=press is not None,
                 primary=not n and id != "back",
             )
             for n, (id, press) in enumerate(deeds.items())
@@ -289,12 +291,11 @@ class FullShelf(KeptPage):
         self.chosen = oldest[-1] if oldest else 0
         self._turn_to(self.chosen // PAGE * PAGE)
 
-    def _buttons(self) -> dict[str, Press]:
+    def _buttons(self) -> dict[str, Press | None]:
         """What is pinned never goes."""
         match = self.match
-        if match is None or match.match.note.pinned:
-            return {}
-        return {"let_go": partial(self._let_go, match)}
+        goes = match is not None and not match.match.note.pinned
+        return {"let_go": partial(self._let_go, match) if match is not None and goes else None}
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
         return []
