@@ -11,7 +11,7 @@ from typing import TypeAlias
 from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 
 from .career_totals import Appearance
-from .daily import known_pars
+from .daily import known_pars, tries
 
 Matches: TypeAlias = Sequence[Appearance]  # of one player, in every game, the oldest first
 Reached: TypeAlias = Callable[[Matches], int]
@@ -86,12 +86,13 @@ def _met_and_beaten(matches: Matches) -> int:
 
 def _days_at_par(matches: Matches) -> list[date]:
     """The days whose deal was played at par or better at the first try."""
-    tries: dict[date, Appearance] = {}
-    for match in matches:
-        if match.entry.day is not None:
-            with suppress(ValueError):
-                tries.setdefault(date.fromisoformat(match.entry.day), match)
-    return [day for day, match in tries.items() if _at_par(day, match)]
+    entries = [match.entry for match in matches]
+    return [
+        day
+        for game in {entry.game for entry in entries}
+        for day, (first, *_) in tries(entries, game).items()
+        if _at_par(day, first)
+    ]
 
 
 def _at_par(day: date, match: Appearance) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 from statistics import median_low
 from types import MappingProxyType
+from typing import Any
 
-from hollywood.bots.bot import chance_at, decide
+from hollywood.bots.bot import Thought, chance_at, thought
 from hollywood.bots.roles import ROLES, LevelName, named
 from hollywood.core.dice import drawn
+from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
@@ -21,6 +24,8 @@ from hollywood.kit import DayRules, SetUp
 from hollywood.set_up import AnyKit, AnyMatch
 
 from . import files, paths
+from .career import Entry
+from .career_totals import Appearance
 
 FIRST = date(2026, 1, 1)  # there is none before
 HUMAN_SEAT: Seat = 0
@@ -82,7 +87,7 @@ def set_up_of(
     return SetUp(sitting, options, seed, kit.name, day=day.isoformat())
 
 
-def expert_match(kit: AnyKit, set_up: SetUp, attempt: int) -> AnyMatch:
+def expert_match(kit: AnyKit, set_up: SetUp, attempt: int) -> Generator[None, None, AnyMatch]:
     """The match as the best bot plays it in the human's seat, each time with other chance."""
     match = kit.begin(set_up)
     while (seat := match.to_act) is not None:
@@ -90,13 +95,27 @@ def expert_match(kit: AnyKit, set_up: SetUp, attempt: int) -> AnyMatch:
         who = kit.levels[-1] if own else set_up.chairs[seat].who.removeprefix(BOT)
         deal = f"{set_up.chance} {attempt}" if own else set_up.chance
         chance = chance_at(deal, len(match.moves), seat)
-        match.play(decide(kit.bots[who](), match.game, match.state, chance))
+        thinking = thought(kit.bots[who](), match.game, match.state.copy(), chance)
+        match.play((yield from _without_news(thinking)))
     return match
 
 
-def par_of(kit: AnyKit, set_up: SetUp) -> Par:
+def _without_news(thinking: Thought[Any]) -> Generator[None, None, Any]:
+    """Thought to the end; what it has come to so far is nobody's business."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+        yield
+
+
+def par_of(kit: AnyKit, set_up: SetUp) -> Generator[None, None, Par]:
     """What the expert makes of a deal."""
-    tries = [_standing(expert_match(kit, set_up, attempt)) for attempt in _TRIES]
+    tries = []
+    for attempt in _TRIES:
+        match = yield from expert_match(kit, set_up, attempt)
+        tries.append(_standing(match))
     middle = median_low(points for points, _ in tries)
     return next(
         Par(points, place, attempt)
@@ -112,14 +131,49 @@ def _standing(match: AnyMatch) -> tuple[int, int]:
     return standing.points[HUMAN_SEAT], standing.places[HUMAN_SEAT]
 
 
-# pars that were played beforehand
+# what was played
+
+
+def tries(entries: Iterable[Entry], game: str) -> dict[date, list[Appearance]]:
+    """How each day was played in this game, the first try first."""
+    found: dict[date, list[Appearance]] = {}
+    for entry in entries:
+        if entry.game == game and entry.day is not None:
+            with suppress(ValueError):
+                found.setdefault(date.fromisoformat(entry.day), []).append(
+                    Appearance(entry, HUMAN_SEAT)
+                )
+    return found
+
+
+def is_late(day: date, played: Appearance) -> bool:
+    """Whether it was played on a later day."""
+    return played.entry.ended[: len(day.isoformat())] > day.isoformat()
+
+
+# pars that were played beforehand, and those of days that somebody has looked at
+
+
+def known_pars(game: str) -> Mapping[date, Par]:
+    """All that are known; those that come with the program hold."""
+    own = files.own(_PAR.format(game=game))
+    return {**_pars_in(own), **_shipped(game)}
+
+
+def remember_par(game: str, day: date, par: Par) -> None:
+    """Keep it, so that it is played only once; Refused if it can't be written."""
+    files.append_text(files.own(_PAR.format(game=game)), f"{par_line(day, par)}\n")
 
 
 @cache
-def known_pars(game: str) -> Mapping[date, Par]:
-    """Those that come with the program."""
-    file = paths.data(_PAR.format(game=game))
-    lines = files.read_file(file).splitlines() if files.exists(file) else []
+def _shipped(game: str) -> Mapping[date, Par]:
+    return _pars_in(paths.data(_PAR.format(game=game)))
+
+
+def _pars_in(file: Path) -> Mapping[date, Par]:
+    lines: list[str] = []
+    with suppress(Faults):
+        lines = files.read_file(file).splitlines()
     return MappingProxyType(dict(_read(lines)))
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from hollywood.bots.bot import finished
 from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.daily import FIRST, known_pars, level_of, par_line, par_of, set_up_of
 from hollywood.files import write_text
@@ -79,7 +80,8 @@ def _play_pars(asked: Asked, days: list[date]) -> bool:
 def _line(game: str, day: date) -> str:
     """The par of a day, played by whoever has the time."""
     kit = _opened(game)
-    return par_line(day, par_of(kit, set_up_of(kit, game_called(game).sundays, day, _SOMEBODY)))
+    set_up = set_up_of(kit, game_called(game).sundays, day, _SOMEBODY)
+    return par_line(day, finished(par_of(kit, set_up)))
 
 
 @lru_cache(1)

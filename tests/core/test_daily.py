@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from hollywood import daily
+from hollywood import daily, files
+from hollywood.bots.bot import finished
 from hollywood.bots.roles import ROLES
 from hollywood.core.match import Match
 from hollywood.games import GAMES
@@ -103,9 +104,9 @@ def test_no_bot_of_a_day_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_par_is_the_middle_of_what_the_expert_makes(monkeypatch: pytest.MonkeyPatch) -> None:
     tries = iter([(19, 2), (15, 3), (21, 1), (19, 1), (30, 1)])
-    monkeypatch.setattr(daily, "expert_match", lambda *_: None)
+    monkeypatch.setattr(daily, "expert_match", lambda *_: ())
     monkeypatch.setattr(daily, "_standing", lambda _: next(tries))
-    assert daily.par_of(KIT, set_up_of(MONDAY)) == daily.Par(19, 2, 1)
+    assert finished(daily.par_of(KIT, set_up_of(MONDAY))) == daily.Par(19, 2, 1)
 
 
 def test_the_expert_plays_otherwise_in_each_try_but_always_alike(
@@ -113,7 +114,7 @@ def test_the_expert_plays_otherwise_in_each_try_but_always_alike(
 ) -> None:
     monkeypatch.setattr(type(KIT), "levels", KIT.levels[:1])  # who is soon done
     set_up = set_up_of(MONDAY)
-    moves = [daily.expert_match(KIT, set_up, attempt).moves for attempt in (1, 1, 2, 3)]
+    moves = [finished(daily.expert_match(KIT, set_up, each)).moves for each in (1, 1, 2, 3)]
     assert moves[0] == moves[1]
     assert moves[0] != moves[2] or moves[0] != moves[3]
 
@@ -130,7 +131,18 @@ def test_pars_that_are_known_are_told(run: Any) -> None:
 def test_pars_are_what_the_expert_makes() -> None:
     pars = sorted(daily.known_pars("hollywood").items())
     for day, par in pars[:: max(1, len(pars) // 30)]:
-        assert daily.par_of(KIT, set_up_of(day)) == par
+        assert finished(daily.par_of(KIT, set_up_of(day))) == par
+
+
+def test_a_par_that_was_played_is_kept_but_those_of_the_box_hold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with files.elsewhere():
+        for day in (MONDAY, MONDAY + timedelta(1)):
+            daily.remember_par("hollywood", day, daily.Par(7, 4, 5))
+        monkeypatch.setattr(daily, "_shipped", lambda _: {MONDAY: daily.Par(19, 2, 1)})
+        known = daily.known_pars("hollywood")
+    assert (known[MONDAY].points, known[MONDAY + timedelta(1)].points) == (19, 7)
 
 
 def test_a_game_without_points_has_no_day(run: Any) -> None:

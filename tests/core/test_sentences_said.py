@@ -108,6 +108,8 @@ BUILT: dict[str, list[str]] = {
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
     "analysis.grade.{}": ids("analysis.grade", get_args(Grade)),
     "character.{}": ids("character", ALL_CHARACTERS),
+    "daily.month.{}": ids("daily.month", range(1, 13)),
+    "daily.weekday.{}": ids("daily.weekday", range(7)),
     "career.{}": ids("career", LEAVES, ["played", "wins", "points", "luck", "own_moves"]),
     "laurel.{}": ids("laurel", OF_THE_BOX),
     "{}.laurel.{}": [f"{game.name}.laurel.{own.id}" for game in GAMES for own in game.achievements],

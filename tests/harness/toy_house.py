@@ -10,7 +10,7 @@ import pygame
 
 from hollywood import paths
 from hollywood.core.game import Game
-from hollywood.core.message import Seat, say
+from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
@@ -74,6 +74,12 @@ class ToyScreens:
 
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
         return ()
+
+    def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
+        return ()
+
+    def in_brief(self, did: Mapping[str, Any]) -> Message:
+        return say("whispers.rules_how.turn")
 
     def waiting(self, kept: Kept) -> None:
         return

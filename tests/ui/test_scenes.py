@@ -36,7 +36,7 @@ from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
-from ..harness.career_pages import career
+from ..harness.career_pages import career, daily
 from ..harness.kept_pages import PAGES as KEPT
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
@@ -161,6 +161,8 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
     **{f"rules {page}": partial(rules, page) for page in range(8)},
     **{f"career, {name}": partial(career, leaf) for leaf, name in enumerate(LEAVES)},
+    "day, played": daily,
+    "day, to be played": partial(daily, days=0),
     "career not begun": partial(career, 0, matches=0),
     **KEPT,
 }

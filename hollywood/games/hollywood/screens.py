@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,17 @@ class HollywoodScreens:
             )
             for movie in did["movies"]
         ]
+
+    def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
+        """What each round has brought."""
+        totals = [0, *did["totals"]]
+        return [after - before for before, after in pairwise(totals)]
+
+    def in_brief(self, did: Mapping[str, Any]) -> Message:
+        """The rounds, and the best movie."""
+        best = max((movie["points"] for movie in did["movies"]), default=0)
+        rounds = " ".join(map(str, self.rounds(did)))
+        return say("hollywood.in_brief", rounds=rounds, movie=best)
 
     def waiting(self, kept: Kept) -> None:
         """Its headline and everybody's points say it all."""

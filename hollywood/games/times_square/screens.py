@@ -101,6 +101,14 @@ class TimesSquareScreens:
         """Nothing is made on the street."""
         return ()
 
+    def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
+        """There are none that count."""
+        return ()
+
+    def in_brief(self, did: Mapping[str, Any]) -> Message:
+        """The cards."""
+        return say("times_square.in_brief", count=did["cards"])
+
     def waiting(self, kept: Kept) -> Message:
         """Its turn, and how near the end is."""
         return waiting(kept)

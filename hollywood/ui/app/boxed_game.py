@@ -13,7 +13,7 @@ from hollywood.achievements import Achievement
 from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat
 from hollywood.facade import Facade
-from hollywood.kit import SetUp
+from hollywood.kit import DayRules, SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit
 from hollywood.settings import GameChoice
@@ -110,6 +110,12 @@ class Screens(Protocol):
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
         """What a player has made in a match, as the career tells what was done."""
 
+    def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
+        """The points that each round has brought a player; none where no rounds are counted."""
+
+    def in_brief(self, did: Mapping[str, Any]) -> Message:
+        """What a player has done, in a few words."""
+
     def waiting(self, kept: Kept) -> Message | None:
         """What is told of a match that waits, fit for all eyes; None for its headline and points.
 
@@ -187,6 +193,10 @@ class BoxedGame(Protocol):
 
     def open(self, own_cards: Path | None = None) -> AnyKit:
         """The game with a player's own card file, or with its own; Faults if that is wrong."""
+
+    @property
+    def sundays(self) -> tuple[DayRules, ...]:
+        """How it is played on each Sunday of a month; a game without them has no day's deal."""
 
     @property
     def achievements(self) -> Sequence[Achievement]:

@@ -35,15 +35,15 @@ class CareerFlow:
         ways = CareerWays(
             back=back(self.props),
             play=self._flow.menus.quick,
-            watch=partial(self._with, self._flow.replays.show),
-            look_into=partial(self._with, self._flow.analyses.show),
+            watch=partial(self.with_match, self._flow.replays.show),
+            look_into=partial(self.with_match, self._flow.analyses.show),
             export=_exported,
         )
         games = len(self._flow.games.games)
         page = CareerPage(self.props, self._flow.game, games, career.read_career(), ways, leaf)
         turn_over(self.props, partial(self._flow.stack.push, page))
 
-    def _with(self, show: Callable[[OpenedGame, saves.Kept], None], match: KeptMatch) -> None:
+    def with_match(self, show: Callable[[OpenedGame, saves.Kept], None], match: KeptMatch) -> None:
         """Show a match that is kept; tell what is wrong with it, if it can't be read."""
         game = self._flow.game
         try:

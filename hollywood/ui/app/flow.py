@@ -26,6 +26,7 @@ from hollywood.ui.widgets.page import ground_of_pages
 from .analysis_flow import AnalysisFlow
 from .background import BackgroundJobs
 from .career_flow import CareerFlow
+from .daily_flow import DailyFlow
 from .incoming_flow import IncomingFlow
 from .kept_flow import KeptFlow
 from .left_focus import LeftFocus
@@ -64,6 +65,7 @@ class Flow:
         self.incoming = IncomingFlow(self)
         self.stack.first = self.incoming.offered
         self.careers = CareerFlow(self)
+        self.days = DailyFlow(self)
         self.is_quiet = False  # no music yet
 
     # outside a match

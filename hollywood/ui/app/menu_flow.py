@@ -52,11 +52,12 @@ class MenuFlow:
 
     def _entries(self) -> list[Entry]:
         """What else one can do with the game, in the order of the menu."""
-        asks = self._game.kit.puzzles is not None
+        asks, days = self._game.kit.puzzles is not None, bool(self._game.boxed.sundays)
         return [
             Entry("title.new_match", self.new_match, [pygame.K_n]),
             *([self._learning] if self.lesson else []),
             *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
+            *([Entry("title.today", self._flow.days.show, [pygame.K_d])] if days else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v], on_street=False),
             Entry("title.career", self._flow.careers.show, on_street=False),

@@ -15,7 +15,7 @@ from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control
-from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.whole_page import WholePage
 
 from .album import Album
 from .filters import filters
@@ -27,18 +27,15 @@ from .rivals import Rivals
 from .turning import Turning
 
 LEAVES = ("overview", "rivals", "laurels", "album", "matches")
-_SCREEN = (1280, 720)
-# units of a window of that size
-_HEADING, _TABS, _CONTENT, _BACK = (60, 28, 340, 40), (40, 96, 180, 44), (244, 80, 996, 562), 180
+# units
+_TITLE, _TABS, _CONTENT, _BACK = 340, (40, 96, 180, 44), (244, 80, 996, 562), 180
 _FILTERS, _FILTER_STEP = (404, 30, 200, 36), 208
 _TAB_STEP, _FOOT, _EXPORT = 52, (654, 40), 240
 _TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
-class CareerPage(Page):
+class CareerPage(WholePage):
     """Tabs at the left, filters above, the leaf beside them."""
-
-    size = (1256, 696)
 
     def __init__(
         self,
@@ -77,16 +74,11 @@ class CareerPage(Page):
 
     def set_out(self) -> Sequence[Control]:
         """Heading, filters, tabs, the leaf, buttons."""
-        room = self._at(*_CONTENT)
+        room = self.at(*_CONTENT)
         if not self._people:
             return [self._empty(room), self._back()]
         name = self._people[self._person]
-        self.put(
-            self.said(say("career.of", name=quoted(name))),
-            Type.HEADLINE,
-            CREAM,
-            self._at(*_HEADING),
-        )
+        self.put_title(self.said(say("career.of", name=quoted(name))), _TITLE)
         every = played_by(name, self.career.entries)
         looked = Looked(every, self._wanted.of(every), self.game.screens, self._wanted.game)
         self._shown = self._leaf_of(looked)
@@ -97,22 +89,6 @@ class CareerPage(Page):
         """Pictures of the leaf."""
         if self._shown is not None:
             self._shown.adorn()
-
-    @property
-    def bounds(self) -> pygame.Rect:
-        """The page is as large as the window has room for."""
-        return self.rect.inflate(-self.px(12), -self.px(12))
-
-    @property
-    def ruled(self) -> pygame.Rect:
-        """There is no line under the heading: it stands at the left."""
-        return pygame.Rect(0, 0, 0, 0)
-
-    def _at(self, left: float, top: float, wide: float, high: float) -> pygame.Rect:
-        """A rectangle given in units of a window of 1280x720."""
-        whole = self.props.screen.middle(*_SCREEN)
-        px = self.px
-        return pygame.Rect(whole.left + px(left), whole.top + px(top), px(wide), px(high))
 
     def _leaf_of(self, looked: Looked) -> Leaf:
         name = LEAVES[self._leaf]
@@ -132,7 +108,7 @@ class CareerPage(Page):
     def _filters(self) -> list[Control]:
         """How many seats, which level, how many matches, with help or without."""
         left, *size = _FILTERS
-        places = [self._at(left + at * _FILTER_STEP, *size) for at in range(4)]
+        places = [self.at(left + at * _FILTER_STEP, *size) for at in range(4)]
         return filters(self, self.game.kit.seats, self._wanted, places, self._want)
 
     def _want(self, wanted: Wanted) -> None:
@@ -146,16 +122,16 @@ class CareerPage(Page):
         left, top, *size = _TABS
         controls = []
         for number, name in enumerate(LEAVES):
-            rect = self._at(left, top + number * _TAB_STEP, *size)
+            rect = self.at(left, top + number * _TAB_STEP, *size)
             lit = number == self._leaf
             words, turn = self.said(say(f"career.{name}")), partial(self._turn_to, number)
             controls.append(Control(rect, words, turn, lit=lit))
         below = top + len(LEAVES) * _TAB_STEP
         if len(self._people) > 1:
-            rect = self._at(left, below, *size)
+            rect = self.at(left, below, *size)
             change, chosen = self._look_at, self._person
             controls.append(Choice(rect, options=self._people, chosen=chosen, change=change))
-        self._since(self._at(left, below + _TAB_STEP, size[0], 4 * _TAB_STEP))
+        self._since(self.at(left, below + _TAB_STEP, size[0], 4 * _TAB_STEP))
         return controls
 
     def _since(self, room: pygame.Rect) -> None:
@@ -179,7 +155,7 @@ class CareerPage(Page):
     def _foot(self) -> list[Control]:
         """Take it away as files, and the way out."""
         left, top = _CONTENT[0], _FOOT[0]
-        export = self._at(left, top, _EXPORT, _FOOT[1])
+        export = self.at(left, top, _EXPORT, _FOOT[1])
         words = self._told or self.said(say("career.export"))
         if self._told:
             export.width = self._back_rect.left - self.px(12) - export.left
@@ -192,7 +168,7 @@ class CareerPage(Page):
     @property
     def _back_rect(self) -> pygame.Rect:
         right = _CONTENT[0] + _CONTENT[2]
-        return self._at(right - _BACK, _FOOT[0], _BACK, _FOOT[1])
+        return self.at(right - _BACK, _FOOT[0], _BACK, _FOOT[1])
 
     def _back(self) -> Control:
         return Control(self._back_rect, self.said(say("new_match.back")), self.escape)

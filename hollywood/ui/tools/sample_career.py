@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 from hollywood import career
 from hollywood.bots.bot import play_to_end
@@ -38,6 +38,13 @@ def sample_career(kit: AnyKit, matches: int, seed: int = 1) -> Iterator[Entry]:
         entry = career.entry(f"{kit.name}-{number}", set_up, kit, match, spent)
         assert entry is not None, "a person plays"
         yield _reviewed(replace(entry, ended=str(spent.began)), chance)
+
+
+def sample_days(kit: AnyKit, today: date, days: int) -> Iterator[Entry]:
+    """The same matches as if they had been the deals of the last days."""
+    for number, entry in enumerate(sample_career(kit, days)):
+        day = (today - timedelta(days - 1 - number)).isoformat()
+        yield replace(entry, day=day, ended=f"{day} 21:00")
 
 
 def _set_up(kit: AnyKit, chance: random.Random) -> SetUp:

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Mapping
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pygame
 from hollywood import career, files, saves
 from hollywood.core.catalogue import Catalogue
 from hollywood.core.message import Refused, quoted, say
+from hollywood.daily import Par, remember_par
 from hollywood.settings import Settings
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.app.flow import Flow
@@ -34,7 +36,7 @@ from hollywood.ui.table.table import Table
 
 from . import contact_sheets
 from .positions import Wish, positions
-from .sample_career import sample_career
+from .sample_career import sample_career, sample_days
 from .unattended import TICK, Moment, Unattended
 
 LIST = "list"
@@ -46,6 +48,7 @@ _SEEN = 20.0  # seconds until a stop of a lesson is to be seen as it stays
 _STREET = "street"
 _ANALYSED = 10.0  # seconds until all that is found is shown, and nothing is told any more
 _PLAYED = 60  # matches of the career in the picture
+_TODAY = date(2026, 11, 18)
 _REPORT = "Traceback (most recent call last):\n  …\nValueError: just for the picture"
 
 
@@ -208,6 +211,17 @@ def _career(shown: Unattended) -> None:
     shown.wait()
 
 
+def _daily(shown: Unattended) -> None:
+    """Today's deal was played already, and so were most of the days before."""
+    kit = shown.flow.game.kit
+    for number, entry in enumerate(sample_days(kit, _TODAY, _PLAYED // 2)):
+        if number % 5:
+            career.add(entry)
+            remember_par(kit.name, date.fromisoformat(entry.day or ""), Par(14, 2, 1))
+    shown.flow.days.show(_TODAY)
+    shown.wait()
+
+
 def _settings(shown: Unattended) -> None:
     """As at the first start."""
     shown.flow.settings()
@@ -274,6 +288,7 @@ _SCENES: dict[str, Moment] = {
     "shelf": _shelf,
     "settings": _settings,
     _CAREER: _career,
+    "daily": _daily,
     _PAGES: _rules,
     _LESSON: _lesson,
     _PUZZLE: _puzzle,
