@@ -16,7 +16,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.draw.theme import CREAM, GOLD, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
@@ -24,7 +24,7 @@ from .strip import LARGE
 
 _SIZE, _SIZE_LARGE = (640, 404), (900, 580)  # units; the same for large words
 _GAP = 14  # units
-_GOLD, _ROW = 56, 46  # units: the likeliest button, the others
+_STREET, _ROW = 56, 46  # units: the likeliest button, the others
 
 
 class Welcome(Page):
@@ -76,7 +76,7 @@ class Welcome(Page):
     def _row(self, id: str, controls: list[Control], place: pygame.Rect, high: int) -> None:
         """What is chosen, and below it what there is; the place becomes what is left."""
         head = pygame.Rect(place.left, place.top, place.width, self.typesetter.height(Type.LABEL))
-        self.put(self.said(say(id)), Type.LABEL, GOLD, head)
+        self.put(self.said(say(id)), Type.LABEL, MUTED, head)
         at = pygame.Rect(place.left, head.bottom + self.px(4), place.width, high)
         for control, there in zip(
             controls, split_evenly(at, len(controls), self.px(_GAP)), strict=True
@@ -94,7 +94,7 @@ class Welcome(Page):
         """On to the street, or to everything that can be chosen."""
         more = pygame.Rect(0, 0, self.inner.width, self.high(_ROW))
         more.midbottom = (self.rect.centerx, self.rect.bottom - self.px(26))
-        street = pygame.Rect(more.left, 0, more.width, self.high(_GOLD))
+        street = pygame.Rect(more.left, 0, more.width, self.high(_STREET))
         street.bottom = more.top - self.px(10)
         why = self.said(say("welcome.more_why"))
         return [
