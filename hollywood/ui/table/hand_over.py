@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic
 import pygame
 
 from hollywood.core.game import M, S
-from hollywood.core.message import Seat, player, say
+from hollywood.core.message import Message, Seat, player, say
 
 from .curtain import Curtain
 from .drawn_curtain import Behind, Called, DrawnCurtain
@@ -57,8 +57,10 @@ class HandOver(Generic[S, M]):
     # the curtain
 
     def begin(self) -> None:
-        """A curtain falls and calls whoever must decide."""
+        """A curtain falls and calls whoever must decide; over the table, not over a page."""
         table, drapes = self._table, self._table.ground.drapes
+        if table.props.stack.fades:
+            return
         name = table.set_up.chairs[self._next].name
         table.props.stack.push(
             Curtain(table.props, name, self._open, self._pause)
@@ -112,16 +114,17 @@ class HandOver(Generic[S, M]):
 
     # the bar before the curtain
 
+    @property
+    def refusal(self) -> Message:
+        """Why nobody but whoever is called can do anything."""
+        return say("curtain.shut", player=player(self._next))
+
     def _bar(self, canvas: pygame.Surface) -> None:
         """It says who is called, and what is asked of it in vain."""
         table = self._table
-        id = "curtain.shut" if self._refused else "curtain.to_play"
-        words, tools = say(id, player=player(self._next)), table.bar.tools
-        table.bar.off = {
-            name: say("curtain.shut", player=player(self._next))
-            for name in tools
-            if name not in _TOOLS
-        }
+        to_play = say("curtain.to_play", player=player(self._next))
+        words, tools = self.refusal if self._refused else to_play, table.bar.tools
+        table.bar.off = {name: self.refusal for name in tools if name not in _TOOLS}
         progress = table.setting.progress(table.eyes.seen(table.show.state))
         lit = {"symbols"} if table.props.settings.symbols else set[str]()
         table.bar.piece(progress, words, self._refused, lit).paint(canvas)

@@ -454,8 +454,10 @@ class Table(Generic[S, M]):
             self.status.warn(say("table.retake"))
 
     def redo(self) -> None:
-        """Forward again to where the last undo began."""
-        if self.match.redo(self.bots.humans):
+        """Forward again to where the last undo began, before the eyes of whoever went back."""
+        if self.hand_over.due:
+            self.status.warn(self.hand_over.refusal)
+        elif self.match.redo(self.bots.humans):
             self._jump()
         else:
             self.status.warn(say("table.no_redo"))
