@@ -474,6 +474,8 @@ class Table(Generic[S, M]):
         self.moods.clear()
         self.status.clear()
         self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
+        if self.hand_over.due:
+            self.show.place()  # nobody sees how what lay open is turned over
         self.hands.pointer.let_go()
         self.draft = self._warned_of = None
         self.saver.keep(self.match)

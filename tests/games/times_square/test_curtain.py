@@ -190,6 +190,17 @@ def test_what_was_taken_back_is_not_shown_to_anybody_else(seated: Seated) -> Non
     assert len(table.match.moves) == len(before) + 1
 
 
+def test_a_card_taken_back_before_no_eyes_shows_its_back_at_once(seated: Seated) -> None:
+    table = sit(seated)
+    for key in (pygame.K_d, pygame.K_1):
+        seated.press(key)
+    while table.human is None:
+        seated.stack.update(STEP)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    seated.press(pygame.K_u)
+    assert (len(table.match.moves), faces(table)) == (0, 0)
+
+
 def test_a_hand_stays_open_in_a_window_that_is_left_if_that_is_wanted(seated: Seated) -> None:
     choices = seated.flow.props.settings.of(KIT.name).choices
     choices["covered"] = "off"
