@@ -13,6 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
+from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -105,10 +106,10 @@ class HollywoodScreens:
     def waiting(self, kept: Kept) -> None:
         """Its headline and everybody's points say it all."""
 
-    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> HollywoodSetting:
         """One match at the table."""
-        assert isinstance(game, Hollywood), "a match of this game"
-        return HollywoodSetting(props, set_up, game)
+        assert isinstance(match.game, Hollywood), "a match of this game"
+        return HollywoodSetting(props, set_up, match.game)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

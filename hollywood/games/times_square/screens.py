@@ -13,6 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
+from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -98,10 +99,9 @@ class TimesSquareScreens:
         """Its turn, and how near the end is."""
         return waiting(kept)
 
-    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> TimesSquareSetting:
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> TimesSquareSetting:
         """One match at the table."""
-        assert isinstance(game, TimesSquare), "a match of this game"
-        return TimesSquareSetting(props, set_up, game)
+        return TimesSquareSetting(props, set_up, match)
 
     def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
         """The keys that make a legal move at the table."""

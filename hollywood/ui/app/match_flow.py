@@ -118,7 +118,7 @@ class MatchFlow:
         self.props.sound.music(screens.music.table)
         self.props.sound.ambience(*screens.music.ambience)
         set_up, match = kept.set_up, kept.match
-        setting = screens.setting(self.props, set_up, match.game)
+        setting = screens.setting(self.props, set_up, match)
         table = Table(
             self.props,
             self._kit,

@@ -19,7 +19,7 @@ from hollywood.ui.widgets.controls import Control
 from .stage import Key
 
 _AT_LEFT = 1  # of the tools
-_TOLD = 0.28  # of the bar, as far as progress may reach: turns of two digits, cards of two
+_TOLD = 0.29  # of the bar, as far as progress may reach: turns of two digits, cards of two
 _TOOL, _SIGN = 32, 20  # units
 _LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8

@@ -197,7 +197,7 @@ def test_no_picture_is_read_again_because_somebody_else_looks(
     props.art = screens.art
     set_up = SetUp(chairs(HUMAN, HUMAN), KIT.presets["standard"], 1, KIT.name)
     match = KIT.begin(set_up)
-    setting = screens.setting(props, set_up, match.game)
+    setting = screens.setting(props, set_up, match)
     for viewer in (0, 1):
         setting.fit(props.screen, props.voice(), match.state, viewer)
     monkeypatch.setattr(StreetPictures, "_load", None)

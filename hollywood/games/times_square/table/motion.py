@@ -29,6 +29,7 @@ from ..rules.street import DEB, FIGURES, GUARDS, HAL, MANHOLE, Figure, Space
 from ..rules.turn_end import LAST
 from . import cues
 from . import durations as last
+from .breath import comes_near
 from .cues import Landing
 from .effects import Bubbles, ClockRings, Heart, LampFlares, NeonGoesOut, Ribbon
 from .geometry import FIGURE, FIZZ, Plan
@@ -47,7 +48,6 @@ _HOP_ARC, _STOMP_ARC, _GLIDE_ARC, _CARD_ARC = 14, 8, 30, 24  # units
 _KICKS, _TIPS = -12.0, 8.0  # degrees
 _SETTLES = 0.05  # of the last hop: after landing, while it is squashed
 _GROWN_Z = 500
-_NEAR = 2  # spaces from a door
 
 
 @dataclass(frozen=True)
@@ -450,9 +450,7 @@ def _passed_on(change: Change, event: CharlieWalked, seconds: float) -> Iterator
 
 def _gasps(change: Change, before: Space, after: Space, seconds: float) -> Iterator[Cue]:
     """Whoever comes near to a door, and was not near it, takes the breath away."""
-    street = change.game.street
-    near = street.half - street.doors + 1 - _NEAR
-    if abs(before) < near <= abs(after):
+    if comes_near(change.game.street, before, after):
         yield cues.near_a_door(seconds)
 
 

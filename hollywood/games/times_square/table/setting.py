@@ -40,7 +40,7 @@ from ..finale.finale import FADES, Finale, Told
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
-from . import cues, keys, log, pointing, sentences
+from . import breath, cues, keys, log, pointing, sentences
 from .about import about
 from .backdrop import prepare
 from .covered import COVERED
@@ -66,7 +66,9 @@ class TimesSquareSetting:
     cards = frozenset((CARD,))
     tools = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")
 
-    def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
+    def __init__(self, props: Props, set_up: SetUp, match: Match[State, Move]) -> None:
+        game = match.game
+        assert isinstance(game, TimesSquare), "a match of this game"
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
         self._own = 1  # the seat whose hand lies at the foot
@@ -75,7 +77,7 @@ class TimesSquareSetting:
         people = [chair for chair in set_up.chairs if chair.who == HUMAN]
         self._jobs = BackgroundJobs()
         self.life = Life(lambda: props.moves and bool(props.pace))
-        self._gasped: frozenset[Seat | None] = frozenset()  # by whose turns it was heard
+        self._gasped = breath.taken(game.street, match.states)  # by whose turns it was heard
         self._two = len(people) == len(set_up.chairs)  # a curtain hangs between them
 
     @property
@@ -138,8 +140,7 @@ class TimesSquareSetting:
         told = motion(self.game, self.plan, event, before, after, self.props.moves)
         if not cues.takes_breath(told.cues):
             return told
-        seat = getattr(event, "seat", None)
-        again, self._gasped = seat in self._gasped, self._gasped | {seat}
+        again, self._gasped = before.turn in self._gasped, self._gasped | {before.turn}
         return replace(told, cues=cues.without_gasp(told.cues)) if again else told
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]]:
@@ -190,10 +191,9 @@ class TimesSquareSetting:
         """Which turn and which pass this is, and how many cards are left."""
         first = state.passes == 0
         id = "times_square.table.pass_first" if first else "times_square.table.pass_last"
-        left = len(state.supply)
-        closing = "times_square.table.to_draw" if first else "times_square.table.closing"
         number = say("times_square.table.number", turn=state.number)
-        return number, say(id), say(closing, count=left)
+        left = say("times_square.table.left", count=len(state.supply))
+        return number, say(id), left
 
     def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
         """Nobody says anything yet."""
