@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import mul
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -365,6 +366,34 @@ def test_settings_are_applied_and_saved_at_once(tmp_path: Path) -> None:
     assert not settings.remarks
     assert note.calls == ["changed"] * len(switches)
     assert '"symbols": true' in (tmp_path / "settings.json").read_text("utf-8")
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_settings_that_cannot_be_saved_say_so_until_they_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: int
+) -> None:
+    """Else whoever starts the game again on a disk that was full would find others."""
+    scene = SettingsPage(props_of("fr", text=text), game(), lambda: None, lambda: None)
+    shown(scene)
+    (switch, *_) = (each for each in scene.controls.all if isinstance(each, Switch))
+    said: list[str] = []
+    put_block = SettingsPage.put_block
+
+    def heard(self: SettingsPage, words: str, *rest: Any) -> pygame.Rect:
+        said.append(words)
+        return put_block(self, words, *rest)
+
+    monkeypatch.setattr(SettingsPage, "put_block", heard)
+    (tmp_path / "settings.json").mkdir()
+    click(scene, switch.rect.center)
+    assert any("settings.json" in words for words in said)
+    assert scene.holds(scene.controls.all)
+    (tmp_path / "settings.json").rmdir()
+    said.clear()
+    (switch, *_) = (each for each in scene.controls.all if isinstance(each, Switch))
+    click(scene, switch.rect.center)
+    assert said
+    assert not any("settings.json" in words for words in said)
 
 
 def test_a_volume_is_dragged() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.core.message import say
+from hollywood.core.message import Message, say
 from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS, GameSettings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
@@ -57,6 +57,7 @@ class SettingsPage(Page):
         self._choices = _CHOICES | {name: each.values for name, each in self._own.items()}
         self._tell = changed
         self._unsaved = False
+        self._trouble: Message | None = None  # what kept them from being saved last
         self._sample = pygame.Rect(0, 0, 0, 0)
         self._leaf = 0
 
@@ -66,7 +67,30 @@ class SettingsPage(Page):
         controls: list[Control] = []
         for number, names in enumerate(self._columns):
             controls += self._column(names, self._room(number))
+        if self._not_kept:
+            below = self.foot
+            below.top, below.height = self.inner.bottom, self._told_high
+            self.put_block(self._not_kept, Type.SMALL, CREAM, below)
         return [*controls, *self._buttons()]
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """Lower, where it must be told below that nothing can be saved."""
+        rect = super().inner
+        rect.height -= self._told_high
+        return rect
+
+    @property
+    def _told_high(self) -> int:
+        lines = self.typesetter.lines(self._not_kept, Type.SMALL, self.foot.width)
+        return len(lines) * self.typesetter.height(Type.SMALL) if self._not_kept else 0
+
+    @property
+    def _not_kept(self) -> str:
+        """That the settings can't be saved, and why; nothing if they can."""
+        if self._trouble is None:
+            return ""
+        return self.said(say("setting.not_kept", reason=self._trouble))
 
     @property
     def _parted(self) -> bool:
@@ -230,8 +254,8 @@ class SettingsPage(Page):
             self._save()
 
     def _save(self) -> None:
-        self.props.settings.save()
-        self._unsaved = False
+        self._trouble, self._unsaved = self.props.settings.save(), False
+        self.lay_out()
 
     def _set(self, name: str, value: str | int | bool) -> None:
         if name in self._own:
@@ -241,7 +265,6 @@ class SettingsPage(Page):
         else:
             setattr(self.props.settings, name, value)
         self._save()
-        self.lay_out()
         self._tell()
 
 

@@ -23,6 +23,11 @@ class Level:
     solve: int = 0  # the last round is played out exactly where so many positions are enough
     taste: int = 100  # percent of a character's taste: what a beginner hardly feels costs a master
 
+    @property
+    def unsolved(self) -> int:
+        """Play-outs where a solution was given up: as much work as the other half."""
+        return self.play_outs // 2
+
 
 @dataclass(frozen=True)
 class Cast:

@@ -86,12 +86,14 @@ def advise(
         return _of_finishes(game, outlook, state)[:best]
     strongest, position = cast.levels[LEVELS[-1]], outlook.board.position(state)
     solver, promises = Solver(outlook, most=strongest.solve), list[_Promise]()
+    play_outs = strongest.play_outs
     if outlook.last and solver.estimate(position) <= strongest.solve:
         with suppress(TooMany):
             promises = yield from _solved(outlook, solver, position)
+        play_outs = strongest.unsolved
     exact = bool(promises)
     if not exact:
-        promises = yield from _sampled(outlook, position, strongest.play_outs, rng, played)
+        promises = yield from _sampled(outlook, position, play_outs, rng, played)
     means = [fmean(worths) for worths in zip(*(each.worths for each in promises), strict=True)]
     advices: list[Advice[Move]] = []
     for each in promises[:best]:
