@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from weakref import ref
 
 import pygame
 import pytest
@@ -77,22 +76,6 @@ def test_right_is_a_step_and_space_is_all_of_them() -> None:
     assert phases == ["winner", "table"]
     assert scene.step == len(scene.awards)
     assert scene.resting
-
-
-def test_pictures_of_the_towers_are_given_back_once_the_table_is_seen() -> None:
-    scene = final(props_of(), ADVANCED, fullest_end(ADVANCED))
-    scene.resize(Screen(1280, 720))
-    key(scene, pygame.K_SPACE)
-    assert str(scene.phase) == "winner"
-    pieces = scene.ceremony.painting("winner", scene.step, 0.0).pieces
-    kept = [
-        ref(piece.looks) for piece in pieces.values() if isinstance(piece.looks, pygame.Surface)
-    ]
-    del pieces
-    assert any(picture() for picture in kept)
-    key(scene, pygame.K_RETURN)
-    assert str(scene.phase) == "table"
-    assert not any(picture() for picture in kept)
 
 
 def test_right_leads_all_the_way_to_the_table() -> None:
