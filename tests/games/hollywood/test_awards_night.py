@@ -138,7 +138,7 @@ class Watched:
         return pygame.Surface((4, 4), pygame.SRCALPHA)
 
     def _player(
-        self, canvas: pygame.Surface, seat: int, room: object, ink: object, align: str = ""
+        self, canvas: pygame.Surface, seat: int, room: object, ink: object, *_: object
     ) -> None:
         self.lit |= {seat} if ink == GOLD else set()
 

@@ -41,6 +41,7 @@ class ScoreTowers:
         self._brush, self._hall, self._awards, self._seats = brush, hall, awards, seats
         self._names, self._floor = names, floor
         most = max(totals(awards, len(awards), seats), default=0)
+        self._letters = min(brush.letters(seat, room) for seat, room in enumerate(names))
         self.point = brush.props.screen.px(HIGHEST) / max(1, most)  # pixels
 
     def top(self, seat: Seat, step: int) -> int:
@@ -89,7 +90,7 @@ class ScoreTowers:
         points = sum(award.points * share for award, share in storeys)
         highs = [award.points * share * self.point for award, share in storeys]
         top = self._hall.tower(canvas, room.centerx, highs, [self._ink(a) for a, _ in storeys])
-        brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre")
+        brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre", self._letters)
         ink = GOLD
         if won is not None and seat in won:
             top = self._hall.crown(canvas, room.centerx, top)
