@@ -38,6 +38,7 @@ Row = tuple[int, int, int]  # a figure, the space it left, the one it came to
 _MOST_ROWS, _CHIP, _CLUB_CHIPS = 3, 26, (44, 22)
 _LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how high it is
 _STAGE_EDGE = 12
+_TOLD_FROM = 500  # units: beside whoever is on the stage
 _AROUND = 14  # units: shadows and lights reach so far
 _BULBS = 29
 _VELVET, _ROSE, _BLUE = Color("#0b0718"), Color("#7a1f56"), Color("#1a5a86")
@@ -57,6 +58,7 @@ class Shown:
     rows: tuple[Row, ...]
     cards: tuple[str, ...] = ()  # of a turn that is over
     results: bool = True  # whether they need room
+    told: Message | None = None  # in place of cards
 
 
 class MiddlePainter:
@@ -168,6 +170,16 @@ class MiddlePainter:
             self.cards(canvas, shown.cards, shown.results)
             self.actor(canvas, shown.seat, say(f"times_square.stage.{shown.words}"), shown.face)
             self.rows(canvas, shown.rows)
+            self._say(canvas, shown.told)
+
+    def _say(self, canvas: pygame.Surface, words: Message | None) -> None:
+        """In the middle of the stage, as large as there is room for."""
+        if words is not None:
+            plan = self.plan
+            room = plan.box(_TOLD_FROM, 414, 872 - _STAGE_EDGE - _TOLD_FROM, 92)
+            text = self._voice.text(words)
+            block = self.props.typesetter.within(text, Type.STATUS, CREAM, room.size, "centre")
+            lay_on(block, canvas, block.get_rect(center=room.center).topleft)
 
     def stage(self, canvas: pygame.Surface) -> None:
         """Its boards and lights, with nobody on it."""

@@ -101,14 +101,16 @@ def on_card(game: TimesSquare, s: State, card: CardId, draft: Draft | None) -> M
     """A card of the hand is chosen, put back or discarded; one on the stage is taken back."""
     if card in s.stage:
         later = s.stage[s.stage.index(card) + 1 :] if s.discarded else ()
-        again = [Discard(game.ids[other]) for other in later]  # of discards one alone is kept
+        again = [
+            Discard(game.ids[other], other) for other in later
+        ]  # of discards one alone is kept
         return TakeBack(partial(_off_stage, card), again)
     if card not in s.hands[s.turn]:
         return None
     if s.lured:
         return Refuse(say("times_square.illegal.first_back"), card_key(card))
     if s.discarded or isinstance(draft, Discarding):
-        return Make(Discard(game.ids[card]), card_key(card))
+        return Make(Discard(game.ids[card], card), card_key(card))
     reason = refusals.of_card(game, s, card)
     if reason is not None and reason.id == "times_square.illegal.one_colour":
         return Refuse(reason, card_key(card))
@@ -175,7 +177,7 @@ def _dropped(game: TimesSquare, s: State, pick: Pick, aimed: Aim) -> Meant:
     if aimed.choice is not None:
         return chosen(game, s, aimed.choice)
     if kind == CARD and pick.place == PLAYED_KEY:
-        move = EndTurn() if number in s.stage else Discard(game.ids[number])
+        move = EndTurn() if number in s.stage else Discard(game.ids[number], number)
         return Make(move, pick.carried)
     hand = kind in (PERSON, WHISTLE) or number in s.hands[s.turn]
     return _on_street(game, s, aimed) if hand else None

@@ -48,7 +48,7 @@ from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
 from .house_curtain import HouseCurtain
-from .layout import PERSON, layout
+from .layout import PERSON, layout, tips
 from .life import Life
 from .lookahead import Lookahead
 from .motion import motion
@@ -133,7 +133,8 @@ class TimesSquareSetting:
 
     def layout(self, state: State, viewer: Seat | None) -> Layout:
         """Every thing with its pose."""
-        return layout(state, self.plan)
+        tipped = tips(state, self.plan, self.set_up.chairs)
+        return layout(state, self.plan, tipped, covered=viewer is None)
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
