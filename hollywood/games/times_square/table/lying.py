@@ -176,7 +176,7 @@ class Lying:
 
     def _exchanged(self, s: State) -> Message | None:
         """How many cards go and how many come, while somebody here chooses which."""
-        if not tips(s, self.plan, self._chairs):
+        if not s.stage or not tips(s, self.plan, self._chairs):
             return None
         if self._ends[0] is not s:
             self._ends = (s, turn_end(self.game, s))

@@ -100,10 +100,8 @@ def grip(
 def on_card(game: TimesSquare, s: State, card: CardId, draft: Draft | None) -> Meant:
     """A card of the hand is chosen, put back or discarded; one on the stage is taken back."""
     if card in s.stage:
-        later = s.stage[s.stage.index(card) + 1 :] if s.discarded else ()
-        again = [
-            Discard(game.ids[other], other) for other in later
-        ]  # of discards one alone is kept
+        later = s.stage[s.stage.index(card) + 1 :] if s.discarded else ()  # one alone is kept
+        again = [Discard(game.ids[other], other) for other in later]
         return TakeBack(partial(_off_stage, card), again)
     if card not in s.hands[s.turn]:
         return None
