@@ -167,10 +167,11 @@ class MatchFlow:
             leave=self._leave,
             quit=self.stack.close,
         )
-        kept = saves.Kept(table.set_up, table.match)
+        kept, corners = saves.Kept(table.set_up, table.match), table.ground.corners
+        order = sorted(range(len(corners)), key=lambda seat: corners[seat].left)  # as they are seen
         unsaved, drawn = (
             refused.reason if refused else None,
-            picture_of(self.props, self._kit, kept),
+            picture_of(self.props, self._kit, kept, order),
         )
         self.stack.push(Pause(self.props, ways, unsaved, headline_of(kept), drawn))
 
