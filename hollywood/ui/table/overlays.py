@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat
-from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
+from hollywood.ui.draw.kept_picture import Painting, Piece, Repainting, laid
 
 from .bar import Bar
 from .hints import Hints
@@ -60,15 +60,16 @@ class Overlays(Generic[S, M]):
     ) -> None:
         """The frame; `anew` if something else may have been painted there meanwhile."""
         painting = self.setting.painting(view)
-        pieces = {**painting.pieces, **self._pieces(view, words, hand)}
+        pieces = self._pieces(painting, view, words, hand)
         self._frame.paint(canvas, painting.ground, pieces, painting.changed, anew)
 
     def _pieces(
-        self, view: View[S, M], words: BarWords, hand: Seat | None
+        self, painting: Painting, view: View[S, M], words: BarWords, hand: Seat | None
     ) -> dict[Hashable, Piece]:
-        """All that lies over it, from below."""
+        """All that lies on the ground, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
-        pieces, told = self.notes.pieces(view, self.log, tips, said, pointer)
+        notes, told = self.notes.pieces(view, self.log, tips, said, pointer)
+        pieces = {**painting.pieces, **notes, **painting.offered}
         flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)
         pieces["bar"] = self.bar.piece(
             words.progress, words.status, words.warned, words.lit, flashes

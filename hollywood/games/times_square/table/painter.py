@@ -72,9 +72,11 @@ class TablePainter:
         lying, moving = self._parted(view, foreseen)
         self._cards.agree(lying)
         ground, changed = self._lying.picture(view, foreseen, lying)
-        above = DisplayList()
+        above, offered = DisplayList(), DisplayList()
         self._draw(above, view, foreseen, moving)
-        return Painting(ground, changed, above.pieces)
+        self._street.arrows(offered, view.now, foreseen.outcome)
+        self._choices.offer(offered, view.now, foreseen)
+        return Painting(ground, changed, above.pieces, offered.pieces)
 
     def _draw(
         self,
@@ -91,7 +93,7 @@ class TablePainter:
         for seat in view.thinking:
             self._lying.panels.pulse(canvas, seat, view.clock)
         self._street.draw(canvas, view, foreseen)
-        self._choices.draw(canvas, view, foreseen)
+        self._choices.draw(canvas, view.now, foreseen)
         self._buttons.draw(canvas, view, foreseen)
         if foreseen.closing:
             self._closing(canvas, view.state)

@@ -119,7 +119,7 @@ class TimesSquareSetting:
             board=left_open(plan),
             told=spots(plan),
             hangs=True,
-            hung=(log_plate(plan), coach_plate(plan)),
+            hung=(log_plate(plan, symbols), coach_plate(plan, symbols)),
             life=self.life,
             drapes=Drapes(self._curtain.halves, _look_away),
             covers=self.props.settings.of(self.game.name).chosen("covered", COVERED) == "on",

@@ -108,7 +108,6 @@ class StreetPainter:
             if each.figure != CHARLIE:
                 self._put(canvas, each)
         self._fizz(canvas, view, foreseen, standing)
-        self._arrows(canvas, view.now, outcome)
         if self.props.settings.symbols:
             self._symbols(canvas, standing)
 
@@ -311,7 +310,7 @@ class StreetPainter:
 
     # arrows and large symbols
 
-    def _arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome | None) -> None:
+    def arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome | None) -> None:
         """From each figure that would move to where it would stand, with the steps."""
         ends = _ends(now, outcome)
         for figure in range(len(FIGURES)):
