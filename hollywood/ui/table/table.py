@@ -87,7 +87,7 @@ class Table(Generic[S, M]):
         self.moods = Moods()
         self.status = Status()
         self._sparks, self._shake = Sparks(), Shake()
-        doors = exits.doors(props.stack, self.show, self.make, self.handle)
+        doors = exits.doors(props.stack, self.make, self.handle)
         self.above = Above(props, setting, doors)
         self.hand_over = HandOver(self, exits.pause)
         self._kit, self._exits = kit, exits
