@@ -81,8 +81,9 @@ class TablePainter:
         self._final: set[tuple[str, int, bool]] = set()  # cards that were drawn when painted last
 
     def prepare(self) -> None:
-        """On another thread: have painted what effects will show."""
+        """On another thread: have painted what effects and what is pointed at will show."""
         self._effects.prepare()
+        self._gates.prepare()
 
     def put_away(self) -> None:
         """The table is seen no more, or not soon: what was kept of it is large."""

@@ -31,7 +31,7 @@ from . import score_lanes, totals
 from .match_painter import Brush
 from .score_lanes import ScoreLanes
 from .takings import takings
-from .takings_column import TakingsColumn, told_letters
+from .takings_column import TakingsColumn, columns_of
 
 _WIDE, _HIGH = 1226, 680  # units at most
 _EDGE = 14
@@ -134,7 +134,8 @@ class RoundSummary:
         self.lanes = ScoreLanes(self.brush, race, before, [o.after.total for o in self.takings])
         top, gap = race.bottom + px(4), px(_GAP)
         room = pygame.Rect(inner.left, top, inner.width, self.foot.top - gap - top)
-        self.columns = self._columns(split_evenly(room, seats, gap))
+        places = split_evenly(room, seats, gap)
+        self.columns = columns_of(self.brush, self.takings, self.told, places)
         for column in self.columns:
             column.prepare()
         self.controls.set([self._button()])
@@ -144,19 +145,6 @@ class RoundSummary:
         for piece in self._moving().values():
             piece.paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
         self._screen = screen
-
-    def _columns(self, places: Sequence[pygame.Rect]) -> list[TakingsColumn]:
-        """A column for each player, all in letters of one size."""
-        owned = list(zip(self.takings, places, strict=True))
-        letters = min(told_letters(self.brush, own, place) for own, place in owned)
-        columns = [
-            TakingsColumn(self.brush, seat, own, place, self.told, letters)
-            for seat, (own, place) in enumerate(owned)
-        ]
-        named_in = min(column.fitting for column in columns)
-        for column in columns:
-            column.named_in = named_in
-        return columns
 
     def _button(self) -> Control:
         px = self.props.screen.px
@@ -227,7 +215,9 @@ class RoundSummary:
                 return
         assert self._ground is not None, "the sheet was laid on it"
         if not self._entrance.over:
-            self._rise(canvas, self._ground, anew)
+            below, area = self._below or self._ground, self._area
+            sheet = (self._sheet or self._written()).subsurface(area)
+            self._entrance.rise(canvas, below, self._ground, sheet, area, anew)
         else:
             self._take_back(self._ground)
             for column in self.columns:
@@ -244,11 +234,6 @@ class RoundSummary:
         below = self._below = self._below or pygame.Surface(canvas.get_size())
         below.blit(canvas, (0, 0))
         self._dark = True
-
-    def _rise(self, canvas: pygame.Surface, ground: pygame.Surface, anew: bool) -> None:
-        """The sheet on its way."""
-        below, sheet, area = self._below or ground, self._sheet or self._written(), self._area
-        self._entrance.rise(canvas, below, ground, sheet.subsurface(area), area, anew)
 
     def _lay(self) -> None:
         """On the darkened table the sheet with all that never moves."""
