@@ -219,19 +219,24 @@ class Bar:
         return put(self.props, canvas, words, Type.STORY, CREAM, most, midleft=at).right
 
     def _status(self, canvas: pygame.Surface, status: Message, warned: bool, after: int) -> None:
-        """In the middle, on two lines if need be."""
+        """In the middle of the bar, or else of what is free; on two lines if need be."""
         words = self._text(status)
         ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
+        free = pygame.Rect(after + pad, self.rect.top, 0, self.rect.height)
+        free.width = self._room.right - pad - free.left
         middle = self.rect.centerx
-        most = 2 * (min(self._room.right - middle, middle - after) - pad)
-        if self._hangs and self.props.typesetter.width(words, Type.STATUS) > most:
+        room = free.copy()
+        room.width = 2 * min(free.right - middle, middle - free.left)
+        room.centerx = middle
+        wide = self.props.typesetter.width(words, Type.STATUS)
+        if wide > room.width:
+            room = free
+        if self._hangs and wide > room.width:
             self._hung = self._plated(words, ink)
             return
-        block = self.props.typesetter.within(
-            words, Type.STATUS, ink, (most, self.rect.height), "centre"
-        )
-        lay_on(block, canvas, block.get_rect(center=self.rect.center).topleft)
+        block = self.props.typesetter.within(words, Type.STATUS, ink, room.size, "centre")
+        lay_on(block, canvas, block.get_rect(center=room.center).topleft)
 
     def _plated(self, words: str, ink: pygame.Color) -> pygame.Surface:
         """The words at their full size, as even as they can be, without what is left over."""
