@@ -158,7 +158,7 @@ class TablePainter:
     def _card_picture(self, key: Key, wide: int) -> pygame.Surface:
         id, symbols = self._cards.card_id(key, True), self.props.settings.symbols
         art, language = self.props.art, self.props.language
-        return art.card_or_stand_in(id, wide, language, symbols, enlarges=True)
+        return art.card_or_stand_in(id, wide, language, symbols)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries: a card, a figure, or the whistle."""
