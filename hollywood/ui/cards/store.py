@@ -108,16 +108,15 @@ class Art:
 
     def _stand_in(self, asked: _Copy) -> pygame.Surface | None:
         """Another copy: the smallest that is larger, else the largest that is not too coarse."""
-        copies = [copy for look in _looks(asked) for copy in self._copies(look)]
+        at_hand = [
+            self.cache.get(look._replace(width=width))
+            for look in _looks(asked)
+            for width in sorted(self._widths.get(look._replace(width=0), ()))
+        ]
+        copies = [copy for copy in at_hand if copy is not None]
         larger = (copy for copy in copies if copy.get_width() >= asked.width)
         fine = [copy for copy in copies if copy.get_width() >= _COARSE * asked.width]
         return next(larger, None) or max(fine, key=pygame.Surface.get_width, default=None)
-
-    def _copies(self, look: _Copy) -> Iterator[pygame.Surface]:
-        """Those of this look that are at hand, the smallest first."""
-        for width in sorted(self._widths.get(look._replace(width=0), ())):
-            if (copy := self.cache.get(look._replace(width=width))) is not None:
-                yield copy
 
     def painted_since_asked(self) -> bool:
         """Whether something has been drawn in the background since this was last asked."""
