@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import cos, radians, sin
 
 import pygame
@@ -78,7 +79,7 @@ class SlatePainter:
             level *= 1 - _level(spent, last.CLAP_STILL, last.CLAP_OVER)
         opened = _level(spent, last.CLAP_LIFTED, last.CLAP_ARRIVES)
         grown = 1.0 if what.still else smooth(opened) * level
-        rays = lambda: self._rays(canvas, what.seat, grown)  # noqa: E731
+        rays = partial(self._rays, canvas, what.seat, grown)
         self._dimming.dim(canvas, what, _VEIL, level, what.seat, rays)
 
     def clapping(
