@@ -83,7 +83,7 @@ class HollywoodSetting:
         return Ground(
             bar=places.bar,
             places={column_key(column): places.column(column) for column in range(len(columns))},
-            corners=self._panels(),
+            corners=[panel.rect for panel in places.panels],
             speech=[places.speech(panel) for panel in places.panels],
             spare=places.spare,
             board=places.board.unionall([panel.disc for panel in places.panels]),
@@ -212,12 +212,12 @@ class HollywoodSetting:
             return scenes.finale(match, doors, self.painter.put_away)
         if match.state.claims:
             human = self.set_up.chairs[seat].who == HUMAN
-            return scenes.question(match.state, doors, self._panels) if human else None
-        return scenes.summary(match, doors) if ends_round(match) else None
 
-    def _panels(self) -> list[pygame.Rect]:
-        """Where the seats are now."""
-        return [panel.rect for panel in self.places.panels]
+            def panels() -> list[pygame.Rect]:
+                return [panel.rect for panel in self.places.panels]
+
+            return scenes.question(match.state, doors, panels) if human else None
+        return scenes.summary(match, doors) if ends_round(match) else None
 
 
 def _open(state: State) -> list[CardId]:
