@@ -18,8 +18,9 @@ from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.pilot import program
-from .by_hand import KIT, PLAYER
-from .test_table import START, Seated
+from .by_hand import KIT, PLAYER, setting_of
+from .positions import START
+from .test_table import Seated
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
 KEYS = {"turn": (), "green": (pygame.K_1,), "discarding": (pygame.K_d, pygame.K_1, pygame.K_2)}
@@ -85,7 +86,7 @@ def over_one_another(table: AnyTable, words: Words) -> list[tuple[str, str]]:
 
     table.resize(table.props.screen)
     canvas = noting(size)
-    lying = table.setting.painter._lying
+    lying = setting_of(table).painter._lying
     lying._ground, lying._whole = Kept(), Kept()
     table.draw(canvas)
     placed = set[tuple[str, tuple[int, int, int, int]]]()
