@@ -14,7 +14,7 @@ from hollywood.core.message import Message, Seat, player, say
 from .curtain import Curtain
 from .drawn_curtain import Behind, Called, DrawnCurtain
 from .hands import Command
-from .setting import Drapes, Leads
+from .setting import Leads, OwnCurtain
 
 if TYPE_CHECKING:
     from .table import Table
@@ -58,23 +58,23 @@ class HandOver(Generic[S, M]):
 
     def begin(self) -> None:
         """A curtain falls and calls whoever must decide; over the table, not over a page."""
-        table, drapes = self._table, self._table.ground.drapes
+        table, curtain = self._table, self._table.ground.curtain
         if table.props.stack.fades:
             return
         name = table.set_up.chairs[self._next].name
         table.props.stack.push(
             Curtain(table.props, name, self._open, self._pause)
-            if drapes is None
-            else self._drawn(name, drapes)
+            if curtain is None
+            else self._drawn(name, curtain)
         )
 
-    def _drawn(self, name: str, drapes: Drapes) -> DrawnCurtain:
+    def _drawn(self, name: str, curtain: OwnCurtain) -> DrawnCurtain:
         table, self._refused, seat = self._table, False, self._next
         sign = partial(table.setting.token, seat)
-        called = Called(name, sign, lambda: table.voice.text(drapes.why(seat)))
+        called = Called(name, sign, lambda: table.voice.text(curtain.why(seat)))
         behind = Behind(self._sit, table.draw, self._bar, self._meant, table.bar.update)
         ways = (self._open, self._pause)
-        return DrawnCurtain(table.props, called, *ways, drapes.halves, behind)
+        return DrawnCurtain(table.props, called, *ways, curtain.halves, behind)
 
     @property
     def _next(self) -> Seat:

@@ -24,13 +24,13 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.table.setting import (
     Doors,
-    Drapes,
     Foresight,
     Ground,
     Intent,
     Interlude,
     LogLine,
     Motion,
+    OwnCurtain,
     Pick,
     View,
 )
@@ -44,10 +44,10 @@ from . import breath, cues, keys, log, pointing, sentences
 from .about import about
 from .backdrop import prepare
 from .covered import COVERED
+from .curtain_halves import CurtainHalves
 from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
-from .house_curtain import HouseCurtain
 from .layout import PERSON, layout, tips
 from .life import Life
 from .lookahead import Lookahead
@@ -73,7 +73,7 @@ class TimesSquareSetting:
         self._ahead = Lookahead(game)
         self._own = 1  # the seat whose hand lies at the foot
         self._screen: Screen | None = None
-        self._pictures, self._curtain = StreetPictures(), HouseCurtain()
+        self._pictures, self._curtain = StreetPictures(), CurtainHalves()
         people = [chair for chair in set_up.chairs if chair.who == HUMAN]
         self._jobs = BackgroundJobs()
         self.life = Life(lambda: props.moves and bool(props.pace))
@@ -121,7 +121,7 @@ class TimesSquareSetting:
             hangs=True,
             hung=(log_plate(plan, symbols), coach_plate(plan, symbols)),
             life=self.life,
-            drapes=Drapes(self._curtain.halves, _look_away),
+            curtain=OwnCurtain(self._curtain.halves, _look_away),
             covers=self.props.settings.of(self.game.name).chosen("covered", COVERED) == "on",
         )
 
