@@ -52,6 +52,7 @@ from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
 from hollywood.settings import Settings
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.table import card_painter
 from hollywood.ui.table.setting import Flash
 from hollywood.ui.table.show import Show
 from hollywood.ui.table.stage import Actor, Pose, Way
@@ -379,6 +380,23 @@ def test_a_reel_that_shrinks_is_not_blurred(monkeypatch: pytest.MonkeyPatch) -> 
     leaves = Actor(lies, replace(lies, width=13), Way(1.0), spent=0.2, leaves=True)
     canvas = pygame.Surface((400, 400), 0, 32)
     painter.reel(canvas, (REEL, 0, 0), 0, leaves, leaves.pose, False)
+    assert sizes
+    assert all(drawn >= seen for drawn, seen in sizes)
+
+
+def test_a_card_that_shrinks_is_not_blurred(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lay there in one size and goes to another: what was sharp stays so until it is small."""
+    sizes: list[tuple[int, int]] = []
+
+    def scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        sizes.append((picture.get_width(), size[0]))
+        return pygame.transform.scale(picture, size)
+
+    monkeypatch.setattr(card_painter, "scaled", scaled)
+    painter = ThingPainter(props_of(), DECK, set_up_of(3).chairs)
+    lies = Pose(200, 200, 112)
+    leaves = Actor(lies, replace(lies, width=64), Way(1.0), spent=0.2)
+    painter.card(pygame.Surface((400, 400), 0, 32), card_key(0), leaves, leaves.pose)
     assert sizes
     assert all(drawn >= seen for drawn, seen in sizes)
 
