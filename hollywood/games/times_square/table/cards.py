@@ -82,7 +82,7 @@ class Cards(CardPainter):
     def _chosen(self, canvas: pygame.Surface, card: int, pose: Pose) -> Pose:
         """Larger, higher, upright and in gold."""
         y, wide = self._plan.chosen_at
-        risen = self._life.risen(card, up=True)
+        risen = self._life.easing.risen(card, up=True)
         y = pose.y + (y - pose.y) * risen
         grown = round(min(1.0, risen) * _SIZES) / _SIZES
         wide = round(pose.width + (wide - pose.width) * grown)

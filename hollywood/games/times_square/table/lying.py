@@ -94,7 +94,7 @@ class Lying:
         """Whatever decides how a card is seen."""
         key, card = thing.key, thing.key[1]
         up = card in raised(view, foreseen)
-        chosen = (up, self._life.risen(card, up))
+        chosen = (up, self._life.easing.risen(card, up))
         useless = (card in foreseen.dimmed, card in foreseen.blocked)
         shaken = view.shaken if view.shaken is not None and view.shaken.what == key else None
         held = card in in_hand(view.now, self.plan.own)
@@ -121,9 +121,9 @@ class Lying:
         both = [self._told(seat, view, foreseen) for seat in (0, 1)]
         shown = self._shown(view.counted)
         alight = lights(view)
-        self._life.lights_up(alight.lit)
-        alight = alight._replace(lit=None) if self._life.gap else alight
-        hours = self._life.hours(self._hours(view.state))
+        self._life.light.lights_up(alight.lit)
+        alight = alight._replace(lit=None) if self._life.light.gap else alight
+        hours = self._life.easing.hours(self._hours(view.state))
         looks = (alight, both, shown, view.state, self._middle.awaited(shown), hours)
         if looks == self._ground_looks:
             return ()
@@ -150,7 +150,7 @@ class Lying:
     def _light(self, seat: Seat, lamp: int, lit: bool) -> float:
         """How far a lamp has lit up or gone out: few steps, each is painted."""
         seconds = LAMP_LIGHTS if lit else LAMP_GOES_OUT
-        light = self._life.eased(("lamp", seat, lamp), float(lit), seconds)
+        light = self._life.easing.number(("lamp", seat, lamp), float(lit), seconds)
         return round(light * _LAMP_STEPS) / _LAMP_STEPS
 
     def _hours(self, s: State) -> float:
