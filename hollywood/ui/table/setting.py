@@ -105,6 +105,8 @@ class Make(Generic[M]):
     move: M
     at: Key | None = None
     warning: Message | None = None
+    # things that look the same: which was meant, and which goes in its place
+    alike: Sequence[tuple[Key, Key]] = ()
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -146,7 +147,15 @@ def chosen(game: TimesSquare, s: State, choice: Choice) -> Intent[Move]:
     warning = None
     if owner not in (None, s.turn):
         warning = say("times_square.table.wrong_door", player=player(1 - s.turn))
-    return Make(choice.play, _shaken(choice), warning)
+    return Make(choice.play, _shaken(choice), warning, tuple(_alike(game, s, choice)))
+
+
+def _alike(game: TimesSquare, s: State, choice: Choice) -> Iterator[tuple[Key, Key]]:
+    """Of cards that look the same the rules take the first ones, whichever were meant."""
+    meant = set(choice.cards)
+    first = set(game.legal.held(s, game.ids[min(meant)], len(meant))) if meant else set()
+    for one, other in zip(sorted(meant - first), sorted(first - meant), strict=True):
+        yield card_key(one), card_key(other)
 
 
 def _shaken(choice: Choice) -> Key:
