@@ -12,11 +12,13 @@ from hollywood.core.message import say
 from hollywood.games.times_square.rules.street import DEB, HAL, LEFT, RIGHT, SUE, Places
 from hollywood.games.times_square.table.geometry import Plan, in_front
 from hollywood.games.times_square.table.layout import CHARLIE, PILED, feet_of, layout, person
+from hollywood.games.times_square.table.middle_painter import WORDS
 from hollywood.games.times_square.table.plates import coach_plate, log_plate
 from hollywood.games.times_square.table.setting import TimesSquareSetting
 from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.draw.theme import Type
 from hollywood.ui.table.bar import Bar
 from hollywood.ui.table.stage import CARD
 
@@ -190,3 +192,14 @@ def test_the_bar_has_room_for_how_many_cards_are_left(language: Language, size: 
         bar.piece(parts, say("table.no_redo"), warned=False, lit=()).paint(canvas)
         told.append(canvas.subsurface(place).get_buffer().raw)
     assert told[0] != told[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stage_says_in_one_word_what_is_done_there(language: Language) -> None:
+    pygame.init()
+    for size in ((1280, 720), (1920, 1080)):
+        props = props_of(language, size)
+        for id in ("plays", "played", "discards", "discarded", "lures", "lured"):
+            words = props.text(say(f"times_square.stage.{id}"))
+            wide = props.typesetter.width(words, Type.LABEL)
+            assert wide < props.screen.px(WORDS), words

@@ -38,6 +38,7 @@ Row = tuple[int, int, int]  # a figure, the space it left, the one it came to
 _MOST_ROWS, _CHIP, _CLUB_CHIPS = 3, 26, (44, 22)
 _LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how high it is
 _STAGE_EDGE = 12
+WORDS = 78  # units: as wide as those below whoever is on the stage may be
 _TOLD_FROM = 500  # units: beside whoever is on the stage
 _AROUND = 14  # units: shadows and lights reach so far
 _BULBS = 29
@@ -216,9 +217,9 @@ class MiddlePainter:
             face, middle = chip, self.plan.point(465, 463)
         lay_on(face, canvas, face.get_rect(center=middle).topleft)
         text = self._voice.text(words)
-        if self.props.typesetter.width(text, Type.LABEL) < self.px(78):
+        if self.props.typesetter.width(text, Type.LABEL) < self.px(WORDS):
             at = self.plan.point(448, 487)
-            put(self.props, canvas, text, Type.LABEL, CREAM, self.px(78), center=at)
+            put(self.props, canvas, text, Type.LABEL, CREAM, self.px(WORDS), center=at)
 
     def cards(self, canvas: pygame.Surface, ids: Sequence[str], results: bool) -> None:
         """The cards of a turn that is over, once more."""
