@@ -293,14 +293,15 @@ def _grain() -> pygame.Surface:
     """Light in grains: rose from the left, blue from the right, warm from the bulbs below."""
     wide, high = _GRAIN
     grain, dice = layer_of(_GRAIN), random.Random(5)
+    inks = [
+        sheer(ink, seen).premul_alpha() for ink, seen in ((_ROSE, 0.6), (_BLUE, 0.6), (_WARM, 0.34))
+    ]
     for number in range(_GRAINS):
         x, y = dice.random(), dice.random()
-        if number % 3 == 2:
-            y, ink, seen = 1 - y**3 * 0.6, _WARM, 0.34
+        if (which := number % 3) == 2:
+            y = 1 - y**3 * 0.6
         else:
-            x, ink, seen = 0.5 * x**1.6, _ROSE, 0.6
-            if number % 3:
-                x, ink = 1 - x, _BLUE
-        at = (min(wide - 1, int(x * wide)), min(high - 1, int(y * high)))
-        grain.set_at(at, sheer(ink, seen).premul_alpha())
+            x = 0.5 * x**1.6
+            x = 1 - x if which else x
+        grain.set_at((min(wide - 1, int(x * wide)), min(high - 1, int(y * high))), inks[which])
     return grain
