@@ -19,7 +19,7 @@ from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
-from .layout import in_hand
+from .layout import held
 from .life import Life
 from .marks import Marks
 
@@ -60,7 +60,7 @@ class Cards(CardPainter):
     ) -> None:
         """One card, as far as it is chosen, dimmed or pointed at."""
         key, actor, pose = thing
-        card, hand = key[1], in_hand(view.now, own)
+        card, hand = key[1], held(view.now, own)
         light = 1.0
         if actor.resting and card in hand:
             pose = self._answering(pose, view.risen(key) - view.sunk(key) / 2)

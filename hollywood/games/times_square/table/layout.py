@@ -75,10 +75,14 @@ def in_order(hand: Sequence[CardId]) -> list[CardId]:
     return sorted(hand) if all(card > BACK for card in hand) else list(hand)
 
 
+def held(s: State, seat: Seat) -> tuple[CardId, ...]:
+    """A hand, with what is to be discarded of it when the turn ends."""
+    return s.hands[seat] + s.stage if s.discarded and s.turn == seat else s.hands[seat]
+
+
 def in_hand(s: State, seat: Seat) -> list[CardId]:
-    """A hand in order, with what is to be discarded of it when the turn ends."""
-    away = s.stage if s.discarded and s.turn == seat else ()
-    return in_order((*s.hands[seat], *away))
+    """The same in its order."""
+    return in_order(held(s, seat))
 
 
 def _people(s: State, plan: Plan) -> Iterator[tuple[Key, Pose]]:

@@ -23,7 +23,7 @@ from .cards import Cards, raised
 from .durations import LAMP_GOES_OUT, LAMP_LIGHTS
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
-from .layout import in_hand, tips
+from .layout import held, tips
 from .life import Life
 from .lights import lights
 from .marks import CLOCK_BOX, Marks
@@ -97,10 +97,10 @@ class Lying:
         chosen = (up, self._life.easing.risen(card, up))
         useless = (card in foreseen.dimmed, card in foreseen.blocked)
         shaken = view.shaken if view.shaken is not None and view.shaken.what == key else None
-        held = card in in_hand(view.now, self.plan.own)
+        own = card in held(view.now, self.plan.own)
         answers = (view.risen(key), view.sunk(key))
         awaited = self._cards.awaited(thing)
-        return (thing.pose, chosen, useless, shaken, held, answers, self._cards.symbols, awaited)
+        return (thing.pose, chosen, useless, shaken, own, answers, self._cards.symbols, awaited)
 
     def _card(
         self, thing: Thing, looks: object, view: View[State, Move], foreseen: Foreseen
