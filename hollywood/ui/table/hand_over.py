@@ -1,8 +1,7 @@
-"""From one person to the next at the same screen: who may look, and what hangs before the table."""
+"""From one person to the next at the same screen: what hangs before the table meanwhile."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Generic
 
@@ -24,35 +23,12 @@ _TOOLS: tuple[Command, ...] = ("menu", "rules", "house_rules", "symbols")
 
 
 class HandOver(Generic[S, M]):
-    """Whose the screen is."""
+    """The curtain before a table, from where it begins to fall until somebody looks."""
 
     def __init__(self, table: Table[S, M], pause: Leads) -> None:
         self._table, self._pause = table, pause
         self.seat: Seat | None = None  # who sits there behind a curtain, and may not look yet
         self._refused = False  # a tool was used that has nothing to tell now
-
-    @property
-    def due(self) -> bool:
-        """Whether a human must decide who sees other cards than whoever looked last."""
-        table, state = self._table, self._table.match.state
-        seat = table.match.to_act
-        return seat is not None and seat in table.bots.humans and table.eyes.differ(state, seat)
-
-    def cover(self) -> None:
-        """Whoever looks is called away: what another human must not see is turned over."""
-        table, state = self._table, self._table.match.state
-        others = [seat for seat in table.bots.humans if table.eyes.differ(state, seat)]
-        if table.eyes.viewer is not None and others:
-            self.look_away()
-
-    def look_away(self, before: int = 0) -> None:
-        """Nobody sees the table any more, until a curtain opens for whoever must decide."""
-        table = self._table
-        table.eyes.turn_to(None)
-        table.hands.leave()
-        table.remarks.clear()
-        table.show.place()
-        table.log.recall(table.match, before=before)
 
     # the curtain
 
@@ -89,28 +65,13 @@ class HandOver(Generic[S, M]):
 
     def _open(self) -> None:
         """Whoever must decide looks now; a table that is laid for them turns their cards over."""
-        table = self._table
-        table.props.stack.pop()
-        table.hands.leave()
-        table.show.sounds.clear()
-        table.status.clear()
-        table.remarks.clear()
-        table.moods.clear()
-        table.eyes.turn_to(self._next)
-        table.log.recall(table.match)
+        table, props = self._table, self._table.props
+        props.stack.pop()
+        table.onlooker.look(self._next)
         if self.seat == self._next:
-            self._turn_up()
+            table.onlooker.turn_up(props.pace, props.moves)
         else:
-            table.resize(table.props.screen)  # it may look another way for somebody else
-
-    def _turn_up(self) -> None:
-        """What lay face down and may be seen now is turned over, where it belongs."""
-        show, table = self._table.show, self._table
-        covered = {key for key, actor in show.stage.actors.items() if not actor.goal.face}
-        layout = table.eyes.layout(show.state)
-        down = {key: replace(pose, face=False) for key, pose in layout.items() if key in covered}
-        show.stage.place({**layout, **down})
-        show.return_to(table.match.state, table.props.pace, table.props.moves)
+            table.resize(props.screen)  # it may look another way for somebody else
 
     # the bar before the curtain
 

@@ -30,6 +30,7 @@ from .inspector import Inspector
 from .log import Log
 from .moods import Moods
 from .notes import Notes
+from .onlooker import Onlooker
 from .overlays import BarWords, Overlays
 from .preload import Preload
 from .remarks import Remarks
@@ -89,6 +90,8 @@ class Table(Generic[S, M]):
         self._sparks, self._shake = Sparks(), Shake()
         doors = exits.doors(props.stack, self.make, self.handle)
         self.above = Above(props, setting, doors)
+        said = (self.log, self.remarks, self.moods, self.status)
+        self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
         self.hand_over = HandOver(self, exits.pause)
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
@@ -240,7 +243,7 @@ class Table(Generic[S, M]):
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)
-        elif self.hand_over.due:
+        elif self.onlooker.due:
             self.hand_over.begin()
         elif seat not in self.bots:
             question = self.above.take(self.match, "question")
@@ -272,7 +275,7 @@ class Table(Generic[S, M]):
             return say("illegal.match_over")
         if seat in self.bots:
             return say("table.bot_thinks", player=player(seat))
-        if self.hand_over.due:
+        if self.onlooker.due:
             return say("curtain.to_play", player=player(seat))
         state, pick = self.eyes.seen(self.match.state), self.hands.pointer.pick
         return self.setting.expected(state, seat, self.draft, pick)
@@ -339,7 +342,7 @@ class Table(Generic[S, M]):
         if (life := self.ground.life) is not None:
             (life.left_alone if left else life.touched)()
         if left and self.ground.covers:
-            self.hand_over.cover()
+            self.onlooker.cover()
         self.hands.pointer.dropped = None
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
@@ -393,8 +396,8 @@ class Table(Generic[S, M]):
             self.hands.pointer.let_go()
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
-        if self.hand_over.due:
-            self.hand_over.look_away(before=1)
+        if self.onlooker.due:
+            self.onlooker.turn_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, _pace(self.props), self.props.moves)
         self._hear()  # the status line speaks of it at once
@@ -424,7 +427,7 @@ class Table(Generic[S, M]):
                 "house_rules": self._exits.presets,
             }
             if command in _AWAY:
-                self.hand_over.cover()
+                self.onlooker.cover()
             deeds[command]()
 
     def ask_hint(self) -> None:
@@ -459,7 +462,7 @@ class Table(Generic[S, M]):
 
     def redo(self) -> None:
         """Forward again to where the last undo began, before the eyes of whoever went back."""
-        if self.hand_over.due:
+        if self.onlooker.due:
             self.status.warn(self.hand_over.refusal)
         elif self.match.redo(self.bots.humans):
             self._jump()
@@ -478,7 +481,7 @@ class Table(Generic[S, M]):
         self.moods.clear()
         self.status.clear()
         self.show.return_to(self.match.state, _pace(self.props), self.props.moves)
-        if self.hand_over.due:
+        if self.onlooker.due:
             self.show.place()  # nobody sees how what lay open is turned over
         self.hands.pointer.let_go()
         self.draft = self._warned_of = None
