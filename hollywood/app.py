@@ -225,7 +225,8 @@ def _window(asked: Asked) -> bool:
     from hollywood.ui.app import program
     from hollywood.ui.app.opened_game import OpenedGames
 
-    own = {asked.game.name: flags.cards} if flags.cards else {}
+    named = asked.game.name  # a game that is not in the box is told now
+    own = {named: flags.cards} if flags.cards else {}
     games = OpenedGames(GAMES, own)
     program.play(games, asked.voice.sentences, flags.lang, flags.game, flags.file)
     return True

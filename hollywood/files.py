@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 import platformdirs
 
 from hollywood.core.faults import Fault, Faults
-from hollywood.core.message import Refused, quoted, say
+from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.core.reader import LONGEST
 
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
@@ -217,8 +217,19 @@ def _remember(folder: Path) -> None:
 
 def cant_write(file: Path, error: Exception) -> Refused:
     """The sentence for a file that can't be written."""
-    problem = getattr(error, "strerror", None) or str(error)
-    return Refused(say("command.cant_write", file=named(file), problem=quoted(problem, _WHOLE)))
+    return Refused(say("command.cant_write", file=named(file), problem=_problem(error)))
+
+
+def _problem(error: Exception) -> Message | str:
+    """What is wrong in the player's language, where it is what goes wrong most often."""
+    match getattr(error, "errno", None):
+        case errno.ENOSPC:
+            return say("problem.full")
+        case errno.EACCES | errno.EPERM:
+            return say("problem.forbidden")
+        case errno.EROFS:
+            return say("problem.read_only")
+    return quoted(getattr(error, "strerror", None) or str(error), _WHOLE)
 
 
 def named(file: Path) -> str:

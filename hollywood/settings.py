@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
 from hollywood.core.catalogue import Language
-from hollywood.core.message import Refused
+from hollywood.core.message import Message, Refused
 from hollywood.core.reader import DEEPEST, has_controls
 
 from . import files
@@ -85,14 +85,15 @@ class Settings:
         """What was chosen for this game."""
         return self.games.setdefault(game, GameSettings())
 
-    def save(self) -> None:
-        """Write them down; a full disk loses nothing but the change."""
+    def save(self) -> Message | None:
+        """Write them down; what keeps them from it, if anything: that loses only the change."""
         plain = _plain(self) | {"games": {name: _plain(each) for name, each in self.games.items()}}
         text = json.dumps(plain, indent=1, ensure_ascii=False)
         try:
             files.write_text(files.own(FILE), text + "\n")
-        except Refused:
-            return
+        except Refused as refused:
+            return refused.reason
+        return None
 
 
 def _plain(settings: Settings | GameSettings) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,6 +37,18 @@ def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
 
     hurry.in_a_hurry(monkeypatch)
     hurry.roughly(monkeypatch)
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is the player's own is kept in a folder of the test."""
+    import pygame
+
+    from hollywood import files
+
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import pytest
 from hollywood import files, saves
 from hollywood.games import GAMES
 from hollywood.games.hollywood.kit import HollywoodKit
+from hollywood.ui.app import program
 
 from ..harness.folders import SAVES
 from ..harness.positions import KIT
@@ -65,6 +66,14 @@ def test_an_unknown_game_gets_one_sentence(run: Any, words: tuple[str, ...]) -> 
     code, out, err = run(*words)
     told = "There is no game “chess” in this box; there are hollywood, whispers.\n"
     assert (code, out, err) == (1, "", told)
+
+
+def test_an_unknown_game_opens_no_window(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It opened the game that was played last, as if nothing had been said."""
+    monkeypatch.setattr(program, "play", lambda *_: None)
+    code, _, err = run("--game", "chess")
+    assert code == 1
+    assert "chess" in err
 
 
 def test_matches_without_points_are_summed_up_by_places(run: Any) -> None:

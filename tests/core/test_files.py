@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -10,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from hollywood import files, saves, settings
+from hollywood.box import open_sentences
+from hollywood.core.catalogue import Voice
 from hollywood.core.faults import Faults
+from hollywood.core.message import Refused
 from hollywood.settings import Settings
 
 from ..harness.positions import KIT
@@ -61,6 +65,29 @@ def test_what_a_killed_program_left_is_swept_away_and_nothing_else(home: Path) -
     os.utime(home / others[-1])  # another window is writing it
     files.sweep()
     assert sorted(path.name for path in home.iterdir()) == sorted(others)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOSPC, "il disco è pieno"),
+        (errno.EACCES, "qui non è consentito"),
+        (errno.EPERM, "qui non è consentito"),
+        (errno.EROFS, "questo disco si può solo leggere"),
+        (errno.EIO, os.strerror(errno.EIO)),
+    ],
+)
+def test_what_keeps_a_file_from_being_written_is_told_in_the_player_s_language(
+    home: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
+) -> None:
+    def refuse(_file: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    with pytest.raises(Refused) as refused:
+        files.write_text(home / "x", "words")
+    voice = Voice(open_sentences(), "it")
+    assert voice.text(refused.value.reason) == f"{home / 'x'} non si può scrivere: {said}."
 
 
 @unix

@@ -25,7 +25,6 @@ class Sketched(Art):
         width: int,
         language: Language = "en",
         symbols: bool = False,
-        enlarges: bool = False,
     ) -> pygame.Surface:
         return self.card(id, width, language, symbols)
 

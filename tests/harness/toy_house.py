@@ -14,7 +14,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
-from hollywood.set_up import AnyKit
+from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
@@ -87,9 +87,9 @@ class ToyScreens:
     def position(self, *_: object) -> None:
         return
 
-    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> ToySetting:
-        assert isinstance(game, Whispers)
-        return ToySetting(props, set_up, game)
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> ToySetting:
+        assert isinstance(match.game, Whispers)
+        return ToySetting(props, set_up, match.game)
 
     def is_choice(self, move: Spell) -> bool:
         return False

@@ -234,17 +234,17 @@ def test_cards_prepared_in_the_background_are_the_ones_handed_out() -> None:
     assert art.cache.filled == filled
 
 
-def test_an_enlarged_card_is_a_smaller_copy_of_it_until_it_is_drawn(
+def test_a_card_is_a_smaller_copy_of_it_until_it_is_drawn_larger(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     art, id = open_art(DECK), next(iter(CARDS))
     jobs: list[object] = []
     monkeypatch.setattr(art.jobs, "add", lambda job, urgent: jobs.append((job, urgent)))
     small = art.card(id, 60)
-    enlarged = art.card_or_stand_in(id, 120, enlarges=True)
+    enlarged = art.card_or_stand_in(id, 120)
     assert difference(enlarged, surfaces.scaled(small, (120, 168))) == 0
     assert len(jobs) == 1, "it is on its way, at once"
-    assert art.card_or_stand_in(id, 120) is art.card(BACK, 120), "what lies there waits for it"
+    assert art.card_or_stand_in(id, 300) is art.card(BACK, 300), "it would be too coarse"
 
 
 def test_what_is_forgotten_is_not_drawn() -> None:

@@ -38,3 +38,22 @@ def test_a_sentence_too_long_for_the_bar_hangs_below_it(hangs: bool, text: float
         foot = max(rect.bottom for rect in shown)
         too_long = words is LONG and text == 2.0
         assert (foot > 40) is (too_long and hangs)
+
+
+TOOLS = ["menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules"]
+
+
+@pytest.mark.parametrize("turn", [1, 28])
+def test_a_sentence_with_no_room_in_the_middle_takes_what_is_free_beside_it(turn: int) -> None:
+    pygame.init()
+    sentences, sound = box.open_sentences(), Sound(random.Random(1))
+    props = Props(sentences, Settings(language="fr"), Sketches(DECK), sound, Stack())
+    props.fit(Screen(1280, 720, 1.0))
+    bar = Bar(props, pygame.Rect(0, 0, 1280, 40), TOOLS, props.voice(), hangs=True)
+    number, passed = "times_square.table.number", "times_square.table.pass_first"
+    told = [say(number, turn=turn), say(passed), say("times_square.table.left", count=28)]
+    canvas = pygame.Surface((1280, 720))
+    words = say("times_square.table.turn", player="Bruno")
+    bar.piece(told, words, warned=False, lit=()).paint(canvas)
+    canvas.set_colorkey((0, 0, 0))
+    assert max(r.bottom for r in pygame.mask.from_surface(canvas).get_bounding_rects()) == 40

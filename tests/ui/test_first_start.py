@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import mktime
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from hollywood.box import open_sentences
 from hollywood.core.catalogue import Voice
 from hollywood.settings import Settings
 from hollywood.ui.app.program import _begin
-from hollywood.ui.draw.theme import Type
+from hollywood.ui.draw.theme import GOLD, Type
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.menu import fewer, in_one_line, since
 from hollywood.ui.pages.street import Street
@@ -62,6 +63,9 @@ def test_a_match_was_left_on_a_day_of_this_week_or_on_a_date() -> None:
     voice = Voice(open_sentences(), "en")
     assert voice.text(since(left, left + 60)) == "Left on Tuesday, 21:14"
     assert voice.text(since(left, left + 8 * 86400)) == "Left on 17/11/2026, 21:14"
+    voice = Voice(open_sentences(), "it")
+    assert voice.text(since(left, left + 60)) == "Interrotta martedì, ore 21:14"
+    assert voice.text(since(left, left + 8 * 86400)) == "Interrotta il 17/11/2026, ore 21:14"
 
 
 # the very first start
@@ -94,6 +98,33 @@ def test_the_very_first_start_leads_to_the_lesson() -> None:
         table = walker.stack.top
         assert isinstance(table, Table)
         assert isinstance(table.purpose, LessonAtTable)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 576)])
+def test_rows_of_the_first_card_end_where_its_buttons_do(size: tuple[int, int]) -> None:
+    for walker in street_with(Settings(language="en", width=size[0], height=size[1]), HOUSE):
+        _begin(walker.flow, None)
+        card = walker.stack.top
+        assert isinstance(card, Welcome)
+        *choices, _learn, street, _more = (each.rect for each in card.controls.all)
+        for row in (choices[:3], choices[3:]):
+            assert (row[0].left, row[-1].right) == (street.left, street.right)
+
+
+def test_no_words_of_the_first_card_are_gold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gold is for the way to the street, and for nothing beside it."""
+    inks: list[pygame.Color] = []
+    put = Welcome.put
+
+    def seen(self: Welcome, words: str, type: Type, ink: pygame.Color, *rest: Any) -> pygame.Rect:
+        inks.append(ink)
+        return put(self, words, type, ink, *rest)
+
+    monkeypatch.setattr(Welcome, "put", seen)
+    for walker in street_with(Settings(language="en"), HOUSE):
+        _begin(walker.flow, None)
+    assert inks
+    assert GOLD not in inks
 
 
 def test_the_very_first_start_is_silent_until_something_is_pressed(

@@ -11,7 +11,7 @@ import pygame
 import pytest
 from pygame import Color
 
-from hollywood import files, paths
+from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.message import Message, say
 from hollywood.pictures import Pictures
@@ -31,7 +31,7 @@ from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.title import Title, TitleWays
-from hollywood.ui.widgets.controls import Choice, Press, Slider, Switch
+from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
@@ -42,7 +42,9 @@ from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
 from ..harness.toy_house import HOUSE, Discs
 from ..harness.toy_kit import SENTENCES, ToyKit
-from ..harness.windows import Heard, click, control, control_of, game, point, press, props_of, shown
+from ..harness.windows import Heard, click, control, game, point, press, props_of, shown
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
 
@@ -247,13 +249,6 @@ def test_every_control_can_be_reached_and_used(name: str) -> None:
     scene.leave()
 
 
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pygame.display.init()
-    pygame.font.init()
-    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
-
-
 # title
 
 
@@ -356,70 +351,6 @@ def test_with_reduced_motion_the_key_art_stands_still() -> None:
     point(scene, (5, 5))
     assert not any(scene.update(0.1) for _ in range(20))
     assert scene.resting
-
-
-# settings
-
-
-def test_settings_are_applied_and_saved_at_once(tmp_path: Path) -> None:
-    note = Heard()
-    scene = SettingsPage(props_of(), game(), note("changed"), note("back"))
-    shown(scene)
-    switches = [each for each in scene.controls.all if isinstance(each, Switch)]
-    for switch in switches:
-        click(scene, switch.rect.center)
-    settings = scene.props.settings
-    assert settings.fullscreen
-    assert settings.reduced_motion
-    assert settings.symbols
-    assert settings.muted
-    assert not settings.remarks
-    assert note.calls == ["changed"] * len(switches)
-    assert '"symbols": true' in (tmp_path / "settings.json").read_text("utf-8")
-
-
-def test_a_volume_is_dragged() -> None:
-    scene = SettingsPage(props_of(), game(), lambda: None, lambda: None)
-    shown(scene)
-    rect = control_of(scene, Slider, 0).rect
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1))
-    for x in range(rect.centerx, rect.right + 50, 9):
-        point(scene, (x, rect.centery), held=True)
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=rect.center, button=1))
-    assert scene.props.settings.music == 100
-
-
-def test_keys_change_a_setting_and_keep_the_focus() -> None:
-    scene = SettingsPage(props_of(), game(), lambda: None, lambda: None)
-    shown(scene)
-    point(scene, control_of(scene, Choice, 0).rect.center)
-    press(scene, pygame.K_RIGHT)
-    press(scene, pygame.K_RIGHT)
-    assert scene.props.settings.text_size == 150
-    assert scene.controls.focus is control_of(scene, Choice, 0)
-
-
-def test_for_large_words_settings_are_on_two_leaves_and_none_is_lost() -> None:
-    found: dict[int, list[str]] = {}
-    for text in (100, 200):
-        scene = SettingsPage(props_of(text=text), game(), lambda: None, lambda: None)
-        shown(scene)
-        found[text] = kinds(scene)
-        if text == 200:
-            leaf = scene.controls.all[-2]
-            click(scene, leaf.rect.center)
-            assert scene.controls.all[-2].words == "Window and text · Animation · Game"
-            found[text] += kinds(scene)
-    assert sorted(found[100]) == sorted(found[200])
-
-
-def kinds(page: SettingsPage) -> list[str]:
-    """What one chooses by there, without buttons."""
-    each = (type(control).__name__ for control in page.controls.all)
-    return [kind for kind in each if kind != "Control"]
-
-
-# the others
 
 
 def test_rules_are_turned_by_keys_and_buttons() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from errno import ENOSPC
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -93,14 +94,14 @@ def test_a_picture_of_another_sort_is_refused(name: str, tmp_path: Path) -> None
 
 def test_a_full_disk_destroys_no_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def full(file: int) -> None:
-        raise OSError(28, "There is not a single byte of room left on this device")
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
 
     file = tmp_path / "a.png"
     file.write_bytes(b"old")
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(Refused) as refused:
         save(pygame.Surface((3, 2)), file)
-    assert "byte of room left on this device" in str(refused.value)
+    assert "problem=problem.full" in str(refused.value)
     assert [each.read_bytes() for each in tmp_path.iterdir()] == [b"old"]
 
 

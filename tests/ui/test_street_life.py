@@ -11,11 +11,11 @@ from hollywood.games import GAMES
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.pages.house_fronts import HouseFronts
+from hollywood.ui.pages.house_fronts import Appearance, HouseFronts
 from hollywood.ui.pages.lean import Leaning
 from hollywood.ui.pages.street_life import Looks
 from hollywood.ui.pages.street_picture import HOUSES, PICTURES, StreetPicture
-from hollywood.ui.pages.street_plan import Front, fronts, usual_strip
+from hollywood.ui.pages.street_plan import fronts, usual_strip
 
 from ..harness.toy_house import HOUSE
 from .test_street import Walker, street_with
@@ -171,17 +171,8 @@ def test_what_is_near_leans_most(picture: StreetPicture, monkeypatch: pytest.Mon
     lean = Leaning(20, 10)
     stands: list[tuple[int, object]] = []
 
-    def painted(
-        self: object,
-        onto: object,
-        number: int,
-        front: Front,
-        light: float,
-        lift: int,
-        deep: object,
-        sheet: object,
-    ) -> None:
-        stands.append((front.rect.left - STANDING[0][number].rect.left, deep))
+    def painted(self: object, onto: object, number: int, seen: Appearance, sheet: object) -> None:
+        stands.append((seen.front.rect.left - STANDING[0][number].rect.left, seen.deep))
 
     monkeypatch.setattr(HouseFronts, "paint", painted)
     picture.standing(STANDING[0], 0, lean=lean)

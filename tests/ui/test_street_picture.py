@@ -11,7 +11,7 @@ from hollywood.games import GAMES
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages import house_fronts, street_picture
-from hollywood.ui.pages.house_fronts import Standing
+from hollywood.ui.pages.house_fronts import Appearance, Standing
 from hollywood.ui.pages.street_picture import StreetPicture
 from hollywood.ui.pages.street_plan import fronts, usual_strip
 
@@ -112,7 +112,7 @@ def test_the_picture_of_a_house_stays_where_it_is_when_its_house_is_pointed_at(
     standing = fronts(SCREEN, 1.0, len(GAMES), 1, usual_strip(SCREEN))
     assert street._parts is not None
     for light in (0.0, 0.4, 0.8):
-        street._parts[1].paint(pygame.Surface((WIDE, HIGH)), 0, standing[0], light)
+        street._parts[1].paint(pygame.Surface((WIDE, HIGH)), 0, Appearance(standing[0], light))
     assert middles == {270}
 
 
@@ -120,5 +120,5 @@ def test_a_house_that_is_not_drawn_has_a_plain_front() -> None:
     standing = fronts(SCREEN, 1.0, 2, 0, usual_strip(SCREEN))
     houses = house_fronts.HouseFronts(Typesetter(SCREEN), ["One", "Two"], [None, None])
     canvas = pygame.Surface((WIDE, HIGH))
-    houses.paint(canvas, 1, standing[1], 0.0)
+    houses.paint(canvas, 1, Appearance(standing[1], 0.0))
     assert canvas.get_at(standing[1].board.midtop) != canvas.get_at((0, 0))

@@ -476,7 +476,6 @@ class Slow(Sketches):
         width: int,
         language: Language = "en",
         symbols: bool = False,
-        enlarges: bool = False,
     ) -> pygame.Surface:
         self.seen.add(symbols)
         return self.card(id, width, language, symbols)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.draw.theme import Type
+from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.pages.menu import in_one_line
 
 from ..harness.windows import props_of
@@ -68,6 +70,24 @@ def test_a_word_wider_than_the_room_ends_the_search(typesetter: Typesetter) -> N
 def test_words_that_take_no_room_can_be_shown(typesetter: Typesetter, words: str) -> None:
     assert typesetter.block(words, Type.BODY, pygame.Color("white"), 100).get_height() > 0
     assert typesetter.within(words, Type.NAME, pygame.Color("white"), (80, 20)).get_height() > 0
+
+
+def test_two_things_on_the_last_line_that_fits_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A character and a level stood side by side like one name where there was room for a line."""
+    shown: list[str] = []
+    cut = Typesetter.cut
+
+    def seen(self: Typesetter, line: str, *rest: Any) -> str:
+        shown.append(line)
+        return cut(self, line, *rest)
+
+    monkeypatch.setattr(Typesetter, "cut", seen)
+    typesetter, words = Typesetter(Screen(1024, 576)), "Opportunista · Protagonista"
+    room = (typesetter.width(words, Type.BUTTON) * 95 // 100, typesetter.height(Type.BUTTON))
+    typesetter.within(words, Type.BUTTON, CREAM, room, "centre")
+    assert [line.replace("\u00a0", " ") for line in shown] == [words]
 
 
 def test_no_line_of_players_ends_with_the_dot_between_them(typesetter: Typesetter) -> None:

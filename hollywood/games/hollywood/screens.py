@@ -14,6 +14,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
+from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -144,10 +145,10 @@ class HollywoodScreens:
         """The columns."""
         return small_board(props, set_up, self.deck, state, size, lines)
 
-    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> HollywoodSetting:
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> HollywoodSetting:
         """One match at the table."""
-        assert isinstance(game, Hollywood), "a match of this game"
-        return HollywoodSetting(props, set_up, game)
+        assert isinstance(match.game, Hollywood), "a match of this game"
+        return HollywoodSetting(props, set_up, match.game)
 
     def is_choice(self, move: Move) -> bool:
         """A star was asked which project it finishes."""

@@ -13,6 +13,7 @@ from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
+from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -126,10 +127,9 @@ class TimesSquareScreens:
         assert isinstance(game, TimesSquare), "a match of this game"
         return small_position(props.screen, self._pictures, game, state, size, lines)
 
-    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> TimesSquareSetting:
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> TimesSquareSetting:
         """One match at the table."""
-        assert isinstance(game, TimesSquare), "a match of this game"
-        return TimesSquareSetting(props, set_up, game)
+        return TimesSquareSetting(props, set_up, match)
 
     def is_choice(self, move: Move) -> bool:
         """Everything is done at the table."""

@@ -20,5 +20,5 @@ def waiting(kept: Kept) -> Message:
     humans = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
     if len(humans) == 1:
         steps = game.street.to_door(state.places.sue, humans[0])
-        return say("times_square.waiting.door", turn=turn, steps=steps)
+        return say("times_square.waiting.door", turn=turn, count=steps)
     return say("times_square.waiting.turn", turn=turn, name=chairs[state.turn].name)

@@ -15,7 +15,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.facade import Facade
 from hollywood.kit import DayRules, SetUp
 from hollywood.saves import Kept
-from hollywood.set_up import AnyKit
+from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
@@ -140,7 +140,7 @@ class Screens(Protocol):
         would have been better.
         """
 
-    def setting(self, props: Props, set_up: SetUp, game: Game[Any, Any]) -> Setting[Any, Any]:
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> Setting[Any, Any]:
         """One match at the table."""
 
     def teacher(self, setting: Setting[Any, Any], seat: Seat) -> Teacher[Any, Any] | None:

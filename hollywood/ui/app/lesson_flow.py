@@ -59,7 +59,7 @@ class LessonFlow:
         first = lesson.at(self._kept.lesson)
         stop = lesson.stops[first]
         match = lesson.begun(stop.before - 1 - bool(stop.halts), stop.swapped)
-        setting = screens.setting(self.props, lesson.set_up, match.game)
+        setting = screens.setting(self.props, lesson.set_up, match)
         learner = next(at for at, chair in enumerate(lesson.set_up.chairs) if chair.who == HUMAN)
         teacher = screens.teacher(setting, learner)
         assert teacher is not None, "a game with a lesson teaches it"

@@ -131,7 +131,7 @@ class MatchFlow:
         self.props.sound.music(screens.music.table)
         self.props.sound.ambience(*screens.music.ambience)
         set_up, match = kept.set_up, kept.match
-        setting = screens.setting(self.props, set_up, match.game)
+        setting = screens.setting(self.props, set_up, match)
         table = Table(
             self.props,
             self._kit,
@@ -199,10 +199,11 @@ class MatchFlow:
             leave=self._leave,
             quit=self.stack.close,
         )
-        kept = saves.Kept(table.set_up, table.match)
+        kept, corners = saves.Kept(table.set_up, table.match), table.ground.corners
+        order = sorted(range(len(corners)), key=lambda seat: corners[seat].left)  # as they are seen
         unsaved, drawn = (
             refused.reason if refused else None,
-            picture_of(self.props, self._kit, kept),
+            picture_of(self.props, self._kit, kept, order),
         )
         self.stack.push(Pause(self.props, ways, unsaved, headline_of(kept), drawn))
 

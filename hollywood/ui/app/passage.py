@@ -12,7 +12,7 @@ import pygame
 from pygame import Color
 
 from hollywood.ui.draw.surfaces import lay_faintly
-from hollywood.ui.draw.theme import GOLD, NIGHT
+from hollywood.ui.draw.theme import BRASS, NIGHT
 from hollywood.ui.widgets.controls import Press
 
 from .scene import Scene, Stack
@@ -211,7 +211,7 @@ def _through(
 ) -> None:
     canvas.blit(outside, (0, 0))
     canvas.blit(inside, door.topleft, door)
-    pygame.draw.rect(canvas, GOLD, door, 2)
+    pygame.draw.rect(canvas, BRASS, door, 2)
 
 
 def curtain(close: float, hold: float, open_: float) -> Transition:
@@ -262,13 +262,13 @@ def _right_half(cloth: pygame.Surface) -> pygame.Surface:
 
 @lru_cache(maxsize=1)  # a window has one size
 def velvet(wide: int) -> pygame.Surface:
-    """A strip of the left half of a curtain: folds, darker between them, with a golden hem."""
+    """A strip of the left half of a curtain: folds, darker between them, with a hem of brass."""
     folds = pygame.Surface((wide, 1))
     for x in range(wide):
         fold = 0.5 + 0.5 * sin(tau * _FOLDS * (x / wide) ** 0.9)
         folds.set_at((x, 0), _SHADE.lerp(_CRIMSON, fold))
     cloth = pygame.transform.scale(folds, (wide, _STRIP))
     hem = max(3, wide // 100)
-    cloth.fill(GOLD, (wide - hem, 0, hem, _STRIP))
+    cloth.fill(BRASS, (wide - hem, 0, hem, _STRIP))
     cloth.fill(_SHADE, (wide - hem - max(1, hem // 3), 0, max(1, hem // 3), _STRIP))
     return cloth

@@ -136,7 +136,7 @@ class PuzzleFlow:
         seat = match.to_act
         assert seat is not None, "somebody is asked"
         set_up = set_up_of(game.kit, trial.puzzle, seat, self._name(), self.props.voice())
-        setting = screens.setting(self.props, set_up, match.game)
+        setting = screens.setting(self.props, set_up, match)
         signs = screens.puzzle_signs(setting, seat)
         ways = PuzzleWays(self.next, self._copy, lambda: self._play_on(Kept(set_up, trial.match())))
         purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)

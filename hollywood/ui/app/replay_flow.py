@@ -56,7 +56,7 @@ class ReplayFlow:
         judged = self._flow.analyses.judged(game, kept)
 
         def seated(props: Props, watching: Watching) -> AnyTable:
-            setting = game.screens.setting(props, kept.set_up, match.game)
+            setting = game.screens.setting(props, kept.set_up, match)
             exits = Exits(replay=lambda ply: screening.playback.seek(ply))
             table: AnyTable = Table(
                 props, game.kit, kept.set_up, match, setting, _no_bot, exits, watching

@@ -54,7 +54,7 @@ class Stack:
         self.first: Callable[[pygame.event.Event], bool] = _nobody  # is asked before any scene
         self._screen: Screen | None = None
         self._before: pygame.Surface | None = None  # what was seen, while it fades
-        self._fades = self._age = 0.0  # seconds
+        self._lasts = self._age = 0.0  # seconds
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
 
     @property
@@ -90,7 +90,12 @@ class Stack:
         if self._screen is not None and self.scenes and seconds > 0:
             before = pygame.Surface(self._screen.rect.size)
             self.draw(before)
-            self._before, self._fades, self._age = before, seconds, 0.0
+            self._before, self._lasts, self._age = before, seconds, 0.0
+
+    @property
+    def fades(self) -> bool:
+        """Whether something that was seen before still fades."""
+        return self._before is not None
 
     def resize(self, screen: Screen) -> None:
         """The window, or the size of words, has changed."""
@@ -119,16 +124,16 @@ class Stack:
 
     def _fade(self, seconds: float) -> bool:
         """Whether something still fades, or has just gone."""
-        fading = self._before is not None
+        fading = self.fades
         self._age += seconds
-        if self._age >= self._fades:
+        if self._age >= self._lasts:
             self._before = None
         return fading
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        still = self._before is None and not self.changed
+        still = not self.fades and not self.changed
         return still and all(scene.resting for scene in self._seen())
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -136,10 +141,10 @@ class Stack:
         seen = self._seen()
         for scene in seen:
             scene.draw(canvas)
-        alone = len(seen) == 1 and self._before is None
+        alone = len(seen) == 1 and not self.fades
         self._painted = (canvas, seen[0]) if alone else None
         if self._before is not None:
-            lay_faintly(self._before, canvas, 1 - self._age / self._fades)
+            lay_faintly(self._before, canvas, 1 - self._age / self._lasts)
 
     def paint_anew(self) -> None:
         """Something else was painted where the scenes are."""

@@ -20,6 +20,7 @@ from hollywood.ui.draw.surfaces import height, scaled
 from .printer import CardPrinter
 
 BACK = "back"
+_COARSE = 0.3  # of the width asked for: a copy that is less wide stands for none
 MEMORY = 26_000_000  # bytes for a 1080p window: a whole deck at the three sizes of a table
 
 
@@ -91,33 +92,31 @@ class Art:
         width: int,
         language: Language = "en",
         symbols: bool = False,
-        enlarges: bool = False,
     ) -> pygame.Surface:
-        """A card at once: until it is drawn, another copy of it, or else its back.
-
-        What is seen for a moment only may be a smaller copy that is made larger.
-        """
+        """A card at once: until it is drawn, another copy of it, or else its back."""
         asked = self._asked(id, width, language, symbols)
         if (ready := self.cache.get(asked)) is not None:
             return ready
-        copies = (self._other_copy(copy, enlarges) for copy in _looks(asked))
-        stand_in = next(filter(None, copies), None)
+        stand_in = self._stand_in(asked)
         if stand_in is None and id == BACK:
             return self._copy(asked)
         self._later(asked, urgent=True)
         if stand_in is None:
-            return self.card_or_stand_in(BACK, width, enlarges=enlarges)
+            return self.card_or_stand_in(BACK, width)
         same = stand_in.get_width() == width
         return stand_in if same else scaled(stand_in, (width, height(width)))
 
-    def _other_copy(self, asked: _Copy, enlarges: bool) -> pygame.Surface | None:
-        """The smallest copy of at least this width; else a smaller one, for who `enlarges`."""
-        known = sorted(self._widths.get(asked._replace(width=0), ()))
-        widths = [width for width in known if width >= asked.width]
-        if enlarges:
-            widths += [width for width in reversed(known) if width < asked.width]
-        copies = (self.cache.get(asked._replace(width=width)) for width in widths)
-        return next((copy for copy in copies if copy is not None), None)
+    def _stand_in(self, asked: _Copy) -> pygame.Surface | None:
+        """Another copy: the smallest that is larger, else the largest that is not too coarse."""
+        at_hand = [
+            self.cache.get(look._replace(width=width))
+            for look in _looks(asked)
+            for width in sorted(self._widths.get(look._replace(width=0), ()))
+        ]
+        copies = [copy for copy in at_hand if copy is not None]
+        larger = (copy for copy in copies if copy.get_width() >= asked.width)
+        fine = [copy for copy in copies if copy.get_width() >= _COARSE * asked.width]
+        return next(larger, None) or max(fine, key=pygame.Surface.get_width, default=None)
 
     def painted_since_asked(self) -> bool:
         """Whether something has been drawn in the background since this was last asked."""

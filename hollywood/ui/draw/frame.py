@@ -7,7 +7,7 @@ from pygame import Color
 
 from hollywood.ui.app.screen import Screen
 
-from .shapes import Ink, Shapes
+from .shapes import Ink, Shapes, stretched
 from .surfaces import Size, canvas, lay_on, soft_edged
 from .theme import BRASS, SHEET
 
@@ -21,14 +21,18 @@ _DARK = 190  # of 255
 def framed(
     screen: Screen, shapes: Shapes, size: Size, fill: Ink = SHEET, edge: Color = BRASS
 ) -> pygame.Surface:
-    """The sheet with its frame and, around it, its shadow; see `margin`."""
-    soft = margin(screen)
-    sheet = canvas((size[0] + 2 * soft, size[1] + 2 * soft))
-    lay_on(shapes.shadow(size, screen.px(_RADIUS), soft, _DARK), sheet)
-    line = max(1, screen.px(2))
-    lay_on(shapes.panel(size, screen.px(_RADIUS), fill, edge, line), sheet, (soft, soft))
-    _step_in(screen, shapes, sheet.subsurface((soft, soft, *size)))
-    return sheet
+    """The sheet with its frame and, around it, its shadow; see `margin`.
+
+    A small one with its corners is stretched: shadow and panel of a large one would be large too.
+    """
+    soft, radius, line = margin(screen), screen.px(_RADIUS), max(1, screen.px(2))
+    least = 2 * (radius + 2 * soft) + 3
+    wide, high = min(size[0], least), min(size[1], least)
+    sheet = canvas((wide + 2 * soft, high + 2 * soft))
+    lay_on(shapes.shadow((wide, high), radius, soft, _DARK), sheet)
+    lay_on(shapes.panel((wide, high), radius, fill, edge, line), sheet, (soft, soft))
+    _step_in(screen, shapes, sheet.subsurface((soft, soft, wide, high)))
+    return stretched(sheet, (size[0] + 2 * soft, size[1] + 2 * soft))
 
 
 def margin(screen: Screen) -> int:

@@ -14,6 +14,7 @@ from .surfaces import Size, canvas
 
 Stops: TypeAlias = Sequence[tuple[float, Color]]  # from 0 to 1, each with its colour
 
+_ROWS = 256  # that are worked out, at most, from the top to the foot
 _INKS = 512  # steps from the middle of a round light outwards
 _COARSE = 64  # points along the longer side of a round light: it has no edges
 
@@ -30,9 +31,12 @@ def sheer(ink: Color, share: float) -> Color:
 
 def vertical(size: Size, stops: Stops) -> pygame.Surface:
     """A layer whose colours go over into one another from its top to its foot."""
-    line = canvas((1, size[1]))
-    for y in range(size[1]):
-        line.set_at((0, y), _at(stops, y / max(1, size[1] - 1)).premul_alpha())
+    rows = min(size[1], _ROWS)
+    line = canvas((1, rows))
+    for y in range(rows):
+        line.set_at((0, y), _at(stops, y / max(1, rows - 1)).premul_alpha())
+    if rows < size[1]:
+        line = pygame.transform.smoothscale(line, (1, size[1]))
     return pygame.transform.scale(line, size)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import NamedTuple
 from weakref import ref
 
@@ -36,6 +37,7 @@ class Painting(NamedTuple):
     ground: pygame.Surface
     changed: Sequence[pygame.Rect]
     pieces: Mapping[Hashable, Piece]
+    offered: Mapping[Hashable, Piece] = MappingProxyType({})  # above notes: it is to be clicked
 
 
 def painting_of_all(place: pygame.Rect, paint: Callable[[pygame.Surface], object]) -> Painting:

@@ -44,12 +44,12 @@ class Shapes:
     def shadow(self, size: Size, radius: int, soft: int, dark: int) -> pygame.Surface:
         """The shadow of such a shape, larger than it by `soft` on every side."""
         key = ("shadow", size, radius, soft, dark)
-        return self._cache.of(key, lambda: _soft(size, radius, soft, (0, 0, 0, dark)))
+        return self._cache.of(key, lambda: soft_shape(size, radius, soft, (0, 0, 0, dark)))
 
     def glow(self, size: Size, radius: int, soft: int, ink: Color) -> pygame.Surface:
         """Light round such a shape, larger than it by `soft` on every side."""
         key = ("glow", size, radius, soft, tuple(ink))
-        return self._cache.of(key, lambda: _soft(size, radius, soft, ink))
+        return self._cache.of(key, lambda: soft_shape(size, radius, soft, ink))
 
     def cast_shadow(
         self,
@@ -102,10 +102,10 @@ def _panel(size: Size, radius: int, fill: Ink, border: Ink | None, line: int) ->
         round_ = max(0, radius - edge) * times
         pygame.draw.rect(shape, _premultiplied(fill), inner, border_radius=round_)
 
-    return _stretched(soft_edged(small, draw), (wide, high))
+    return stretched(soft_edged(small, draw), (wide, high))
 
 
-def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
+def stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
     """The shape with its middle row and column repeated, its corners as they are."""
     if small.get_size() == size:
         return small
@@ -115,7 +115,11 @@ def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
     for (from_x, x), (from_y, y) in product(zip(*columns, strict=True), zip(*rows, strict=True)):
         if from_x[1] and from_y[1]:
             part = small.subsurface((from_x[0], from_y[0], from_x[1], from_y[1]))
-            lay_on(pygame.transform.scale(part, (x[1], y[1])), shape, (x[0], y[0]))
+            into = shape.subsurface((x[0], y[0], x[1], y[1]))
+            if part.get_size() == (1, 1):
+                into.fill(part.get_at((0, 0)))
+            else:
+                pygame.transform.scale(part, into.get_size(), into)
     return shape
 
 
@@ -131,7 +135,7 @@ def _premultiplied(ink: Ink) -> Color:
     return Color(*ink).premul_alpha()
 
 
-def _soft(size: Size, radius: int, soft: int, fill: Ink) -> pygame.Surface:
+def soft_shape(size: Size, radius: int, soft: int, fill: Ink) -> pygame.Surface:
     """A shape without an edge, larger by `soft` on every side."""
     corner = radius + 2 * soft + 1
     small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
@@ -139,4 +143,4 @@ def _soft(size: Size, radius: int, soft: int, fill: Ink) -> pygame.Surface:
     lay_on(_panel(small, radius, fill, None, 0), shape, (soft, soft))
     for _ in range(2):  # two averages in a row are as good as a bell
         shape = pygame.transform.box_blur(shape, max(1, soft // 2))
-    return _stretched(shape, (size[0] + 2 * soft, size[1] + 2 * soft))
+    return stretched(shape, (size[0] + 2 * soft, size[1] + 2 * soft))

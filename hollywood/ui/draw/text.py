@@ -100,13 +100,16 @@ class Typesetter:
 
     def lines(self, words: str, type: Type, wide: int, size: int | None = None) -> list[str]:
         """The words broken into lines of this width."""
+        return _unmarked(self._lines(words, type, wide, size))
+
+    def _lines(self, words: str, type: Type, wide: int, size: int | None) -> list[str]:
         lines = []
         for paragraph in words.split("\n"):
             line = ""
             for word in _BOUND.sub("\N{NO-BREAK SPACE}", paragraph).split(" "):
                 longer = f"{line} {word}".strip()
                 if line and self.width(longer, type, size) > wide:
-                    lines.append(line.removesuffix(_PARTED))
+                    lines.append(line)
                     longer = word
                 line = longer
             lines.append(line)
@@ -114,10 +117,13 @@ class Typesetter:
 
     def broken(self, words: str, type: Type, wide: int, even: bool, size: int) -> list[str]:
         """The words broken into lines, which may be as even as they can be."""
-        lines = self.lines(words, type, wide, size)
+        return _unmarked(self._broken(words, type, wide, even, size))
+
+    def _broken(self, words: str, type: Type, wide: int, even: bool, size: int) -> list[str]:
+        lines = self._lines(words, type, wide, size)
         while even and len(lines) > 1:
             widest = self._widest(lines, type, size)
-            narrower = self.lines(words, type, widest - 1, size)
+            narrower = self._lines(words, type, widest - 1, size)
             if len(narrower) > len(lines) or self._widest(narrower, type, size) >= widest:
                 break
             lines = narrower
@@ -166,9 +172,10 @@ class Typesetter:
         self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
     ) -> pygame.Surface:
         size, step = self._fitting(words, type, room, largest)
-        lines = self.broken(words, type, room[0], align == "centre", size)
+        lines = self._broken(words, type, room[0], align == "centre", size)
         most = max(1, room[1] // step)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
+        lines = _unmarked(lines)
         block = canvas((max(1, room[0]), step * len(lines)))
         for number, words_ in enumerate(lines):
             line = self._set(self.cut(words_, type, room[0], size), type, ink, size)
@@ -205,6 +212,11 @@ class Typesetter:
             line = self.line(words_, type, ink, wide)
             lay_on(line, block, (_left(align, wide - line.get_width()), number * step))
         return block
+
+
+def _unmarked(lines: list[str]) -> list[str]:
+    """Lines without the mark between two things where the line ends between them."""
+    return [*(line.removesuffix(_PARTED) for line in lines[:-1]), *lines[-1:]]
 
 
 def _left(align: Align, spare: int) -> int:

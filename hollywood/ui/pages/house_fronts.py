@@ -45,6 +45,16 @@ class BuiltHouse:
 
 
 @dataclass(frozen=True)
+class Appearance:
+    """How a house is seen: where, and in which light, from 0, asleep, to 1, open."""
+
+    front: Front
+    light: float
+    lift: int = 0  # pixels: how far up its board is
+    deep: Spot = (0, 0)  # how far its picture is aside in its window
+
+
+@dataclass(frozen=True)
 class Standing:
     """How a house stands: where, which column of its picture is in the middle of its window."""
 
@@ -55,7 +65,7 @@ class Standing:
 
 
 class HouseFronts:
-    """All houses in one window; `light` is from 0, asleep, to 1, open."""
+    """All houses in one window."""
 
     def __init__(
         self, typesetter: Typesetter, titles: Sequence[str], facades: Sequence[Facade | None]
@@ -74,17 +84,14 @@ class HouseFronts:
         self,
         onto: pygame.Surface,
         number: int,
-        front: Front,
-        light: float,
-        lift: int = 0,
-        deep: Spot = (0, 0),
+        seen: Appearance,
         sheet: pygame.Surface | None = None,
     ) -> None:
-        """One house, its board so far up, its picture so far aside in its window.
+        """One house.
 
         On its way to the other light it is seen dark, and lit over that; see `as_it_was`.
         """
-        house = self.houses[number]
+        house, front, light = self.houses[number], seen.front, seen.light
         if house.lit is None or house.asleep is None or house.facade is None:
             self._plain(onto, front, light)
             self._name(onto, front.board, house.title, light)
@@ -92,7 +99,7 @@ class HouseFronts:
         wide = (front.rect.width - self._narrow) / max(1, self._wide - self._narrow)
         aside = (house.lit.middle - house.asleep.middle) * min(1.0, max(0.0, wide))
         middle = round(house.asleep.middle + aside)
-        standing = Standing(front.rect, middle, lift, deep)
+        standing = Standing(front.rect, middle, seen.lift, seen.deep)
         if light < 1:
             self._draw(onto, house.facade, house.asleep, standing)
         if 0 < light < 1:

@@ -9,6 +9,7 @@ import pygame
 from pygame import Color
 
 from hollywood.bots.roles import Roles
+from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit
@@ -26,13 +27,17 @@ _ROOM = 12  # units: between players
 _SHRINKS = 0.62  # of a disc: its number at most
 
 
-def picture_of(props: Props, kit: AnyKit, kept: Kept) -> Drawn:
-    """Draws the match as it stands, for so much width, with words as they are there."""
-    points: Sequence[int | None] = points_of(kept) or [None] * len(kept.set_up.chairs)
+def picture_of(props: Props, kit: AnyKit, kept: Kept, order: Sequence[Seat] | None = None) -> Drawn:
+    """Draws the match as it stands, for so much width, with words as they are there.
+
+    Without an order, from the left, players stand by their seats.
+    """
+    chairs = kept.set_up.chairs
+    points: Sequence[int | None] = points_of(kept) or [None] * len(chairs)
     roles = Roles(kit.levels, kit.characters)
     players = [
-        (chair, roles.face(chair.who), each)
-        for chair, each in zip(kept.set_up.chairs, points, strict=True)
+        (chairs[seat], roles.face(chairs[seat].who), points[seat])
+        for seat in order or range(len(chairs))
     ]
     return partial(_drawn, props, players)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from time import localtime, strftime
 
-from hollywood.core.message import Message, quoted, say
+from hollywood.core.message import Message, say
 from hollywood.saves import Kept
 from hollywood.ui.widgets.controls import Badge, Press
 
@@ -49,9 +49,11 @@ def told_of(kept: Kept) -> Message:
 
 def since(left: float, now: float) -> Message:
     """When a match was left: on which day of the last week, or on which date."""
-    day = strftime("%d/%m/%Y", localtime(left))
-    told = say(f"street.day.{localtime(left).tm_wday}") if 0 <= now - left < _WEEK else quoted(day)
-    return say("street.left", day=told, time=strftime("%H:%M", localtime(left)))
+    there = localtime(left)
+    day = say(f"street.day.{there.tm_wday}")
+    date = say("street.date", date=strftime("%d/%m/%Y", there))
+    told = day if 0 <= now - left < _WEEK else date
+    return say("street.left", day=told, time=strftime("%H:%M", there))
 
 
 def points_of(kept: Kept) -> Sequence[int] | None:

@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
-from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS, GameSettings
+from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split
@@ -57,6 +57,8 @@ class SettingsPage(Page):
         self._choices = _CHOICES | {name: each.values for name, each in self._own.items()}
         self._tell = changed
         self._unsaved = False
+        self._not_kept = ""  # what is told if they can't be saved
+        self._of_game = props.settings.of(game.kit.name)
         self._sample = pygame.Rect(0, 0, 0, 0)
         self._leaf = 0
 
@@ -66,7 +68,21 @@ class SettingsPage(Page):
         controls: list[Control] = []
         for number, names in enumerate(self._columns):
             controls += self._column(names, self._room(number))
+        if self._not_kept:
+            below = super().inner
+            below.height -= self.inner.height
+            below.top = self.inner.bottom
+            self.put_block(self._not_kept, Type.SMALL, CREAM, below)
         return [*controls, *self._buttons()]
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """Lower, where it must be told below that nothing can be saved."""
+        rect = super().inner
+        if self._not_kept:
+            lines = self.typesetter.lines(self._not_kept, Type.SMALL, rect.width)
+            rect.height -= len(lines) * self.typesetter.height(Type.SMALL)
+        return rect
 
     @property
     def _parted(self) -> bool:
@@ -198,10 +214,6 @@ class SettingsPage(Page):
             return self.props.language
         return getattr(self.props.settings, name)
 
-    @property
-    def _of_game(self) -> GameSettings:
-        return self.props.settings.of(self.game.kit.name)
-
     def _called(self, name: str, value: str | int) -> str:
         if name == "text_size":
             return self.said(say("setting.percent", number=value))
@@ -230,8 +242,9 @@ class SettingsPage(Page):
             self._save()
 
     def _save(self) -> None:
-        self.props.settings.save()
-        self._unsaved = False
+        trouble, self._unsaved = self.props.settings.save(), False
+        self._not_kept = self.said(say("setting.not_kept", reason=trouble)) if trouble else ""
+        self.lay_out()
 
     def _set(self, name: str, value: str | int | bool) -> None:
         if name in self._own:
@@ -241,7 +254,6 @@ class SettingsPage(Page):
         else:
             setattr(self.props.settings, name, value)
         self._save()
-        self.lay_out()
         self._tell()
 
 

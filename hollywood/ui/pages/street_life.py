@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hollywood.ui.app.now_and_then import NowAndThen
 from hollywood.ui.app.presence import Presence
 
 TURNS = 6  # steps until a reel looks as it did
@@ -29,23 +30,6 @@ class Looks(NamedTuple):
     twitch: bool = False  # of the clock's hand
 
 
-class _NowAndThen:
-    """Something that happens again and again, after a time nobody knows."""
-
-    def __init__(self, apart: tuple[float, float], chance: random.Random) -> None:
-        self._apart, self._chance = apart, chance
-        self._begins = apart[0]
-
-    def since(self, clock: float) -> float:
-        """Seconds since it began last; below 0 until it does."""
-        return clock - self._begins
-
-    def over(self, clock: float, lasts: float) -> None:
-        """Once it is over, the next time is drawn."""
-        if self.since(clock) > lasts:
-            self._begins = clock + self._chance.uniform(*self._apart)
-
-
 class StreetLife(Presence):
     """How far it has come; it begins when somebody does something."""
 
@@ -54,8 +38,8 @@ class StreetLife(Presence):
         self.left_alone()
         self._clock = 0.0
         chance = random.Random(42)  # nobody counts on it
-        self._sign, self._hand = _NowAndThen(_SIGN, chance), _NowAndThen(_HAND, chance)
-        self._beam = _NowAndThen(_BEAM, chance)
+        self._sign, self._hand = NowAndThen(_SIGN, chance), NowAndThen(_HAND, chance)
+        self._beam = NowAndThen(_BEAM, chance)
 
     @property
     def looks(self) -> Looks:

@@ -15,7 +15,7 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Spot, load, scaled
 from hollywood.ui.draw.text import Typesetter
 
-from .house_fronts import HouseFronts, Standing
+from .house_fronts import Appearance, HouseFronts, Standing
 from .house_life import HouseLife
 from .lean import Leaning
 from .street_life import Looks
@@ -143,18 +143,21 @@ class StreetPicture:
         self.wait()
         assert self._parts is not None, "they have been read"
         night, houses = self._parts
-        fronts = [front.move(lean.of(HOUSES)) for front in fronts]
+        seen = [
+            Appearance(front.move(lean.of(HOUSES)), light, lift, deep(lean))
+            for front, light, lift in zip(fronts, lights, lifts, strict=True)
+        ]
+        rects = [each.front.rect for each in seen]
         behind = pygame.Rect(0, 0, 0, 0)  # a plain house has round corners
         if self._facades[opened] is not None:
-            behind = houses.window(fronts[opened].rect)
+            behind = houses.window(rects[opened])
         night.paint(onto, lean, behind)
-        for number, front in enumerate(fronts):
+        for number, each in enumerate(seen):
             if number != opened:
-                houses.paint(onto, number, front, lights[number], lifts[number], deep(lean), sheet)
-                night.people(onto, front.rect, lean)
-        front = fronts[opened]
-        night.shine(onto, self._facades[opened], front.rect, lean)
-        houses.paint(onto, opened, front, lights[opened], lifts[opened], deep(lean), sheet)
+                houses.paint(onto, number, each, sheet)
+                night.people(onto, rects[number], lean)
+        night.shine(onto, self._facades[opened], rects[opened], lean)
+        houses.paint(onto, opened, seen[opened], sheet)
 
 
 def deep(lean: Leaning) -> Spot:

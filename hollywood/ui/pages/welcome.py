@@ -16,7 +16,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.draw.theme import CREAM, GOLD, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
@@ -25,7 +25,7 @@ from .strip import LARGE
 _SIZE, _SIZE_LARGE = (640, 452), (900, 668)  # units; the same for large words
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 _GAP = 14  # units
-_GOLD, _ROW = 56, 46  # units: the likeliest button, the others
+_PRIMARY, _ROW = 56, 46  # units: the likeliest button, the others
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Welcome(Page):
     def _row(self, id: str, controls: list[Control], place: pygame.Rect, high: int) -> None:
         """What is chosen, and below it what there is; the place becomes what is left."""
         head = pygame.Rect(place.left, place.top, place.width, self.typesetter.height(Type.LABEL))
-        self.put(self.said(say(id)), Type.LABEL, GOLD, head)
+        self.put(self.said(say(id)), Type.LABEL, MUTED, head)
         at = pygame.Rect(place.left, head.bottom + self.px(4), place.width, high)
         for control, there in zip(
             controls, split_evenly(at, len(controls), self.px(_GAP)), strict=True
@@ -111,7 +111,7 @@ class Welcome(Page):
         leads[0].primary = True
         foot = self.rect.bottom - self.px(26)
         for control in reversed(leads):
-            high = self.high(_GOLD if control.primary else _ROW)
+            high = self.high(_PRIMARY if control.primary else _ROW)
             control.rect = pygame.Rect(self.inner.left, foot - high, self.inner.width, high)
             foot = control.rect.top - self.px(10)
         return leads

@@ -19,7 +19,7 @@ from hollywood.ui.widgets.controls import Control
 from .stage import Key
 
 _AT_LEFT = 1  # of the tools
-_TOLD = 0.28  # of the bar, as far as progress may reach: turns of two digits, cards of two
+_TOLD = 0.29  # of the bar, as far as progress may reach: turns of two digits, cards of two
 _TOOL, _SIGN = 32, 20  # units
 _LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8
@@ -247,21 +247,24 @@ class Bar:
     def _status(
         self, canvas: pygame.Surface, status: Message, warned: bool, after: int, right: int
     ) -> None:
-        """In the middle, or where there is more room; on two lines if need be."""
+        """In the middle of the bar, or else of what is free; on two lines if need be."""
         words = self._text(status)
         ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
+        free = pygame.Rect(after + pad, self.rect.top, 0, self.rect.height)
+        free.width = right - pad - free.left
         middle = self.rect.centerx
-        most = 2 * (min(right - middle, middle - after) - pad)
-        if self.props.typesetter.width(words, Type.STATUS) > most:
-            if self._hangs:
-                self._hung = self._plated(words, ink)
-                return
-            middle, most = (after + right) // 2, right - after - 2 * pad
-        block = self.props.typesetter.within(
-            words, Type.STATUS, ink, (most, self.rect.height), "centre"
-        )
-        lay_on(block, canvas, block.get_rect(center=(middle, self.rect.centery)).topleft)
+        room = free.copy()
+        room.width = 2 * min(free.right - middle, middle - free.left)
+        room.centerx = middle
+        wide = self.props.typesetter.width(words, Type.STATUS)
+        if wide > room.width:
+            room = free
+        if self._hangs and wide > room.width:
+            self._hung = self._plated(words, ink)
+            return
+        block = self.props.typesetter.within(words, Type.STATUS, ink, room.size, "centre")
+        lay_on(block, canvas, block.get_rect(center=room.center).topleft)
 
     def _plated(self, words: str, ink: pygame.Color) -> pygame.Surface:
         """The words at their full size, as even as they can be, without what is left over."""

@@ -126,17 +126,17 @@ class CardPainter(ABC):
         return _darkened(picture, actor.light)
 
     def _printed(self, id: str, actor: Actor, pose: Pose) -> pygame.Surface:
-        """The card as it was drawn for where it goes, or, if it is held up, as large as that."""
-        props, symbols = self.props, bool(self.symbols)
+        """The card as it was drawn for where it goes, on its way as large as it can be had."""
+        art, look = self.props.art, (self.props.language, bool(self.symbols))
         usual = round(actor.goal.width)
-        widest = max((round(stop.pose.width) for stop in actor.way.stops), default=0)
-        if not actor.resting and pose.face and widest > max(usual, round(actor.start.width)):
-            usual = round(max(actor.start.width, actor.goal.width))
-            if props.art.ready([id], widest, props.language, symbols):
-                usual = widest
-            else:
-                props.art.prepare([id], widest, props.language, symbols)
-        return props.art.card_or_stand_in(id, usual, props.language, symbols)
+        if actor.resting or not pose.face:
+            return art.card_or_stand_in(id, usual, *look)
+        poses = (actor.start, actor.goal, *(stop.pose for stop in actor.way.stops))
+        widths = sorted((round(each.width) for each in poses), reverse=True)
+        if not art.ready([id], widths[0], *look):
+            art.prepare([id], widths[0], *look)
+        at_hand = (width for width in widths if art.ready([id], width, *look))
+        return art.card_or_stand_in(id, next(at_hand, usual), *look)
 
     def _dimmed(self, picture: pygame.Surface, light: float) -> pygame.Surface:
         step = round(light * _LIGHTS)

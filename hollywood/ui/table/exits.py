@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from hollywood.core.game import M, S
+from hollywood.core.game import M
 from hollywood.core.message import Message, Seat
 from hollywood.ui.app.scene import Scene, Stack
 
 from .setting import Doors, Leads
-from .show import Show
 
 
 def nowhere(*_: object) -> None:
@@ -41,7 +40,6 @@ class Exits:
     def doors(
         self,
         stack: Stack,
-        show: Show[S, M],
         make: Callable[[M], None],
         below: Callable[[pygame.event.Event], None],
     ) -> Doors[M]:
@@ -51,10 +49,6 @@ class Exits:
             stack.pop()
             make(move)
 
-        def go_on() -> None:
-            stack.pop()
-            show.held = False
-
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
         seen_again = (self.how_it_went, lambda: self.replay(0))
-        return Doors(answer, go_on, self.pause, below, *ends, *seen_again)
+        return Doors(answer, stack.pop, self.pause, below, *ends, *seen_again)

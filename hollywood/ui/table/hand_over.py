@@ -1,20 +1,19 @@
-"""From one person to the next at the same screen: who may look, and what hangs before the table."""
+"""From one person to the next at the same screen: what hangs before the table meanwhile."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Generic
 
 import pygame
 
 from hollywood.core.game import M, S
-from hollywood.core.message import Seat, player, say
+from hollywood.core.message import Message, Seat, player, say
 
 from .curtain import Curtain
 from .drawn_curtain import Behind, Called, DrawnCurtain
 from .hands import Command
-from .setting import Drapes, Leads
+from .setting import Leads, OwnCurtain
 
 if TYPE_CHECKING:
     from .table import Table
@@ -24,55 +23,34 @@ _TOOLS: tuple[Command, ...] = ("menu", "rules", "house_rules", "symbols")
 
 
 class HandOver(Generic[S, M]):
-    """Whose the screen is."""
+    """The curtain before a table, from where it begins to fall until somebody looks."""
 
     def __init__(self, table: Table[S, M], pause: Leads) -> None:
         self._table, self._pause = table, pause
         self.seat: Seat | None = None  # who sits there behind a curtain, and may not look yet
         self._refused = False  # a tool was used that has nothing to tell now
 
-    @property
-    def due(self) -> bool:
-        """Whether a human must decide who sees other cards than whoever looked last."""
-        table, state = self._table, self._table.match.state
-        seat = table.match.to_act
-        return seat is not None and seat in table.bots.humans and table.eyes.differ(state, seat)
-
-    def cover(self) -> None:
-        """Whoever looks is called away: what another human must not see is turned over."""
-        table, state = self._table, self._table.match.state
-        others = [seat for seat in table.bots.humans if table.eyes.differ(state, seat)]
-        if table.eyes.viewer is not None and others:
-            self.look_away()
-
-    def look_away(self, before: int = 0) -> None:
-        """Nobody sees the table any more, until a curtain opens for whoever must decide."""
-        table = self._table
-        table.eyes.turn_to(None)
-        table.hands.leave()
-        table.remarks.clear()
-        table.show.place()
-        table.log.recall(table.match, before=before)
-
     # the curtain
 
     def begin(self) -> None:
-        """A curtain falls and calls whoever must decide."""
-        table, drapes = self._table, self._table.ground.drapes
+        """A curtain falls and calls whoever must decide; over the table, not over a page."""
+        table, curtain = self._table, self._table.ground.curtain
+        if table.props.stack.fades:
+            return
         name = table.set_up.chairs[self._next].name
         table.props.stack.push(
             Curtain(table.props, name, self._open, self._pause)
-            if drapes is None
-            else self._drawn(name, drapes)
+            if curtain is None
+            else self._drawn(name, curtain)
         )
 
-    def _drawn(self, name: str, drapes: Drapes) -> DrawnCurtain:
+    def _drawn(self, name: str, curtain: OwnCurtain) -> DrawnCurtain:
         table, self._refused, seat = self._table, False, self._next
         sign = partial(table.setting.token, seat)
-        called = Called(name, sign, lambda: table.voice.text(drapes.why(seat)))
+        called = Called(name, sign, lambda: table.voice.text(curtain.why(seat)))
         behind = Behind(self._sit, table.draw, self._bar, self._meant, table.bar.update)
         ways = (self._open, self._pause)
-        return DrawnCurtain(table.props, called, *ways, drapes.halves, behind)
+        return DrawnCurtain(table.props, called, *ways, curtain.halves, behind)
 
     @property
     def _next(self) -> Seat:
@@ -87,41 +65,27 @@ class HandOver(Generic[S, M]):
 
     def _open(self) -> None:
         """Whoever must decide looks now; a table that is laid for them turns their cards over."""
-        table = self._table
-        table.props.stack.pop()
-        table.hands.leave()
-        table.show.sounds.clear()
-        table.status.clear()
-        table.remarks.clear()
-        table.moods.clear()
-        table.eyes.turn_to(self._next)
-        table.log.recall(table.match)
+        table, props = self._table, self._table.props
+        props.stack.pop()
+        table.onlooker.look(self._next)
         if self.seat == self._next:
-            self._turn_up()
+            table.onlooker.turn_up(props.pace, props.moves)
         else:
-            table.resize(table.props.screen)  # it may look another way for somebody else
-
-    def _turn_up(self) -> None:
-        """What lay face down and may be seen now is turned over, where it belongs."""
-        show, table = self._table.show, self._table
-        covered = {key for key, actor in show.stage.actors.items() if not actor.goal.face}
-        layout = table.eyes.layout(show.state)
-        down = {key: replace(pose, face=False) for key, pose in layout.items() if key in covered}
-        show.stage.place({**layout, **down})
-        show.return_to(table.match.state, table.props.pace, table.props.moves)
+            table.resize(props.screen)  # it may look another way for somebody else
 
     # the bar before the curtain
+
+    @property
+    def refusal(self) -> Message:
+        """Why nobody but whoever is called can do anything."""
+        return say("curtain.shut", player=player(self._next))
 
     def _bar(self, canvas: pygame.Surface) -> None:
         """It says who is called, and what is asked of it in vain."""
         table = self._table
-        id = "curtain.shut" if self._refused else "curtain.to_play"
-        words, tools = say(id, player=player(self._next)), table.bar.tools
-        table.bar.off = {
-            name: say("curtain.shut", player=player(self._next))
-            for name in tools
-            if name not in _TOOLS
-        }
+        to_play = say("curtain.to_play", player=player(self._next))
+        words, tools = self.refusal if self._refused else to_play, table.bar.tools
+        table.bar.off = {name: self.refusal for name in tools if name not in _TOOLS}
         progress = table.setting.progress(table.eyes.seen(table.show.state))
         lit = {"symbols"} if table.props.settings.symbols else set[str]()
         table.bar.piece(progress, words, self._refused, lit).paint(canvas)

@@ -18,6 +18,7 @@ from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.plate import Plate
+from hollywood.ui.draw.shapes import stretched
 from hollywood.ui.draw.surfaces import Size, Spot, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import BRASS, CREAM, FAINT, MUTED, PLATE, Type
@@ -189,9 +190,9 @@ class _LogNote(Generic[S, M]):
         self._corner = around.topleft
         pointed = self.line_at(at)
         if self._picture is None or pointed is not self._pointed:
-            self._pointed, picture = pointed, layer_of(around.size)
+            self._pointed, picture = pointed, _framed(self._props, rect.size)
             place = rect.move(-around.left, -around.top)
-            self._compose(picture, place)
+            self._compose(picture, _inside(self._props, place))
             self._picture = Plate(picture, place.inflate(*(-2 * self._px(_ROUND),) * 2))
         paint = partial(self._picture.lay_on, at=around.topleft)
         named = frozenset[Key]() if pointed is None else lit(pointed)
@@ -213,9 +214,8 @@ class _LogNote(Generic[S, M]):
     def _type(self) -> Type:
         return Type.SMALL if self._low else Type.STORY
 
-    def _compose(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        """The note with its heading and its lines."""
-        inner = _framed(canvas, self._props, rect)
+    def _compose(self, canvas: pygame.Surface, inner: pygame.Rect) -> None:
+        """The heading and the lines."""
         title = self._voice.text(say("table.log"))
         heading = put(
             self._props, canvas, title, self._type, MUTED, inner.width, topleft=inner.topleft
@@ -296,7 +296,8 @@ class _Tips:
         self.piece = Piece(tuple(tips), self.place.inflate(around, around), self._paint)
 
     def _paint(self, canvas: pygame.Surface) -> None:
-        at = _framed(canvas, self._props, self.place)
+        around, at = self.piece.place, _inside(self._props, self.place)
+        lay_on(_framed(self._props, self.place.size), canvas, around.topleft)
         for block in self._blocks:
             lay_on(block, canvas, at.topleft)
             at.top += block.get_height() + self._gap
@@ -338,14 +339,19 @@ def _ink(line: LogLine) -> Color:
     return CREAM if line.opens else MUTED
 
 
-def _framed(canvas: pygame.Surface, props: Props, rect: pygame.Rect) -> pygame.Rect:
-    """A note as large as its room; where its words go."""
+def _framed(props: Props, size: Size) -> pygame.Surface:
+    """A note of this size with what is round it; it is large, so a small one is stretched."""
     px, radius, line = props.screen.px, props.screen.px(_ROUND), max(1, props.screen.px(1))
-    props.shapes.cast_shadow(canvas, rect, radius, px(8), (0, px(3)))
-    lay_on(props.shapes.panel(rect.size, radius, PLATE), canvas, rect.topleft)
-    frame = props.shapes.panel(rect.size, radius, (0, 0, 0, 0), sheer(BRASS, FAINT), line)
-    lay_on(frame, canvas, rect.topleft)
-    return _inside(props, rect)
+    around, soft = 2 * px(_SOFT), px(8)
+    least = 2 * (radius + 2 * soft) + 3
+    small = pygame.Rect(0, 0, min(size[0], least), min(size[1], least))
+    note = layer_of((small.width + around, small.height + around))
+    small.center = note.get_rect().center
+    props.shapes.cast_shadow(note, small, radius, soft, (0, px(3)))
+    lay_on(props.shapes.panel(small.size, radius, PLATE), note, small.topleft)
+    frame = props.shapes.panel(small.size, radius, (0, 0, 0, 0), sheer(BRASS, FAINT), line)
+    lay_on(frame, note, small.topleft)
+    return stretched(note, (size[0] + around, size[1] + around))
 
 
 def _inside(props: Props, rect: pygame.Rect) -> pygame.Rect:

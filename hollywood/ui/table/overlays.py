@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat
-from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
+from hollywood.ui.draw.kept_picture import Painting, Piece, Repainting, laid
 
 from .bar import Bar
 from .hints import Hints
@@ -65,19 +65,21 @@ class Overlays(Generic[S, M]):
         What lies `over` the match lies below what the mouse carries and what is looked at closely.
         """
         painting = self.setting.painting(view)
-        pieces = {**painting.pieces, **self._pieces(view, words, hand, over)}
+        pieces = self._pieces(painting, view, words, hand, over)
         self._frame.paint(canvas, painting.ground, pieces, painting.changed, anew)
 
     def _pieces(
         self,
+        painting: Painting,
         view: View[S, M],
         words: BarWords,
         hand: Seat | None,
         over: Mapping[Hashable, Piece],
     ) -> dict[Hashable, Piece]:
-        """All that lies over it, from below."""
+        """All that lies on the ground, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
-        pieces, told = self.notes.pieces(view, self.log, tips, said, pointer)
+        notes, told = self.notes.pieces(view, self.log, tips, said, pointer)
+        pieces = {**painting.pieces, **notes, **painting.offered}
         flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)
         pieces["bar"] = self.bar.piece(
             words.progress, words.status, words.warned, words.lit, flashes, words.sign

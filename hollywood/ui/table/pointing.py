@@ -17,7 +17,7 @@ from .answers import Answers
 from .bar import Bar
 from .closer_look import CloserLook
 from .setting import NOTHING, Draft, Ground, Pick, Setting, Thing
-from .stage import Key, Stage
+from .stage import Dropped, Key, Stage
 
 _MOUSE = 36  # units: what the mouse itself covers
 _DRAG = 6  # units the mouse must move before something is dragged
@@ -41,7 +41,7 @@ class Pointer(Generic[S, M]):
         self.by_keys = False  # what is pointed at is framed for those who use keys
         self.aims = False  # somebody has pointed at something since this turn began
         self._pressed: tuple[int, int] | None = None
-        self.dropped: tuple[int, int] | None = None  # where something was let go just now
+        self.dropped: Dropped | None = None  # what was let go just now
 
     def fit(self, ground: Ground, bar: Bar, screen: Screen) -> None:
         """The window has another size."""
@@ -164,7 +164,7 @@ class Pointer(Generic[S, M]):
         if pressed is None:
             return NOTHING
         if carried is not None:
-            self.dropped = at
+            self.dropped = Dropped(carried, at)
             return replace(self.pick, carried=carried)
         place, thing = _at(self._places, pressed), self.card_at(pressed)
         return Pick(

@@ -50,11 +50,14 @@ class Rewind(Generic[S, M]):
             table.status.warn(say("table.retake"))
 
     def redo(self) -> None:
-        """Forward again to where the last undo began."""
-        if self._table.match.redo(self._table.bots.humans):
+        """Forward again to where the last undo began, before the eyes of whoever went back."""
+        table = self._table
+        if table.onlooker.due:
+            table.status.warn(table.hand_over.refusal)
+        elif table.match.redo(table.bots.humans):
             self.jump()
         else:
-            self._table.status.warn(say("table.no_redo"))
+            table.status.warn(say("table.no_redo"))
 
     def jump(self) -> None:
         """The match stands elsewhere now: show that at once."""

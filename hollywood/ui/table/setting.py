@@ -54,7 +54,7 @@ class Half(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Drapes:
+class OwnCurtain:
     """A curtain of the game's own, which hangs between two people at one screen."""
 
     halves: Callable[[], tuple[Half, Half]]  # the left one and the right one
@@ -79,7 +79,7 @@ class Ground:
     body: Mapping[str, Callable[[Pose], pygame.Rect]] = field(default_factory=dict)
     # what besides things can be picked up here, in a position and with half a move begun
     grip: Callable[[Any, Draft, tuple[int, int]], Key | None] | None = None
-    drapes: Drapes | None = None  # else a sheet hides the table from whoever must not look
+    curtain: OwnCurtain | None = None  # else a sheet hides the table from whoever must not look
     life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left
 
@@ -105,6 +105,8 @@ class Make(Generic[M]):
     move: M
     at: Key | None = None
     warning: Message | None = None
+    # things that look the same: which was meant, and which goes in its place
+    alike: Sequence[tuple[Key, Key]] = ()
 
 
 @dataclass(frozen=True)

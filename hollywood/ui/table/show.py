@@ -16,7 +16,7 @@ from .effects import Effects
 from .eyes import Eyes
 from .setting import Motion
 from .sounds import Sounds
-from .stage import Key, Pose, Stage, Way
+from .stage import Dropped, Key, Pose, Stage, Way
 
 _FADE = 0.1  # seconds of everything, with reduced motion
 _GAP = 0.05  # between two events
@@ -61,7 +61,7 @@ class Show(Generic[S, M]):
         self._waiting: deque[Beat[S]] = deque()
         self._news: list[News[S]] = []
         self._unclear: list[Understood[S]] = []
-        self._dropped: tuple[int, int] | None = None  # where the next newcomer comes from
+        self._dropped: Dropped | None = None  # where what goes next, or comes, sets out
         self._hold = 0.0
         self._lead = inf  # seconds until the next event may begin, whatever still moves
 
@@ -90,11 +90,11 @@ class Show(Generic[S, M]):
         beats: Iterable[Beat[S]],
         own: bool = False,
         watched: bool = False,
-        dropped: tuple[int, int] | None = None,
+        dropped: Dropped | None = None,
     ) -> None:
         """Something has happened, done by somebody at this screen, by a bot, or by nobody.
 
-        What somebody has dropped comes from where it was let go.
+        What somebody has dropped sets out from where it was let go.
         """
         self._waiting.extend(beats)
         self.repeats = False

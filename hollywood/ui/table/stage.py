@@ -239,6 +239,13 @@ def _visible(a: float, b: float, t: float) -> float:
     return a + (b - a) * min(1.0, 2 * t) if b > a else a
 
 
+class Dropped(NamedTuple):
+    """What somebody has carried, and where they let it go."""
+
+    what: Key
+    at: tuple[int, int]
+
+
 class Stage:
     """All actors. Nobody keeps a position but they, and no rule is known here."""
 
@@ -260,12 +267,12 @@ class Stage:
         way: Callable[[Key, Pose | None, Pose | None], Way],
         wings: Callable[[Key], Pose],
         stirs: Collection[Key] = (),
-        dropped: tuple[int, int] | None = None,
+        dropped: Dropped | None = None,
     ) -> None:
         """Send everything where it belongs, and what stirs on a way that ends where it lies.
 
-        Each goes from where it is now. Newcomers come from the wings, or from where a hand has
-        dropped them; leavers go to the wings.
+        Each goes from where it is now, or was dropped. Newcomers come from the wings, or from
+        where something was dropped; leavers go to the wings.
         """
         for key, goal in layout.items():
             actor = self.actors.get(key)
@@ -273,16 +280,23 @@ class Stage:
                 how = way(key, None, goal)
                 start = replace(goal, seen=0.0) if how.fades else wings(key)
                 if dropped is not None and not how.fades:
-                    start = replace(start, x=dropped[0], y=dropped[1], width=goal.width)
+                    start = replace(start, x=dropped.at[0], y=dropped.at[1], width=goal.width)
                 self.actors[key] = Actor(start, goal, how)
             elif actor.goal != goal or actor.leaves or key in stirs:
-                self.actors[key] = Actor(actor.pose, goal, way(key, actor.pose, goal))
+                how, start = way(key, actor.pose, goal), actor.pose
+                if dropped is not None and dropped.what == key and not how.fades:
+                    start = replace(start, x=dropped.at[0], y=dropped.at[1], turn=0.0)
+                self.actors[key] = Actor(start, goal, how)
         for key in self.actors.keys() - layout.keys():
             actor = self.actors[key]
             if not actor.leaves:
                 how = way(key, actor.pose, None)
                 goal = replace(actor.pose if how.fades else wings(key), seen=0.0)
                 self.actors[key] = Actor(actor.pose, goal, how, leaves=True)
+
+    def swap(self, one: Key, other: Key) -> None:
+        """Two that look the same change places: nobody sees it."""
+        self.actors[one], self.actors[other] = self.actors[other], self.actors[one]
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything has moved."""

@@ -29,6 +29,7 @@ from .inspector import Inspector
 from .log import Log
 from .moods import Moods
 from .notes import Notes
+from .onlooker import Onlooker
 from .overlays import BarWords, Overlays
 from .preload import Preload
 from .purpose import Purpose
@@ -89,8 +90,9 @@ class Table(Generic[S, M]):
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
         self.moods, self.status = Moods(), Status()
         self._sparks, self._shake = Sparks(), Shake()
-        doors = exits.doors(props.stack, self.show, self.make, self.handle)
-        self.above = Above(props, setting, doors)
+        self.above = Above(props, setting, exits.doors(props.stack, self.make, self.handle))
+        said = (self.log, self.remarks, self.moods, self.status)
+        self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits = kit, exits
         self._agreed = house_rules(set_up, kit)
@@ -252,7 +254,7 @@ class Table(Generic[S, M]):
             finale = self.above.take(self.match, "finale")
             if finale is not None:
                 self._exits.end(finale)
-        elif self.hand_over.due:
+        elif self.onlooker.due:
             self.hand_over.begin()
         elif seat not in self.bots:
             question = self.above.take(self.match, "question")
@@ -286,7 +288,7 @@ class Table(Generic[S, M]):
             return say("illegal.match_over")
         if seat in self.bots:
             return say("table.bot_thinks", player=player(seat))
-        if self.hand_over.due:
+        if self.onlooker.due:
             return say("curtain.to_play", player=player(seat))
         state, pick = self.eyes.seen(self.match.state), self.hands.pointer.pick
         return self.setting.expected(state, seat, self.draft, pick)
@@ -355,7 +357,7 @@ class Table(Generic[S, M]):
         if (life := self.ground.life) is not None:
             (life.left_alone if left else life.touched)()
         if left and self.ground.covers:
-            self.hand_over.cover()
+            self.onlooker.cover()
         self.hands.pointer.dropped = None
         if self.purpose.handle(event) or self._asks_log(event):
             return
@@ -404,6 +406,10 @@ class Table(Generic[S, M]):
             self._warned_of = meant.move
             self.status.warn(meant.warning)
         else:
+            for one, other in meant.alike:
+                self.show.stage.swap(one, other)
+                if (dropped := self.hands.pointer.dropped) is not None and dropped.what == one:
+                    self.hands.pointer.dropped = dropped._replace(what=other)
             self.make(meant.move)
 
     def make(self, move: M) -> None:
@@ -420,8 +426,8 @@ class Table(Generic[S, M]):
             self.hands.pointer.let_go()
             self.status.clear()  # what stood in the way does so no longer
         self.draft = self._warned_of = None
-        if self.hand_over.due:
-            self.hand_over.look_away(before=1)
+        if self.onlooker.due:
+            self.onlooker.turn_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, self._pace, self.props.moves)
         self._hear()  # the status line speaks of it at once
@@ -454,7 +460,7 @@ class Table(Generic[S, M]):
                 "house_rules": self._exits.presets,
             }
             if command in _AWAY:
-                self.hand_over.cover()
+                self.onlooker.cover()
             deeds[command]()
 
     def ask_hint(self) -> None:
@@ -466,7 +472,7 @@ class Table(Generic[S, M]):
 
     def turn_to(self, match: Match[S, M]) -> None:
         """The same match at another place, or another one between the same players."""
-        self.match = match
+        self.match = self.onlooker.match = match
         self.show_anew()
 
     def show_anew(self) -> None:
@@ -480,6 +486,8 @@ class Table(Generic[S, M]):
         self.moods.clear()
         self.status.clear()
         self.show.return_to(self.match.state, self._pace, self.props.moves)
+        if self.onlooker.due:
+            self.show.place()  # nobody sees how what lay open is turned over
         self.hands.pointer.let_go()
         self.draft = self._warned_of = None
         self.saver.keep(self.match)

@@ -14,7 +14,7 @@ from hollywood.ui.table.table import AnyTable
 
 _FRAME = 1 / 60  # seconds
 _SETTLES = 20  # frames until what was pointed at has answered
-_PATIENCE = 6  # frames: what looks no otherwise by then has nothing to answer
+_PATIENCE = 2  # frames: what changes later moves by itself, as bulbs do, or waits on purpose
 
 
 def answer_times(

@@ -69,6 +69,7 @@ class Page(Lettered):
         """What stays the same under all words, in one opaque picture."""
         ground = ground_of_pages(screen, self.props.felt).copy()
         self._paint_sheet(ground)
+        self._sheet = None  # it is on the ground now, and as large
         return ground
 
     def update(self, seconds: float) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from weakref import ref
 
 import pygame
 import pytest
@@ -38,7 +37,7 @@ def paint(
     canvas: pygame.Surface, scene: FinalCount, phase: Phase, step: int, seconds: float
 ) -> None:
     """All of the hall."""
-    ground, _, pieces = scene.ceremony.painting(phase, step, seconds)
+    ground, _, pieces, _ = scene.ceremony.painting(phase, step, seconds)
     canvas.blit(ground, (0, 0))
     for piece in pieces.values():
         piece.paint(canvas)
@@ -77,22 +76,6 @@ def test_right_is_a_step_and_space_is_all_of_them() -> None:
     assert phases == ["winner", "table"]
     assert scene.step == len(scene.awards)
     assert scene.resting
-
-
-def test_pictures_of_the_towers_are_given_back_once_the_table_is_seen() -> None:
-    scene = final(props_of(), ADVANCED, fullest_end(ADVANCED))
-    scene.resize(Screen(1280, 720))
-    key(scene, pygame.K_SPACE)
-    assert str(scene.phase) == "winner"
-    pieces = scene.ceremony.painting("winner", scene.step, 0.0).pieces
-    kept = [
-        ref(piece.looks) for piece in pieces.values() if isinstance(piece.looks, pygame.Surface)
-    ]
-    del pieces
-    assert any(picture() for picture in kept)
-    key(scene, pygame.K_RETURN)
-    assert str(scene.phase) == "table"
-    assert not any(picture() for picture in kept)
 
 
 def test_right_leads_all_the_way_to_the_table() -> None:
@@ -155,7 +138,7 @@ class Watched:
         return pygame.Surface((4, 4), pygame.SRCALPHA)
 
     def _player(
-        self, canvas: pygame.Surface, seat: int, room: object, ink: object, align: str = ""
+        self, canvas: pygame.Surface, seat: int, room: object, ink: object, *_: object
     ) -> None:
         self.lit |= {seat} if ink == GOLD else set()
 

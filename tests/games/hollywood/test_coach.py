@@ -175,7 +175,7 @@ def is_true_now(game: Hollywood, state: State, move: Move, reason: Reason) -> No
             chosen = [made(game, state, other) for other in game.moves(state) if other != move]
             points = made(game, state, move)
             assert (points >= max(chosen)) == (reason.kind == "makes")
-            assert reason.kind == "spares" or slot(said, "points") == points
+            assert reason.kind == "spares" or slot(said, "count") == points
         case _:
             raise AssertionError(f"nobody checks {reason.kind}")
 

@@ -14,10 +14,15 @@ from hollywood.games.hollywood import HollywoodInBox
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import Options
+from hollywood.games.hollywood.rules.game import Hollywood
+from hollywood.games.hollywood.rules.state import Place
+from hollywood.games.hollywood.table import pointing
+from hollywood.games.hollywood.table.keys import keys_for
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
+from hollywood.ui.table.setting import Make
 
 from ...harness.hollywood_match import Sketches, chairs
 from ...harness.hollywood_table import setting_of
@@ -91,3 +96,24 @@ def test_every_scene_of_an_odd_deck_draws(
             pilot.press(pygame.K_RIGHT)
             pilot.tick(1.0)
         pilot.stack.draw(window.canvas)
+
+
+@pytest.mark.parametrize(
+    ("key", "column"),
+    [(pygame.K_1, 0), (pygame.K_9, 8), (pygame.K_0, 9), (pygame.K_COLON, None)],
+)
+def test_keys_of_columns_are_digits_only(key: int, column: int | None, tmp_path: Path) -> None:
+    """Of ten columns and more some had answered to what stands behind 9 in the computer's list."""
+    cards = tmp_path / "cards.yaml"
+    cards.write_text(DECKS["many columns"], "utf-8")
+    kit = Boxed(cards).open()
+    game = Hollywood(kit.deck, Options())
+    state = game.start(3, 5)
+    meant = pointing.key(game, state, pygame.event.Event(pygame.KEYDOWN, key=key), None)
+    if column is None:
+        assert meant is None
+    else:
+        assert isinstance(meant, Make)
+        assert meant.move == Place(column)
+        assert keys_for(game, state, meant.move) == [key]
+    assert keys_for(game, state, Place(10)) == []

@@ -12,9 +12,12 @@ from hollywood.core.match import Aids, Match
 from hollywood.core.reader import Written
 from hollywood.games.hollywood.finale.own_place import own_place, tie_notes
 from hollywood.games.hollywood.finale.sparkline import course, gains
+from hollywood.games.hollywood.table.match_painter import Brush
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.text import Align
+from hollywood.ui.draw.theme import Type
 from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.table import Table
 
@@ -79,6 +82,43 @@ def test_a_person_alone_is_told_their_own_place() -> None:
     notes = tie_notes(scores, game.counter.ranks(scores))
     assert {seat: dict(note.slots)["points"] for seat, note in notes.items()} == {0: 6, 1: 4}
     assert tie_notes(shared, game.counter.ranks(shared)) == {}
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_names_that_stand_together_are_of_one_size(
+    monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    """Below the towers of awards night, and in the table where some have words below them."""
+    sizes: set[int] = set()
+    write = Brush.write
+
+    def seen(
+        self: Brush,
+        canvas: pygame.Surface,
+        words: str,
+        type: Type,
+        ink: pygame.Color,
+        room: pygame.Rect,
+        align: Align = "left",
+        most: int | None = None,
+    ) -> None:
+        if type is Type.NAME and room.top > least:
+            fitting = self.props.typesetter.fitting(words, type, room.size)
+            sizes.add(min(fitting, most or fitting))
+        write(self, canvas, words, type, ink, room, align, most)
+
+    game, screen = hollywood(), Screen(1024, 576, text)
+    scene = final(props_of(), game, tied_end(game, False))
+    scene.resize(screen)
+    monkeypatch.setattr(Brush, "write", seen)
+    least = screen.height * 3 // 4  # whoever gets an award is named above, alone
+    scene.draw(at(screen))
+    assert len(sizes) == 1
+    key(scene, pygame.K_SPACE, pygame.K_SPACE)
+    sizes.clear()
+    least = 0
+    scene.draw(at(screen))
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize(("people", "own"), [(0, None), (1, 2), (2, None)])

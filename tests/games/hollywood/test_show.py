@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -28,7 +28,6 @@ from hollywood.games.hollywood.rules.state import (
     State,
     Swept,
 )
-from hollywood.games.hollywood.table import things
 from hollywood.games.hollywood.table.dimming import Dimming
 from hollywood.games.hollywood.table.effects import (
     BeamMoves,
@@ -48,13 +47,12 @@ from hollywood.games.hollywood.table.layout import REEL, TRAY, card_key
 from hollywood.games.hollywood.table.motion import motion
 from hollywood.games.hollywood.table.projector import Projector, reading
 from hollywood.games.hollywood.table.slate import clap_opened, cut_opened
-from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.games.hollywood.table.totals import told
 from hollywood.settings import Settings
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.setting import Flash
 from hollywood.ui.table.show import Show
-from hollywood.ui.table.stage import Actor, Pose, Way
+from hollywood.ui.table.stage import Actor
 
 from ...harness.endings import props_of, set_up_of
 from ...harness.hollywood_match import Sketches
@@ -363,46 +361,6 @@ def test_the_beam_shines_in_every_frame_in_which_the_lens_is_seen(
                 seen = [window.canvas.get_at(spot)[:3] for spot in (beam.topleft, lens.topleft)]
                 assert seen == [WHITE] * 2
                 looked += 1
-
-
-def test_a_reel_that_shrinks_is_not_blurred(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is drawn at its largest, and made smaller."""
-    sizes: list[tuple[int, int]] = []
-
-    def scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-        sizes.append((picture.get_width(), size[0]))
-        return pygame.transform.scale(picture, size)
-
-    monkeypatch.setattr(things, "scaled", scaled)
-    painter = ThingPainter(props_of(), DECK, set_up_of(3).chairs)
-    lies = Pose(200, 200, 67)
-    leaves = Actor(lies, replace(lies, width=13), Way(1.0), spent=0.2, leaves=True)
-    canvas = pygame.Surface((400, 400), 0, 32)
-    painter.reel(canvas, (REEL, 0, 0), 0, leaves, leaves.pose, False)
-    assert sizes
-    assert all(drawn >= seen for drawn, seen in sizes)
-
-
-def darkened(actor: Actor) -> int:
-    """How many pixels of a white table a card and its shadow cover."""
-    props = props_of()
-    table = pygame.Surface((400, 400), 0, 32)
-    table.fill("white")
-    painter = ThingPainter(props, DECK, set_up_of(3).chairs)
-    painter.card(table, card_key(0), actor, actor.pose)
-    return pygame.mask.from_threshold(table, (255, 255, 255), (1, 1, 1, 255)).count()
-
-
-def test_a_shadow_is_as_large_as_what_casts_it_and_fades_with_it() -> None:
-    pose = Pose(200, 200, 112)
-    lies = Actor(pose, pose, Way())
-    edge_on = Actor(replace(pose, face=False), pose, Way(1.0), spent=0.5)
-    small, faint = replace(pose, width=20), replace(pose, seen=0.02)
-    white = 400 * 400
-    card = white - darkened(lies)
-    assert white - darkened(edge_on) < card / 4, "a full slab lay under cards that are turned over"
-    assert white - darkened(Actor(small, small, Way())) < card / 4
-    assert white - darkened(Actor(faint, faint, Way())) < card
 
 
 def test_the_table_is_not_remembered_dark_while_cards_are_drawn() -> None:

@@ -30,6 +30,7 @@ _TOLD = ("character", "hollywood.does")
 ELSEWHERE = (  # each with the test that speaks of it
     "new_match.rules_and_deal",  # a leaf of its own for large words: test_scenes.py
     "does.own",  # test_new_match.py: a bot of a player's own
+    "setting.not_kept",  # a disk that is full: test_settings_page.py
     "new_match.codes",  # words of which codes are made: test_match_draft.py
     "new_match.same_name",  # test_new_match.py
     # whoever steps through a list passes over these two, who sit elsewhere; what they do is said

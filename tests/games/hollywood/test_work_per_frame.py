@@ -113,7 +113,7 @@ def test_the_log_is_composed_when_it_says_something_else(
 def test_cards_of_a_deal_share_their_turned_pictures_and_shadows(
     pilot: Pilot, count: Callable[..., Counter[str]]
 ) -> None:
-    done = count((pygame.transform, "rotozoom"), (shapes, "_soft"))
+    done = count((pygame.transform, "rotozoom"), (shapes, "soft_shape"))
     table = table_of(pilot)
     before, dealt = table.setting.opening(table.match.states[0]) or (None, ())
     table.show.jump(before)
@@ -124,7 +124,7 @@ def test_cards_of_a_deal_share_their_turned_pictures_and_shadows(
         many += frames(pilot, table, FRAME)
     assert many > cards
     assert done["rotozoom"] < many * 2, (done, cards, many)
-    assert done["_soft"] < many, (done, many)
+    assert done["soft_shape"] < many, (done, many)
 
 
 def test_once_dealt_the_cards_of_a_summary_are_painted_no_more(
@@ -154,11 +154,11 @@ def test_the_hall_is_lit_anew_only_where_a_light_moves(
 ) -> None:
     room, pool = Hall(Screen(1280, 720), 600), pygame.Rect(200, 560, 200, 50)
     room.wait()
-    done = count((hall_, "_spread"))
+    done = count((hall_, "_coarse_light"))
     for frame in range(9):
         before, places = room.lit([pool])
         assert places == ([] if frame else [room.screen.rect])
-    assert done["_spread"] == 1
+    assert done["_coarse_light"] == 1
     stays = before.copy()
     for pools in ([pool.move(80, 0)], [], [pool, pool.move(200, 0)]):
         after, places = room.lit(pools)
@@ -168,7 +168,7 @@ def test_the_hall_is_lit_anew_only_where_a_light_moves(
         other.wait()
         assert same(other.lit(pools)[0], after)
         assert not same(stays, after)
-    assert done["_spread"] == 7
+    assert done["_coarse_light"] == 7
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:

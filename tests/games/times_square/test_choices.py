@@ -13,7 +13,16 @@ from .drawn import drawn_positions
 from .positions import START, at, times_square
 
 GAME = times_square()
-POSITIONS = list(drawn_positions(GAME, 300))
+
+
+@pytest.fixture(
+    scope="module",
+    params=[300, pytest.param(500, marks=pytest.mark.soak)],
+    ids="{} positions".format,
+)
+def positions(request: pytest.FixtureRequest) -> list[State]:
+    """So many, whoever is to move, half of them in the midst of a turn."""
+    return list(drawn_positions(GAME, request.param, seed=request.param))
 
 
 def allowed(state: State, id: str) -> list[Play]:
@@ -29,8 +38,8 @@ def ends(state: State, play: Play | Lure) -> set[tuple[str, int]]:
     return {(figure, end) for figure, _, end in steps_between(state.places, after)}
 
 
-def test_spaces_that_light_up_for_a_card_are_those_the_rules_allow() -> None:
-    for state in POSITIONS:
+def test_spaces_that_light_up_for_a_card_are_those_the_rules_allow(positions: list[State]) -> None:
+    for state in positions:
         for card in state.hands[state.turn]:
             found = choices(GAME, state, Holding((card,)))
             lit = {(each.figure, each.space) for each in found if not isinstance(each.play, Trio)}
@@ -38,8 +47,8 @@ def test_spaces_that_light_up_for_a_card_are_those_the_rules_allow() -> None:
             assert lit == {end for play in plays for end in ends(state, play)}
 
 
-def test_all_three_and_esmé_alone_are_offered_when_they_are_legal() -> None:
-    for state in POSITIONS:
+def test_all_three_and_esmé_alone_are_offered_when_they_are_legal(positions: list[State]) -> None:
+    for state in positions:
         greens = [card for card in state.hands[state.turn] if GAME.ids[card] == "sue"]
         if not greens:
             continue
@@ -55,8 +64,10 @@ def test_all_three_and_esmé_alone_are_offered_when_they_are_legal() -> None:
         assert len(both) == 3 * len({each.play for each in both}), "each of the three may be used"
 
 
-def test_a_first_step_of_two_guards_leads_to_exactly_the_second_steps_that_are_legal() -> None:
-    for state in POSITIONS:
+def test_a_first_step_of_two_guards_leads_to_exactly_the_second_steps_that_are_legal(
+    positions: list[State],
+) -> None:
+    for state in positions:
         card = next((c for c in state.hands[state.turn] if GAME.ids[c] == "guards"), None)
         if card is None:
             continue
@@ -73,16 +84,18 @@ def test_a_first_step_of_two_guards_leads_to_exactly_the_second_steps_that_are_l
         assert made == set(allowed(state, "guards"))
 
 
-def test_those_who_may_be_lured_are_those_the_rules_allow() -> None:
-    for state in POSITIONS:
+def test_those_who_may_be_lured_are_those_the_rules_allow(positions: list[State]) -> None:
+    for state in positions:
         lures = {move for move in GAME.moves(state) if isinstance(move, Lure)}
         found = choices(GAME, state, Luring())
         assert {each.play for each in found} == lures
         assert {each.space for each in found} <= {state.places.hal}
 
 
-def test_a_figure_goes_wherever_some_card_takes_it_and_for_the_fewest_cards() -> None:
-    for state in POSITIONS:
+def test_a_figure_goes_wherever_some_card_takes_it_and_for_the_fewest_cards(
+    positions: list[State],
+) -> None:
+    for state in positions:
         plays = [move for move in GAME.moves(state) if isinstance(move, Play)]
         for figure in ("sue", "left", "right", "hal", "deb"):
             found = [each for each in choices(GAME, state, Sending(figure)) if each.cards]

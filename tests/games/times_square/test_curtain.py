@@ -156,6 +156,51 @@ def test_who_turns_to_something_else_covers_their_hand(seated: Seated, key: int)
     assert faces(table) == 8
 
 
+def test_it_closes_over_the_table_and_not_over_a_page_that_fades(seated: Seated) -> None:
+    table = sit(seated)
+    seated.press(pygame.K_F1)
+    seated.press(pygame.K_ESCAPE)
+    assert seated.stack.fades, "the rules go away by and by"
+    while not isinstance(curtain := seated.stack.top, DrawnCurtain):
+        assert seated.stack.top is table
+        seated.stack.update(STEP)
+    canvas = pygame.Surface(seated.canvas.get_size())
+    table.draw(canvas)
+    below = canvas.get_rect().inflate(0, -2 * table.ground.bar.height)
+    behind = [each.subsurface(below).copy() for each in (curtain._table, canvas)]
+    assert behind[0].get_buffer().raw == behind[1].get_buffer().raw
+    called(seated)
+    opened(seated, table)
+
+
+def test_what_was_taken_back_is_not_shown_to_anybody_else(seated: Seated) -> None:
+    table = sit(seated)
+    for key in (pygame.K_w, pygame.K_DOWN, pygame.K_RETURN, pygame.K_u):
+        seated.press(key)
+    while table.human is None:
+        seated.stack.update(STEP)
+    before = list(table.match.moves)
+    assert table.match.undone
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    seated.press(pygame.K_y, pygame.KMOD_CTRL)
+    assert (table.match.moves, seated.warned) == (before, "shut")
+    called(seated)
+    opened(seated, table)
+    seated.press(pygame.K_y, pygame.KMOD_CTRL)
+    assert len(table.match.moves) == len(before) + 1
+
+
+def test_a_card_taken_back_before_no_eyes_shows_its_back_at_once(seated: Seated) -> None:
+    table = sit(seated)
+    for key in (pygame.K_d, pygame.K_1):
+        seated.press(key)
+    while table.human is None:
+        seated.stack.update(STEP)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    seated.press(pygame.K_u)
+    assert (len(table.match.moves), faces(table)) == (0, 0)
+
+
 def test_a_hand_stays_open_in_a_window_that_is_left_if_that_is_wanted(seated: Seated) -> None:
     choices = seated.flow.props.settings.of(KIT.name).choices
     choices["covered"] = "off"

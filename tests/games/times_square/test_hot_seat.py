@@ -61,7 +61,6 @@ class Spy(Pilot):
     painted: Painted
     curtains = frames = glared = 0
     paged = 9.0  # seconds since a page lay above the table; it fades, with cards of its own
-    over_page = False  # the curtain closes over it
 
     def _step(self, table: AnyTable, player: Any) -> None:
         if self.chance.random() < _RESTLESS:
@@ -86,8 +85,6 @@ class Spy(Pilot):
         super().tick(seconds)
         known = isinstance(self.stack.top, Table | DrawnCurtain)
         self.paged = paged + seconds if known else 0.0
-        if isinstance(self.stack.top, DrawnCurtain) and before is not self.stack.top:
-            self.over_page = paged < _FADED
         self.curtains += isinstance(self.stack.top, Curtain) and before is not self.stack.top
         if self.stack.top is None:
             return
@@ -118,7 +115,7 @@ class Spy(Pilot):
         plan, viewer, look = setting_of(table).plan, table.eyes.viewer, table.hands.pointer
         if isinstance(self.stack.top, DrawnCurtain) and self.stack.top.resting:
             assert not self._glares(self.canvas.get_rect()), "a closed curtain hides all"
-        elif self.paged < _FADED or (self.over_page and self.stack.top is not table):
+        elif self.paged < _FADED:
             pass  # rules have cards of their own
         elif viewer is None and isinstance(self.stack.top, DrawnCurtain | Table):
             assert not self._glares(plan.box(251, 522, 778, 198)), "backs until the curtain opens"
@@ -200,7 +197,7 @@ def test_no_picture_is_read_again_because_somebody_else_looks(
     props.art = screens.art
     set_up = SetUp(chairs(HUMAN, HUMAN), KIT.presets["standard"], 1, KIT.name)
     match = KIT.begin(set_up)
-    setting = screens.setting(props, set_up, match.game)
+    setting = screens.setting(props, set_up, match)
     for viewer in (0, 1):
         setting.fit(props.screen, props.voice(), match.state, viewer)
     monkeypatch.setattr(StreetPictures, "_load", None)

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from hollywood.core.record import HUMAN
+from hollywood.core.record import HUMAN, Chair
 from hollywood.games.times_square.finale.finale import Finale
 from hollywood.games.times_square.rules.state import Discard, End
 from hollywood.games.times_square.table.layout import END, SPACE, card_key
 from hollywood.settings import Settings
+from hollywood.ui.app.shared import Props
+from hollywood.ui.pages import match_picture
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.table import AnyTable
 
@@ -167,3 +169,20 @@ def test_eight_cards_are_taken_back_one_by_one_and_played_again(seated: Seated) 
     for state in states[1:]:
         seated.press(pygame.K_y, pygame.KMOD_CTRL)
         assert table.match.state == state
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_pause_shows_players_where_they_sit(
+    seated: Seated, seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = (HUMAN, GREEDY) if seat == 0 else (GREEDY, HUMAN)
+    table = seated.sit(who)
+    painted: list[tuple[int, str]] = []
+
+    def face(props: Props, chair: Chair, portrait: str, place: pygame.Rect, onto: object) -> None:
+        painted.append((place.left, chair.name))
+
+    monkeypatch.setattr(match_picture, "_face", face)
+    seated.press(pygame.K_ESCAPE)
+    assert [name for _, name in sorted(painted)][-1] == table.set_up.chairs[seat].name
+    seated.press(pygame.K_ESCAPE)

@@ -73,16 +73,16 @@ def test_without_motion_nothing_moves_by_itself() -> None:
     life = Life(lambda: False)
     assert life.resting
     assert not life.update(100.0)
-    assert (life.hours(11.0), life.hours(12.5)) == (11.0, 12.5)
-    assert life.risen(1, up=True) == 1
+    assert (life.easing.hours(11.0), life.easing.hours(12.5)) == (11.0, 12.5)
+    assert life.easing.risen(1, up=True) == 1
 
 
 def test_hands_of_the_clock_and_chosen_cards_go_a_little_beyond_and_come_back() -> None:
     life = Life(lambda: True)
-    life.hours(11.0)
+    life.easing.hours(11.0)
     shown = []
     for _ in range(30):
-        shown.append((life.hours(12.0), life.risen(1, up=True)))
+        shown.append((life.easing.hours(12.0), life.easing.risen(1, up=True)))
         life.update(0.01)
     assert shown[0] == (11.0, 0)
     assert shown[-1] == (12.0, 1)
@@ -103,7 +103,7 @@ def test_each_lit_lamp_pulses_once_while_the_end_of_the_turn_is_pointed_at(seate
     for _ in range(120):
         seated.stack.update(FRAME)
         seated.stack.draw(seated.canvas)
-        pulses.append(tuple(life.pulse(number) > 0 for number in range(2)))
+        pulses.append(tuple(life.pulses.of(number) > 0 for number in range(2)))
     order = [now for before, now in pairwise(pulses) if now != before]
     assert [each for each in order if any(each)] == [(True, False), (False, True)]
     assert not any(pulses[-1])
@@ -111,30 +111,32 @@ def test_each_lit_lamp_pulses_once_while_the_end_of_the_turn_is_pointed_at(seate
 
 def test_what_comes_grows_from_nothing_and_what_changes_starts_from_where_it_is() -> None:
     life = Life(lambda: True)
-    assert life.eased("rope", 1, 0.2) == 1, "nothing is on its way when a table is first seen"
-    assert life.appears("arrow", None, 0.1) == 0
+    assert life.easing.number("rope", 1, 0.2) == 1, (
+        "nothing is on its way when a table is first seen"
+    )
+    assert life.easing.appears("arrow", None, 0.1) == 0
     for goal in (3, 4):
-        assert life.appears("arrow", goal, 0.1) == 0
-        life.eased("rope", 0, 0.2)
+        assert life.easing.appears("arrow", goal, 0.1) == 0
+        life.easing.number("rope", 0, 0.2)
         life.update(0.05)
-        assert 0 < life.appears("arrow", goal, 0.1) < 1
-    assert 0 < life.eased("rope", 0, 0.2) < 1
+        assert 0 < life.easing.appears("arrow", goal, 0.1) < 1
+    assert 0 < life.easing.number("rope", 0, 0.2) < 1
     life.update(0.2)
-    assert (life.appears("arrow", 4, 0.1), life.eased("rope", 0, 0.2)) == (1, 0)
+    assert (life.easing.appears("arrow", 4, 0.1), life.easing.number("rope", 0, 0.2)) == (1, 0)
     still = Life(lambda: False)
-    still.eased("rope", 1, 0.2)
-    assert (still.eased("rope", 0, 0.2), still.appears("arrow", 3, 0.1)) == (0, 1)
+    still.easing.number("rope", 1, 0.2)
+    assert (still.easing.number("rope", 0, 0.2), still.easing.appears("arrow", 3, 0.1)) == (0, 1)
 
 
 def test_a_club_that_lights_up_has_one_gap_and_the_other_fades() -> None:
     life = Life(lambda: True)
-    life.lights_up(0)
-    assert (life.gap, life.afterglow) == (False, None)
+    life.light.lights_up(0)
+    assert (life.light.gap, life.light.afterglow) == (False, None)
     gaps, glows = list[bool](), list[float]()
     for _ in range(30):
-        life.lights_up(1)
-        gaps.append(life.gap)
-        glow = life.afterglow
+        life.light.lights_up(1)
+        gaps.append(life.light.gap)
+        glow = life.light.afterglow
         assert glow is None or glow[0] == 0
         glows.append(glow[1] if glow else 0.0)
         life.update(0.01)
@@ -145,5 +147,5 @@ def test_a_club_that_lights_up_has_one_gap_and_the_other_fades() -> None:
     assert (glows[0], glows[-1]) == (1, 0)
     still = Life(lambda: False)
     for club in (0, 1):
-        still.lights_up(club)
-        assert (still.gap, still.afterglow) == (False, None)
+        still.light.lights_up(club)
+        assert (still.light.gap, still.light.afterglow) == (False, None)

@@ -9,6 +9,9 @@ import pytest
 
 from hollywood import paths
 from hollywood.core.game import Beat, Event, Turn, play
+from hollywood.core.match import Match
+from hollywood.core.reader import Written
+from hollywood.core.record import HUMAN, Chair
 from hollywood.files import read_file
 from hollywood.games.times_square.rules.state import CharlieWalked, Drew, Moved, Played, State
 from hollywood.games.times_square.table import durations as last
@@ -16,10 +19,13 @@ from hollywood.games.times_square.table.effects import LampFlares
 from hollywood.games.times_square.table.geometry import Plan
 from hollywood.games.times_square.table.layout import CHARLIE, card_key, layout, person
 from hollywood.games.times_square.table.motion import motion
+from hollywood.games.times_square.table.setting import TimesSquareSetting
+from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.setting import Motion
 from hollywood.ui.table.stage import Key, Stage
 
+from .finales import props_of
 from .positions import at, made, times_square
 
 GAME = times_square()
@@ -132,3 +138,22 @@ def test_played_cards_lie_on_their_pile_before_the_first_new_one_comes() -> None
     delays = [how.way(card_key(card), None, None).delay for card in (*state.stage, new)]
     assert delays == sorted(delays)
     assert delays[0] < delays[-1]
+
+
+def test_the_street_gasps_once_at_each_side_in_a_match_however_often_that_is_gone_on_with() -> None:
+    set_up = SetUp(
+        (Chair("Bruno", Written(HUMAN)), Chair("Ada", Written(HUMAN))), GAME.options, 1, GAME.name
+    )
+    match = Match(GAME, at(GAME, (4, 0, 8, 0, 0), "sue sue"))
+
+    def gasps(before: State, move: str) -> list[str]:
+        (went,) = (b for b in play(GAME, before, GAME.read(move))[1] if isinstance(b.event, Moved))
+        heard = TimesSquareSetting(props_of(), set_up, match)
+        heard.fit(Screen(1280, 720), props_of().voice(), before, 1)
+        return [cue.sound for cue in heard.motion(went.event, before, went.state).cues]
+
+    near, other = at(GAME, (-4, -8, 8, 0, 0), "sue"), at(GAME, (4, 0, 8, 0, 0), "sue", seat=0)
+    assert "gasp" in gasps(near, "sue -1")
+    match.play(GAME.read("sue +1"))
+    assert "gasp" not in gasps(near, "sue -1"), "it was heard before the match was left"
+    assert "gasp" in gasps(other, "sue +1"), "at the other side it was not"

@@ -5,15 +5,27 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import BACK
+from hollywood.core.match import Match
+from hollywood.core.message import say
 from hollywood.games.times_square.rules.street import DEB, HAL, LEFT, RIGHT, SUE, Places
 from hollywood.games.times_square.table.geometry import Plan, in_front
 from hollywood.games.times_square.table.layout import CHARLIE, PILED, feet_of, layout, person
+from hollywood.games.times_square.table.middle_painter import WORDS
 from hollywood.games.times_square.table.plates import coach_plate, log_plate
+from hollywood.games.times_square.table.setting import TimesSquareSetting
+from hollywood.kit import SetUp
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.draw.theme import Type
+from hollywood.ui.table.bar import Bar
 from hollywood.ui.table.stage import CARD
 
+from ...harness.windows import props_of
 from .positions import A, B, at, times_square
+
+GAME = times_square()
 
 SIZES = {
     0.8: (1024, 576),
@@ -50,8 +62,8 @@ def test_rectangles_are_those_of_the_design(scale: float) -> None:
     plan = Plan(Screen(*SIZES[scale]))
     for name, box in BOXES.items():
         assert near(getattr(plan, name), box, scale), name
-    assert near(log_plate(plan), (215, 46, 420, 128), scale)
-    assert near(coach_plate(plan), (645, 46, 420, 128), scale)
+    assert near(log_plate(plan, symbols=False), (215, 46, 420, 128), scale)
+    assert near(coach_plate(plan, symbols=False), (645, 46, 420, 128), scale)
     for seat, left in ((B, 12), (A, 1040)):
         panel = plan.panels[seat]
         assert near(panel.rect, (left, 418, 228, 292), scale)
@@ -104,7 +116,9 @@ def test_a_wide_window_widens_panels_and_a_high_one_adds_sky() -> None:
     assert wide.tile(0).centerx == 1280
     for plan in (wide, Plan(Screen(3840, 1080))):
         for space in (-8, 8):
-            assert not log_plate(plan).colliderect(plan.tile(space).inflate(0, 600)), "who is there"
+            assert not log_plate(plan, symbols=False).colliderect(
+                plan.tile(space).inflate(0, 600)
+            ), "who is there"
     assert high.panels[A].rect.bottom == 800 - 10
     assert (high.board.top, high.bar.top) == (40 + 80, 0)
 
@@ -162,3 +176,30 @@ def test_a_hand_lies_by_colours_and_values_unless_it_is_hidden() -> None:
     assert lying == ["sue", "hal_1", "hal_2", "guards", "deb_3"]
     state.hands[A] = tuple(BACK - number for number in (4, 1, 3))
     assert across(A) == [BACK - 4, BACK - 1, BACK - 3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_bar_has_room_for_how_many_cards_are_left(language: Language, size: Size) -> None:
+    pygame.init()
+    props, state = props_of(language, size), at(GAME, (0, -2, 2, 1, -1))
+    state.number, state.passes, state.supply = 28, 1, state.supply[:28]
+    setting = TimesSquareSetting(props, SetUp((), GAME.options, 1, GAME.name), Match(GAME, state))
+    place, voice = pygame.Rect(0, 0, size[0], 40 * size[1] // 720), props.voice()
+    bar, told = Bar(props, place, setting.tools, voice), []
+    for parts in (setting.progress(state), setting.progress(state)[:2]):
+        canvas = pygame.Surface(size)
+        bar.piece(parts, say("table.no_redo"), warned=False, lit=()).paint(canvas)
+        told.append(canvas.subsurface(place).get_buffer().raw)
+    assert told[0] != told[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stage_says_in_one_word_what_is_done_there(language: Language) -> None:
+    pygame.init()
+    for size in ((1280, 720), (1920, 1080)):
+        props = props_of(language, size)
+        for id in ("plays", "played", "discards", "discarded", "lures", "lured"):
+            words = props.text(say(f"times_square.stage.{id}"))
+            wide = props.typesetter.width(words, Type.LABEL)
+            assert wide < props.screen.px(WORDS), words

@@ -138,7 +138,7 @@ def test_the_wrong_door_is_warned_of_by_whose_mark_it_is_not_by_red_alone(
     for warns in (False, True):
         chips.clear()
         foreseen = Foreseen(outcome=Outcome(then, warns=warns))
-        painter_of(table)._choices.draw(pygame.Surface((1280, 720)), table.view(), foreseen)
+        painter_of(table)._choices.offer(pygame.Surface((1280, 720)), state, foreseen)
         assert chips == ({"club_pink"} if warns else set())
 
 

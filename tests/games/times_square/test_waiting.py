@@ -28,9 +28,9 @@ def kept(seed: int, *who: str) -> Kept:
 @pytest.mark.parametrize(
     ("who", "language", "told"),
     [
-        ((HUMAN, "bot:lead"), "en", "Turn 1, first pass · Esmé 7 from your door"),
-        (("bot:lead", HUMAN), "it", "Turno 1, primo giro · Esmé a 7 dalla tua porta"),
-        ((HUMAN, "bot:lead"), "fr", "Tour 1, premier passage · Esmé à 7 de votre porte"),
+        ((HUMAN, "bot:lead"), "en", "Turn 1, first pass · Esmé 7 spaces from your door"),
+        (("bot:lead", HUMAN), "it", "Turno 1, primo giro · Esmé a 7 caselle dalla tua porta"),
+        ((HUMAN, "bot:lead"), "fr", "Tour 1, premier passage · Esmé à 7 cases de votre porte"),
     ],
 )
 def test_one_human_is_told_how_near_it_is(who: list[str], language: Language, told: str) -> None:

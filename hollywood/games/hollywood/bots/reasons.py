@@ -250,7 +250,7 @@ def _of_finish(game: Hollywood, outlook: Outlook, state: State, move: Finish) ->
     points = makes.pop(move.genre)
     genre = say(f"hollywood.genre.{move.genre}")
     if points >= max(makes.values()):
-        return Reason("makes", say("hollywood.reason.makes", genre=genre, points=points), _CERTAIN)
+        return Reason("makes", say("hollywood.reason.makes", genre=genre, count=points), _CERTAIN)
     spared = max(makes, key=lambda other: makes[other])
     films = len(state.project(seat, spared))
     message = say("hollywood.reason.spares", genre=say(f"hollywood.genre.{spared}"), count=films)

@@ -100,7 +100,6 @@ class Ceremony:
     def put_away(self) -> None:
         """Nothing of it is seen now; all of it is large."""
         self.all_given()
-        self._towers.put_away()
         self.hall.put_away()
 
     def _placed(self) -> HallPlaces:

@@ -20,7 +20,6 @@ _LAMPS = (0.1, 0.9)  # of the window's width
 _LIGHT = Color(66, 57, 36)
 _POOL = Color(58, 48, 28)
 _BAND = 12  # pixels of the small light: how high a band is that is lit by itself
-_MOVES = 4  # frames: a light that stands still for longer is at rest
 _WIDE = 96  # units: a tower
 _PLINTH = (146, 9)
 _PILLARS = 5
@@ -35,10 +34,8 @@ class Hall:
         self.floor = floor
         self._ground: pygame.Surface | None = None
         self._lit: pygame.Surface | None = None  # the room in its light
-        self._light: pygame.Surface | None = None  # the light by itself, while it moves
         self._coarse = pygame.Surface((1, 1))  # the same, small
         self._shone: tuple[bool, tuple[pygame.Rect, ...]] | None = None  # where it falls
-        self._age = 0  # frames
         self._news = False
         self._jobs = BackgroundJobs()
         self._jobs.add(self._prepare)
@@ -70,32 +67,22 @@ class Hall:
         """The room with its spotlights on these places, and where that looks otherwise."""
         key = (self.dark, tuple(pool.copy() for pool in pools))
         if self._lit is not None and self._shone == key:
-            self._age += 1
-            if self._age > _MOVES:
-                self._light = None
             return self._lit, []
-        anew = self._lit is None or self._shone is None or self._shone[0] != self.dark
-        self._lit = self._lit or pygame.Surface(self.screen.rect.size)
         coarse = _coarse_light(self.screen, pools)
+        anew = self._lit is None or self._shone is None or self._shone[0] != self.dark
         places = [self.screen.rect] if anew else self._touched(coarse)
-        self._shone, self._coarse, self._age = key, coarse, 0
-        self._light = _spread(coarse, self.screen.rect.size, self._light)
-        for place in places:
-            self._lay_light(self._lit, place)
-        return self._lit, places
+        lit = self._lit = self._lit or pygame.Surface(self.screen.rect.size)
+        self._shone, self._coarse = key, coarse
+        pygame.transform.smoothscale(coarse, lit.get_size(), lit)
+        if self._ground is not None:
+            lit.blit(self._ground, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        else:
+            lit.fill(NIGHT, special_flags=pygame.BLEND_RGB_ADD)
+        return lit, places
 
     def put_away(self) -> None:
-        """Nobody looks at it: the pictures of its light are large."""
-        self._lit = self._light = None
-
-    def _lay_light(self, lit: pygame.Surface, place: pygame.Rect) -> None:
-        """This part of the room in its light."""
-        assert self._light is not None, "it was spread just now"
-        if self._ground is not None:
-            lit.blit(self._ground, place, place)
-        else:
-            lit.fill(NIGHT, place)
-        lit.blit(self._light, place, place, special_flags=pygame.BLEND_RGB_ADD)
+        """Nobody looks at it: the room in its light is large."""
+        self._lit = None
 
     def _touched(self, coarse: pygame.Surface) -> list[pygame.Rect]:
         """Where light fell until now or falls from now on, in bands."""
@@ -193,10 +180,3 @@ def _coarse_light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surfac
         pygame.draw.ellipse(spot, _POOL, small)
         coarse.blit(spot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)
-
-
-def _spread(
-    coarse: pygame.Surface, size: tuple[int, int], onto: pygame.Surface | None
-) -> pygame.Surface:
-    """The light as large as the room, as something to be added; painted onto what there is."""
-    return pygame.transform.smoothscale(coarse, size, onto or pygame.Surface(size))

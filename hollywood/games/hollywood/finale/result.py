@@ -32,6 +32,7 @@ _BUTTONS = 54
 _GAP = 12
 _CORNER = 38  # units: the felt has its ornaments there
 _SHARES = (0.06, 0.31, 0.09, 0.135, 0.125, 0.155, 0.125)  # of the table's width: its columns
+_NAME_AND_NOTE = (0.55, 0.45)  # of a row, where a place is explained below a name
 _TOLD = 2.0  # seconds a button says that the result was copied
 _HOW = "result.how_it_went"
 _BUTTON_WORDS = (
@@ -274,16 +275,30 @@ class ResultPage:
         heads = [(say(id), MUTED, cell) for id, cell in zip(_HEADS, below, strict=True)]
         self.brush.write_alike(canvas, heads, Type.LABEL)
         most = max((max(own, default=0) for own in self.gains), default=0)
-        for seat, row in zip(self.order, players, strict=True):
-            rank, name, bars, *_ = self._columns(row)
+        names = [
+            self._name(seat, self._columns(row)[1])
+            for seat, row in zip(self.order, players, strict=True)
+        ]
+        letters = min(map(self.brush.letters, self.order, names))
+        for seat, row, name in zip(self.order, players, names, strict=True):
+            rank, whole, bars, *_ = self._columns(row)
             self._rank(canvas, self.ranks[seat], rank)
-            name = name.inflate(-px(8), -px(6))
+            self.brush.player(canvas, seat, name, most=letters)
             if seat in self.notes:
-                name, note = rows((0.6, 0.4), name)
+                note = pygame.Rect(name.left, name.bottom, name.width, whole.bottom - name.bottom)
                 self.brush.write(canvas, self.notes[seat], Type.SMALL, MUTED, note)
-            self.brush.player(canvas, seat, name)
             at = bars.inflate(0, -px(12))
             draw_sparkline(canvas, self.brush, seat, self.gains[seat], most, at)
+
+    def _name(self, seat: Seat, cell: pygame.Rect) -> pygame.Rect:
+        """Where a name stands; all are as low as those below which the place is explained."""
+        room = cell.inflate(-self.screen.px(8), 0)
+        if not self.notes:
+            return room.inflate(0, -self.screen.px(6))
+        name = rows(_NAME_AND_NOTE, room)[0]
+        if seat not in self.notes:
+            name.centery = room.centery
+        return name
 
     def _rank(self, canvas: pygame.Surface, rank: int, room: pygame.Rect) -> None:
         """The place, on a medal for who has won."""

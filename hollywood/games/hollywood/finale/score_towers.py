@@ -11,8 +11,7 @@ from pygame import Color
 
 from hollywood.core.message import Seat
 from hollywood.ui.draw.counter import rolling
-from hollywood.ui.draw.kept_picture import Piece, laid
-from hollywood.ui.draw.surfaces import canvas as layer_of
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.stage import smooth
@@ -42,12 +41,8 @@ class ScoreTowers:
         self._brush, self._hall, self._awards, self._seats = brush, hall, awards, seats
         self._names, self._floor = names, floor
         most = max(totals(awards, len(awards), seats), default=0)
+        self._letters = min(brush.letters(seat, room) for seat, room in enumerate(names))
         self.point = brush.props.screen.px(HIGHEST) / max(1, most)  # pixels
-        self._kept: tuple[list[object], list[pygame.Surface]] = ([], [])  # of those that stand
-
-    def put_away(self) -> None:
-        """They are not seen now."""
-        self._kept = ([], [])
 
     def top(self, seat: Seat, step: int) -> int:
         """Where a tower ended after so many awards."""
@@ -59,18 +54,8 @@ class ScoreTowers:
         return self._pieces(step, self._grown(seconds), lit, None)
 
     def standing(self, step: int, winners: Sequence[Seat] | None) -> dict[Hashable, Piece]:
-        """Each as one picture, for lights move over them; winners, if known, are crowned."""
-        towers = self._pieces(step, 1.0, winners or (), winners)
-        looks = [tower.looks for tower in towers.values()]
-        if self._kept[0] != looks:
-            whole, pictures = layer_of(self._brush.props.screen.rect.size), []
-            for tower in towers.values():
-                tower.paint(whole)
-                pictures.append(whole.subsurface(tower.place).copy())
-                whole.fill((0, 0, 0, 0), tower.place)
-            self._kept = (looks, pictures)
-        kept = zip(towers.items(), self._kept[1], strict=True)
-        return {key: laid(picture, tower.place) for (key, tower), picture in kept}
+        """All of them after so many awards; winners, if known, are crowned."""
+        return self._pieces(step, 1.0, winners or (), winners)
 
     def _pieces(
         self, step: int, grown: float, lit: Collection[Seat], winners: Sequence[Seat] | None
@@ -105,7 +90,7 @@ class ScoreTowers:
         points = sum(award.points * share for award, share in storeys)
         highs = [award.points * share * self.point for award, share in storeys]
         top = self._hall.tower(canvas, room.centerx, highs, [self._ink(a) for a, _ in storeys])
-        brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre")
+        brush.player(canvas, seat, room, GOLD if lit else CREAM, "centre", self._letters)
         ink = GOLD
         if won is not None and seat in won:
             top = self._hall.crown(canvas, room.centerx, top)

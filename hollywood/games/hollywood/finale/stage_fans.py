@@ -38,6 +38,7 @@ class StageFans:
         self._kept = Cache(round(_MEMORY * brush.props.screen.share))
         self._going: dict[tuple[Fans, Going, int], pygame.Surface] = {}
         self._own: tuple[Fans, pygame.Surface] | None = None  # what the sizes are made of
+        self._next: Fans = ()  # what comes and goes now
         self._jobs = BackgroundJobs()
 
     def expect(self, now: Sequence[Fans], next_: Sequence[Fans]) -> None:
@@ -49,12 +50,12 @@ class StageFans:
             if key[0] not in now:
                 self._going.pop(key, None)
         self._jobs.cancel()
-        for fans in now[-1:]:
-            self._jobs.add(partial(self._prepare, fans, "comes", 0))
-            self._jobs.add(partial(self._prepare, fans, "flies", 0))
+        self._next = now[-1] if now else ()
+        self._brush.props.art.jobs.add(self._prepare_next)  # once its cards are drawn
 
     def forget(self) -> None:
         """None is seen any more."""
+        self._next = ()
         self._jobs.cancel()
         self._jobs.wait()
         self._going.clear()
@@ -86,6 +87,12 @@ class StageFans:
         if (made := self._going.get((fans, how, step))) is not None:
             return made
         return _made(self.of(fans), how, step)
+
+    def _prepare_next(self) -> None:
+        """Have the first sizes made of what comes and goes now."""
+        if fans := self._next:
+            self._jobs.add(partial(self._prepare, fans, "comes", 0))
+            self._jobs.add(partial(self._prepare, fans, "flies", 0))
 
     def _prepare(self, fans: Fans, how: Going, first: int) -> None:
         """On another thread: the next sizes, unless cards are still stood in for."""

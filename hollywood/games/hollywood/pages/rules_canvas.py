@@ -13,7 +13,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.arrows import arrow
 from hollywood.ui.draw.surfaces import Size, canvas, card_corner, faded, height, lay_on
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, NIGHT, Type
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, NIGHT, Type
 
 from ..table.geometry import reel_spot, reel_width
 
@@ -99,24 +99,24 @@ class RulesCanvas:
         self.number(number, (card.left + card.width * _NUMBER_AT, self.spot_on(card)[1]))
 
     def arrow(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """An arrow of gold."""
+        """An arrow."""
         thick = max(3, min(self.card_wide, self.rect.width // 7) // 16)
         ends = [(round(x), round(y)) for x, y in (start, end)]
-        arrow(self.picture, ends[0], ends[1], thick, GOLD, BLACK)
+        arrow(self.picture, ends[0], ends[1], thick, CREAM, BLACK)
 
     def number(self, number: int, at: tuple[float, float]) -> None:
         """A number on a disc."""
         wide = max(self.props.screen.px(24), self.card_wide * 3 // 10)
-        disc = self.props.shapes.disc(wide, NIGHT, GOLD, max(2, wide // 14))
+        disc = self.props.shapes.disc(wide, NIGHT, BRASS, max(2, wide // 14))
         lay_on(disc, self.picture, disc.get_rect(center=(round(at[0]), round(at[1]))).topleft)
-        self.words(str(number), at, Type.BUTTON, CREAM)
+        self.words(str(number), at, Type.BUTTON)
 
     def words(
         self,
         words: str,
         at: tuple[float, float],
         type: Type = Type.NUMBER,
-        ink: Color = GOLD,
+        ink: Color = CREAM,
         share: float = 1.0,
     ) -> None:
         """A few words, their middle there, as large as their share of the width allows."""

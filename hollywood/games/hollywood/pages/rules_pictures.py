@@ -9,7 +9,7 @@ import pygame
 from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import UNITS, Size
-from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.draw.theme import GOLD, MUTED, Type
 
 from ..rules.deck import GENRES, Deck, Genre
 from ..rules.words import letter
@@ -65,7 +65,8 @@ def full(deck: Deck, props: Props, size: Size) -> pygame.Surface:
         easel.on(card, seat)
     easel.on(opened[-1], 3)
     below = closed[-1].bottom + easel.card_high * 0.25
-    easel.words(props.text(say("hollywood.table.full")), (closed[-1].centerx, below), Type.HEADLINE)
+    full = props.text(say("hollywood.table.full"))
+    easel.words(full, (closed[-1].centerx, below), Type.HEADLINE, MUTED)
     foot = opened[-1]
     easel.arrow((foot.centerx, below + easel.card_high * 0.2), (foot.centerx, foot.bottom - 4))
     return easel.picture
@@ -150,9 +151,9 @@ def count(deck: Deck, props: Props, size: Size) -> pygame.Surface:
         y = size[1] * (2 * number + 1) / 6
         if cards:
             easel.fan(cards, easel.card_wide * 0.1, y)
-        easel.words(sum_, (size[0] * 0.57, y), Type.HEADLINE, CREAM, 0.36)
-        easel.words("=", (size[0] * 0.79, y), Type.HEADLINE, CREAM, 0.07)
-        easel.words(str(points), (size[0] * 0.91, y), Type.MARQUEE, share=0.16)
+        easel.words(sum_, (size[0] * 0.59, y), Type.HEADLINE, share=0.32)
+        easel.words("=", (size[0] * 0.79, y), Type.HEADLINE, share=0.07)
+        easel.words(str(points), (size[0] * 0.91, y), Type.MARQUEE, GOLD, 0.16)
     return easel.picture
 
 
@@ -198,7 +199,7 @@ def board(deck: Deck, easel: RulesCanvas) -> list[list[pygame.Rect]]:
     for number, cards in enumerate(columns):
         x = left + number * step
         placed.append(easel.column([next(ids) for _ in range(cards)], x, bottom, gap(easel)))
-        easel.words(letter(number), (x, bottom + easel.card_high * 0.12), Type.BUTTON, CREAM)
+        easel.words(letter(number), (x, bottom + easel.card_high * 0.12), Type.BUTTON)
     return placed
 
 

@@ -21,7 +21,8 @@ class Dimming:
 
     def __init__(self, props: Props, places: Places) -> None:
         self.props, self.places = props, places
-        self._dark: tuple[object, pygame.Surface] | None = None
+        self._dark: object = None  # why it is dark and stays so
+        self._picture: pygame.Surface | None = None  # of the dark table; it takes a while to get
 
     def dim(
         self,
@@ -43,17 +44,20 @@ class Dimming:
         light()
         if spared is not None and but is not None:
             lay_on(spared, canvas, self.places.panels[but].rect.topleft)
+        picture = self._picture = self._picture or pygame.Surface(canvas.get_size())
         final = level >= 1 and self.props.art.resting  # no card is still to be drawn
-        self._dark = (why, canvas.copy()) if final else None
+        self._dark = why if final else None
+        if final:
+            picture.blit(canvas, (0, 0))
 
     def forget(self) -> None:
         """There is light again."""
-        self._dark = None
+        self._dark = self._picture = None
 
     def _stays(self, canvas: pygame.Surface, why: object, level: float) -> bool:
-        if level < 1 or self._dark is None or self._dark[0] != why:
+        if level < 1 or self._picture is None or self._dark != why:
             return False
-        canvas.blit(self._dark[1], (0, 0))
+        canvas.blit(self._picture, (0, 0))
         return True
 
     def _spared(self, canvas: pygame.Surface, seat: Seat) -> pygame.Surface:

@@ -91,11 +91,19 @@ class Gates:
             *((column, CREAM, 1.0) for column in advised),
         ]
 
+    def prepare(self) -> None:
+        """Have the lanes painted that are seen when a gate is pointed at or pressed."""
+        for column in range(len(self.places.columns)):
+            for times in (1.0, _PRESSED):
+                self._lit_lane(self.places.column(column).size, GOLD, times)
+
     def _lane(self, canvas: pygame.Surface, column: int, ink: Color, times: float) -> None:
         rect = self.places.column(column)
-        key = ("lane", rect.size, tuple(ink), times)
-        lane = self.props.shapes.of(key, lambda: self._lane_shape(rect.size, ink, times))
-        lay_on(lane, canvas, rect.topleft)
+        lay_on(self._lit_lane(rect.size, ink, times), canvas, rect.topleft)
+
+    def _lit_lane(self, size: tuple[int, int], ink: Color, times: float) -> pygame.Surface:
+        key = ("lane", size, tuple(ink), times)
+        return self.props.shapes.of(key, lambda: self._lane_shape(size, ink, times))
 
     def _lane_shape(self, size: tuple[int, int], ink: Color, times: float) -> pygame.Surface:
         """All of a column in light, brightest at the foot, where the window ends."""

@@ -15,6 +15,7 @@ from hollywood.core.message import Seat, say
 from hollywood.core.record import BOT, Chair
 from hollywood.pictures import Mood
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import lay_on, soft_edged
 from hollywood.ui.draw.text import CONDENSED
@@ -32,6 +33,7 @@ from .velvet import Inks
 
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
 _NONE = (0, 0, 0, 0)
+_HIGH = 110  # units: all of it with its shadows
 _HOP = 2  # units: how high a face hops
 _RING, _CROWN, _CROWN_UP = 3.2, 30, 4  # units
 _LEAST_NAME = 22 / 24  # of its size: of a longer name there is the first word
@@ -53,29 +55,31 @@ class Header:
         self._more = props.screen.text - 1
         self._scored: tuple[State | None, Sequence[int]] = (None, ())
 
-    def draw(
-        self,
-        canvas: pygame.Surface,
-        seat: Seat,
-        panel: Panel,
-        inks: Inks,
-        view: View[State, Move],
-        foreseen: Foreseen,
-    ) -> None:
+    def piece(
+        self, seat: Seat, panel: Panel, inks: Inks, view: View[State, Move], foreseen: Foreseen
+    ) -> Piece:
         """All of it; points count once what makes them has arrived."""
-        self._head(canvas, seat, panel, inks, view)
-        room = self._points(canvas, seat, panel, view, foreseen)
-        self._name(canvas, seat, panel, room)
-        self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
 
-    def looks(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> object:
+        def paint(canvas: pygame.Surface) -> None:
+            self._head(canvas, seat, panel, inks, view)
+            room = self._points(canvas, seat, panel, view, foreseen)
+            self._name(canvas, seat, panel, room)
+            self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
+
+        place = pygame.Rect(panel.rect.topleft, (panel.rect.width, self.px(_HIGH)))
+        return Piece(self._looks(seat, view, foreseen), place, paint)
+
+    def _looks(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> object:
         """All that decides how it looks."""
         open_ = told(self.game, view.counted)
         points = self._scores_of(view.counted)[seat] if open_ else None
         worth = foreseen.worths[seat] if foreseen.worths else None
         crown_ = seat in self._crowned(view)
         mood, first = view.moods.get(seat, "neutral"), token_holder(view) == seat
-        return mood, first, points, worth, crown_, _difference(seat, foreseen), foreseen.named
+        by = _difference(seat, foreseen)
+        changes = (by, foreseen.named) if by else None
+        symbols = self.props.settings.symbols
+        return view.turn == seat, mood, first, points, worth, crown_, changes, symbols
 
     def pulse(self, canvas: pygame.Surface, panel: Panel, clock: float) -> None:
         """A ring that swells round whoever thinks."""

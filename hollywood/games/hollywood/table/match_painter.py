@@ -132,27 +132,42 @@ class Brush:
         room: pygame.Rect,
         ink: Color = CREAM,
         align: Align = "left",
+        most: int | None = None,
     ) -> None:
         """A player's reel and name, and between them a bot's face if there is room."""
-        size = min(
-            room.height, self.props.typesetter.height(Type.NAME), self.props.screen.px(_REEL)
-        )
-        gap = size // 3
-        chair = self.set_up.chairs[seat]
-        name = chair.name.replace(" ", _UNBROKEN)
-        face = self.props.art.portrait(ROLES.face(chair.who), min(room.height, size * 4 // 3))
-        signs = size + gap + (face.get_width() + gap if face else 0)
-        if signs + round(self.width(name, Type.NAME) * _LEAST_NAME) > room.width:
-            face, signs = None, size + gap
-        wide = min(self.width(name, Type.NAME), room.width - signs)
-        spare = room.width - signs - wide
-        reel = pygame.Rect(room.left + (spare // 2 if align == "centre" else 0), 0, size, size)
-        reel.centery = room.centery
+        name, (reel, face) = self._name(seat), self._signs(seat, room)
+        gap = reel.width // 3
+        letters = min(self.letters(seat, room), most or room.height)
+        signs = reel.width + gap + (face.get_width() + gap if face else 0)
+        wide = min(self.props.typesetter.width(name, Type.NAME, letters), room.width - signs)
+        if align == "centre":
+            reel.left += (room.width - signs - wide) // 2
         self.reel(canvas, seat, reel)
         if face:
             lay_on(face, canvas, face.get_rect(midleft=(reel.right + gap, room.centery)).topleft)
         words = pygame.Rect(reel.left + signs, room.top, wide, room.height)
-        self.write(canvas, name, Type.NAME, ink, words)
+        self.write(canvas, name, Type.NAME, ink, words, most=letters)
+
+    def letters(self, seat: Seat, room: pygame.Rect) -> int:
+        """How large a player's name can be there, in pixels: several may have to be alike."""
+        reel, face = self._signs(seat, room)
+        gap = reel.width // 3
+        wide = room.width - reel.width - gap - (face.get_width() + gap if face else 0)
+        return self.props.typesetter.fitting(self._name(seat), Type.NAME, (wide, room.height))
+
+    def _name(self, seat: Seat) -> str:
+        return self.set_up.chairs[seat].name.replace(" ", _UNBROKEN)
+
+    def _signs(self, seat: Seat, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Surface | None]:
+        """Where the reel is, at the left, and the face, if there is one and it finds room."""
+        high = self.props.typesetter.height(Type.NAME)
+        reel = pygame.Rect(room.topleft, [min(room.height, high, self.props.screen.px(_REEL))] * 2)
+        reel.centery = room.centery
+        role = ROLES.face(self.set_up.chairs[seat].who)
+        face = self.props.art.portrait(role, min(room.height, reel.width * 4 // 3))
+        signs = reel.width + (face.get_width() if face else 0) + 2 * (reel.width // 3)
+        least = round(self.width(self._name(seat), Type.NAME) * _LEAST_NAME)
+        return reel, face if signs + least <= room.width else None
 
     def badge(self, canvas: pygame.Surface, genre: str, rect: pygame.Rect) -> None:
         """The sign of a genre."""

@@ -81,8 +81,9 @@ class TablePainter:
         self._final: set[tuple[str, int, bool]] = set()  # cards that were drawn when painted last
 
     def prepare(self) -> None:
-        """On another thread: have painted what effects will show."""
+        """On another thread: have painted what effects and what is pointed at will show."""
         self._effects.prepare()
+        self._gates.prepare()
 
     def put_away(self) -> None:
         """The table is seen no more, or not soon: what was kept of it is large."""
@@ -124,10 +125,9 @@ class TablePainter:
             return ()
         self._laid_for = (view.state, view.counted, looks)
         seats = range(view.state.seats)
-        pieces: dict[Hashable, Piece] = {
-            ("panel", seat): self._panels.piece(seat, view, foreseen)
-            for seat in sorted(seats, key=lambda seat: seat == view.turn)  # whose light is on, last
-        }
+        pieces: dict[Hashable, Piece] = {}
+        for seat in sorted(seats, key=lambda seat: seat == view.turn):  # whose light is on, last
+            pieces |= self._panels.pieces(seat, view, foreseen)
         pieces |= self._board.empty(view.state)
         pieces |= piles(self.props, self.places, self._voice, view.state)
         pieces |= unwanted(self.props, self.places, self.game, view.counted)

@@ -85,25 +85,31 @@ class PanelPainter:
         """No panel is seen for a while."""
         self._velvet.put_away()
 
-    def piece(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Piece:
-        """One panel with all that is round it, and everything that decides how it looks."""
+    def pieces(
+        self, seat: Seat, view: View[State, Move], foreseen: Foreseen
+    ) -> dict[Hashable, Piece]:
+        """One panel with all that is round it, and its header, which changes more often."""
+        panel, inks = self.places.panels[seat], self._inks[seat]
+        return {
+            ("panel", seat): self._piece(seat, view),
+            ("header", seat): self._header.piece(seat, panel, inks, view, foreseen),
+        }
+
+    def _piece(self, seat: Seat, view: View[State, Move]) -> Piece:
+        """A panel without its header, and everything that decides how it looks."""
         panel, state, active = self.places.panels[seat], view.state, view.turn == seat
         standing, call = towers_of(state, seat, panel), self._call(seat, panel, view)
         used = (state.left[seat], state.clap[seat], state.double[seat])
-        header = self._header.looks(seat, view, foreseen)
         symbols = self.props.settings.symbols
-        looks = (active, used, standing.awaited, standing.groups, call, header, symbols)
+        looks = (active, used, standing.awaited, standing.groups, call, symbols)
         around = 2 * self.px(_GLOW if active else _AROUND)
-        paint = partial(self.draw, seat=seat, view=view, foreseen=foreseen)
+        paint = partial(self.draw, seat=seat, view=view)
         return Piece(looks, panel.rect.inflate(around, around), paint)
 
-    def draw(
-        self, canvas: pygame.Surface, seat: Seat, view: View[State, Move], foreseen: Foreseen
-    ) -> None:
-        """One panel, without its cards and reels."""
+    def draw(self, canvas: pygame.Surface, seat: Seat, view: View[State, Move]) -> None:
+        """One panel, without its header, cards and reels."""
         panel, inks, active = self.places.panels[seat], self._inks[seat], view.turn == seat
         self._velvet.draw(canvas, panel, self._colours[seat], inks, active)
-        self._header.draw(canvas, seat, panel, inks, view, foreseen)
         self._sockets(canvas, seat, view.state, panel, inks)
         standing = towers_of(view.state, seat, panel)
         self._awaited(canvas, standing, inks)

@@ -15,6 +15,8 @@ from ..rules.state import Clap, Column, Double, Move, Place, State
 from .layout import CLAP, COLUMN, DOUBLE, TRAY, card_key
 from .lookahead import after
 
+DIGITS = [*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0]  # keys of the first ten columns
+
 
 @dataclass(frozen=True)
 class Doubling:
@@ -50,9 +52,9 @@ def key(
     game: Hollywood, s: State, event: pygame.event.Event, draft: Doubling | None
 ) -> Intent[Move] | None:
     """What a key means: 1 to 4 are columns, C and D the studio cards."""
-    number = event.key - pygame.K_1
-    if 0 <= number < len(game.deck.columns):
-        return placed(game, s, number, draft)
+    columns = DIGITS[: len(game.deck.columns)]
+    if event.key in columns:
+        return placed(game, s, columns.index(event.key), draft)
     if event.key == pygame.K_c:
         return clapped(game, s)
     return doubled(game, s, draft) if event.key == pygame.K_d else None

@@ -36,6 +36,7 @@ class Projector:
     def __init__(self, props: Props, places: Places) -> None:
         self.props, self.places = props, places
         self.px = props.screen.px
+        self._light_kept: pygame.Surface | None = None  # it takes longer than a frame
 
     def prepare(self) -> None:
         """Have lens and beam painted before they are seen."""
@@ -80,7 +81,8 @@ class Projector:
         return round(start + (x - start) * swing(moving.share)), 1.0
 
     def _light(self) -> pygame.Surface:
-        return self.props.shapes.of(("beam", self.places.card), self._shape)
+        light = self._light_kept = self._light_kept or self._shape()
+        return light
 
     def _lens(self) -> pygame.Surface:
         return self.props.art.piece_picture("lens", self.props.screen.scale)

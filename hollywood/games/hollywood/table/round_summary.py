@@ -31,7 +31,7 @@ from . import score_lanes, totals
 from .match_painter import Brush
 from .score_lanes import ScoreLanes
 from .takings import takings
-from .takings_column import TakingsColumn, told_letters
+from .takings_column import TakingsColumn, columns_of
 
 _WIDE, _HIGH = 1226, 680  # units at most
 _EDGE = 14
@@ -76,6 +76,7 @@ class RoundSummary:
         self._sheet: pygame.Surface | None = None  # all words of it, on a layer of their own
         self._below: pygame.Surface | None = None  # the table at rest, darkened
         self._ground: pygame.Surface | None = None  # with the sheet and what was dealt on it
+        self._dark = self._laid = False  # whether these two show what they should
         self._final = False  # all cards are drawn as they should be
         self._lent: list[Piece] = []  # what will move, while it still comes with the sheet
         self._frame = Repainting()
@@ -86,7 +87,7 @@ class RoundSummary:
     @property
     def veils(self) -> bool:
         """Whether the table below may still move."""
-        return self._ground is None and self._below is None
+        return not (self._dark or self._laid)
 
     @property
     def resting(self) -> bool:
@@ -133,27 +134,17 @@ class RoundSummary:
         self.lanes = ScoreLanes(self.brush, race, before, [o.after.total for o in self.takings])
         top, gap = race.bottom + px(4), px(_GAP)
         room = pygame.Rect(inner.left, top, inner.width, self.foot.top - gap - top)
-        self.columns = self._columns(split_evenly(room, seats, gap))
+        places = split_evenly(room, seats, gap)
+        self.columns = columns_of(self.brush, self.takings, self.told, places)
         for column in self.columns:
             column.prepare()
         self.controls.set([self._button()])
         self._sheet = self._written()
+        size = screen.rect.size
+        self._below, self._ground = pygame.Surface(size), pygame.Surface(size)
         for piece in self._moving().values():
             piece.paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
         self._screen = screen
-
-    def _columns(self, places: Sequence[pygame.Rect]) -> list[TakingsColumn]:
-        """A column for each player, all in letters of one size."""
-        owned = list(zip(self.takings, places, strict=True))
-        letters = min(told_letters(self.brush, own, place) for own, place in owned)
-        columns = [
-            TakingsColumn(self.brush, seat, own, place, self.told, letters)
-            for seat, (own, place) in enumerate(owned)
-        ]
-        named_in = min(column.fitting for column in columns)
-        for column in columns:
-            column.named_in = named_in
-        return columns
 
     def _button(self) -> Control:
         px = self.props.screen.px
@@ -190,7 +181,7 @@ class RoundSummary:
 
     def leave(self) -> None:
         """Keep nothing large until Python finds that nobody needs it."""
-        self._screen = self._sheet = None
+        self._screen = self._sheet = self._below = self._ground = None
         self._paint_anew()
         self._entrance.forget()
 
@@ -198,44 +189,57 @@ class RoundSummary:
 
     def _paint_anew(self) -> None:
         """What stands still looks otherwise now."""
-        self._below = None
+        self._dark = False
         self._deal_anew()
 
     def _deal_anew(self) -> None:
         """Cards look otherwise now."""
-        self._ground = None
+        self._laid = False
         for column in self.columns:
             column.forget()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet above the darkened table, which is kept as soon as it is at rest."""
-        stays = True
+        begins, stays = self._entrance.begins, True
         if self.veils:
-            dim(canvas, VEIL)
-            self._below = canvas.copy()
+            self._darken(canvas)
             stays = all(scene.resting for scene in self.props.stack.scenes[:-1])
-            if stays and self._entrance.begins:
+            if stays and begins:
                 return  # one thing in each frame
-        alone = self.props.stack.still_shows(canvas, self)
-        ground = self._ground = self._ground or self._laid()
+        anew = not self.props.stack.still_shows(canvas, self)
+        if not self._laid:
+            self._lay()
+            anew = True
+            if stays and begins and self._below is not None:
+                canvas.blit(self._below, (0, 0))
+                return
+        assert self._ground is not None, "the sheet was laid on it"
         if not self._entrance.over:
-            below, sheet = self._below or ground, self._sheet or self._written()
-            area = self._area
-            self._entrance.rise(canvas, below, ground, sheet.subsurface(area), area, not alone)
+            below, area = self._below or self._ground, self._area
+            sheet = (self._sheet or self._written()).subsurface(area)
+            self._entrance.rise(canvas, below, self._ground, sheet, area, anew)
         else:
-            self._take_back(ground)
+            self._take_back(self._ground)
             for column in self.columns:
-                column.lay_dealt(ground, self.seen)
-            self._frame.paint(canvas, ground, self._moving(), anew=not alone)
+                column.lay_dealt(self._ground, self.seen)
+            self._frame.paint(canvas, self._ground, self._moving(), anew=anew)
             if self._final:
                 self._below = self._sheet = None
         if not stays:
             self._paint_anew()
 
-    def _laid(self) -> pygame.Surface:
-        """The table, and the sheet on it with all that never moves."""
+    def _darken(self, canvas: pygame.Surface) -> None:
+        """The table is painted there: take light from it, and keep how it looks."""
+        dim(canvas, VEIL)
+        below = self._below = self._below or pygame.Surface(canvas.get_size())
+        below.blit(canvas, (0, 0))
+        self._dark = True
+
+    def _lay(self) -> None:
+        """On the darkened table the sheet with all that never moves."""
         assert self._below is not None, "it is kept until nothing changes below the cards"
-        ground = self._below.copy()
+        ground = self._ground = self._ground or pygame.Surface(self._below.get_size())
+        ground.blit(self._below, (0, 0))
         self._sheet = self._sheet or self._written()
         lay_on(self._sheet.subsurface(self._area), ground, self._area.topleft)
         self.brush.fan(ground, self.unclaimed, self._unclaimed_at, "left")
@@ -243,7 +247,7 @@ class RoundSummary:
         self._lent = [] if self._entrance.over else list(self._moving().values())
         for piece in self._lent:  # while the sheet comes all of it is one picture
             piece.paint(ground)
-        return ground
+        self._laid = True
 
     @property
     def _all_drawn(self) -> bool:

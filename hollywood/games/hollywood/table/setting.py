@@ -215,7 +215,10 @@ class HollywoodSetting:
             return scenes.finale(match, doors, self.painter.put_away)
         if match.state.claims:
             human = self.set_up.chairs[seat].who == HUMAN
-            panels = lambda: [panel.rect for panel in self.places.panels]  # noqa: E731
+
+            def panels() -> list[pygame.Rect]:
+                return [panel.rect for panel in self.places.panels]
+
             return scenes.question(match.state, doors, panels) if human else None
         return scenes.summary(match, doors) if ends_round(match) else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import cos, radians, sin
 
 import pygame
@@ -15,7 +16,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.gradients import round_light, sheer
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.surfaces import clip_to, faded, lay_on, scaled
+from hollywood.ui.draw.surfaces import clip_to, faded, lay_on
 from hollywood.ui.draw.theme import CREAM, INK_ON_GOLD, Type
 from hollywood.ui.table.stage import Pose, smooth, snapping
 
@@ -48,6 +49,7 @@ class SlatePainter:
         self._dimming = Dimming(props, places)
         self._kept = Cache(round(_MEMORY * share))
         self._rays_kept: dict[Seat, pygame.Surface] = {}  # they take longest
+        self._open: pygame.Surface | None = None  # the same as large as they get, while they open
 
     @property
     def middle(self) -> pygame.Vector2:
@@ -66,6 +68,7 @@ class SlatePainter:
     def put_away(self) -> None:
         """No slate is seen."""
         self._dimming.forget()
+        self._open = None
 
     # the Clap Board
 
@@ -76,7 +79,7 @@ class SlatePainter:
             level *= 1 - _level(spent, last.CLAP_STILL, last.CLAP_OVER)
         opened = _level(spent, last.CLAP_LIFTED, last.CLAP_ARRIVES)
         grown = 1.0 if what.still else smooth(opened) * level
-        rays = lambda: self._rays(canvas, what.seat, grown)  # noqa: E731
+        rays = partial(self._rays, canvas, what.seat, grown)
         self._dimming.dim(canvas, what, _VEIL, level, what.seat, rays)
 
     def clapping(
@@ -244,9 +247,11 @@ class SlatePainter:
         """Light in the seat's main ink, growing from behind the slate."""
         rays = self._rays_of(seat)
         whole = 2 * self.px(_RAY_SIZE)
+        layer = self._open = self._open or layer_of((whole, whole))
         wide = round(whole * max(0.1, opened))
-        scale = scaled if wide == whole else pygame.transform.scale  # open, they are seen once
-        picture = scale(rays, (wide, wide))
+        transform = pygame.transform
+        scale = transform.smoothscale if wide == whole else transform.scale  # open, seen once
+        picture = scale(rays, (wide, wide), layer.subsurface((0, 0, wide, wide)))
         x, y = round(self.middle.x), round(self.middle.y)
         lay_on(picture, canvas, picture.get_rect(center=(x, y)).topleft)
 

@@ -334,7 +334,23 @@ class TakingsColumn:
             pygame.draw.aaline(canvas, RED, start, end, line)
 
 
-def told_letters(brush: Brush, takings: Takings, column: pygame.Rect) -> int:
+def columns_of(
+    brush: Brush, takings: Sequence[Takings], told: bool, places: Sequence[pygame.Rect]
+) -> list[TakingsColumn]:
+    """A column for each player, all in letters of one size."""
+    owned = list(zip(takings, places, strict=True))
+    letters = min(_told_letters(brush, own, place) for own, place in owned)
+    columns = [
+        TakingsColumn(brush, seat, own, place, told, letters)
+        for seat, (own, place) in enumerate(owned)
+    ]
+    named_in = min(column.fitting for column in columns)
+    for column in columns:
+        column.named_in = named_in
+    return columns
+
+
+def _told_letters(brush: Brush, takings: Takings, column: pygame.Rect) -> int:
     """How large the sources can be written in a column, at most as usual."""
     typesetter, px = brush.props.typesetter, brush.props.screen.px
     wide = column.width - 2 * px(_PAD_X) - px(_POINTS)

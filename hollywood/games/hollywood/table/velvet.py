@@ -12,6 +12,7 @@ from pygame import Color
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import mixed, round_light, sheer, soft_light, vertical
+from hollywood.ui.draw.shapes import soft_shape
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on
 from hollywood.ui.draw.theme import BRASS, GOLD, NIGHT
@@ -30,6 +31,7 @@ _MIDDLE, _SUNK = 0.42, 0.55  # at its middle stop the velvet is so far on its wa
 _DENSE, _FELT = 0.89, 0.6  # how much of the velvet is seen, and how much the felt is
 _RAYS, _RAY = 22, 0.035
 _LAMP, _LIT_LAMP, _REACH = 0.24, 0.34, 0.8
+_SOFT, _GROWN = 18, 2  # units: the light round a panel; how far what shines goes beyond it
 _LIT_TOP, _LIT_FOOT = 0.16, 0.45  # of the main and of the dark ink, where the seat is active
 _HOLE, _HOLE_APART = (6, 7.2), 15  # units: perforation
 _BLACK = Color("#05070b")
@@ -61,16 +63,11 @@ class Velvet:
         self, canvas: pygame.Surface, panel: Panel, colour: str, inks: Inks, active: bool
     ) -> None:
         """The ground of a panel; where the seat acts, it shines."""
-        rect, shapes = panel.rect, self._props.shapes
-        if active:
-            soft, grown = self._px(18), rect.inflate(self._px(4), self._px(4))
-            light = shapes.glow(grown.size, self._px(RADIUS), soft, sheer(GOLD, 0.5))
-            lay_on(light, canvas, (grown.left - soft, grown.top - soft))
         ground = self._ground(panel, colour, inks, active)
         if active:
-            lay_on(ground, canvas, rect.topleft)
+            lay_on(ground, canvas, ground.get_rect(center=panel.rect.center).topleft)
         else:
-            canvas.blit(ground, rect)
+            canvas.blit(ground, panel.rect)
 
     def prepare(self, panel: Panel, colour: str, inks: Inks) -> None:
         """Have the ground painted that is seen when the seat is to act."""
@@ -86,8 +83,16 @@ class Velvet:
         key = (panel.rect.topleft, colour, active)
         if key not in self._kept:
             painted = self._painted(panel, inks, active)
-            self._kept[key] = painted if active else self._laid(painted, panel.rect)
+            self._kept[key] = self._lit(painted) if active else self._laid(painted, panel.rect)
         return self._kept[key]
+
+    def _lit(self, painted: pygame.Surface) -> pygame.Surface:
+        """A panel with the light round it."""
+        more = 2 * self._px(_GROWN)
+        size = (painted.get_width() + more, painted.get_height() + more)
+        light = soft_shape(size, self._px(RADIUS), self._px(_SOFT), sheer(GOLD, 0.5))
+        lay_on(painted, light, painted.get_rect(center=light.get_rect().center).topleft)
+        return light
 
     def _laid(self, painted: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
         """A panel with the felt round its corners: nothing is seen through it, so it is quick."""

@@ -15,6 +15,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.passage import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -89,6 +90,9 @@ class Finale(Lettered):
         self._spent = 0.0
         self.picture: EndPicture | None = None
         self._pictures = StreetPictures()
+        self._jobs = BackgroundJobs()
+        self._page: ResultPage | None = None  # laid out while the picture is looked at
+        self._comes = False  # it is asked for
 
     @property
     def resting(self) -> bool:
@@ -119,6 +123,7 @@ class Finale(Lettered):
     def resize(self, screen: Screen) -> None:
         """Lay everything out; the picture is painted anew in the background."""
         self.props.fit(screen)
+        self._forget_page()
         if self.picture is None or self.picture.screen != screen:
             state = self.told.state
             self.picture = EndPicture(screen, self.told.winner, state.how, self.told.right)
@@ -209,6 +214,9 @@ class Finale(Lettered):
             self.props.sound.play(cue.sound, cue.step)
         if self._confetti is not None and self.props.moves:
             self._confetti.update(seconds)
+        if self.complete and not self._comes:
+            self._comes = True
+            self._jobs.add(self._lay_page_out)
         return super().update(seconds) or news or not resting
 
     # input
@@ -228,19 +236,27 @@ class Finale(Lettered):
 
     def go_on(self) -> None:
         """All of the match as a page, from which one may look back."""
-        told, stack = self.told, self.props.stack
         self.props.sound.music(MUSIC)
-        page = ResultPage(
-            self.props,
-            told.set_up,
-            told.voice,
-            told.match,
-            told.right,
-            self._pictures,
-            self.doors,
-            stack.pop,
-        )
-        stack.push(page)
+        self._jobs.wait()
+        page, ready = self._page or self._result(), self._page is not None
+        self._page, self._comes = None, False
+        self.props.stack.push(page, laid_out=ready)
+
+    def _result(self) -> ResultPage:
+        told = self.told
+        who = (told.set_up, told.voice, told.match, told.right)
+        return ResultPage(self.props, *who, self._pictures, self.doors, self.props.stack.pop)
+
+    def _lay_page_out(self) -> None:
+        """On another thread: at 4K it takes several frames."""
+        page = self._result()
+        page.resize(self.props.screen)
+        self._page = page
+
+    def _forget_page(self) -> None:
+        """It would look otherwise now, or is not needed."""
+        self._jobs.wait()
+        self._page, self._comes = None, False
 
     # the picture
 
@@ -260,6 +276,7 @@ class Finale(Lettered):
 
     def leave(self) -> None:
         """Leave nothing half done."""
+        self._forget_page()
         if self.picture is not None:
             self.picture.wait()
 

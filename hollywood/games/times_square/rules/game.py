@@ -106,8 +106,10 @@ class TimesSquare:
         match move:
             case End():
                 turn_end.end(s, self.deck, self.ids, tell)
-            case Discard(card):
-                (laid,) = self._lay(s, card, 1)
+            case Discard(card, which):
+                alike = self.legal.held(s, card, len(s.hands[s.turn]))
+                laid = which if which in alike else alike[0]
+                self._lay(s, (laid,))
                 s.discarded = True
                 if tell:
                     tell(Discarded(s.turn, laid))
@@ -119,18 +121,17 @@ class TimesSquare:
 
     def _play(self, s: State, play: Play, tell: Tell | None) -> None:
         id, count = self.legal.card(play)
-        laid = self._lay(s, id, count)
+        laid = self.legal.held(s, id, count)
+        self._lay(s, laid)
         s.led = led(play) or s.led
         if tell:
             tell(Played(s.turn, laid))
         self._move(s, play, tell)
 
-    def _lay(self, s: State, id: str, count: int) -> tuple[CardId, ...]:
-        """So many cards of this id leave the hand for the stage."""
-        laid = self.legal.held(s, id, count)
-        s.hands[s.turn] = tuple([card for card in s.hands[s.turn] if card not in laid])
-        s.stage += laid
-        return laid
+    def _lay(self, s: State, cards: tuple[CardId, ...]) -> None:
+        """Cards leave the hand for the stage."""
+        s.hands[s.turn] = tuple([card for card in s.hands[s.turn] if card not in cards])
+        s.stage += cards
 
     def _move(self, s: State, play: Play | Lure, tell: Tell | None) -> None:
         before, after = s.places, moved(self.street, s.places, play)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from hollywood.core.game import CardId, Event
@@ -76,6 +76,7 @@ class Discard:
     """A card is put away for another one, whatever its colour; more may follow."""
 
     card: str
+    which: CardId | None = field(default=None, compare=False)  # of those alike: to the rules, any
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from ..rules.game import TimesSquare
 from ..rules.state import Move, State
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
+from .layout import held
 from .life import Life
 from .marks import Marks
 
@@ -26,7 +27,6 @@ _RISES = 12  # units: a card that is pointed at
 _DIM, _LOWERED = 0.42, 10  # how much light a card of another colour has, and how far it sinks
 _RIM, _SHINE = 2.4, 5  # units: round a chosen card
 _SIZES = 3  # of a card that grows: each is drawn with its rim
-_TIP = 6  # degrees: a card that is to be discarded
 _NONE = (0, 0, 0, 0)
 
 
@@ -35,7 +35,7 @@ def raised(view: View[State, Move], foreseen: Foreseen) -> frozenset[int]:
     hovers = view.pick.thing is not None and view.pick.thing[0] == CARD
     advised = view.best is not None and not hovers
     begun = view.draft is not None or view.pick.carried is not None or advised
-    return foreseen.tipped | (foreseen.chosen if begun else frozenset())
+    return foreseen.chosen if begun else frozenset()
 
 
 class Cards(CardPainter):
@@ -60,12 +60,12 @@ class Cards(CardPainter):
     ) -> None:
         """One card, as far as it is chosen, dimmed or pointed at."""
         key, actor, pose = thing
-        card, hand = key[1], view.now.hands[own]
+        card, hand = key[1], held(view.now, own)
         light = 1.0
         if actor.resting and card in hand:
             pose = self._answering(pose, view.risen(key) - view.sunk(key) / 2)
             if card in raised(view, foreseen):
-                pose = self._chosen(canvas, card, pose, foreseen)
+                pose = self._chosen(canvas, card, pose)
             elif card in foreseen.dimmed:
                 light, pose = _DIM, replace(pose, y=pose.y + self._plan.px(_LOWERED))
         if view.shaken is not None and view.shaken.what == key:
@@ -79,19 +79,17 @@ class Cards(CardPainter):
         up, turn = self._plan.scale * _RISES * risen, pose.turn * (1 - max(0.0, risen))
         return replace(pose, y=pose.y - up, turn=turn)
 
-    def _chosen(self, canvas: pygame.Surface, card: int, pose: Pose, foreseen: Foreseen) -> Pose:
-        """Larger, higher, upright and in gold; tipped if it is to be discarded."""
+    def _chosen(self, canvas: pygame.Surface, card: int, pose: Pose) -> Pose:
+        """Larger, higher, upright and in gold."""
         y, wide = self._plan.chosen_at
-        risen = self._life.risen(card, up=True)
+        risen = self._life.easing.risen(card, up=True)
         y = pose.y + (y - pose.y) * risen
         grown = round(min(1.0, risen) * _SIZES) / _SIZES
         wide = round(pose.width + (wide - pose.width) * grown)
-        turn = _TIP if card in foreseen.tipped else 0
-        pose = replace(pose, y=y, width=wide, turn=turn)
-        if not turn:
-            place = pygame.Rect(0, 0, round(wide), height(wide))
-            place.center = (round(pose.x), round(pose.y))
-            self._rim(canvas, place)
+        pose = replace(pose, y=y, width=wide, turn=0)
+        place = pygame.Rect(0, 0, round(wide), height(wide))
+        place.center = (round(pose.x), round(pose.y))
+        self._rim(canvas, place)
         return pose
 
     def _rim(self, canvas: pygame.Surface, place: pygame.Rect) -> None:

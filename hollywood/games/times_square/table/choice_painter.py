@@ -12,10 +12,9 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, GOLD, Type
-from hollywood.ui.table.setting import View
 
 from ..rules.game import TimesSquare
-from ..rules.state import Move, State
+from ..rules.state import State
 from ..rules.street import LEFT, SUE
 from .club_chips import CLUBS
 from .foreseen import Foreseen, Outcome, Pad, Target
@@ -42,11 +41,13 @@ class ChoicePainter:
         self.props, self.plan, self.game = props, plan, game
         self._pictures, self._marks = pictures, Marks(props, plan)
 
-    def draw(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
-        """All that is offered, and what of it is pointed at."""
-        s = view.now
+    def draw(self, canvas: pygame.Surface, s: State, foreseen: Foreseen) -> None:
+        """What is offered on the spaces."""
         for space, targets in _by_space(foreseen.targets):
             self._on_tile(canvas, s, space, targets, foreseen)
+
+    def offer(self, canvas: pygame.Surface, s: State, foreseen: Foreseen) -> None:
+        """What is offered above the figures, and what of it is pointed at."""
         for each in foreseen.pads:
             lit = _is_meant(each, s, foreseen.outcome)
             self._pad(canvas, each, pad(self.plan, s.places.sue, each.by, each.together), lit)

@@ -72,7 +72,7 @@ class EffectPainter:
     ) -> None:
         """A small picture, drawn once, with its middle here."""
         box = (-wide / 2, -wide / 2, wide, wide)
-        made = lambda: sketched(self.plan.scale, box, draw)  # noqa: E731
+        made = partial(sketched, self.plan.scale, box, draw)
         picture = self.props.shapes.of(("effect", name, wide), made)
         picture = picture if seen >= 1 else faded(picture, max(0.0, seen))
         at = picture.get_rect(center=self.plan.point(*middle))
@@ -115,7 +115,7 @@ class EffectPainter:
         lamp = self.plan.panels[seat].lamps[number]
         wide = round(lamp.width * _FLARE)
         stops = [(0.0, sheer(GOLD, 0.75)), (0.55, sheer(GOLD, 0.3)), (1.0, sheer(GOLD, 0.0))]
-        made = lambda: round_light((wide, wide), (wide / 2, wide / 2), wide / 2, stops)  # noqa: E731
+        made = partial(round_light, (wide, wide), (wide / 2, wide / 2), wide / 2, stops)
         light = self.props.shapes.of(("effect", "flare", wide), made)
         at = light.get_rect(center=lamp.center).topleft
         lay_on(faded(light, sin(pi * share)), canvas, at)
@@ -129,7 +129,7 @@ class EffectPainter:
             (radius * cos(2 * pi * turn / 40), radius * sin(2 * pi * turn / 40))
             for turn in range(41)
         ]
-        draw = lambda pen: pen.line(points, GOLD, 2.4)  # noqa: E731
+        draw = partial(Pen.line, points=points, ink=GOLD, wide=2.4)
         self._lay(canvas, f"ring {step}", _RING_WIDE, at, draw, 1 - share)
 
 

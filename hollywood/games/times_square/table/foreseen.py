@@ -48,7 +48,6 @@ class Foreseen:
     pads: tuple[Pad, ...] = ()
     outcome: Outcome | None = None  # of what is pointed at
     chosen: frozenset[CardId] = frozenset()  # raised: chosen, or to be spent with those
-    tipped: frozenset[CardId] = frozenset()  # raised and tipped: to be discarded
     dimmed: frozenset[CardId] = frozenset()  # of another colour than this turn's
     blocked: frozenset[CardId] = frozenset()  # of this turn's colour, but they can't be played
     rimmed: frozenset[int] = frozenset()  # figures that can be moved

@@ -17,7 +17,7 @@ from . import pointing
 from .choices import Choice, choices, on_space, only
 from .draft import Discarding, Draft, Holding, Luring
 from .geometry import Plan
-from .layout import DISCARD, END, LURE, SPACE, card_key, in_order
+from .layout import DISCARD, END, LURE, SPACE, card_key, in_hand, in_order
 
 _BUTTONS = {pygame.K_w: LURE, pygame.K_d: DISCARD, pygame.K_e: END}
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -33,7 +33,7 @@ def key(
 def _meant(
     game: TimesSquare, s: State, event: pygame.event.Event, draft: Draft | None
 ) -> Intent[Move] | None:
-    number, hand = event.key - pygame.K_1, in_order(s.hands[s.turn])
+    number, hand = event.key - pygame.K_1, in_hand(s, s.turn)
     if 0 <= number < max(8, len(hand)):
         known = number < len(hand)
         return pointing.on_card(game, s, hand[number], draft) if known else None
@@ -90,7 +90,7 @@ def _key_of(found: Sequence[Choice], choice: Choice) -> Key:
 
 def _along(s: State, plan: Plan, here: Pick, x: int, y: int) -> Pick:
     """From card to card, and to the buttons below and above."""
-    hand: list[Key] = [card_key(card) for card in in_order(s.hands[s.turn])]
+    hand: list[Key] = [card_key(card) for card in in_hand(s, s.turn)]
     buttons: list[Key] = [(button, 0, 0) for button in (LURE, DISCARD, END)]
     if y:
         on_buttons = here.place in buttons
@@ -124,9 +124,9 @@ def keys_for(game: TimesSquare, s: State, move: Move) -> list[int]:
 
 
 def _number(game: TimesSquare, s: State, id: str) -> int:
-    """The key of the first card of its kind."""
-    hand = [game.ids[card] for card in in_order(s.hands[s.turn])]
-    return pygame.K_1 + hand.index(id)
+    """The key of the first card of its kind that is not to be discarded."""
+    (card,) = game.legal.held(s, id, 1)
+    return pygame.K_1 + in_hand(s, s.turn).index(card)
 
 
 def _aimed(game: TimesSquare, s: State, draft: Draft, move: Move) -> list[int]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from hollywood.core.game import BACK, CardId
 from hollywood.core.message import Seat
+from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.state import State
@@ -23,6 +25,7 @@ LAMP, CLUB, WAY = "lamp", "club", "way"  # of a seat: the lamp, the chip, the di
 PILED = 9  # so many cards of the played pile are things: all of one turn, and one below
 _STREET, _LANE = 10, 30  # how high things lie
 _PILES, _STAGED, _FANS, _HAND = 40, 60, 80, 100
+_TIP = 6  # degrees: a card that is to be discarded
 
 
 def person(figure: int) -> Key:
@@ -35,9 +38,18 @@ def card_key(card: CardId) -> Key:
     return (CARD, card, 0)
 
 
-def layout(s: State, plan: Plan) -> dict[Key, Pose]:
-    """Every figure and every card that lies apart from the supply, with its pose."""
-    return dict([*_people(s, plan), *_played(s, plan), *_staged(s, plan), *_hands(s, plan)])
+def layout(s: State, plan: Plan, tips: bool = False, covered: bool = False) -> dict[Key, Pose]:
+    """Every figure and every card that lies apart from the supply, with its pose.
+
+    What is to be discarded is tipped in the hand, or else lies on the stage.
+    """
+    lying = dict([*_people(s, plan), *_played(s, plan), *_staged(s, plan), *_hands(s, plan)])
+    return lying | dict(_tipped(s, plan, covered)) if tips else lying
+
+
+def tips(s: State, plan: Plan, chairs: Sequence[Chair]) -> bool:
+    """Whether somebody at this screen chooses what to discard."""
+    return s.discarded and s.turn == plan.own and chairs[s.turn].who == HUMAN
 
 
 def standing(feet: tuple[float, float], high: float, z: float) -> Pose:
@@ -61,6 +73,16 @@ def supply_pose(plan: Plan) -> Pose:
 def in_order(hand: Sequence[CardId]) -> list[CardId]:
     """A hand by colours and values, as the deck has them; hidden cards as they are."""
     return sorted(hand) if all(card > BACK for card in hand) else list(hand)
+
+
+def held(s: State, seat: Seat) -> tuple[CardId, ...]:
+    """A hand, with what is to be discarded of it when the turn ends."""
+    return s.hands[seat] + s.stage if s.discarded and s.turn == seat else s.hands[seat]
+
+
+def in_hand(s: State, seat: Seat) -> list[CardId]:
+    """The same in its order."""
+    return in_order(held(s, seat))
 
 
 def _people(s: State, plan: Plan) -> Iterator[tuple[Key, Pose]]:
@@ -91,6 +113,14 @@ def _own(hand: Sequence[CardId], plan: Plan) -> Iterator[tuple[Key, Pose]]:
     for number, card in enumerate(in_order(hand)):
         x, y, turn = plan.hand(number, len(hand))
         yield card_key(card), Pose(x, y, plan.card, z=_HAND + number, turn=turn)
+
+
+def _tipped(s: State, plan: Plan, covered: bool) -> Iterator[tuple[Key, Pose]]:
+    """A hand some of which is to be discarded: that stands out of it."""
+    high, _ = plan.chosen_at
+    for key, pose in _own(in_hand(s, s.turn), plan):
+        away = key[1] in s.stage
+        yield key, replace(pose, y=high, turn=_TIP, face=not covered) if away else pose
 
 
 def _fan(hand: Sequence[CardId], seat: Seat, plan: Plan) -> Iterator[tuple[Key, Pose]]:

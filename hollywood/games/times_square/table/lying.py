@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
-from hollywood.core.message import Seat
+from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import KeptPicture, Piece
@@ -23,10 +23,12 @@ from .cards import Cards, raised
 from .durations import LAMP_GOES_OUT, LAMP_LIGHTS
 from .foreseen import Foreseen
 from .geometry import CARD_HIGH, Plan
+from .layout import held, tips
 from .life import Life
 from .lights import lights
 from .marks import CLOCK_BOX, Marks
 from .middle_painter import MiddlePainter, Shown, rows_of
+from .outcomes import TurnEnd, turn_end
 from .panel_painter import PanelPainter, Told, told
 from .street_pictures import StreetPictures
 
@@ -58,11 +60,13 @@ class Lying:
         self._ground, self._whole = KeptPicture(), KeptPicture()
         self._ground_looks: object = None
         self._looks: object = None
+        self._ends: tuple[State | None, TurnEnd | None] = (None, None)  # what was asked last
 
     def forget(self) -> None:
         """Paint all of it anew."""
         self._ground, self._whole = KeptPicture(), KeptPicture()
         self._ground_looks = self._looks = None
+        self._ends = (None, None)
 
     def picture(
         self, view: View[State, Move], foreseen: Foreseen, lying: Sequence[Thing]
@@ -90,13 +94,13 @@ class Lying:
         """Whatever decides how a card is seen."""
         key, card = thing.key, thing.key[1]
         up = card in raised(view, foreseen)
-        chosen = (up, self._life.risen(card, up), card in foreseen.tipped)
+        chosen = (up, self._life.easing.risen(card, up))
         useless = (card in foreseen.dimmed, card in foreseen.blocked)
         shaken = view.shaken if view.shaken is not None and view.shaken.what == key else None
-        held = card in view.now.hands[self.plan.own]
+        own = card in held(view.now, self.plan.own)
         answers = (view.risen(key), view.sunk(key))
         awaited = self._cards.awaited(thing)
-        return (thing.pose, chosen, useless, shaken, held, answers, self._cards.symbols, awaited)
+        return (thing.pose, chosen, useless, shaken, own, answers, self._cards.symbols, awaited)
 
     def _card(
         self, thing: Thing, looks: object, view: View[State, Move], foreseen: Foreseen
@@ -117,9 +121,9 @@ class Lying:
         both = [self._told(seat, view, foreseen) for seat in (0, 1)]
         shown = self._shown(view.counted)
         alight = lights(view)
-        self._life.lights_up(alight.lit)
-        alight = alight._replace(lit=None) if self._life.gap else alight
-        hours = self._life.hours(self._hours(view.state))
+        self._life.light.lights_up(alight.lit)
+        alight = alight._replace(lit=None) if self._life.light.gap else alight
+        hours = self._life.easing.hours(self._hours(view.state))
         looks = (alight, both, shown, view.state, self._middle.awaited(shown), hours)
         if looks == self._ground_looks:
             return ()
@@ -146,7 +150,7 @@ class Lying:
     def _light(self, seat: Seat, lamp: int, lit: bool) -> float:
         """How far a lamp has lit up or gone out: few steps, each is painted."""
         seconds = LAMP_LIGHTS if lit else LAMP_GOES_OUT
-        light = self._life.eased(("lamp", seat, lamp), float(lit), seconds)
+        light = self._life.easing.number(("lamp", seat, lamp), float(lit), seconds)
         return round(light * _LAMP_STEPS) / _LAMP_STEPS
 
     def _hours(self, s: State) -> float:
@@ -161,13 +165,24 @@ class Lying:
         """Whose cards are on the stage, and what came of them."""
         if s.stage or s.steps or s.lured or s.discarded:
             id = "discards" if s.discarded else "lures" if s.lured else "plays"
-            return Shown(s.turn, self._face(s.turn), id, tuple(rows_of(s.steps, None)))
+            rows, goes = tuple(rows_of(s.steps, None)), self._exchanged(s)
+            return Shown(s.turn, self._face(s.turn), id, rows, told=goes)
         if (done := s.last) is None:
             return None
         rows, cards = tuple(rows_of(done.steps, done.charlie)), tuple(done.cards)
         face = self._face(done.seat)
         id = "discarded" if done.discarded else "played" if cards else "lured"
         return Shown(done.seat, face, id, rows, cards, results=not done.discarded)
+
+    def _exchanged(self, s: State) -> Message | None:
+        """How many cards go and how many come, while somebody here chooses which."""
+        if not s.stage or not tips(s, self.plan, self._chairs):
+            return None
+        if self._ends[0] is not s:
+            self._ends = (s, turn_end(self.game, s))
+        end = self._ends[1]
+        assert end is not None, "somebody is to move"
+        return say("times_square.stage.exchanged", away=len(s.stage), new=end.drawn)
 
     def _face(self, seat: Seat) -> pygame.Surface | None:
         return self.props.art.portrait(ROLES.face(self._chairs[seat].who), self.plan.px(44))

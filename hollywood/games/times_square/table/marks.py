@@ -53,7 +53,7 @@ class Marks:
         times: int = 3,
     ) -> None:
         """Something drawn in this box, in units of the table."""
-        made = lambda: sketched(self.plan.scale, box, draw, times)  # noqa: E731
+        made = partial(sketched, self.plan.scale, box, draw, times)
         picture = self.props.shapes.of(("mark", key, box), made)
         lay_on(picture, canvas, self.plan.point(box[0], box[1]))
 
@@ -192,8 +192,7 @@ class Marks:
         x, y = middle
         points = [(x - 6 * way, y - 13), (x + 7 * way, y), (x - 6 * way, y + 13)]
         box = (x - 12, y - 18, 24.0, 36.0)
-        draw: Callable[[Pen], None] = lambda pen: pen.outlined(points, GOLD, EDGE, 2)  # noqa: E731
-        self.lay(canvas, ("head", way), box, draw)
+        self.lay(canvas, ("head", way), box, lambda pen: pen.outlined(points, GOLD, EDGE, 2))
 
     def moons(self, canvas: pygame.Surface, middle: Point, begun: int) -> None:
         """How many passes through the cards have begun."""
@@ -206,7 +205,7 @@ class Marks:
     def clock(self, canvas: pygame.Surface, hours: float) -> None:
         """The tower's clock at so many hours."""
         middle = (640.0, 112.0)
-        draw = lambda pen: _clock(pen, middle, hours)  # noqa: E731
+        draw = partial(_clock, middle=middle, hours=hours)
         self.lay(canvas, ("clock", round(hours * 120)), CLOCK_BOX, draw, 4)
 
 

@@ -38,6 +38,8 @@ Row = tuple[int, int, int]  # a figure, the space it left, the one it came to
 _MOST_ROWS, _CHIP, _CLUB_CHIPS = 3, 26, (44, 22)
 _LINE, _MOST_LINES, _CARDS_A_LINE = 1.7, 5, 9  # units: how a pile shows how high it is
 _STAGE_EDGE = 12
+WORDS = 78  # units: as wide as those below whoever is on the stage may be
+_TOLD_FROM = 500  # units: beside whoever is on the stage
 _AROUND = 14  # units: shadows and lights reach so far
 _BULBS = 29
 _VELVET, _ROSE, _BLUE = Color("#0b0718"), Color("#7a1f56"), Color("#1a5a86")
@@ -57,6 +59,7 @@ class Shown:
     rows: tuple[Row, ...]
     cards: tuple[str, ...] = ()  # of a turn that is over
     results: bool = True  # whether they need room
+    told: Message | None = None  # in place of cards
 
 
 class MiddlePainter:
@@ -168,6 +171,16 @@ class MiddlePainter:
             self.cards(canvas, shown.cards, shown.results)
             self.actor(canvas, shown.seat, say(f"times_square.stage.{shown.words}"), shown.face)
             self.rows(canvas, shown.rows)
+            self._say(canvas, shown.told)
+
+    def _say(self, canvas: pygame.Surface, words: Message | None) -> None:
+        """In the middle of the stage, as large as there is room for."""
+        if words is not None:
+            plan = self.plan
+            room = plan.box(_TOLD_FROM, 414, 872 - _STAGE_EDGE - _TOLD_FROM, 92)
+            text = self._voice.text(words)
+            block = self.props.typesetter.within(text, Type.STATUS, CREAM, room.size, "centre")
+            lay_on(block, canvas, block.get_rect(center=room.center).topleft)
 
     def stage(self, canvas: pygame.Surface) -> None:
         """Its boards and lights, with nobody on it."""
@@ -204,9 +217,9 @@ class MiddlePainter:
             face, middle = chip, self.plan.point(465, 463)
         lay_on(face, canvas, face.get_rect(center=middle).topleft)
         text = self._voice.text(words)
-        if self.props.typesetter.width(text, Type.LABEL) < self.px(78):
+        if self.props.typesetter.width(text, Type.LABEL) < self.px(WORDS):
             at = self.plan.point(448, 487)
-            put(self.props, canvas, text, Type.LABEL, CREAM, self.px(78), center=at)
+            put(self.props, canvas, text, Type.LABEL, CREAM, self.px(WORDS), center=at)
 
     def cards(self, canvas: pygame.Surface, ids: Sequence[str], results: bool) -> None:
         """The cards of a turn that is over, once more."""
@@ -280,14 +293,15 @@ def _grain() -> pygame.Surface:
     """Light in grains: rose from the left, blue from the right, warm from the bulbs below."""
     wide, high = _GRAIN
     grain, dice = layer_of(_GRAIN), random.Random(5)
+    inks = [
+        sheer(ink, seen).premul_alpha() for ink, seen in ((_ROSE, 0.6), (_BLUE, 0.6), (_WARM, 0.34))
+    ]
     for number in range(_GRAINS):
         x, y = dice.random(), dice.random()
-        if number % 3 == 2:
-            y, ink, seen = 1 - y**3 * 0.6, _WARM, 0.34
+        if (which := number % 3) == 2:
+            y = 1 - y**3 * 0.6
         else:
-            x, ink, seen = 0.5 * x**1.6, _ROSE, 0.6
-            if number % 3:
-                x, ink = 1 - x, _BLUE
-        at = (min(wide - 1, int(x * wide)), min(high - 1, int(y * high)))
-        grain.set_at(at, sheer(ink, seen).premul_alpha())
+            x = 0.5 * x**1.6
+            x = 1 - x if which else x
+        grain.set_at((min(wide - 1, int(x * wide)), min(high - 1, int(y * high))), inks[which])
     return grain

@@ -29,6 +29,7 @@ from ..rules.street import DEB, FIGURES, GUARDS, HAL, MANHOLE, Figure, Space
 from ..rules.turn_end import LAST
 from . import cues
 from . import durations as last
+from .breath import comes_near
 from .cues import Landing
 from .effects import Bubbles, ClockRings, Heart, LampFlares, NeonGoesOut, Ribbon
 from .geometry import FIGURE, FIZZ, Plan
@@ -36,7 +37,7 @@ from .layout import (
     CHARLIE,
     PERSON,
     card_key,
-    in_order,
+    in_hand,
     layout,
     person,
     standing,
@@ -47,7 +48,6 @@ _HOP_ARC, _STOMP_ARC, _GLIDE_ARC, _CARD_ARC = 14, 8, 30, 24  # units
 _KICKS, _TIPS = -12.0, 8.0  # degrees
 _SETTLES = 0.05  # of the last hop: after landing, while it is squashed
 _GROWN_Z = 500
-_NEAR = 2  # spaces from a door
 
 
 @dataclass(frozen=True)
@@ -64,11 +64,6 @@ class Change:
     def lay(self) -> Layout:
         """Where everything lay before."""
         return layout(self.before, self.plan)
-
-    @cached_property
-    def poses(self) -> Layout:
-        """Where everything belongs now."""
-        return layout(self.after, self.plan)
 
     def feet(self, figure: int, space: Space) -> Pose:
         """A figure on its way over a space."""
@@ -110,7 +105,7 @@ def _motion(change: Change, event: Event) -> Motion:
         case Played(seat, cards):
             return _played(change, seat, cards)
         case Discarded(seat, card):
-            return _played(change, seat, (card,))
+            return _played(change, seat, (card,)) if change.others(seat) else _put_away(change)
         case Moved():
             return _moved(change, event)
         case Drew(seat, card):
@@ -134,7 +129,7 @@ def _usual(key: Key, start: Pose | None, goal: Pose | None) -> Way:
 def _turned_over(change: Change, key: Key, start: Pose | None, goal: Pose | None) -> Way:
     """A hand that its owner may see is turned over from left to right."""
     covered = start is not None and goal is not None and goal.face and not start.face
-    hand = [card_key(card) for card in in_order(change.after.hands[change.plan.own])]
+    hand = [card_key(card) for card in in_hand(change.after, change.plan.own)]
     if not covered or key not in hand:
         return _usual(key, start, goal)
     return Way(last.TURNS_OVER, hand.index(key) * last.TURNED_APART)
@@ -195,6 +190,12 @@ def _played(change: Change, seat: int, cards: Sequence[CardId]) -> Motion:
         return Motion(_usual, partial(_wings, change), hold=last.READ, cues=heard)
     way = partial(_read, change, cards)
     return Motion(way, partial(_wings, change), cues=heard, lead=read, clear=read, hold=whole)
+
+
+def _put_away(change: Change) -> Motion:
+    """A card of one's own hand tips there."""
+    heard = [cues.card_laid(0.0)]
+    return Motion(_usual, partial(_wings, change), cues=heard, lead=0.0)
 
 
 def _to_stage(
@@ -450,9 +451,7 @@ def _passed_on(change: Change, event: CharlieWalked, seconds: float) -> Iterator
 
 def _gasps(change: Change, before: Space, after: Space, seconds: float) -> Iterator[Cue]:
     """Whoever comes near to a door, and was not near it, takes the breath away."""
-    street = change.game.street
-    near = street.half - street.doors + 1 - _NEAR
-    if abs(before) < near <= abs(after):
+    if comes_near(change.game.street, before, after):
         yield cues.near_a_door(seconds)
 
 

@@ -8,7 +8,7 @@ from hollywood.core.game import Event
 from hollywood.core.message import Seat
 
 from ..rules.game import TimesSquare
-from ..rules.state import CharlieWalked, End, Ended, Ending, Guards, State
+from ..rules.state import CharlieWalked, Drew, End, Ended, Ending, Guards, State
 from ..rules.street import Space
 from .choices import Choice
 from .draft import Draft, Holding
@@ -21,6 +21,7 @@ class TurnEnd:
     lamps: tuple[bool, bool, bool, bool]  # of whoever moves
     start: Space  # of Charlie
     end: Space
+    drawn: int  # cards
     winner: Seat | None = None  # the match would be over
     how: Ending | None = None
 
@@ -39,7 +40,8 @@ def turn_end(game: TimesSquare, s: State) -> TurnEnd | None:
     walked = next(event for event in events if isinstance(event, CharlieWalked))
     ended = next((event for event in events if isinstance(event, Ended)), None)
     over = (ended.winner, ended.how) if ended else (None, None)
-    return TurnEnd(walked.lamps, walked.start, walked.end, *over)
+    drawn = sum(isinstance(event, Drew) for event in events)
+    return TurnEnd(walked.lamps, walked.start, walked.end, drawn, *over)
 
 
 def after(game: TimesSquare, s: State, draft: Draft | None, choice: Choice | None) -> State:

@@ -72,9 +72,11 @@ class TablePainter:
         lying, moving = self._parted(view, foreseen)
         self._cards.agree(lying)
         ground, changed = self._lying.picture(view, foreseen, lying)
-        above = DisplayList()
+        above, offered = DisplayList(), DisplayList()
         self._draw(above, view, foreseen, moving)
-        return Painting(ground, changed, above.pieces)
+        self._street.arrows(offered, view.now, foreseen.outcome)
+        self._choices.offer(offered, view.now, foreseen)
+        return Painting(ground, changed, above.pieces, offered.pieces)
 
     def _draw(
         self,
@@ -84,14 +86,15 @@ class TablePainter:
         moving: Sequence[Thing],
     ) -> None:
         """Whatever may move, or come and go."""
-        if self._life.afterglow is not None:
-            self._lying.backdrop.dim(canvas, *self._life.afterglow)
-        if (lit := lights(view).lit) is not None and self.props.moves and self._life.chases:
+        if self._life.light.afterglow is not None:
+            self._lying.backdrop.dim(canvas, *self._life.light.afterglow)
+        chases = self.props.moves and self._life.bulbs and self._life.light.is_up
+        if (lit := lights(view).lit) is not None and chases:
             self._lying.backdrop.chase(canvas, lit)
         for seat in view.thinking:
             self._lying.panels.pulse(canvas, seat, view.clock)
         self._street.draw(canvas, view, foreseen)
-        self._choices.draw(canvas, view, foreseen)
+        self._choices.draw(canvas, view.now, foreseen)
         self._buttons.draw(canvas, view, foreseen)
         if foreseen.closing:
             self._closing(canvas, view.state)
@@ -103,11 +106,11 @@ class TablePainter:
     def _pulse(self, canvas: pygame.Surface, view: View[State, Move], foreseen: Foreseen) -> None:
         """Whoever points at the end of the turn sees for what Fizz would walk."""
         ends = view.pick.place == (END, 0, 0) and END in foreseen.ends
-        self._life.points_at_end(ends)
+        self._life.pulses.points_at_end(ends)
         if ends:
             lit = lamps(self.game.street, view.now.places, view.now.turn)
             for number, lamp in enumerate(lamp for lamp, is_lit in enumerate(lit) if is_lit):
-                if share := self._life.pulse(number):
+                if share := self._life.pulses.of(number):
                     self._effects.flare(canvas, view.now.turn, lamp, share)
 
     # what lies still
@@ -156,7 +159,7 @@ class TablePainter:
     def _card_picture(self, key: Key, wide: int) -> pygame.Surface:
         id, symbols = self._cards.card_id(key, True), self.props.settings.symbols
         art, language = self.props.art, self.props.language
-        return art.card_or_stand_in(id, wide, language, symbols, enlarges=True)
+        return art.card_or_stand_in(id, wide, language, symbols)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries: a card, a figure, or the whistle."""

@@ -20,6 +20,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import first_fitting, put
+from hollywood.ui.draw.shapes import stretched
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import fade, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
@@ -98,7 +99,7 @@ class PanelPainter:
             for mood in get_args(Mood):
                 self.props.art.portrait(face, self.px(_FACE), mood)
             for active in (False, True):
-                self._frame(panel, active)
+                self._empty(panel, active)
 
     def pieces(self, seat: Seat, told: Told) -> dict[Hashable, Piece]:
         """All of a panel but the cards and buttons on it, from below."""
@@ -136,22 +137,33 @@ class PanelPainter:
     # the plate
 
     def _plate(self, canvas: pygame.Surface, panel: Panel, active: bool) -> None:
-        px, shapes, rect = self.px, self.props.shapes, panel.rect
-        shapes.cast_shadow(canvas, rect, px(_RADIUS), px(_SHADOW), (0, px(4)))
-        edge, line = (GOLD, _LIT_LINE) if active else (BRASS, _LINE)
-        fill = (PANEL.r, PANEL.g, PANEL.b, round(255 * _SEEN))
-        plate = shapes.panel(rect.size, px(_RADIUS), fill, edge, max(1, px(line)))
-        lay_on(plate, canvas, rect.topleft)
-        lay_on(self._frame(panel, active), canvas, rect.topleft)
+        px, shapes = self.px, self.props.shapes
+        plate = self._empty(panel, active)
+        lay_on(plate, canvas, plate.get_rect(center=panel.rect.center).topleft)
         glow = shapes.glow(panel.line.size, px(1), px(4), sheer(NEON[panel.seat], 0.75))
         lay_on(glow, canvas, (panel.line.left - px(4), panel.line.top - px(4)))
         canvas.fill(NEON[panel.seat], panel.line)
 
-    def _frame(self, panel: Panel, active: bool) -> pygame.Surface:
-        scale, rect = self.plan.scale, panel.rect
-        wide, high = rect.width / scale, rect.height / scale
-        made = partial(_frame, scale, wide, high, GOLD if active else BRASS)
-        return self.props.shapes.of(("panel frame", rect.size, active), made)
+    def _empty(self, panel: Panel, active: bool) -> pygame.Surface:
+        """The plate with its shadow, and nothing on it."""
+        made = partial(self._empty_plate, panel.rect.size, active)
+        return self.props.shapes.of(("empty plate", panel.rect.size, active), made)
+
+    def _empty_plate(self, size: tuple[int, int], active: bool) -> pygame.Surface:
+        """Such a plate; it is large, so a small one is stretched."""
+        px, shapes, scale = self.px, self.props.shapes, self.plan.scale
+        around, least = 2 * px(_AROUND), 2 * px(_RADIUS + 2 * _SHADOW) + 3
+        small = pygame.Rect(0, 0, min(size[0], least), min(size[1], least))
+        plate = layer_of((small.width + around, small.height + around))
+        small.center = plate.get_rect().center
+        shapes.cast_shadow(plate, small, px(_RADIUS), px(_SHADOW), (0, px(4)))
+        edge, line = (GOLD, _LIT_LINE) if active else (BRASS, _LINE)
+        fill = (PANEL.r, PANEL.g, PANEL.b, round(255 * _SEEN))
+        shape = shapes.panel(small.size, px(_RADIUS), fill, edge, max(1, px(line)))
+        lay_on(shape, plate, small.topleft)
+        inner = _frame(scale, small.width / scale, small.height / scale, edge)
+        lay_on(inner, plate, small.topleft)
+        return stretched(plate, (size[0] + around, size[1] + around))
 
     # who sits there
 

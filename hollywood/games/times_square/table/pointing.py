@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -100,15 +101,15 @@ def grip(
 def on_card(game: TimesSquare, s: State, card: CardId, draft: Draft | None) -> Meant:
     """A card of the hand is chosen, put back or discarded; one on the stage is taken back."""
     if card in s.stage:
-        later = s.stage[s.stage.index(card) + 1 :] if s.discarded else ()
-        again = [Discard(game.ids[other]) for other in later]  # of discards one alone is kept
+        later = s.stage[s.stage.index(card) + 1 :] if s.discarded else ()  # one alone is kept
+        again = [Discard(game.ids[other], other) for other in later]
         return TakeBack(partial(_off_stage, card), again)
     if card not in s.hands[s.turn]:
         return None
     if s.lured:
         return Refuse(say("times_square.illegal.first_back"), card_key(card))
     if s.discarded or isinstance(draft, Discarding):
-        return Make(Discard(game.ids[card]), card_key(card))
+        return Make(Discard(game.ids[card], card), card_key(card))
     reason = refusals.of_card(game, s, card)
     if reason is not None and reason.id == "times_square.illegal.one_colour":
         return Refuse(reason, card_key(card))
@@ -146,7 +147,15 @@ def chosen(game: TimesSquare, s: State, choice: Choice) -> Intent[Move]:
     warning = None
     if owner not in (None, s.turn):
         warning = say("times_square.table.wrong_door", player=player(1 - s.turn))
-    return Make(choice.play, _shaken(choice), warning)
+    return Make(choice.play, _shaken(choice), warning, tuple(_alike(game, s, choice)))
+
+
+def _alike(game: TimesSquare, s: State, choice: Choice) -> Iterator[tuple[Key, Key]]:
+    """Of cards that look the same the rules take the first ones, whichever were meant."""
+    meant = set(choice.cards)
+    first = set(game.legal.held(s, game.ids[min(meant)], len(meant))) if meant else set()
+    for one, other in zip(sorted(meant - first), sorted(first - meant), strict=True):
+        yield card_key(one), card_key(other)
 
 
 def _shaken(choice: Choice) -> Key:
@@ -175,7 +184,7 @@ def _dropped(game: TimesSquare, s: State, pick: Pick, aimed: Aim) -> Meant:
     if aimed.choice is not None:
         return chosen(game, s, aimed.choice)
     if kind == CARD and pick.place == PLAYED_KEY:
-        move = EndTurn() if number in s.stage else Discard(game.ids[number])
+        move = EndTurn() if number in s.stage else Discard(game.ids[number], number)
         return Make(move, pick.carried)
     hand = kind in (PERSON, WHISTLE) or number in s.hands[s.turn]
     return _on_street(game, s, aimed) if hand else None

@@ -24,13 +24,13 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.table.setting import (
     Doors,
-    Drapes,
     Foresight,
     Ground,
     Intent,
     Interlude,
     LogLine,
     Motion,
+    OwnCurtain,
     Pick,
     View,
 )
@@ -40,15 +40,15 @@ from ..finale.finale import FADES, Finale, Told
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
-from . import cues, keys, log, pointing, sentences
+from . import breath, cues, keys, log, pointing, sentences
 from .about import about
 from .backdrop import prepare
 from .covered import COVERED
+from .curtain_halves import CurtainHalves
 from .draft import Draft
 from .geometry import Plan
 from .hit_areas import body
-from .house_curtain import HouseCurtain
-from .layout import PERSON, layout
+from .layout import PERSON, layout, tips
 from .life import Life
 from .lookahead import Lookahead
 from .motion import motion
@@ -66,16 +66,18 @@ class TimesSquareSetting:
     cards = frozenset((CARD,))
     tools = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")
 
-    def __init__(self, props: Props, set_up: SetUp, game: TimesSquare) -> None:
+    def __init__(self, props: Props, set_up: SetUp, match: Match[State, Move]) -> None:
+        game = match.game
+        assert isinstance(game, TimesSquare), "a match of this game"
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
         self._own = 1  # the seat whose hand lies at the foot
         self._screen: Screen | None = None
-        self._pictures, self._curtain = StreetPictures(), HouseCurtain()
+        self._pictures, self._curtain = StreetPictures(), CurtainHalves()
         people = [chair for chair in set_up.chairs if chair.who == HUMAN]
         self._jobs = BackgroundJobs()
         self.life = Life(lambda: props.moves and bool(props.pace))
-        self._gasped: frozenset[Seat | None] = frozenset()  # by whose turns it was heard
+        self._gasped = breath.taken(game.street, match.states)  # by whose turns it was heard
         self._two = len(people) == len(set_up.chairs)  # a curtain hangs between them
 
     @property
@@ -117,9 +119,9 @@ class TimesSquareSetting:
             board=left_open(plan),
             told=spots(plan),
             hangs=True,
-            hung=(log_plate(plan), coach_plate(plan)),
+            hung=(log_plate(plan, symbols), coach_plate(plan, symbols)),
             life=self.life,
-            drapes=Drapes(self._curtain.halves, _look_away),
+            curtain=OwnCurtain(self._curtain.halves, _look_away),
             covers=self.props.settings.of(self.game.name).chosen("covered", COVERED) == "on",
         )
 
@@ -131,15 +133,15 @@ class TimesSquareSetting:
 
     def layout(self, state: State, viewer: Seat | None) -> Layout:
         """Every thing with its pose."""
-        return layout(state, self.plan)
+        tipped = tips(state, self.plan, self.set_up.chairs)
+        return layout(state, self.plan, tipped, covered=viewer is None)
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
         told = motion(self.game, self.plan, event, before, after, self.props.moves)
         if not cues.takes_breath(told.cues):
             return told
-        seat = getattr(event, "seat", None)
-        again, self._gasped = seat in self._gasped, self._gasped | {seat}
+        again, self._gasped = before.turn in self._gasped, self._gasped | {before.turn}
         return replace(told, cues=cues.without_gasp(told.cues)) if again else told
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]]:
@@ -190,10 +192,9 @@ class TimesSquareSetting:
         """Which turn and which pass this is, and how many cards are left."""
         first = state.passes == 0
         id = "times_square.table.pass_first" if first else "times_square.table.pass_last"
-        left = len(state.supply)
-        closing = "times_square.table.to_draw" if first else "times_square.table.closing"
         number = say("times_square.table.number", turn=state.number)
-        return number, say(id), say(closing, count=left)
+        left = say("times_square.table.left", count=len(state.supply))
+        return number, say(id), left
 
     def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
         """Nobody says anything yet."""

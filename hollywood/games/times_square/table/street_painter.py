@@ -108,7 +108,6 @@ class StreetPainter:
             if each.figure != CHARLIE:
                 self._put(canvas, each)
         self._fizz(canvas, view, foreseen, standing)
-        self._arrows(canvas, view.now, outcome)
         if self.props.settings.symbols:
             self._symbols(canvas, standing)
 
@@ -171,7 +170,7 @@ class StreetPainter:
         if len(now) < len(TIED):
             return
         pulled = outcome is not None and outcome.after.places[:3] != view.now.places[:3]
-        turned = self._life.eased("rope", float(self._gold(s)), ROPE_TURNS)
+        turned = self._life.easing.number("rope", float(self._gold(s)), ROPE_TURNS)
         gold = round(turned * _TURNS) / _TURNS
         if not pulled or outcome is None:
             self._hang(canvas, now, gold)
@@ -230,17 +229,17 @@ class StreetPainter:
             at, seen = self._coming(figure, feet[figure])
             found.append(_Standing(figure, at, front, look, self._high, seen=seen))
         for figure in set(range(len(FIGURES))) - moved:
-            self._life.appears(("ghost", figure), None, 0.0)
+            self._life.easing.appears(("ghost", figure), None, 0.0)
         yield from sorted(found, key=lambda each: each.front)
 
     def _coming(self, figure: int, feet: Point) -> tuple[Point, float]:
         """Where a ghost is on its way to these feet, and how much of it is seen."""
-        seen, ways = self._life.appears(("ghost", figure), True, GHOST_COMES), []
+        seen, ways = self._life.easing.appears(("ghost", figure), True, GHOST_COMES), []
         for number, goal in enumerate(feet):
             way = ("ghost", figure, number)
             if not seen:
-                self._life.forget(way)
-            ways.append(self._life.eased(way, goal, GHOST_MOVES))
+                self._life.easing.forget(way)
+            ways.append(self._life.easing.number(way, goal, GHOST_MOVES))
         return (ways[0], ways[1]), _PALE + (1 - _PALE) * seen
 
     def _as_it_is(
@@ -284,7 +283,7 @@ class StreetPainter:
         walks = foreseen.walks
         if walks and s.winner is None and not isinstance(view.event, _AFTER_THE_WALK):
             ends = view.pick.place == (END, 0, 0) and END in foreseen.ends
-            bright = self._life.eased("fizz", float(ends), GHOST_COMES)
+            bright = self._life.easing.number("fizz", float(ends), GHOST_COMES)
             self._walk(canvas, s, view.now.turn, bright)
         if foreseen.closing:
             self._walk(canvas, s, 1 - view.now.turn)
@@ -311,12 +310,12 @@ class StreetPainter:
 
     # arrows and large symbols
 
-    def _arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome | None) -> None:
+    def arrows(self, canvas: pygame.Surface, now: State, outcome: Outcome | None) -> None:
         """From each figure that would move to where it would stand, with the steps."""
         ends = _ends(now, outcome)
         for figure in range(len(FIGURES)):
             end = ends.get(figure)
-            grown = self._life.appears(("arrow", figure), end, ARROW_GROWS)
+            grown = self._life.easing.appears(("arrow", figure), end, ARROW_GROWS)
             if end is not None:
                 self._arrow(canvas, now.places[figure], end, grown)
 

@@ -1,4 +1,4 @@
-"""The curtain of the house, which hangs between two people: read before it is needed."""
+"""Both halves of the curtain that hangs between two people: read before they are needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HALF = (674, 728)  # units
 _CLOTH = 1040 / 1080  # of its picture is cloth, what is below that is fringe
 
 
-class HouseCurtain:
+class CurtainHalves:
     """Both halves, as large as the window needs them."""
 
     def __init__(self) -> None:
