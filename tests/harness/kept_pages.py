@@ -84,10 +84,11 @@ def play_on(props: Props, note: Heard) -> PlayOn:
     return PlayOn(props, chairs([HUMAN] * 4), [who] * 4, lambda _: note("begin")(), note("back"))
 
 
-def there_and_here(props: Props, note: Heard) -> ThereAndHere:
-    """Four seats; who won there came last here."""
+def there_and_here(counts: bool, props: Props, note: Heard) -> ThereAndHere:
+    """Four seats; who won there came last here. Not every game counts points."""
+    over = say("illegal.match_over")
     ended = [
-        Ended(chairs([HUMAN] * 4), Standing(places, say("illegal.match_over"), points))
+        Ended(chairs([HUMAN] * 4), Standing(places, over, points if counts else None))
         for places, points in (((1, 2, 3, 4), (31, 20, 9, 8)), ((4, 1, 2, 3), (3, 21, 20, 9)))
     ]
     ways = {f"practice.{id}": note(id) for id in ("count", "again", "leave")}
@@ -101,5 +102,5 @@ PAGES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "full shelf": full_shelf,
     "rename": rename,
     "play on": play_on,
-    "there and here": there_and_here,
+    "there and here": partial(there_and_here, True),
 }

@@ -36,9 +36,9 @@ _OTHERS = Color("#8fb0b8")
 class LuckAndSkill:
     """The plate, a row for each seat."""
 
-    def __init__(self, shown: Shown, page: Lettered, origin: tuple[int, int]) -> None:
+    def __init__(self, shown: Shown, page: Lettered) -> None:
         self.shown, self._page, self._px = shown, page, page.px
-        self._left, self._top = origin
+        self._rect = page.props.screen.at
         self.plate = self._rect(*_PLATE)
         self._balances = self._known()
         self._unit = _A_PERCENT * min(1.0, self._reach / max(1.0, self._widest * _A_PERCENT))
@@ -65,10 +65,6 @@ class LuckAndSkill:
         values = (abs(value) for each in balances for value in (each.deals, each.own, each.others))
         return HUNDRED * max(values, default=0.0)
 
-    def _rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        px = self._px
-        return pygame.Rect(self._left + px(x), self._top + px(y), px(wide), px(high))
-
     def set_out(self) -> None:
         """Put all words where they belong."""
         page = self._page
@@ -88,7 +84,7 @@ class LuckAndSkill:
 
     def _keys(self) -> list[pygame.Rect]:
         """The three signs, a third each, or as near to each other as their words have it."""
-        set_, px, left = self._page.typesetter, self._px, self._left + self._px(_LEFT)
+        set_, px, left = self._page.typesetter, self._px, self._rect(_LEFT, 0, 0, 0).left
         words = [set_.width(self._page.said(say(id)), Type.SMALL) + px(_KEY + 6) for id in _KEYS]
         third = px(_RIGHT - _LEFT) // 3
         gap = (px(_RIGHT - _LEFT) - sum(words)) // 2
@@ -145,7 +141,7 @@ class LuckAndSkill:
     def _bars(self, seat: Seat) -> list[tuple[pygame.Rect, float]]:
         """The three bars of a seat with what each says, from the axis to either side."""
         balance, row = self._balances[seat], self._row(seat)
-        axis, found = self._left + self._px(_AXIS), []
+        axis, found = self._rect(_AXIS, 0, 0, 0).left, []
         for number, value in enumerate((balance.deals, balance.own, balance.others)):
             wide = max(1, self._px(abs(value) * HUNDRED * self._unit))
             bar = pygame.Rect(axis, 0, wide, self._px(_BAR))
@@ -169,9 +165,9 @@ class LuckAndSkill:
         line = shapes.panel((self._px(_RIGHT - _LEFT), thin), 0, faint(BRASS))
         for seat in self.shown.seats:
             row = self._row(seat)
-            lay_on(line, canvas, (self._left + self._px(_LEFT), row.top - self._px(2)))
+            lay_on(line, canvas, (self._rect(_LEFT, 0, 0, 0).left, row.top - self._px(2)))
             reel = self.shown.token(seat, self._px(26))
-            middle = (self._left + self._px(_REEL), row.centery)
+            middle = (self._rect(_REEL, 0, 0, 0).left, row.centery)
             lay_on(reel, canvas, reel.get_rect(center=middle).topleft)
             self._paint_bars(canvas, seat)
 
@@ -182,7 +178,8 @@ class LuckAndSkill:
         for number, (bar, _) in enumerate(bars):
             self._paint_bar(canvas, bar, number)
         top, bottom = bars[0][0].top - self._px(3), bars[-1][0].bottom + self._px(3)
-        axis = (self._left + self._px(_AXIS), top, max(1, self._px(1)), bottom - top)
+        left = self._rect(_AXIS, 0, 0, 0).left
+        axis = (left, top, max(1, self._px(1)), bottom - top)
         canvas.fill(BRASS, axis)
 
     def _paint_bar(self, canvas: pygame.Surface, bar: pygame.Rect, number: int) -> None:

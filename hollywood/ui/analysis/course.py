@@ -54,16 +54,12 @@ _NEAR = 16  # units: ticks so far apart have room for a sign
 class Course:
     """The plate with the plot."""
 
-    def __init__(self, shown: Shown, page: Lettered, origin: tuple[int, int]) -> None:
+    def __init__(self, shown: Shown, page: Lettered) -> None:
         self.shown, self._page, self.px = shown, page, page.px
-        self._left, self._top = origin
+        self._rect = page.props.screen.at
         steps = len(shown.findings.steps)
         self.plate = self._rect(*_PLATE)
         self.plain = Plain(self._rect(*_PLOT), (0, steps), (0, self._most()))
-
-    def _rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        px = self.px
-        return pygame.Rect(self._left + px(x), self._top + px(y), px(wide), px(high))
 
     def _most(self) -> float:
         """The highest value: a win, or the next five points."""
@@ -75,7 +71,7 @@ class Course:
         return _FIVE * (int(most) // _FIVE + 1)
 
     @property
-    def high(self) -> pygame.Rect:
+    def span(self) -> pygame.Rect:
         """How high bands and lines across are."""
         return self._rect(0, _BANDS[0], 0, _BANDS[1])
 
@@ -156,7 +152,7 @@ class Course:
         shown, last = self.shown, self.shown.findings.course[-1]
         for seat, y in self._ends(last):
             ink = GOLD if seat == shown.viewer else CREAM
-            room = pygame.Rect(self._left + self.px(_NAME), 0, 0, self.px(_APART))
+            room = self._rect(_NAME, 0, 0, _APART)
             room.width = self.plate.right - self.px(6) - room.left
             room.centery = y
             name = shown.short_name(seat, self._page.typesetter, Type.SMALL, room.width)
@@ -192,7 +188,7 @@ class Course:
         self._ticks(canvas)
 
     def _bands(self, canvas: pygame.Surface) -> None:
-        shapes, area = self._page.props.shapes, self.high
+        shapes, area = self._page.props.shapes, self.span
         for number, (start, end, _) in enumerate(self._parts()):
             left, right = (round(self.plain.x(at)) for at in (start, end))
             if number % 2 == 0:
@@ -206,7 +202,7 @@ class Course:
         wide, high = (self.px(side) for side in _TICK)
         spaced = self.plain.rect.width / max(1, len(steps)) >= self.px(_NEAR)
         for at, step in enumerate(steps):
-            middle = (round(self.plain.x(at + 0.5)), self._top + self.px(_MOVES))
+            middle = (round(self.plain.x(at + 0.5)), self._rect(0, _MOVES, 0, 0).top)
             if spaced:
                 token = shown.token(step.seat, high)
                 lay_on(token, canvas, token.get_rect(center=middle).topleft)
@@ -235,7 +231,7 @@ class Course:
         last = self.shown.findings.course[-1]
         for seat, y in self._ends(last):
             reel = self.shown.token(seat, self.px(_REEL))
-            middle = (self._left + self.px(_END), y)
+            middle = (self._rect(_END, 0, 0, 0).left, y)
             lay_on(reel, canvas, reel.get_rect(center=middle).topleft)
         for number, point in enumerate(self.shown.turning_points, 1):
             at = point.at + (not point.deal)
@@ -248,7 +244,7 @@ class Course:
         for at in sorted(self.shown.findings.decisions):
             sign = self._sign(at)
             if sign is not None:
-                middle = (round(self.plain.x(at + 0.5)), self._top + self.px(_SIGNS))
+                middle = (round(self.plain.x(at + 0.5)), self._rect(0, _SIGNS, 0, 0).top)
                 found.append((at, sign, sign.get_rect(center=middle)))
         return found
 

@@ -49,7 +49,7 @@ class Cursor:
         """A line, and a plate with what everybody could expect then."""
         if self.at is None:
             return
-        area, line = course.high, max(1, page.px(1))
+        area, line = course.span, max(1, page.px(1))
         x = round(course.plain.x(self.at))
         canvas.fill(GOLD, (x, area.top, line, area.height))
         lines = list(_told(course, self.at))

@@ -13,11 +13,10 @@ from hollywood.bots.advice import Advice
 from hollywood.core.message import Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.ui.app.boxed_game import Screens
-from hollywood.ui.app.screen import HIGH, WIDE
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
-from hollywood.ui.table.result_words import deal_words, only_human
+from hollywood.ui.table.result_words import deal_words
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -105,16 +104,6 @@ class AnalysisPage(Lettered):
 
     # layout
 
-    def at(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        """A place on the page, in units."""
-        left, top = self._origin
-        return pygame.Rect(left + self.px(x), top + self.px(y), self.px(wide), self.px(high))
-
-    @property
-    def _origin(self) -> tuple[int, int]:
-        left, top = self.props.screen.middle(WIDE, HIGH).topleft
-        return left, top
-
     @property
     def shown(self) -> Shown:
         """All that what is painted depends on."""
@@ -124,16 +113,18 @@ class AnalysisPage(Lettered):
 
     def set_out(self) -> Sequence[Control]:
         """Heading, plates and foot."""
-        shown, origin = self.shown, self._origin
-        self._course = Course(shown, self, origin)
-        self._balance = LuckAndSkill(shown, self, origin)
-        self._turning = TurningPoints(shown, self, origin, buttons=not self.plain)
-        self._viewers = Viewers(shown, self, origin)
+        shown = self.shown
+        self._course = Course(shown, self)
+        self._balance = LuckAndSkill(shown, self)
+        self._turning = TurningPoints(shown, self, buttons=not self.plain)
+        self._viewers = Viewers(shown, self)
         self._put_heading(shown)
         for part in (self._course, self._balance, self._turning):
             part.set_out()
         buttons = [] if self.plain else self._buttons()
-        self._put_last(shown, buttons[-1].rect.right if buttons else self.at(_LEFT, 0, 0, 0).left)
+        self._put_last(
+            shown, buttons[-1].rect.right if buttons else self.props.screen.at(_LEFT, 0, 0, 0).left
+        )
         if self.plain:
             return []
         above = [*self._switches(shown), *self._viewers.controls(self._see_as)]
@@ -142,15 +133,15 @@ class AnalysisPage(Lettered):
         return [*above, plot, *points, *buttons]
 
     def _put_heading(self, shown: Shown) -> None:
-        room = self.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
+        room = self.props.screen.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
         put_close(self, self.said(say("result.how_it_went")), Type.HEADLINE, GOLD, room)
         told = [say("analysis.as_seen", player=player(self.viewer))]
         words = " · ".join(map(shown.said, [*told, *deal_words(self.match.played.set_up)]))
-        put_close(self, words, Type.SMALL, MUTED, self.at(_LEFT, _SEEN - 11, 720, 22))
+        put_close(self, words, Type.SMALL, MUTED, self.props.screen.at(_LEFT, _SEEN - 11, 720, 22))
 
     def _put_last(self, shown: Shown, left: int) -> None:
         """What was done, how far it has come, or what became of whoever looks."""
-        room = self.at(0, _FOOT[1] - 3, _FOOT_END, _FOOT[3] + 6)
+        room = self.props.screen.at(0, _FOOT[1] - 3, _FOOT_END, _FOOT[3] + 6)
         room.left, room.width = left + self.px(14), room.right - left - self.px(14)
         words = last_words(shown, self.taken.told)
         block = self.typesetter.within(words, Type.SMALL, CREAM, room.size, "right")
@@ -162,7 +153,12 @@ class AnalysisPage(Lettered):
             return []
         words = ("analysis.points", "analysis.chance")
         return [
-            Control(self.at(*place), self.said(say(id)), partial(self._show, points), lit=lit)
+            Control(
+                self.props.screen.at(*place),
+                self.said(say(id)),
+                partial(self._show, points),
+                lit=lit,
+            )
             for place, id, points, lit in zip(
                 _SWITCHES, words, (True, False), (self.points, not self.points), strict=True
             )
@@ -177,7 +173,7 @@ class AnalysisPage(Lettered):
         ]
         left, found = _FOOT[0], []
         for id, press in ways:
-            found.append(Control(self.at(left, *_FOOT[1:]), self.said(say(id)), press))
+            found.append(Control(self.props.screen.at(left, *_FOOT[1:]), self.said(say(id)), press))
             found[-1].primary = id == _REPLAY
             left += _FOOT[2] + _BETWEEN
         return found
@@ -268,7 +264,7 @@ class AnalysisPage(Lettered):
 
     def _paint_film(self, canvas: pygame.Surface) -> None:
         """How far it has come; gone when all is done."""
-        findings, film = self.looking.findings, self.at(*_FILM)
+        findings, film = self.looking.findings, self.props.screen.at(*_FILM)
         if findings.complete:
             return
         every = len(findings.steps) + 1 + len(findings.choices) + len(findings.deals)
@@ -278,8 +274,7 @@ class AnalysisPage(Lettered):
 
 
 def first_viewer(played: Played) -> Seat:
-    """The one person who played; of several the first; of bots the first, too."""
+    """The first person who played; of bots the first, too."""
     chairs = played.set_up.chairs
-    alone = only_human(chairs)
     people = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
-    return alone if alone is not None else next(iter(people), 0)
+    return next(iter(people), 0)

@@ -36,11 +36,8 @@ _FOOT = 36  # units below the words that are the buttons'
 class TurningPoints:
     """The plates of one layout."""
 
-    def __init__(
-        self, shown: Shown, page: Lettered, origin: tuple[int, int], buttons: bool
-    ) -> None:
+    def __init__(self, shown: Shown, page: Lettered, buttons: bool) -> None:
         self.shown, self._page, self._px = shown, page, page.px
-        self._left, self._top = origin
         self._foot = page.px(_FOOT if buttons else 0)
         self.told = [(point, told(shown, point)) for point in shown.turning_points]
         self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -48,9 +45,7 @@ class TurningPoints:
 
     def plate(self, number: int) -> pygame.Rect:
         """Where a turning point is."""
-        px = self._px
-        left, top = self._left + px(_PLATES[number]), self._top + px(_TOP)
-        return pygame.Rect(left, top, px(_WIDE), px(_HIGH))
+        return self._page.props.screen.at(_PLATES[number], _TOP, _WIDE, _HIGH)
 
     def set_out(self) -> None:
         """Pictures and words, side by side or below each other as the picture's shape has it.

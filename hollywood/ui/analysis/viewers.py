@@ -22,9 +22,9 @@ _LAST = (1176, 40)  # units: the middle of the last one
 class Viewers:
     """The row at the upper right."""
 
-    def __init__(self, shown: Shown, page: Lettered, origin: tuple[int, int]) -> None:
+    def __init__(self, shown: Shown, page: Lettered) -> None:
         self._shown, self._page = shown, page
-        right, middle = origin[0] + page.px(_LAST[0]), origin[1] + page.px(_LAST[1])
+        right, middle = page.props.screen.at(*_LAST, 0, 0).topleft
         last = shown.seats[-1]
         self._middles = [(right - page.px((last - seat) * _APART), middle) for seat in shown.seats]
 

@@ -20,6 +20,7 @@ from .shown import HUNDRED, Shown
 MOST = 900  # characters of the text to take away
 _LONGEST = 24  # characters of a name in it
 _SURE = 0.999  # of a win
+_PARTS = {"a": "deals", "b": "own", "c": "others"}  # slots of a sentence, and what they say
 
 
 @dataclass(frozen=True)
@@ -149,11 +150,8 @@ def last_words(shown: Shown, done: Message | None) -> str:
     return " ".join(map(shown.said, [luck_line(shown), *clean]))
 
 
-_PARTS = {"a": "deals", "b": "own", "c": "others"}
-
-
 def as_text(shown: Shown, title: str) -> str:
-    """All of it for other programs."""
+    """All of it for other programs; what is longest is left out if it is too much."""
     lines = [f"{title} – {shown.said(say('result.how_it_went'))}", _places(shown)]
     for point in shown.turning_points:
         words = told(shown, point)
@@ -162,7 +160,9 @@ def as_text(shown: Shown, title: str) -> str:
     if shown.findings.complete:
         lines.append(shown.said(luck_line(shown)))
     lines += map(shown.said, deal_words(shown.played.set_up))
-    return "\n".join(lines)[:MOST]
+    while len("\n".join(lines)) > MOST:
+        lines.remove(max(lines, key=len))
+    return "\n".join(lines)
 
 
 def _places(shown: Shown) -> str:

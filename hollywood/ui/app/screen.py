@@ -50,3 +50,8 @@ class Screen:
         rect = pygame.Rect(0, 0, self.px(wide), self.px(high))
         rect.center = self.rect.center
         return rect
+
+    def at(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
+        """A place in the design's window, which lies in the middle of this one; all in units."""
+        left, top = self.middle(WIDE, HIGH).topleft
+        return pygame.Rect(left + self.px(x), top + self.px(y), self.px(wide), self.px(high))
