@@ -8,7 +8,6 @@ from hollywood.ui.draw.theme import CREAM, Type
 
 from .page import Page
 
-_SCREEN = (1280, 720)
 _HEADING = (60, 28, 40)  # units: left, top, high
 
 
@@ -29,8 +28,7 @@ class WholePage(Page):
 
     def at(self, left: float, top: float, wide: float, high: float) -> pygame.Rect:
         """A place on the page, in units."""
-        whole, px = self.props.screen.middle(*_SCREEN), self.px
-        return pygame.Rect(whole.left + px(left), whole.top + px(top), px(wide), px(high))
+        return self.props.screen.at(left, top, wide, high)
 
     def put_title(self, words: str, wide: float) -> None:
         """The heading, in so many units."""
