@@ -94,12 +94,10 @@ class Table(Generic[S, M]):
         said = (self.log, self.remarks, self.moods, self.status)
         self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
-        self._kit, self._exits = kit, exits
-        self._agreed = house_rules(set_up, kit)
-        self._preload = Preload(setting)
+        self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
+        self._preload, self._turn = Preload(setting), HumanTurn()
         self._warned_of: M | None = None  # made if it is meant again at once
         self._ended, self._changed, self._clock = False, True, 0.0
-        self._turn = HumanTurn()
         if not match.moves and self.show.opens_with(setting.opening(match.state)):
             self._preload.hold()
         self.purpose.sit(self)
