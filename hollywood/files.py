@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import time
+import webbrowser
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -48,6 +49,14 @@ def pictures() -> Path:
     """Where a player looks for pictures."""
     home = os.environ.get(HOME)
     return Path(home) / "pictures" if home else platformdirs.user_pictures_path()
+
+
+def show(folder: Path) -> bool:
+    """Open a folder in whatever this system shows folders with; whether it could be."""
+    try:
+        return webbrowser.open(folder.absolute().as_uri())
+    except (OSError, webbrowser.Error):
+        return False
 
 
 @contextmanager

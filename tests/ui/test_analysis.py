@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+import webbrowser
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -251,6 +252,10 @@ def test_the_picture_that_is_saved_is_the_page(
         pilot.tick(0.02)
     assert page.taken.told.id == "analysis.saved"
     (file,) = files.pictures().iterdir()
+    folders: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", folders.append)
+    next(c for c in page.controls.all if c.words == "Show folder").press()
+    assert folders == [file.parent.as_uri()]
     assert file.name.startswith("hollywood-20")
     saved = pygame.image.load(file)
     assert saved.get_size() == (1920, 1080)

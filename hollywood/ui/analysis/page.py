@@ -165,9 +165,12 @@ class AnalysisPage(Lettered):
         ]
 
     def _buttons(self) -> list[Control]:
+        save: tuple[str, Press] = ("analysis.save", self._save_picture)
+        if self.taken.file is not None:
+            save = ("analysis.folder", self.taken.show_folder)
         ways: list[tuple[str, Press]] = [
             (_REPLAY, lambda: self.ways.replay(self._number, ())),
-            ("analysis.save", self._save_picture),
+            save,
             ("analysis.copy", lambda: self.taken.text(as_text(self.shown, self.match.title))),
             ("new_match.back", self.escape),
         ]

@@ -31,6 +31,7 @@ class TakenAway:
         self._saving: SavedPicture | None = None
         self._left = 0.0  # seconds
         self.told: Message | None = None
+        self.file: Path | None = None  # the picture that is told of
 
     @property
     def resting(self) -> bool:
@@ -41,14 +42,14 @@ class TakenAway:
         """Let time pass; whether something else is told."""
         before, self._left = self.told, self._left - seconds
         if self._left <= 0:
-            self.told = None
+            self.told = self.file = None
         if self._saving is not None and self._saving.told is not None:
             self._tell(self._saving.told)
-            self._saving = None
+            self.file, self._saving = self._saving.written, None
         return self.told is not before
 
     def _tell(self, message: Message) -> None:
-        self.told, self._left = message, _TOLD
+        self.told, self.file, self._left = message, None, _TOLD
 
     def text(self, text: str) -> None:
         """For other programs."""
@@ -64,12 +65,18 @@ class TakenAway:
         if self._saving is None:
             self._saving = SavedPicture(self._props, page, file_for(game, player))
 
+    def show_folder(self) -> None:
+        """Where the picture is."""
+        if self.file is None or not files.show(self.file.parent):
+            self._props.sound.play("illegal")
+
 
 class SavedPicture:
     """Makes one picture and writes it; then `told` says where it is, or why it is not."""
 
     def __init__(self, props: Props, page: Callable[[Props], Lettered], file: Path) -> None:
         self.told: Message | None = None
+        self.written: Path | None = None
         self._props, self._page, self._file = props, page, file
         BackgroundJobs().add(self._make)
 
@@ -91,6 +98,7 @@ class SavedPicture:
         except Refused as refused:
             self.told = refused.reason
         else:
+            self.written = self._file
             self.told = say("analysis.saved", file=files.named(self._file))
 
 
