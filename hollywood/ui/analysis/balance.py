@@ -92,7 +92,7 @@ class LuckAndSkill:
         for wide in words:
             found.append(self._rect(0, _LEGEND - _KEY / 2, _KEY, _KEY))
             found[-1].left = left
-            left += third if max(words) < third else wide + gap
+            left += third if max(words) + px(_GAP) < third else wide + gap
         return found
 
     def _row(self, seat: Seat) -> pygame.Rect:
