@@ -18,6 +18,7 @@ from .keyboard import Cursor
 from .pointing import Pointer
 from .setting import NOTHING, Draft, Ground, Intent, Pick, Setting
 from .show import Show
+from .stage import Key
 
 _LOOKS = 12  # times a second
 _PAGE = 6  # lines of the log
@@ -89,6 +90,12 @@ class Hands(Generic[S, M]):
         self.let_go()
         self.pointer.leave()
         self.cursor.rest()
+
+    def swap(self, one: Key, other: Key) -> None:
+        """Two things that look alike change places, also the one that was just dropped."""
+        self._show.stage.swap(one, other)
+        if (dropped := self.pointer.dropped) is not None and dropped.what == one:
+            self.pointer.dropped = dropped._replace(what=other)
 
     def handle(
         self, event: pygame.event.Event, state: S, draft: Draft, human: Seat | None

@@ -405,9 +405,7 @@ class Table(Generic[S, M]):
             self.status.warn(meant.warning)
         else:
             for one, other in meant.alike:
-                self.show.stage.swap(one, other)
-                if (dropped := self.hands.pointer.dropped) is not None and dropped.what == one:
-                    self.hands.pointer.dropped = dropped._replace(what=other)
+                self.hands.swap(one, other)
             self.make(meant.move)
 
     def make(self, move: M) -> None:
