@@ -17,7 +17,8 @@ from hollywood.core.reader import Written
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
-from . import career, files, kept_matches, time_spent
+from . import career, files, held, kept_matches, time_spent
+from .held import Hold
 from .kept_matches import KeptMatch
 from .time_spent import TimeSpent
 
@@ -77,6 +78,12 @@ def waits(game: str) -> bool:
     """Whether a match of this game is kept; it may turn out to be unreadable."""
     files.wait_until_written()
     return files.exists(_kept_in(game))
+
+
+def is_held(game: str) -> bool:
+    """Whether the match of this game is being played in another window."""
+    files.wait_until_written()
+    return held.is_held(file_of(game))
 
 
 def left_at(game: str) -> float | None:
@@ -187,6 +194,7 @@ class Saver:
         self._trouble: Exception | None = None
         self._known: str | None = None  # what the file said when it was ours last
         self._trace: _Trace | None = None  # of the file then
+        self._hold = Hold(self._file)
         self._go_on()
         goes_on = self._known is not None
         self._spent = time_spent.spent_on(self._file) if goes_on else time_spent.from_now_on()
@@ -194,6 +202,7 @@ class Saver:
 
     def leave(self) -> None:
         """Nobody plays on now."""
+        files.do_later(self._hold.let_go)
         if self._known is not None:
             files.do_later(partial(time_spent.keep, self._file, self._spent_so_far))
 
@@ -282,6 +291,7 @@ class Saver:
 
     def _write(self, moves: tuple[Any, ...], aids: Aids) -> None:
         text = self._transcript.text(moves, aids)
+        self._hold.take()
         met = self._make_room()
         files.write_text(self._file, text)
         if met:

@@ -39,6 +39,7 @@ FILES_AND_FOLDERS = {
     "saves",
     "kept_matches",
     "exports",
+    "held",
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
 FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +23,8 @@ from hollywood.games.hollywood.rules.state import Move, State
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.pages.title import Title
+from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.pause import Pause
 
 from ..harness.hollywood_match import Sketches, chairs
@@ -86,6 +90,7 @@ def test_a_match_that_is_over_takes_no_other_s_place_with_it(pilot: Pilot) -> No
     one, two = begun(5), begun(6)
     savers = [saves.Saver(set_up, KIT) for set_up, _ in (one, two)]
     for saver, (_, match) in zip(savers, (one, two), strict=True):
+        move(match, -1)
         assert kept(saver, match) is None
     savers[0].done(one[1])
     left = saves.left(KIT)
@@ -135,3 +140,34 @@ def test_a_pause_promises_nothing_where_nothing_can_be_saved(
     assert pause.unsaved is not None
     assert "can’t be written" in pilot.flow.props.text(pause.unsaved)
     pause.draw(pygame.Surface(pilot.canvas.get_size()))
+
+
+_OTHER = """
+import sys
+from hollywood import saves
+from hollywood.held import Hold
+hold = Hold(saves.file_of(sys.argv[1]))
+print(hold.take(), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_match_that_another_window_plays_can_only_be_looked_at(pilot: Pilot) -> None:
+    """Until that window is closed, in whatever way."""
+    set_up, match = begun(5)
+    move(match, 6)
+    saver = saves.Saver(set_up, KIT)
+    assert kept(saver, match) is None
+    saver.leave()
+    run = [sys.executable, "-c", _OTHER, KIT.name]
+    with subprocess.Popen(run, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == b"True"
+        pilot.flow.title()
+        pilot.flow.go_on()
+        assert isinstance(pilot.stack.top, Notice)
+        assert isinstance(pilot.stack.scenes[-2], Cinema)
+        other.kill()
+    pilot.flow.title()
+    pilot.flow.go_on()
+    assert len(pilot.table.match.moves) == 6

@@ -105,6 +105,9 @@ class MatchFlow:
         kept = saves.left(self._kit)
         if kept is None or isinstance(kept, Faults):
             self._pages.home()
+        elif saves.is_held(self._kit.name):
+            self._pages.replays.show(self._game, kept, len(kept.match.moves))
+            self._pages.tell(say("notice.other_window"))
         elif (missing := self._missing(kept.set_up)) is not None:
             self._pages.tell(missing)
         else:

@@ -1,0 +1,67 @@
+"""Which match is being played in a window: another window sees that, and plays no second one of it.
+
+The system itself lets go of what a killed program held.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import gettempdir
+from typing import IO
+
+
+class Hold:
+    """A hold on a file, for as long as it is kept; where nothing can be held nobody minds."""
+
+    def __init__(self, file: Path) -> None:
+        name = blake2b(os.fsencode(file.absolute()), digest_size=8).hexdigest()
+        self._lock = Path(gettempdir()) / f"hollywood-{name}.lock"
+        self._held: IO[bytes] | None = None
+
+    def take(self) -> bool:
+        """Hold it from now on; False if another window does."""
+        if self._held is not None:
+            return True
+        try:
+            held = self._lock.open("ab")
+        except OSError:
+            return True
+        try:
+            _lock(held)
+        except OSError:
+            held.close()
+            return False
+        self._held = held
+        return True
+
+    def let_go(self) -> None:
+        """Hold it no longer."""
+        if self._held is not None:
+            with suppress(OSError):
+                self._held.close()
+            self._held = None
+
+
+def is_held(file: Path) -> bool:
+    """Whether another window plays this match."""
+    hold = Hold(file)
+    free = hold.take()
+    hold.let_go()
+    return not free
+
+
+def _lock(file: IO[bytes]) -> None:
+    """OSError if it is locked by somebody else."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
