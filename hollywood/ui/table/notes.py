@@ -90,9 +90,11 @@ class Notes(Generic[S, M]):
             pieces |= self._frames(view.things, {pointer.pick.thing})
         return pieces, told
 
-    def line_at(self, at: Spot) -> LogLine | None:
-        """The line of the log that is seen there."""
-        return self._page.line_at(at) if self._log_seen else None
+    def clicked(self, event: pygame.event.Event) -> LogLine | None:
+        """The line of the log that was clicked, if one was."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or not self._log_seen:
+            return None
+        return self._page.line_at(event.pos)
 
     def rooms(self, turn: Seat | None, tips: Sequence[Tip], log: bool) -> Rooms:
         """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.

@@ -357,7 +357,10 @@ class Table(Generic[S, M]):
         if left and self.ground.covers:
             self.onlooker.cover()
         self.hands.pointer.dropped = None
-        if self.purpose.handle(event) or self._asks_log(event):
+        if self.purpose.handle(event):
+            return
+        if (line := self.notes.clicked(event)) is not None:
+            self._exits.replay(self.log.ply(line))
             return
         seen = self.eyes.seen(self.match.state)
         meant = self.hands.handle(event, seen, self.draft, self.human)
@@ -368,15 +371,6 @@ class Table(Generic[S, M]):
         elif meant is not None and self.human is not None:
             self.act(meant)
         self.purpose.handled(event, meant)
-
-    def _asks_log(self, event: pygame.event.Event) -> bool:
-        """Whether it was a click on a line of the log, which leads to what it tells of."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
-            return False
-        line = self.notes.line_at(event.pos)
-        if line is not None:
-            self._exits.replay(self.log.ply(line))
-        return line is not None
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
