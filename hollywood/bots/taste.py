@@ -11,7 +11,7 @@ from .puzzle import Solution
 _Solutions: TypeAlias = Iterable[Solution[Any]]
 
 _SCARCE = 0.12  # of what is offered, each theme of which there is little
-_HUNDRED, _SHARE = 100, 1 / 13  # no more than this part within a hundred points of rating
+_HUNDRED, _SHARE = 100, 1 / 8  # no more than this part within a hundred points of rating
 _PLAIN = 800  # rated so, a puzzle may be seen through at once
 _RECENT, _ALIKE = 4, 2  # of so many and the next one so many may resemble each other
 _EASIEST, _RISE, _WEEK = 800, 150, 7  # rating of Mondays, and how much harder each day is

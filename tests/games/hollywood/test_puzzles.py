@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from datetime import date, timedelta
 from itertools import islice
 
 import pytest
 
+from hollywood import paths
 from hollywood.bots.bot import finished
 from hollywood.bots.puzzle import Puzzle, Solution, made_from
 from hollywood.core.message import Refused
+from hollywood.files import read_file
 from hollywood.games.hollywood.bots.puzzles import LastReels
+from hollywood.games.hollywood.bots.sure import Reader
 from hollywood.games.hollywood.rules.state import Double, Move, State
+from hollywood.puzzle_book import checked, lines, of_day, shipped
+from hollywood.puzzle_scores import AT_ONCE, MISSED, Answered, PuzzleScores
 
 from ...harness.positions import KIT, hollywood
 from .puzzles_by_the_rules import ByTheRules
@@ -158,3 +165,52 @@ def test_the_same_match_holds_the_same_puzzles() -> None:
     once, again = (finished(PUZZLES.found(1_000_003)) for _ in range(2))
     assert once == again
     assert once != []
+
+
+def reads(puzzle: Puzzle[Move], moves: int) -> bool:
+    """Whether somebody who looks so many moves ahead sees the answer as the only best."""
+    state = PUZZLES.start(puzzle).state
+    _, question = PUZZLES._question(puzzle, state)
+    reader, proof = Reader(question.proof), question.proof
+    seen = {step: reader.sees(step.after, moves) for step in proof.steps(question.position)}
+    answer = seen.pop(question.answer)
+    return answer > max(seen.values())
+
+
+def rating_of(moves: int, puzzles: list[Puzzle[Move]]) -> float:
+    """The rating of such a reader after all of them."""
+    scores = PuzzleScores("hollywood")
+    for puzzle in puzzles:
+        result = AT_ONCE if reads(puzzle, moves) else MISSED
+        scores.take(Answered("hollywood", puzzle.id, "", puzzle.rating, result))
+    return scores.rating
+
+
+@pytest.mark.soak
+def test_whoever_looks_further_ahead_is_rated_higher() -> None:
+    chosen = shipped(PUZZLES)
+    random.Random(1).shuffle(chosen)
+    ratings = [rating_of(moves, chosen[:150]) for moves in range(7)]
+    assert ratings == sorted(ratings)
+
+
+@pytest.mark.parametrize("day", range(3))
+def test_puzzles_that_come_with_the_box_hold(day: int) -> None:
+    every = [puzzle for puzzle in shipped(PUZZLES) if reels(puzzle) <= 4]
+    for puzzle in every[day::40]:
+        solution = PUZZLES.solution(puzzle)
+        assert solution.puzzle == puzzle
+        check_by_the_rules(solution)
+
+
+def test_the_puzzle_of_a_day_is_the_same_whatever_the_hour() -> None:
+    first, same, later = (of_day(PUZZLES, date(2026, 1, day)) for day in (1, 1, 2))
+    assert first == same != later
+    count = len(list(lines(read_file(paths.data("puzzles_daily.txt")), PUZZLES.sign)))
+    assert of_day(PUZZLES, date(2026, 1, 1) + timedelta(count)) == first
+
+
+@pytest.mark.soak
+def test_every_puzzle_that_comes_with_the_box_holds() -> None:
+    for name in ("puzzles.txt", "puzzles_daily.txt"):
+        assert checked(PUZZLES, read_file(paths.data(name)), name)
