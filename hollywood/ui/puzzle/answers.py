@@ -33,10 +33,14 @@ class Answers:
 
     def begin(self) -> None:
         """A move was judged, or the whole line is to be seen."""
-        self._wait = _RIGHT if self._trial.stage == "right" else _SOON
+        self._wait = self._lasts(_RIGHT if self._trial.stage == "right" else _SOON)
         if self._trial.stage == "wrong":
             self._shown = self._signs.held(self._table.match.state)
             self._table.show.halts_at = self._signs.halts
+
+    def _lasts(self, seconds: float) -> float:
+        """Without motion answers stand at once."""
+        return seconds if self._table.props.moves else 0.0
 
     def turn_back(self) -> None:
         """The match stands where the next move must be found."""
@@ -55,7 +59,7 @@ class Answers:
         if not show.idle or self._wait > 0:
             return False
         if self._trial.coming:
-            self._wait = _EACH if self._trial.stage == "wrong" else _RIGHT
+            self._wait = self._lasts(_EACH if self._trial.stage == "wrong" else _RIGHT)
             self._make(self._trial.coming.popleft())
             return True
         return self._trial.stage == "wrong" and self._strike()

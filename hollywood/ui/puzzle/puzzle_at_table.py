@@ -100,6 +100,8 @@ class PuzzleAtTable(Purpose[Any, Any]):
             return None
         if trial.stage == "asked":
             return say("puzzle.find") if table.draft is None else None
+        if trial.stage == "shown":
+            return say("puzzle.answer")
         return say("puzzle.wrong") if trial.stage == "wrong" else say("puzzle.right")
 
     def tools(self, usual: Sequence[str]) -> Sequence[str]:

@@ -286,5 +286,7 @@ class SpeakingSlate:
         if self._speech.row is None:
             return 0
         drawn = self._speech.row(high)
+        if place.height - drawn.get_height() < self._props.typesetter.height(self._types[1]) * 2:
+            return 0  # words come first
         lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
         return drawn.get_height()
