@@ -36,17 +36,7 @@ from .purpose import Purpose
 from .remarks import Remarks
 from .replay import watch_again
 from .rewind import Rewind
-from .setting import (
-    Begin,
-    Draft,
-    Intent,
-    Leads,
-    Make,
-    Refuse,
-    Setting,
-    TakeBack,
-    View,
-)
+from .setting import Begin, Draft, Intent, Leads, Make, Refuse, Setting, TakeBack, View
 from .shake import Shake
 from .show import Show
 from .sparks import Sparks
