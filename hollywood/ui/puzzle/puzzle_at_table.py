@@ -211,6 +211,8 @@ class PuzzleAtTable(Purpose[Any, Any]):
             if event.key == pygame.K_c:
                 self._table.status.warn(self._ways.copy(self.trial.puzzle))
             return bool(event.key == pygame.K_c)
+        if event.key == pygame.K_p:  # what would be is not foreseen
+            return True
         deeds = {pygame.K_h: self.hint, pygame.K_m: self.show, pygame.K_n: self._ways.next}
         if event.key in deeds:
             deeds[event.key]()
