@@ -11,11 +11,17 @@ import pytest
 
 from hollywood import files, kept_matches, saves, settings
 from hollywood.core.message import say
+from hollywood.core.reader import Written
+from hollywood.core.record import HUMAN, Chair
 from hollywood.games import GAMES
+from hollywood.kept_matches import Note
+from hollywood.kit import SetUp
+from hollywood.set_up import save
 from hollywood.settings import Settings
 from hollywood.ui.app import passage
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.pages.kept_page import FullShelf
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.title import Title
 from hollywood.ui.table.table import Table
@@ -27,6 +33,8 @@ from ..harness.folders import SAVES
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
+from ..harness.toy_house import HOUSE
+from ..harness.toy_player import toy_set_up
 from ..harness.windows import game, press, props_of
 
 SAVED = (SAVES / "v1-unfinished-3.yaml").read_text("utf-8")
@@ -187,3 +195,50 @@ def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
         assert frames < 60
     assert frames / 30 == pytest.approx(seconds, abs=0.07)
     assert len(pictures) == 2, "what is seen when the curtain parts is painted then"
+
+
+def test_ten_unfinished_matches_wait_and_an_eleventh_asks_which_one_goes() -> None:
+    """Of all games of the box; each is gone on with as it was left, what is pinned stays."""
+    games = (*GAMES, HOUSE)
+    with program(Settings(language="en", speed="instant"), games=games) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        records = [unfinished(flow, seed) for seed in range(10)]
+        pinned = kept_matches.all_kept()[-1].record
+        kept_matches.write_note(pinned, Note(pinned=True))
+        flow.begin(toy_set_up((HUMAN, HUMAN), 3))
+        full = pilot.stack.top
+        assert isinstance(full, FullShelf)
+        oldest = full.match
+        assert oldest is not None
+        assert oldest.match.record != pinned
+        assert len(kept_matches.all_kept()) + sum(saves.waits(game.name) for game in games) == 10
+        pilot.press(pygame.K_RETURN)
+        assert not oldest.match.record.exists()
+        assert pinned.exists()
+        assert sum(isinstance(each, Table) for each in pilot.stack.scenes) == 1
+        waiting = {each.record.read_text("utf-8") for each in kept_matches.all_kept()}
+        assert waiting <= set(records)
+        for each in kept_matches.all_kept():
+            text = each.record.read_text("utf-8")
+            kit = flow.games.first(each.game).kit
+            match = saves.take_from_shelf(kit, each.record)
+            assert save(match.set_up, match.match, kit) == text
+
+
+def unfinished(flow: Flow, seed: int) -> str:
+    """A match of one of the games was left after some moves; its text."""
+    game = flow.games.opened(flow.games.games[seed % len(flow.games.games)])
+    kit = game.kit
+    colours = list(kit.colours)[: kit.seats[0]]
+    chairs = tuple(Chair(f"P{n}", colour=Written(each)) for n, each in enumerate(colours))
+    set_up = SetUp(chairs, next(iter(kit.presets.values())), seed, kit.name)
+    match = kit.begin(set_up)
+    for _ in range(seed + 1):
+        match.play(match.game.moves(match.state)[0])
+    saver = saves.Saver(set_up, kit)
+    saver.keep(match)
+    assert saver.wait() is None
+    saver.leave()
+    if seed < 9:
+        saves.put_aside(kit)
+    return save(set_up, match, kit)

@@ -20,9 +20,9 @@ from hollywood.ui.widgets.form import Lettered
 from .playback import SPEEDS, Playback
 
 _BUTTON, _PLAY, _GAP = 44, 64, 6  # units: how wide, and between them
-_CHIP, _APART = 46, 20  # units: a speed; between one group and the next
-_AROUND = 34  # units round words, at least
-_GOLD = 210  # units: what most would want, at least
+_CHIP, _APART = 46, (26, 22, 26)  # units: a speed; after each group
+_AROUND, _NAMED_GAP = 34, 8  # units: round words, and between buttons with words
+_LEAST = {"replay.log": 76, "replay.review": 128, "replay.export": 92, "replay.play_on": 210}
 _GLYPH = 16  # units
 _WRITTEN = {0.5: "×½", 1.0: "×1", 2.0: "×2", 4.0: "×4"}
 
@@ -76,29 +76,29 @@ class Transport:
     def set_out(self, form: Lettered, row: pygame.Rect) -> list[Control]:
         """From left to right; where there is no room for all speeds, one button changes them."""
         px = form.px
-        words = [form.said(say(id)) for id in (*self.named, self.last[0])]
-        wide = [form.typesetter.width(each, Type.LABEL) + px(_AROUND) for each in words]
-        wide[-1] = max(wide[-1], px(_GOLD))
+        *named, last = [self._named(form, *each) for each in (*self.named.items(), self.last)]
         moves, speeds = self._moves(form), self._speeds(form)
-        used = px(4 * (_BUTTON + _GAP) + _PLAY + 3 * _APART) + sum(wide) + px(_GAP) * len(wide)
-        if used + len(speeds) * px(_CHIP + _GAP) > row.width:
+        wide = sum(each.rect.width + px(_NAMED_GAP) for each in (*moves, *speeds, *named, last))
+        if wide + px(sum(_APART)) > row.width:
             speeds = [self._one_speed(form)]
-        pressed = [*self.named.values(), self.last[1]]
-        named = [
-            Control(pygame.Rect(0, 0, each, 0), said, press, letters=Type.LABEL)
-            for each, said, press in zip(wide, words, pressed, strict=True)
-        ]
         left = row.left
-        for group in (moves, speeds, named[:-1]):
+        groups = ((moves, _GAP), (speeds, _GAP), (named, _NAMED_GAP))
+        for (group, gap), apart in zip(groups, _APART, strict=True):
             for control in group:
                 control.rect.update(left, row.top, control.rect.width, row.height)
-                left = control.rect.right + px(_GAP)
-            left += px(_APART - _GAP)
-        last = named[-1]
+                left = control.rect.right + px(gap)
+            left += px(apart - gap)
         last.primary = True
         last.rect.update(0, row.top, min(last.rect.width, row.right - left), row.height)
         last.rect.right = row.right
-        return [*moves, *speeds, *named]
+        return [*moves, *speeds, *named, last]
+
+    def _named(self, form: Lettered, id: str, press: Press) -> Control:
+        """A button as wide as its words."""
+        words = form.said(say(id))
+        wide = form.typesetter.width(words, Type.LABEL) + form.px(_AROUND)
+        rect = pygame.Rect(0, 0, max(wide, form.px(_LEAST[id])), 0)
+        return Control(rect, words, press, letters=Type.LABEL)
 
     def _moves(self, form: Lettered) -> list[Control]:
         playback = self.playback

@@ -171,10 +171,11 @@ def _pause(shown: Unattended) -> None:
 
 
 def _replay(shown: Unattended) -> None:
-    """The match of the table, seen again; all cards have time to be drawn."""
-    table, _ = shown.sit_down()
-    kept = saves.Kept(table.set_up, table.match)
-    shown.flow.replays.show(shown.flow.game, kept, len(kept.match.moves))
+    """A whole match, seen again up to the position asked for."""
+    game = shown.flow.game
+    position = next(positions(game.kit, shown.flow.props.voice(), shown.wish))
+    match = saves.Kept(position.set_up, position.whole)
+    shown.flow.replays.show(game, match, position.ply)
     shown.wait()
 
 
