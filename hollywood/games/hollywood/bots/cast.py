@@ -24,11 +24,6 @@ class Level:
     taste: int = 100  # percent of a character's taste: what a beginner hardly feels costs a master
 
 
-def unsolved(play_outs: int) -> int:
-    """Of these play-outs those that are left once a solution was given up, which was work, too."""
-    return play_outs // 2
-
-
 @dataclass(frozen=True)
 class Cast:
     """All numbers of data/hollywood_bots.yaml.

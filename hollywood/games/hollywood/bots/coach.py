@@ -17,7 +17,7 @@ from ..rules import words
 from ..rules.game import Hollywood
 from ..rules.state import Move, State
 from . import rough
-from .cast import Cast, unsolved
+from .cast import Cast
 from .holdings import holding_of
 from .outlook import Outlook
 from .packed import Masks, MoveNumber, PackedPosition, fits
@@ -110,7 +110,6 @@ class Round:
         if outlook.last and solver.estimate(position) <= solver.most:
             with suppress(TooMany):
                 return Promises((yield from _solved(outlook, solver, position)), exact=True)
-            play_outs = unsolved(play_outs)
         sampled = yield from _sampled(outlook, position, play_outs, rng, played)
         return Promises(sampled, exact=False)
 

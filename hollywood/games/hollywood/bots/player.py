@@ -14,7 +14,7 @@ from hollywood.core.message import Seat
 
 from ..rules.game import Hollywood
 from ..rules.state import Finish, Move, State
-from .cast import Cast, Level, dimmed, unsolved
+from .cast import Cast, Level, dimmed
 from .greedy import Greedy
 from .holdings import HandingOut, Holding, holding_of
 from .outlook import Outlook
@@ -76,17 +76,16 @@ class Player:
         self, outlook: Outlook, solver: Solver, position: PackedPosition, rng: random.Random
     ) -> Iterator[Worths]:
         """The moves by what they are worth, the best first, better known each time."""
-        tree, play_outs = Tree(outlook, position, rng), self._level.play_outs
+        tree = Tree(outlook, position, rng)
         if outlook.exactly and solver.estimate(position) <= self._level.solve:
-            for _ in tree.grow(play_outs // _SOLVED):
+            for _ in tree.grow(self._level.play_outs // _SOLVED):
                 yield tree.worths()
             sampled = tree.worths()
             with suppress(TooMany):
                 for solved in solver.worths(position, [choice for choice, _ in sampled]):
                     yield _sifted(sampled, solved)
                 return
-            play_outs = unsolved(play_outs)
-        for _ in tree.grow(play_outs):
+        for _ in tree.grow(self._level.play_outs):
             yield tree.worths()
         yield tree.worths()
 
