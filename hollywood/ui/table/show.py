@@ -145,6 +145,11 @@ class Show(Generic[S, M]):
         self._send(Turn(None), state, pace, moves)
         self.counted = state
 
+    def carry_home(self, dropped: Dropped, pace: float, moves: bool) -> None:
+        """What was let go where it means nothing goes back to its place."""
+        self._dropped = dropped
+        self.return_to(self.state, pace, moves)
+
     def _drop(self) -> None:
         """What was still to be seen is not."""
         self._waiting.clear()

@@ -342,7 +342,7 @@ class Table(Generic[S, M]):
         if left and self.ground.covers:
             self.onlooker.cover()
         self.hands.pointer.dropped = None
-        seen = self.eyes.seen(self.match.state)
+        seen, moves = self.eyes.seen(self.match.state), len(self.match.moves)
         meant = self.hands.handle(event, seen, self.draft, self.human)
         if isinstance(meant, str):
             self.do(meant)
@@ -350,6 +350,10 @@ class Table(Generic[S, M]):
             self.log.scroll(meant.by)
         elif meant is not None and self.human is not None:
             self.act(meant)
+        dropped, goes_on = self.hands.pointer.dropped, isinstance(meant, Begin)
+        idle = self.human is not None and len(self.match.moves) == moves and not goes_on
+        if idle and dropped is not None and dropped.what[0] in self.setting.cards:
+            self.show.carry_home(dropped, _pace(self.props), self.props.moves)
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
