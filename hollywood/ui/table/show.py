@@ -138,17 +138,16 @@ class Show(Generic[S, M]):
         self.begin_at(state)
         self.place()
 
-    def return_to(self, state: S, pace: float, moves: bool) -> None:
-        """Everything goes where it belongs in another position; no input waits for that."""
+    def return_to(self, state: S, pace: float, moves: bool, dropped: Dropped | None = None) -> None:
+        """Everything goes where it belongs in a position, what was let go from there.
+
+        No input waits for that.
+        """
         self._drop()
+        self._dropped = dropped
         self.own, self.watched = True, False
         self._send(Turn(None), state, pace, moves)
         self.counted = state
-
-    def carry_home(self, dropped: Dropped, pace: float, moves: bool) -> None:
-        """What was let go where it means nothing goes back to its place."""
-        self._dropped = dropped
-        self.return_to(self.state, pace, moves)
 
     def _drop(self) -> None:
         """What was still to be seen is not."""

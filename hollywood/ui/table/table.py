@@ -353,7 +353,7 @@ class Table(Generic[S, M]):
         dropped, goes_on = self.hands.pointer.dropped, isinstance(meant, Begin)
         idle = self.human is not None and len(self.match.moves) == moves and not goes_on
         if idle and dropped is not None and dropped.what[0] in self.setting.cards:
-            self.show.carry_home(dropped, _pace(self.props), self.props.moves)
+            self.show.return_to(self.show.state, _pace(self.props), self.props.moves, dropped)
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
