@@ -263,6 +263,16 @@ def test_memory_keeps_its_bound() -> None:
         assert art.cache.filled <= bound
 
 
+def test_a_card_that_lies_on_the_table_outlasts_those_that_are_drawn_for_later() -> None:
+    art = open_art(DECK, memory=2_000_000)
+    first, *others = CARDS
+    art.card(first, 173)
+    for id in others[:40]:
+        assert art.ready([first], 173), "asking for it keeps it"
+        art.card(id, 173)
+    assert not art.ready([others[0]], 173), "there is no room for all"
+
+
 def test_the_memory_is_that_of_the_game_that_is_turned_to() -> None:
     art = open_art(DECK)
     art.prepare(CARDS, 90)

@@ -188,6 +188,7 @@ def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
     way = passage.curtain(0.1, 0.0, 0.2)
     scene = passage.Passage(props.stack, before, after, way, 1.0, lambda: ready)
     scene.resize(props.screen)
+    scene._jobs.wait()  # what is behind it is laid out while it closes
     frames = 0
     while props.stack.top is not after:
         scene.update(1 / 30)

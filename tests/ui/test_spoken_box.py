@@ -117,16 +117,15 @@ def begin_the_program(asker: Asker) -> None:
 
 
 def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match waits that was left on any day; another cannot be read; a house is closed."""
+    """A match was left on any day, or long ago; another cannot be read; a house is closed."""
     file = saves.file_of("hollywood")
     files.write_text(file, SAVED)
     asker.flow.home()
     asker.hover(seen(asker).controls)
-    for day in range(7):
-        os.utime(file, (SUNDAY + day * DAY,) * 2)
-        monkeypatch.setattr(
-            "hollywood.ui.app.menu_flow.time", lambda now=SUNDAY + day * DAY: now + 60
-        )
+    for day, since in [*((day, 60) for day in range(7)), (0, 8 * DAY)]:
+        left = SUNDAY + day * DAY
+        os.utime(file, (left, left))
+        monkeypatch.setattr("hollywood.ui.app.menu_flow.time", lambda now=left + since: now)
         asker.press(pygame.K_2)
         asker.press(pygame.K_1)
         asker.ask_about(asker.stack.top.controls.focus.rect.center)  # type: ignore[union-attr]

@@ -19,7 +19,8 @@ from hollywood.ui.widgets.form import Lettered
 from ..harness.hurry import in_a_hurry, roughly
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (1280, 800)]
-SHARED = ["table", "log", "hint"]  # pages have tests of their own: test_scenes.py
+# other pages have tests of their own: test_scenes.py
+SHARED = ["new-match", "table", "log", "hint"]
 GAME = [game.name for game in GAMES]
 
 

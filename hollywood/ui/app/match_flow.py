@@ -185,11 +185,12 @@ class MatchFlow:
         words: list[Message],
         answers: Mapping[str, Press],
         drawn: Drawn | None = None,
+        no: str = "question.cancel",
     ) -> None:
         """Ask the player; all can be left as it is, too."""
-        ways = [(say(id), press) for id, press in answers.items()]
-        cancel = (say("question.cancel"), self.stack.pop)
-        self.stack.push(Question(self.props, title, words, [*ways, cancel], drawn))
+        ways = {**answers, no: self.stack.pop}.items()
+        every = [(say(id), press) for id, press in ways]
+        self.stack.push(Question(self.props, title, words, every, drawn))
 
     def _pause(self, table: AnyTable) -> None:
         """What is promised there is tried first."""
@@ -219,7 +220,7 @@ class MatchFlow:
 
         name = set_up.chairs[seat].name
         words = [say("undo.agree", player=name), say("undo.why", player=name)]
-        self._ask(say("undo.title"), words, {"undo.yes": yes})
+        self._ask(say("undo.title"), words, {"undo.yes": yes}, no="undo.no")
 
     def _stuck(self, kept: saves.Kept, seat: Seat, reason: Message) -> None:
         """A bot has no move: another may play on in its place, or the match is left."""

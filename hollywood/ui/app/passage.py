@@ -15,6 +15,7 @@ from hollywood.ui.draw.surfaces import lay_faintly
 from hollywood.ui.draw.theme import BRASS, NIGHT
 from hollywood.ui.widgets.controls import Press
 
+from .background import BackgroundJobs
 from .scene import Scene, Stack
 from .screen import Screen
 from .shared import Props
@@ -57,6 +58,8 @@ class Passage:
         self._before = before
         self._after = after
         self._picture: pygame.Surface | None = None
+        self._jobs = BackgroundJobs()
+        self._laid_out = False
         self._way = way
         self._pace = pace  # how long a second takes
         self._age = 0.0
@@ -71,11 +74,21 @@ class Passage:
         """The next scene is laid out; another size of the window ends the passage."""
         if self._picture is not None and self._picture.get_size() != screen.rect.size:
             self._age = self._way.seconds
+        self._jobs.wait()
+        self._screen, self._laid_out = screen, False
         self._picture = pygame.Surface(screen.rect.size)
         self._picture.fill(NIGHT)
-        if self._after is not None:
-            self._after.resize(screen)
-            self._after.draw(self._picture)
+        if self._after is not None and self._waits:
+            self._jobs.add(partial(self._lay_out, self._after, screen))  # nobody sees it yet
+        elif self._after is not None:
+            self._lay_out(self._after, screen)
+
+    def _lay_out(self, after: Scene, screen: Screen) -> None:
+        """Have the next scene ready; a window is large, so that takes a while."""
+        picture = pygame.Surface(screen.rect.size)
+        after.resize(screen)
+        after.draw(picture)
+        self._picture, self._laid_out = picture, True
 
     def handle(self, event: pygame.event.Event) -> None:
         """Whatever is pressed ends the passage, and is meant for the next scene."""
@@ -95,9 +108,12 @@ class Passage:
     def _hold(self, shut: float, seconds: float) -> None:
         """Nothing is seen yet: the next scene comes to light when its cards are drawn."""
         self._age, self._waits = shut, self._waits - seconds
-        if self._ready() or self._waits <= 0:
+        if self._waits <= 0 or (self._jobs.resting and self._ready()):
             self._waits = 0.0
+            self._jobs.wait()
             if self._after is not None and self._picture is not None:
+                if not self._laid_out:  # it could not be done there: here one hears why
+                    self._after.resize(self._screen)
                 self._after.draw(self._picture)
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -110,13 +126,15 @@ class Passage:
 
     def leave(self) -> None:
         """The program ends before the next scene is there."""
+        self._jobs.wait()
         if self._after is not None:
             self._after.leave()
 
     def _end(self) -> None:
+        self._jobs.wait()
         after, self._after = self._after, None  # it is not left with this scene
         if after is not None:
-            self._stack.replace(after, laid_out=self._picture is not None)
+            self._stack.replace(after, laid_out=self._laid_out)
         else:
             self._stack.close()
 

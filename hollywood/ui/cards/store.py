@@ -174,8 +174,9 @@ class Art:
     def ready(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
     ) -> bool:
-        """Whether all these cards can be had at once."""
-        return all(self._asked(id, width, language, symbols) in self.cache for id in ids)
+        """Whether all these cards can be had at once; of what is kept they count as just used."""
+        copies = [self.cache.get(self._asked(id, width, language, symbols)) for id in ids]
+        return None not in copies
 
     def wait(self) -> None:
         """Return when everything asked for is drawn."""

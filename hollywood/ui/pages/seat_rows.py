@@ -41,7 +41,7 @@ _BEFORE = 26  # units: the grip
 _PORTRAIT, _TOKEN = 80, 34
 _RING = 3.2  # units: round a portrait
 _STEPS = 36  # units: the buttons that move a seat up and down
-_SHARES = (0.4, 0.6)  # of a row: the name, who that is
+_SHARES = (0.38, 0.62)  # of a row: the name, who that is
 _PIP = 5  # units: a mark of a level
 
 

@@ -47,6 +47,7 @@ class StreetPicture:
         self._screen = typesetter.screen
         self._still: pygame.Surface | None = None
         self._looks: object = None  # of that
+        self._sheet: pygame.Surface | None = None  # while houses light up; see `as_it_was`
         self._lives: Sequence[HouseLife | None] = []
         self._parts: tuple[StreetNight, HouseFronts] | None = None
         self._jobs = BackgroundJobs()
@@ -99,8 +100,11 @@ class StreetPicture:
         lights = lights or [float(house == opened) for house in range(len(fronts))]
         looks = (opened, *lights), tuple(lifts), lean
         if self._still is None or self._looks != looks:
-            self._still = self._still or pygame.Surface(self._screen.rect.size)
-            self.paint(self._still, fronts, lights, opened, lifts, lean)
+            size = self._screen.rect.size
+            self._still = self._still or pygame.Surface(size)
+            fades = any(0 < light < 1 for light in lights)
+            self._sheet = (self._sheet or pygame.Surface(size)) if fades else None
+            self.paint(self._still, fronts, lights, opened, lifts, lean, self._sheet)
             self._looks = looks
         return self._still
 

@@ -127,6 +127,12 @@ class Sound:
         self._gaps[cue] = how.play.gap_ms / 1000
         desk.music.duck(how.play.duck_ms / 1000)
 
+    def prepare(self, cue: str) -> None:
+        """On another thread: decode what is long, and will be heard."""
+        if self._desk is not None:
+            for file in self._manifest.cues[cue].files:
+                self._sound(file)
+
     def music(self, name: str | None) -> None:
         """Go over to other music, or to none. While a sting is heard, music waits for its end."""
         if desk := self._desk:

@@ -131,10 +131,11 @@ class CardPainter(ABC):
         usual = round(actor.goal.width)
         if actor.resting or not pose.face:
             return art.card_or_stand_in(id, usual, *look)
-        poses = (actor.start, actor.goal, *(stop.pose for stop in actor.way.stops))
-        widths = sorted((round(each.width) for each in poses), reverse=True)
-        if not art.ready([id], widths[0], *look):
-            art.prepare([id], widths[0], *look)
+        began = round(actor.start.width)
+        held = max((round(stop.pose.width) for stop in actor.way.stops), default=0)
+        if held > max(began, usual):
+            art.prepare([id], held, *look)
+        widths = sorted((held, began, usual), reverse=True)
         at_hand = (width for width in widths if art.ready([id], width, *look))
         return art.card_or_stand_in(id, next(at_hand, usual), *look)
 

@@ -298,8 +298,9 @@ class _Tips:
         self.piece = Piece(tuple(tips), self.place.inflate(around, around), self._paint)
 
     def _paint(self, canvas: pygame.Surface) -> None:
-        around, at = self.piece.place, _inside(self._props, self.place)
-        lay_on(_framed(self._props, self.place.size), canvas, around.topleft)
+        size, at = self.place.size, _inside(self._props, self.place)
+        note = self._props.shapes.of(("note", size), lambda: _framed(self._props, size))
+        lay_on(note, canvas, self.piece.place.topleft)
         for block in self._blocks:
             lay_on(block, canvas, at.topleft)
             at.top += block.get_height() + self._gap

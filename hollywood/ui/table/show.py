@@ -139,9 +139,13 @@ class Show(Generic[S, M]):
         self.begin_at(state)
         self.place()
 
-    def return_to(self, state: S, pace: float, moves: bool) -> None:
-        """Everything goes where it belongs in another position; no input waits for that."""
+    def return_to(self, state: S, pace: float, moves: bool, dropped: Dropped | None = None) -> None:
+        """Everything goes where it belongs in a position, what was let go from there.
+
+        No input waits for that.
+        """
         self._drop()
+        self._dropped = dropped
         self.own, self.watched = True, False
         self._send(Turn(None), state, pace, moves)
         self.counted = state

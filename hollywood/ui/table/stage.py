@@ -234,6 +234,10 @@ class Actor:
         return 1 - _EDGE_ON * (1 - self.squeeze)
 
 
+def _is(dropped: Dropped | None, key: Key) -> bool:
+    return dropped is not None and dropped.what == key
+
+
 def _visible(a: float, b: float, t: float) -> float:
     """Comes up soon after it has left, and is gone as it arrives: nothing fades in the air."""
     return a + (b - a) * min(1.0, 2 * t) if b > a else a
@@ -282,9 +286,9 @@ class Stage:
                 if dropped is not None and not how.fades:
                     start = replace(start, x=dropped.at[0], y=dropped.at[1], width=goal.width)
                 self.actors[key] = Actor(start, goal, how)
-            elif actor.goal != goal or actor.leaves or key in stirs:
+            elif actor.goal != goal or actor.leaves or key in stirs or _is(dropped, key):
                 how, start = way(key, actor.pose, goal), actor.pose
-                if dropped is not None and dropped.what == key and not how.fades:
+                if dropped is not None and _is(dropped, key) and not how.fades:
                     start = replace(start, x=dropped.at[0], y=dropped.at[1], turn=0.0)
                 self.actors[key] = Actor(start, goal, how)
         for key in self.actors.keys() - layout.keys():

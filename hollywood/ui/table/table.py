@@ -352,7 +352,7 @@ class Table(Generic[S, M]):
         if (line := self.notes.clicked(event)) is not None:
             self._exits.replay(self.log.ply(line))
             return
-        seen = self.eyes.seen(self.match.state)
+        seen, moves = self.eyes.seen(self.match.state), len(self.match.moves)
         meant = self.hands.handle(event, seen, self.draft, self.human)
         if isinstance(meant, str):
             self.do(meant)
@@ -361,6 +361,10 @@ class Table(Generic[S, M]):
         elif meant is not None and self.human is not None:
             self.act(meant)
         self.purpose.handled(event, meant)
+        dropped, goes_on = self.hands.pointer.dropped, isinstance(meant, Begin)
+        idle = self.human is not None and len(self.match.moves) == moves and not goes_on
+        if idle and dropped is not None and dropped.what[0] in self.setting.cards:
+            self.show.return_to(self.show.state, self._pace, self.props.moves, dropped)
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""

@@ -128,6 +128,7 @@ class _Trial:
             self.flow.begin(set_up)
         while isinstance(self.stack.top, Passage):
             self.frame()
+            time.sleep(_TICK)  # the table is laid out meanwhile
         assert isinstance(self.stack.top, Table), "a match begins at the table"
         self.table = self.stack.top
         self._watch_keeping(self.table.saver)

@@ -36,6 +36,7 @@ from .controls import Choice, Control, Controls, Field, Slider, Switch
 _Row: TypeAlias = tuple[object, ...]  # what controls of one group have in common
 
 PADDING = 16  # units: left and right of a button's words
+ARROWS = 16  # units: both arrows of a choice, as far as they are no padding
 _GROWS, _SINKS = 0.02, 0.05  # of its size: a control that is pointed at, one that is pressed
 _BRIGHTENS = 0.08  # of the way to white: the same
 _NIGHT_SEEN = 178  # of 255: the night behind words on a picture
@@ -264,7 +265,7 @@ class Painter:
         lay_on(knob, canvas, knob.get_rect(center=(x, pill.centery)).topleft)
 
     def _choice(self, control: Choice, focused: bool, canvas: pygame.Surface) -> None:
-        inner = control.rect.inflate(-self.px(40), 0)
+        inner = control.rect.inflate(-self.px(ARROWS), 0)
         self._centred(control, control.options[control.chosen], inner, canvas)
         for side, x in (
             (-1, control.rect.left + self.px(16)),

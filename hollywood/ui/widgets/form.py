@@ -17,11 +17,11 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, Align, Typesetter
 from hollywood.ui.draw.theme import BRASS, Type, faint
 
-from .control_painter import PADDING, Painter
+from .control_painter import ARROWS, PADDING, Painter
 from .controls import Choice, Control, Field, Slider, Switch
 
 _LESS = 0.125  # words are made smaller by so much until there is room for them
-_BESIDE = {Choice: 56, Field: 26}  # units of a control that are not for its words
+_BESIDE = {Choice: 2 * PADDING + ARROWS, Field: 26}  # units of a control that are not for its words
 _AROUND = 2 * PADDING  # the same for all others
 _APART = 4  # units: controls nearer to each other would be mistaken
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, repeat
 
 import pygame
+from pygame import Color
 
 from hollywood.core.message import Message
 from hollywood.ui.app.shared import Props
@@ -46,12 +48,25 @@ class Question(Page):
         room.height = buttons[0].rect.top - self.px(_GAP) - room.top
         if self.drawn is not None:
             self.put_drawn(self.drawn, room)
-        for number, message in enumerate(self.asked):
-            type, ink = (Type.SMALL, MUTED) if number else (Type.BODY, CREAM)
-            place = self.put_block(self.said(message), type, ink, room, "centre")
+        room.top += self._spare(room) // 2
+        for words, type, ink in self._words():
+            place = self.put_block(words, type, ink, room, "centre")
             taken = place.bottom + self.px(_GAP) - room.top
             room.top, room.height = room.top + taken, room.height - taken
         return buttons
+
+    def _words(self) -> list[tuple[str, Type, Color]]:
+        """The question itself, and in smaller letters what else is to be known."""
+        looks = chain([(Type.BODY, CREAM)], repeat((Type.SMALL, MUTED)))
+        return [(self.said(each), *look) for each, look in zip(self.asked, looks, strict=False)]
+
+    def _spare(self, room: pygame.Rect) -> int:
+        """How much of the room's height the words leave over: they stand in its middle."""
+        lines, height = self.typesetter.lines, self.typesetter.height
+        highs = [
+            len(lines(words, type, room.width)) * height(type) for words, type, _ in self._words()
+        ]
+        return max(0, room.height - sum(highs) - self.px(_GAP) * (len(highs) - 1))
 
     def _buttons(self, high: int) -> list[Control]:
         """One above the other."""

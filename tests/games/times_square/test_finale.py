@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import isclose
+from threading import Thread, current_thread
 
 import pygame
 import pytest
@@ -115,6 +116,25 @@ def test_the_first_press_shows_everything_the_next_one_leads_on_and_back(props: 
     assert isinstance(page, ResultPage)
     page.escape()
     assert props.stack.top is scene
+
+
+def test_the_page_is_laid_out_while_the_picture_is_looked_at(
+    props: Props, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[Thread] = []
+    resize = ResultPage.resize
+
+    def noted(page: ResultPage, screen: Screen) -> None:
+        laid.append(current_thread())
+        resize(page, screen)
+
+    monkeypatch.setattr(ResultPage, "resize", noted)
+    scene = finale("sue_home", SMALL, props)
+    after(scene, COMPLETE + 1)
+    scene.go_on()
+    assert isinstance(props.stack.top, ResultPage)
+    assert len(laid) == 1
+    assert laid[0] is not current_thread()
 
 
 def test_the_page_leads_on() -> None:

@@ -60,3 +60,19 @@ def test_a_card_that_was_carried_goes_on_from_where_it_was_let_go(seated: Seated
         start = table.show.stage.actors[card_key(card)].start
         assert (start.x, start.y) == at
         table.show.finish()
+
+
+@pytest.mark.parametrize("kind", ["sky", "space"])
+def test_a_card_let_go_where_it_means_nothing_goes_home(seated: Seated, kind: str) -> None:
+    table = sit(seated, "hal_2 sue sue")
+    state = table.match.state
+    key = card_key(
+        next(card for card in state.hands[1] if by_hand.rules_of(table)[0].ids[card] == "hal_2")
+    )
+    home, at = seated.card("hal_2"), seated.on(SPACE, -7) if kind == "space" else (640, 90)
+    seated.drag(home, at)
+    start = table.show.stage.actors[key].start
+    assert (start.x, start.y) == at
+    seated.press(pygame.K_3)
+    assert table.draft is not None, "nothing waits for it"
+    assert seated.spot(table, key) == home

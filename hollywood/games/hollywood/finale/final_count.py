@@ -89,6 +89,7 @@ class FinalCount:
         if screen != self._screen:
             self._screen = screen
             self.ceremony.resize(screen)
+            self.ceremony.hall.prepare_also(partial(self.props.sound.prepare, "hw.fanfare"))
         self.ceremony.expect(self.step)
         self.result.resize(screen)
         self._offer()

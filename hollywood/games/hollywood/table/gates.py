@@ -13,6 +13,7 @@ from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import sheer, vertical
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.shapes import stretched
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on, soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, INK_ON_GOLD, MUTED, NIGHT, Type
@@ -110,8 +111,9 @@ class Gates:
         long = (size[0], size[1] + self.px(20))
         radius, line = self.px(_LANE_RADIUS), max(2, self.px(_LANE_EDGE))
         lane = vertical(long, [(where, sheer(ink, times * share)) for where, share in _LANE])
-        clip_to(lane, self.props.shapes.panel(long, radius, Color("white")))
-        lay_on(self.props.shapes.panel(long, radius, _NONE, ink, line), lane)
+        small, panel = (2 * radius + 3, 2 * radius + 3), self.props.shapes.panel
+        clip_to(lane, stretched(panel(small, radius, Color("white")), long))  # as large as a lane,
+        lay_on(stretched(panel(small, radius, _NONE, ink, line), long), lane)  # so it is not kept
         return lane.subsurface((0, 0, *size)).copy()
 
     def _gate(

@@ -33,7 +33,7 @@ from .velvet import Inks
 
 _PULSE = 4.0  # how fast the ring round whoever thinks swells
 _NONE = (0, 0, 0, 0)
-_HIGH = 110  # units: all of it with its shadows
+_HIGH, _BESIDE = 110, 3  # units: all of it with its shadows, which reach beyond the panel
 _HOP = 2  # units: how high a face hops
 _RING, _CROWN, _CROWN_UP = 3.2, 30, 4  # units
 _LEAST_NAME = 22 / 24  # of its size: of a longer name there is the first word
@@ -66,7 +66,8 @@ class Header:
             self._name(canvas, seat, panel, room)
             self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
 
-        place = pygame.Rect(panel.rect.topleft, (panel.rect.width, self.px(_HIGH)))
+        place = panel.rect.inflate(2 * self.px(_BESIDE), 0)
+        place.height = self.px(_HIGH)
         return Piece(self._looks(seat, view, foreseen), place, paint)
 
     def _looks(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> object:

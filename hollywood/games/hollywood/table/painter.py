@@ -225,7 +225,7 @@ class TablePainter:
         grey, by = greys(view).get(key, 0.0), shaken(view, key)
         answers = (view.risen(key), view.sunk(key), key in lit)
         copy = self._copy(thing)
-        final = key[0] != CARD or copy in self._final or self._drawn(copy)
+        final = self._drawn(copy) or copy in self._final or key[0] != CARD
         drawn = None if final else self.props.art.drawn  # it may look otherwise from now on
         looks = (pose, *copy, *answers, grey, by, drawn)
         around = self.px(_AROUND)
@@ -340,10 +340,15 @@ class TablePainter:
     def _chip(self, canvas: pygame.Surface, key: Key, wide: int, pose: Pose, lit: bool) -> None:
         """A studio card that has not been used."""
         props = self.props
-        card = self.picture(key, card_width(key[0], wide))
         light = Color(props.art.colours[str(self.chairs[key[1]].colour)][2])
         id = (self._painter.card_id(key, True), wide, lit, self._language, props.settings.symbols)
-        picture = props.shapes.of(id, lambda: chip(props, key[0], card, wide, light, lit))
+
+        def drawn() -> pygame.Surface:
+            return chip(
+                props, key[0], self.picture(key, card_width(key[0], wide)), wide, light, lit
+            )
+
+        picture = props.shapes.of(id, drawn)
         if (seen := round(pose.width)) != wide:
             picture = scaled(picture, (seen, seen))
         place = picture.get_rect(center=(round(pose.x), round(pose.y)))
