@@ -71,7 +71,7 @@ class ReplayFlow:
             *(at, moves),
         )
         colours = game.screens.art.colours
-        inks = [Color(colours[str(chair.colour)][-1]) for chair in kept.set_up.chairs]
+        inks = [_ink(colours[str(chair.colour)]) for chair in kept.set_up.chairs]
         self.props.stack.cross_fade(_FADES * self.props.pace)
         self.props.stack.push(Cinema(self.props, screening, inks, self._ways(game, kept)))
 
@@ -104,6 +104,11 @@ class ReplayFlow:
         choices = [_players(game, kept, each, each == seat) for each in _seats(kept)]
         sheet = PlayOn(self.props, kept.set_up.chairs, choices, begin, self.props.stack.pop)
         self.props.stack.push(sheet)
+
+
+def _ink(inks: Sequence[str]) -> Color:
+    """A player's ink as it is seen on dark film: between the main one and the light one."""
+    return Color(inks[1]).lerp(Color(inks[-1]), 0.5)
 
 
 def _seats(kept: saves.Kept) -> range:

@@ -78,8 +78,9 @@ class Transport:
         px = form.px
         *named, last = [self._named(form, *each) for each in (*self.named.items(), self.last)]
         moves, speeds = self._moves(form), self._speeds(form)
-        wide = sum(each.rect.width + px(_NAMED_GAP) for each in (*moves, *speeds, *named, last))
-        if wide + px(sum(_APART)) > row.width:
+        wide = sum(each.rect.width for each in (*moves, *speeds, *named, last))
+        gaps = (len(moves) + len(speeds) - 2) * _GAP + (len(named) - 1) * _NAMED_GAP
+        if wide + px(gaps + sum(_APART)) > row.width:
             speeds = [self._one_speed(form)]
         left = row.left
         groups = ((moves, _GAP), (speeds, _GAP), (named, _NAMED_GAP))
