@@ -12,6 +12,7 @@ from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.puzzle import Puzzles
 from hollywood.bots.review import PLAY_OUTS, Review
+from hollywood.bots.tips import Tips
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
 from hollywood.core.game import Game, M, S
@@ -96,6 +97,10 @@ class Minds(Protocol[S, M]):
     @property
     def characters(self) -> Sequence[str]:
         """How bots of any level can like to play."""
+
+    @property
+    def tips(self) -> Tips[S, M] | None:
+        """What it tells somebody in their first matches; None if it has nothing to tell."""
 
     @property
     def puzzles(self) -> Puzzles[S, M] | None:

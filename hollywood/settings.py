@@ -20,8 +20,10 @@ Speed = Literal["relaxed", "normal", "fast", "instant"]
 Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
 Driver = Literal["none", "x11", "wayland"]  # those that ways are tried out for
 Zoom = Literal["soon", "late", "off"]  # when a card pointed at is enlarged
+Tips = Literal["first", "always", "never"]  # in the first matches only, or in all
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 ZOOMS: tuple[Zoom, ...] = get_args(Zoom)
+TIPS: tuple[Tips, ...] = get_args(Tips)
 TEXT_SIZES = (100, 125, 150, 200)
 _LONGEST = 100_000  # characters; ours are a few hundred, and all is written again each time
 _OF_A_GAME = ("seats", "house_rules")
@@ -46,6 +48,7 @@ class GameSettings:
     seats: list[str] = field(default_factory=list)  # of the last match: who, colour and name
     house_rules: list[str] = field(default_factory=list)  # name=value, where not as in the rulebook
     choices: dict[str, str] = field(default_factory=dict)  # those that only this game has
+    tips: dict[str, str] = field(default_factory=dict)  # how often each was seen, or “known”
     lesson: str = ""  # the scene where the lesson was left
     learnt: bool = False  # whether it was seen to its end
     others: dict[str, Any] = field(default_factory=dict)
@@ -72,6 +75,7 @@ class Settings:
     symbols: bool = False
     zoom: Zoom = "soon"
     remarks: bool = True
+    tips: Tips = "first"
     music: int = 50
     effects: int = 80
     muted: bool = False

@@ -29,7 +29,7 @@ from hollywood.files import read_file
 from hollywood.games import GAMES
 from hollywood.lesson import read_lesson
 from hollywood.set_up import AnyKit
-from hollywood.settings import SPEEDS, ZOOMS
+from hollywood.settings import SPEEDS, TIPS, ZOOMS
 from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.pages import settings_page
 from hollywood.ui.puzzle.puzzle_filter import SEEN
@@ -84,7 +84,7 @@ def of_each_lesson() -> dict[str, list[str]]:
 ALL_LEVELS = {level for kit in KITS.values() for level in kit.levels}
 ALL_CHARACTERS = {character for kit in KITS.values() for character in kit.characters}
 CHOSEN: dict[str, dict[str, Sequence[object]]] = {
-    "": {"speed": SPEEDS, "language": LANGUAGES, "zoom": ZOOMS},
+    "": {"speed": SPEEDS, "language": LANGUAGES, "zoom": ZOOMS, "tips": TIPS},
     **{f"{game.name}.": {k: v.values for k, v in game.choices.items()} for game in GAMES},
 }
 SHELF = ["unfinished", "finished", "let_go", "play_on", "look", "rename", "pin", "unpin", "delete"]

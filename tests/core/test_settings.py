@@ -43,7 +43,8 @@ def test_settings_of_version_0_1_are_those_of_its_one_game(file: Path) -> None:
 
 
 def test_settings_of_a_game_that_is_not_here_are_kept(file: Path) -> None:
-    unknown = {"seats": ["human ruby Ada"], "house_rules": [], "choices": {"tray": "wide"}}
+    unknown: dict[str, object] = {"seats": ["human ruby Ada"], "house_rules": []}
+    unknown |= {"choices": {"tray": "wide"}, "lesson": "", "learnt": False, "tips": {}}
     given = {"games": {"chess": {"clock": {"minutes": 5}, **unknown}}}
     file.write_text(json.dumps(given), "utf-8")
     chosen, faulty = settings.load("first", CHOICES)

@@ -82,6 +82,7 @@ class ToyKit:
     name = Pointless.name
     rules = Pointless.rules
     seats = Pointless.seats
+    tips = None
     fingerprint = "0badcafe"
     levels: Sequence[str] = ()
     characters: Sequence[str] = (GOSSIP,)

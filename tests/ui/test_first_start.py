@@ -188,6 +188,7 @@ def test_the_first_quick_match_faces_the_gentlest_bots_and_says_so() -> None:
         told = gold.told.replace("\u00a0", " ")
         assert told == "Ada · Penny Quick · Archie Vault · Stella Vane · the gentlest bots"
         walker.flow.menus.quick()
+        walker.let_pass(2.0)
         table = walker.stack.top
         assert isinstance(table, Table)
         who = [chair.who.split("_")[0] for chair in table.set_up.chairs]

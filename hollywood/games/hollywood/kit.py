@@ -31,6 +31,7 @@ from .bots.packed import fits
 from .bots.player import Player
 from .bots.puzzles import LastReels
 from .bots.review import MatchReview
+from .bots.tips import HollywoodTips
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_ratings
 from .rules.doings import doings
@@ -47,6 +48,7 @@ class HollywoodKit:
     name = Hollywood.name
     rules = Hollywood.rules
     levels: Sequence[str] = LEVELS
+    tips = HollywoodTips()
     characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
 

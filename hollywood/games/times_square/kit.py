@@ -51,6 +51,7 @@ class TimesSquareKit:
     name = TimesSquare.name
     rules = TimesSquare.rules
     seats = TimesSquare.seats
+    tips = None
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = MappingProxyType(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
 from hollywood import kept_matches, saves
 from hollywood.bots.roles import Roles
@@ -20,7 +20,9 @@ from hollywood.ui.pages.match_picture import picture_of
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.pages.there_and_here import Ended, ThereAndHere
 from hollywood.ui.table.exits import Exits
+from hollywood.ui.table.first_tips import FirstTips
 from hollywood.ui.table.practice import Practice
+from hollywood.ui.table.purpose import Purpose
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.snapshot import keep_picture
 from hollywood.ui.table.table import AnyTable, Table
@@ -38,6 +40,7 @@ from .replay_flow import ReplayFlow
 from .scene import Scene
 from .shared import Props
 
+_WITH_TIPS = 8  # matches
 _PRESETS = "options"  # the page of the rules that tells of other ways to play
 
 
@@ -158,11 +161,23 @@ class MatchFlow:
                 how_it_went=lambda: self._pages.analyses.show(self._game, kept),
                 left=lambda: self._left(table),
             ),
-            Practice() if set_up.practice is not None else None,
+            self._purpose(set_up),
         )
         self.props.settings.game = self._kit.name
         self.props.settings.save()
         go(self.props, table, past_curtain(self.props))
+
+    def _purpose(self, set_up: SetUp) -> Purpose[Any, Any] | None:
+        """Practice, or tips in the first matches; None for a match that only counts."""
+        if set_up.practice is not None:
+            return Practice()
+        wanted = self.props.settings.tips
+        if self._kit.tips is None or wanted == "never":
+            return None
+        played = [each for each in kept_matches.all_kept(self._kit.name) if each.finished]
+        if wanted == "first" and len(played) >= _WITH_TIPS:
+            return None
+        return FirstTips(self.props, self._kit)
 
     def _left(self, table: AnyTable) -> None:
         """The match is seen on the shelf as it was left, or as it ended."""

@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
-from hollywood.settings import SPEEDS, TEXT_SIZES, ZOOMS
+from hollywood.settings import SPEEDS, TEXT_SIZES, TIPS, ZOOMS
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split
@@ -29,12 +29,13 @@ SECTIONS = {
     "motion": ("speed", "reduced_motion"),
     "vision": ("symbols", "zoom"),
     "sound": ("music", "effects", "muted"),
-    "game": ("language", "remarks"),
+    "game": ("language", "remarks", "tips"),
 }
 _CHOICES = {
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
     "zoom": ZOOMS,
+    "tips": TIPS,
     "language": LANGUAGES,
 }
 _SLIDERS = ("music", "effects")

@@ -11,9 +11,9 @@ from hollywood.set_up import AnyKit, agreed
 BADGE = "house_rules"  # the tool that says so
 
 
-def with_badge(tools: Sequence[str]) -> tuple[str, ...]:
-    """The tools of the bar with the badge among them."""
-    return (*tools[:1], BADGE, *tools[1:])
+def with_badge(tools: Sequence[str], agreed: Sequence[Message]) -> tuple[str, ...]:
+    """The tools of the bar, with the badge among them if anything else was agreed."""
+    return (*tools[:1], BADGE, *tools[1:]) if agreed else tuple(tools)
 
 
 def house_rules(set_up: SetUp, kit: AnyKit) -> tuple[Message, ...]:

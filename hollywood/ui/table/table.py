@@ -100,19 +100,18 @@ class Table(Generic[S, M]):
         self.above.forget()  # before: what is laid out on another thread fits the window, too
         props.fit(screen)
         self.voice = voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
-        state = self.eyes.seen(self.match.state)
         self.status.fit(voice)
+        state = self.eyes.seen(self.match.state)
         sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
-        self.ground = self.purpose.fit(self.setting.fit(screen, voice, state, sits))
-        ground, more = self.ground, {BADGE: self._agreed}
-        usual = with_badge(self.setting.tools) if self._agreed else tuple(self.setting.tools)
-        self._tools, stamp = self.purpose.tools(usual), self.purpose.stamp
-        self.bar = Bar(props, ground.bar, self._tools, voice, more, ground.hangs, stamp)
-        self.notes = Notes(props, self.ground, voice, self.setting, chairs)
-        self.inspector = Inspector(props, self.ground, self.bar, voice, self.setting)
+        self.ground = ground = self.purpose.fit(self.setting.fit(screen, voice, state, sits))
+        self._tools = self.purpose.tools(with_badge(self.setting.tools, self._agreed))
+        said = (voice, {BADGE: self._agreed}, ground.hangs, self.purpose.stamp)
+        self.bar = Bar(props, ground.bar, self._tools, *said)
+        self.notes = Notes(props, ground, voice, self.setting, chairs)
+        self.inspector = Inspector(props, ground, self.bar, voice, self.setting)
         lying = (self.bar, self.notes, self.inspector, self.log, self.hints, self.remarks)
         self._overlays = Overlays(self.setting, *lying, self._sparks, self.hands.pointer)
-        self.hands.fit(self.ground, self.bar)
+        self.hands.fit(ground, self.bar)
         self.show.place()
         self._changed = True
 

@@ -1,0 +1,189 @@
+"""Tips in the first matches: one line in the player's own corner, gone with the next move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from hollywood.bots.advice import Advice
+from hollywood.bots.tips import Tip
+from hollywood.core.message import Seat, say
+from hollywood.set_up import AnyKit
+from hollywood.settings import GameSettings
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Piece
+
+from .purpose import Purpose
+from .setting import Ground, View
+from .thinker import Thinker
+from .tip_plate import TipPlate
+
+if TYPE_CHECKING:
+    from .table import Table
+
+_MOST = 3  # in one match
+_SEEN = 3  # times; then whoever has seen it knows it
+_KNOWN = "known"
+_COUNTS = ("0", "1", "2")
+_LOOKS = 3  # own turns without a look at what would be
+_PROJECTION = "projection"
+_HESITATES = 2.0  # seconds
+
+
+class FirstTips(Purpose[Any, Any]):
+    """A match that counts, with tips: at most one a turn, and few in a match."""
+
+    def __init__(self, props: Props, kit: AnyKit) -> None:
+        self._props, self._kit = props, kit
+        assert kit.tips is not None, "a game without tips needs no such purpose"
+        self._tips = kit.tips
+        self._plate = TipPlate(props)
+        self._turn: tuple[Seat, int] | None = None  # who decides, after how many moves
+        self._told: set[str] = set()  # in this match
+        self._told_at: set[tuple[Seat, int]] = set()  # turns
+        self._shown: tuple[Tip, Seat] | None = None  # the last one, and to whom
+        self._unlooked = 0  # own turns in which nobody looked at what would be
+        self._held = 0.0  # seconds for which somebody does
+        self._waits: float | None = None  # seconds until the coach is asked
+        self._coach: Thinker[Sequence[Advice[Any]]] | None = None
+
+    @property
+    def _kept(self) -> GameSettings:
+        return self._props.settings.of(self._kit.name)
+
+    def _may(self, id: str) -> bool:
+        """Whether a tip may still be given."""
+        if self._props.settings.tips == "always":
+            return id not in self._told
+        return id not in self._told and self._seen(id) < _SEEN
+
+    def _seen(self, id: str) -> int:
+        """How often it was seen; whatever else stands there means that it is known."""
+        written = self._kept.tips.get(id, "0")
+        return int(written) if written in _COUNTS else _SEEN
+
+    def sit(self, table: Table[Any, Any]) -> None:
+        """The table was made."""
+        self._table = table
+
+    @property
+    def resting(self) -> bool:
+        """Whether no tip comes or goes, and nobody looks for one."""
+        thinks = self._coach is not None or self._waits is not None
+        return self._plate.resting and not thinks and not self._table.hands.foresees
+
+    def leave(self) -> None:
+        """Nobody need look for one."""
+        if self._coach is not None:
+            self._coach.drop()
+        self._coach = self._waits = None
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass: a turn may have begun, the coach may have found something."""
+        table, human = self._table, self._table.human
+        turn = None if human is None else (human, len(table.match.moves))
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            self._begin(turn[0])
+        self._look(seconds)
+        self._think(seconds)
+        if self._coach is not None and (advices := self._coach.result) is not None:
+            self._coach = None
+            if human is not None:
+                state = table.eyes.seen(table.match.state)
+                found = self._tips.advised(table.match.game, state, human, advices)
+                self._show_first(found, human)
+        return self._plate.update(seconds)
+
+    def _begin(self, seat: Seat) -> None:
+        """A turn has begun: the first tip that is true, or else whatever the coach will find."""
+        self.leave()
+        self._plate.go()
+        if len(self._told) >= _MOST or self._turn in self._told_at:
+            return
+        table = self._table
+        state = table.eyes.seen(table.match.state)
+        self._unlooked += 1
+        if self._show_first(self._tips.now(table.match.game, state, seat), seat):
+            return
+        held = table.setting.foresight == "held" and "projection" in table.setting.tools
+        if held and self._unlooked > _LOOKS and self._may(_PROJECTION):
+            self._show_first([Tip(_PROJECTION, say("tip.projection"))], seat)
+        elif any(map(self._may, self._tips.from_coach)):
+            self._waits = _HESITATES
+
+    def _think(self, seconds: float) -> None:
+        """Who hesitates may be told what the coach finds."""
+        if self._waits is None or self._table.human is None:
+            return
+        self._waits -= seconds
+        if self._waits <= 0:
+            self._waits, match = None, self._table.match
+            state = self._table.eyes.seen(match.state)
+            thought = self._kit.advise(match.game, state.copy(), random.Random(1))
+            self._coach = Thinker(thought)
+
+    def _show_first(self, tips: Iterable[Tip], seat: Seat) -> bool:
+        """Show the first of these that may be; whether there was one."""
+        tip = next((each for each in tips if self._may(each.id)), None)
+        if tip is None:
+            return False
+        self._told.add(tip.id)
+        if self._turn is not None:
+            self._told_at.add(self._turn)
+        if (seen := self._seen(tip.id)) < _SEEN:
+            self._kept.tips[tip.id] = str(seen + 1)
+            self._props.settings.save()
+        self._shown = tip, seat
+        self._plate.show(self._table.voice.text(tip.words), self._place(self._table.ground))
+        self._props.sound.play("ui_tick", softer=40)
+        return True
+
+    def _place(self, ground: Ground) -> pygame.Rect:
+        """At the head of the log where that has a room of its own, else in the seat's corner."""
+        seat = self._shown[1] if self._shown is not None else 0
+        return self._plate.in_room(ground.spare or ground.corners[seat], ground.spare is not None)
+
+    def fit(self, ground: Ground) -> Ground:
+        """The window has another size: what is told is told there."""
+        if self._shown is not None and self._plate.stands:
+            words = self._table.voice.text(self._shown[0].words)
+            self._plate.show(words, self._place(ground))
+        return ground
+
+    def _look(self, seconds: float) -> None:
+        """Whoever looks at what would be for a second knows how."""
+        if not self._table.hands.foresees:
+            self._held = 0.0
+            return
+        self._unlooked, self._held = 0, self._held + seconds
+        if self._held >= 1.0:
+            self._retire(_PROJECTION)
+
+    def _retire(self, id: str) -> None:
+        if self._kept.tips.get(id) != _KNOWN:
+            self._kept.tips[id] = _KNOWN
+            self._props.settings.save()
+
+    def moved(self, move: Any) -> None:
+        """A tip goes with the next move of one's own; what was done is known from then on."""
+        match = self._table.match
+        before, after = match.states[-2:]
+        if match.game.to_act(before) in self._table.bots:
+            return
+        self._plate.go()
+        self.leave()
+        for id in self._tips.ids:
+            if self._tips.used(id, match.game, before, move, after):
+                self._retire(id)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click on its cross takes it away."""
+        return self._plate.handle(event)
+
+    def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
+        """The tip, if there is one."""
+        return self._plate.pieces()
