@@ -58,6 +58,7 @@ class Cinema(Lettered):
         self.ways, self._inks = ways, inks
         self._frame = Repainting()
         self._film = SideFilm()
+        self._hall: tuple[pygame.Rect, pygame.Rect] | None = None  # the window, the screen
         self._at = self.playback.at
         self._dragging = False
         self._told: Message | None = None
@@ -104,7 +105,8 @@ class Cinema(Lettered):
         """Keys are the film's, the mouse what it points at; all else is for the table."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return
-        if event.type == pygame.KEYUP and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        released = event.type == pygame.KEYUP and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+        if released or event.type == pygame.WINDOWFOCUSLOST:
             self.playback.let_go()
         if event.type == pygame.MOUSEWHEEL and self._on_film(self.props.stack.mouse or (0, 0)):
             self.playback.step(-event.y)
@@ -226,9 +228,11 @@ class Cinema(Lettered):
         return Transport(self.playback, self._set_speed, named, last).set_out(self, row)
 
     def adorn(self) -> None:
-        """The dark hall."""
-        self._ground = hall(self.props, self._screen)
-        self._film.fit(self.props)
+        """The dark hall, unless it is the same."""
+        place = (self.bounds, self._screen)
+        if place != self._hall:
+            self._hall, self._ground = place, hall(self.props, self._screen)
+            self._film.fit(self.props)
 
     # the picture
 

@@ -12,12 +12,14 @@ import pytest
 from hollywood import box, files, saves
 from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.message import say
+from hollywood.core.reader import Written
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY
 from hollywood.games.hollywood.table.pointing import column_key
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.settings import Settings
 from hollywood.ui.app.lesson_flow import lesson_of
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable
+from hollywood.ui.lesson.lesson_end import LessonEnd
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.hollywood_match import Sketches
@@ -247,3 +249,51 @@ def test_prompts_are_short(language: Language) -> None:
             id = f"hollywood.lesson.{scene}.{last}"
             if id in SENTENCES:
                 assert len(re.findall(r"\w[\w’.-]*", voice.text(say(id)))) <= 14, id
+
+
+def test_the_same_moves_are_worth_less_with_two_cards_exchanged() -> None:
+    lesson = lesson_of(game())
+    assert lesson is not None
+    assert lesson.swapped is not None
+    standing = lesson.match.game.standing
+    assert standing(lesson.match.state).points == (6, 4, 3)
+    assert standing(lesson.swapped.state).points == (2, 4, 3)
+    small = lesson.begun(12)
+    small.play(small.game.read(Written("finish action")))
+    assert standing(small.state).points == (5, 4, 3)
+
+
+def test_the_smaller_project_is_compared_and_can_be_chosen_anew(pilot: Pilot) -> None:
+    learner = Learner(pilot, "star")
+    learner.wait(lambda: isinstance(pilot.stack.top, StarChoice))
+    pilot.press(pygame.K_2)
+    learner.wait()
+    assert learner.course.compares
+    learner.press_next()  # the gold button leads back
+    learner.wait(lambda: isinstance(pilot.stack.top, StarChoice))
+    assert (learner.scene, len(learner.table.match.moves)) == ("star", 12)
+
+
+def test_after_the_last_scene_the_match_can_be_played_on(pilot: Pilot) -> None:
+    learner, chance = Learner(pilot, "round"), random.Random(1)
+    table = learner.table
+    for _ in range(3000):
+        top = pilot.stack.top
+        if isinstance(top, LessonEnd):
+            break
+        if top is not table:
+            pilot.press(pygame.K_1 if isinstance(top, StarChoice) else pygame.K_RETURN)
+        elif table.human is not None:
+            table.make(chance.choice(table.match.game.moves(table.match.state)))
+        pilot.tick(TICK)
+        pygame.time.wait(1)
+    assert type(pilot.stack.top) is LessonEnd
+    assert pilot.flow.props.settings.of("hollywood").learnt
+    pilot.press(pygame.K_RETURN)
+    assert pilot.table is table
+    for _ in range(600):
+        pilot.tick(TICK)
+        pygame.time.wait(1)
+        if table.human is not None:
+            break
+    assert table.match.state.round == 2
