@@ -14,6 +14,9 @@ from tempfile import gettempdir
 from typing import IO
 
 
+_ours: set[Path] = set()  # what this very program holds
+
+
 class Hold:
     """A hold on a file, for as long as it is kept; where nothing can be held nobody minds."""
 
@@ -36,6 +39,7 @@ class Hold:
             held.close()
             return False
         self._held = held
+        _ours.add(self._lock)
         return True
 
     def let_go(self) -> None:
@@ -44,11 +48,19 @@ class Hold:
             with suppress(OSError):
                 self._held.close()
             self._held = None
+            _ours.discard(self._lock)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this very program holds it."""
+        return self._lock in _ours
 
 
 def is_held(file: Path) -> bool:
     """Whether another window plays this match."""
     hold = Hold(file)
+    if hold.is_ours:
+        return False
     free = hold.take()
     hold.let_go()
     return not free
