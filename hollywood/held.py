@@ -13,7 +13,6 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import IO
 
-
 _ours: set[Path] = set()  # what this very program holds
 
 
