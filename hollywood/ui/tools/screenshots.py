@@ -83,15 +83,19 @@ def shoot(
 
 def scenes(games: OpenedGames, game: str = "") -> Mapping[str, Moment]:
     """Every scene there is a picture of: those that all games have, and the game's own."""
-    shared = {name: scene for name, scene in _SCENES.items() if name != _STREET}
-    return {**(shared if len(games.games) == 1 else _SCENES), **games.first(game).screens.moments}
+    opened = games.first(game)
+    lacks = {_STREET} if len(games.games) == 1 else set()
+    lacks |= {_LESSON} if opened.boxed.lesson is None else set()
+    shared = {name: scene for name, scene in _SCENES.items() if name not in lacks}
+    return {**shared, **opened.screens.moments}
 
 
 def names(games: OpenedGames, game: str = "") -> list[str]:
     """All that can be asked for."""
     cards = (contact_sheets.CARDS, f"{contact_sheets.ONE}ID")
-    numbered = [f"{name}{_PAGE}N" for name in _NUMBERED]
-    return [*scenes(games, game), *numbered, f"{_PUZZLE}{_PAGE}ID", *cards]
+    known = scenes(games, game)
+    numbered = [f"{name}{_PAGE}N" for name in _NUMBERED if name in known]
+    return [*known, *numbered, f"{_PUZZLE}{_PAGE}ID", *cards]
 
 
 def unseen(games: OpenedGames, sentences: Catalogue, wish: Wish, game: str = "") -> Flow:
