@@ -18,8 +18,8 @@ import pytest
 
 from hollywood import box, files, paths, settings
 from hollywood.app import main
-from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.ui.draw import surfaces
+from hollywood.ui.tools import cold_cards
 
 from ..harness.folders import ROOT, SAVES
 
@@ -139,7 +139,7 @@ def test_bench_prints_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> None
     figures = json.loads(run("bench", "--seconds", "0.05", "--json")[1])
     names = ["calibration_loops", "play_out_moves", "play_out_matches", "play", "copies", "worlds"]
     assert all(figures[name] > 0 for name in names)
-    monkeypatch.setattr(HollywoodKit, "drawing", lambda kit: {"card_cold_ms": 1.0})
+    monkeypatch.setattr(cold_cards, "cold_cards", lambda art: {"card_cold_ms": 1.0})
     out = run("bench", "--seconds", "0.01")[1]
     assert "play_out_moves" in out
     assert "card_cold_ms" in out

@@ -11,13 +11,14 @@ import pytest
 
 from hollywood import files, saves
 from hollywood.games import GAMES
-from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.ui.app import program
+from hollywood.ui.tools import cold_cards
 
 from ..harness.folders import SAVES
 from ..harness.positions import KIT
 from ..harness.toy_game import LETTERS
-from ..harness.toy_kit import TOY, ToyKit
+from ..harness.toy_house import HOUSE as TOY
+from ..harness.toy_kit import ToyKit
 
 SEATS = ("--seats", "random,random")
 
@@ -112,7 +113,7 @@ def test_options_are_the_game_s_own(run: Any) -> None:
 
 def test_every_game_is_measured(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hollywood.commands.bench._LOOP", 1000)
-    monkeypatch.setattr(HollywoodKit, "drawing", lambda kit: {"card_ms": 1.0})
+    monkeypatch.setattr(cold_cards, "cold_cards", lambda art: {"card_ms": 1.0})
     figures = json.loads(run("bench", "--seconds", "0.01", "--json")[1])
     assert set(figures["games"]) == {GAMES[0].name, TOY.name}
     assert figures["games"][GAMES[0].name].items() <= figures.items()

@@ -120,7 +120,7 @@ class Monkey(Pilot):
     def stuck(self, player: Player) -> bool:
         """Whether nobody can go on at the table although the match is not over."""
         table = self.stack.top
-        if not isinstance(table, Table) or table.match.to_act is None:
+        if not isinstance(table, Table) or table.match.to_act is None or table.purpose.waits:
             return False
         waits = table.show.idle and not table.bots.thinking
         return waits and (table.human is None or player.asks(table))

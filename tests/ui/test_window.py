@@ -270,9 +270,9 @@ def test_until_a_card_is_drawn_a_larger_one_is_shown() -> None:
     assert shown.get_width() == 90
     assert shown.get_buffer().raw != back
     art.wait()
-    enlarged = art.card_or_stand_in(id, 240)
-    assert enlarged.get_width() == 240
-    assert enlarged.get_buffer().raw == art.card(BACK, 240).get_buffer().raw, "never scaled up"
+    enlarged = art.card_or_stand_in(id, 1000)
+    assert enlarged.get_width() == 1000
+    assert enlarged.get_buffer().raw == art.card(BACK, 1000).get_buffer().raw, "not so coarse"
     art.close()
 
 
@@ -287,8 +287,8 @@ def test_until_a_card_is_drawn_anew_it_is_shown_as_it_was() -> None:
         french.get_buffer().raw == open_art(DECK).card(id, 90, "fr", symbols=True).get_buffer().raw
     )
     assert art.card_or_stand_in(id, 60, "fr").get_width() == 60
-    back = art.card(BACK, 240).get_buffer().raw
-    assert art.card_or_stand_in(id, 240, "it").get_buffer().raw == back, "never scaled up"
+    back = art.card(BACK, 1000).get_buffer().raw
+    assert art.card_or_stand_in(id, 1000, "it").get_buffer().raw == back, "not so coarse"
     art.close()
 
 

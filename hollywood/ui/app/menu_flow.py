@@ -57,7 +57,7 @@ class MenuFlow:
             Entry("title.new_match", self.new_match, [pygame.K_n]),
             *([self._learning] if self.lesson else []),
             *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
-            *([Entry("title.today", self._flow.days.show, [pygame.K_d])] if days else []),
+            *([Entry("title.today", self._flow.days.show, on_street=False)] if days else []),
             Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
             Entry("title.replays", self._flow.kept.open, [pygame.K_v], on_street=False),
             Entry("title.career", self._flow.careers.show, on_street=False),

@@ -82,5 +82,6 @@ def timeline(
         Frame(seat if seat is not None else 0, is_choice(move))
         for seat, move in zip(seats, match.moves, strict=True)
     )
-    rounds = {log.ply(line) for line in log.lines if line.opens}
-    return Timeline(match, frames, tuple(sorted({0, *rounds} - {len(frames)})), judged)
+    plies = (log.ply(line) for line in log.lines if line.opens)
+    rounds = {0, *(ply for ply in plies if ply is not None)}
+    return Timeline(match, frames, tuple(sorted(rounds - {len(frames)})), judged)

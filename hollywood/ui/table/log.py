@@ -39,9 +39,13 @@ class Log(Generic[S, M]):
         """The lines that are not scrolled away."""
         return self.lines[: len(self.lines) - self._to_come - self._back]
 
-    def ply(self, line: LogLine) -> int:
-        """How many moves had been made when a line was told, with the one that it tells of."""
-        return self._plies[next(n for n, each in enumerate(self.lines) if each is line)]
+    def ply(self, line: LogLine) -> int | None:
+        """How many moves had been made when a line was told, with the one that it tells of.
+
+        None for a line that is still seen, but was taken back meanwhile.
+        """
+        told = zip(self.lines, self._plies, strict=True)
+        return next((ply for each, ply in told if each is line), None)
 
     def turn_back(self, moves: int) -> None:
         """Show what was told when so many moves had been made, and mark the last of them."""

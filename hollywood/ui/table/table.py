@@ -348,8 +348,9 @@ class Table(Generic[S, M]):
         self.hands.pointer.dropped = None
         if self.purpose.handle(event):
             return
-        if (line := self.notes.clicked(event)) is not None:
-            self._exits.replay(self.log.ply(line))
+        line = self.notes.clicked(event)
+        if line is not None and (ply := self.log.ply(line)) is not None:
+            self._exits.replay(ply)
             return
         seen, moves = self.eyes.seen(self.match.state), len(self.match.moves)
         meant = self.hands.handle(event, seen, self.draft, self.human)

@@ -58,7 +58,7 @@ BEGINNINGS = (
 ENDINGS = (232, 808, 109)  # found by trying, as are all others
 EVERY_REMARK = (112, 443, 213)  # in them seats have reason for all remarks there are
 ASKED_ENDINGS, EVERYTHING = (91, 123), 9
-MATCHES, MANY = (0, 2, 9, 12), range(13, 60)
+MATCHES, MANY = (0, 2, 5, 9, 12, 36), range(37, 84)
 GROUPS = (
     *("log", "illegal", "reason", "table", "about", "place", "star", "summary", "awards"),
     *("result", "count", "kind", "genre", "move", "film_title", *CHARACTERS),
@@ -77,7 +77,6 @@ ELSEWHERE = {  # the test in which it is said, and what of that shows it
     "::test_what_is_not_a_move_is_refused_in_words::not_a_move",
     # the coach has them seldom
     "hollywood.reason.only": f"{_COACH}::test_the_only_move_says_so::only",
-    "hollywood.reason.stands": f"{_COACH}::test_every_reason_is_true::stands",
     "hollywood.reason.wastes": f"{_COACH}::test_every_reason_is_true_on_50_000_positions::wastes",
     # other cards than those of the box
     "hollywood.reason.tried": f"{_COACH}"

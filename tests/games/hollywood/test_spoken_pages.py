@@ -37,6 +37,7 @@ ELSEWHERE = (  # each with the test that speaks of it
     # at the table, see test_spoken
     *(f"{what}.{who}" for what in _TOLD for who in ("accountant", "wildcard")),
     "new_match.swap",  # of a game for two: games/times_square/test_new_match.py
+    "title.gentle",  # whoever plays for the first time: test_first_start.py
 )
 _PAGES = 8  # of rules
 
@@ -96,9 +97,6 @@ def test_every_explanation_of_the_pages_is_said(asker: Asker) -> None:
         files.write_text(saves.file_of("hollywood"), left)
         flow.title()
         asker.hover(controls(asker))
-        flow.menus.quick()
-        asker.hover(controls(asker))
-        asker.press(pygame.K_ESCAPE)
         flow.menus.new_match()
         (house,) = (each for each in controls(asker).all if each.words == "House rules")
         asker.click(house.rect.center)
