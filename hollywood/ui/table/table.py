@@ -132,6 +132,7 @@ class Table(Generic[S, M]):
             return self._sparks.resting and self._shake.resting and self.bar.resting
         return (
             self.show.resting
+            and (self.purpose.waits or not self.onlooker.due)  # else a curtain falls soon
             and self.saver.resting
             and not self.bots.thinking
             and self.status.warning is None

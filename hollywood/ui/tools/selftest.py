@@ -40,7 +40,6 @@ _READS = 0.5  # seconds what comes above the table is left open
 _ENDS = 1.0  # seconds that are measured after the finale, which answers one key more
 _STILL = 90  # seconds after which the title no longer drifts
 _SETTLES, _DECODES = 1.0, 10  # seconds, and so often at most: until music and effects are there
-_CURTAINS = 5  # tries to open one: it does not heed a key that comes at once
 _RESTS = 3.0  # seconds of rest that are measured after them
 _PERCENT = {"p50": 50, "p95": 95, "p99": 99}
 
@@ -281,9 +280,7 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
         seat.fill(HUMAN)
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
-    for _ in range(_CURTAINS):
-        if isinstance(trial.stack.top, Table):
-            break
+    if not isinstance(trial.stack.top, Table):
         _press(pygame.K_RETURN)  # opens the curtain between two people
         trial.window.turn(trial.stack, trial.sound)
         trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
