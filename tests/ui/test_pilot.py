@@ -122,7 +122,7 @@ class Monkey(Pilot):
         table = self.stack.top
         if not isinstance(table, Table) or table.match.to_act is None or table.purpose.waits:
             return False
-        waits = table.show.idle and not table.bots.thinking
+        waits = table.show.idle and not table.bots.thinking and not table.onlooker.due
         return waits and (table.human is None or player.asks(table))
 
 

@@ -173,7 +173,7 @@ AT_LEAST = {
     "rules and deal": 2.0,
     "house rules": 2.0,
     "rules": 1.5,
-    "settings": 1.6,
+    "settings": 1.5,
     "more settings": 1.6,
 }
 AT_LEAST |= {"street": 2.0}

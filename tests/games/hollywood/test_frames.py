@@ -78,6 +78,7 @@ def rests(pilot: Pilot) -> None:
 def test_whatever_is_done_at_rest_is_painted(pilot: Pilot) -> None:
     """By mouse and by keys, at the table, in the pause above it, and back."""
     pilot.flow.props.settings.reduced_motion = True  # else ghosts of reels never rest
+    pilot.flow.props.settings.tips = "never"  # the coach would look for one in its own time
     table = table_of(pilot, (HUMAN,) * 3)
     rests(pilot)
     chance = random.Random(1)

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood import kept_matches
 from hollywood.core.message import Message
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
@@ -46,6 +47,8 @@ class Seated(Pilot):
         seats = zip(NAMES, who, KIT.colours, strict=False)
         chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
         agreed = replace(KIT.presets["standard"], **options)
+        for left in kept_matches.all_kept():  # an eleventh on the shelf would ask which one goes
+            kept_matches.delete(left.record)
         self.flow.begin(SetUp(chairs, agreed, seed, KIT.name))
         table = self.table
         self.rest(table)
