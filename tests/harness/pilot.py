@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 import pygame
 import pytest
 
-from hollywood import box, files
+from hollywood import box, files, kept_matches
 from hollywood.games import GAMES
 from hollywood.kit import SetUp
 from hollywood.settings import SPEEDS, GameSettings, Settings
@@ -177,6 +177,11 @@ class Pilot:
         table = self.stack.top
         assert isinstance(table, Table)
         return table
+
+    def clear_the_shelf(self) -> None:
+        """No match waits: an eleventh would ask which one goes."""
+        for left in kept_matches.all_kept():
+            kept_matches.delete(left.record)
 
     # input
 

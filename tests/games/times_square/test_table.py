@@ -11,7 +11,6 @@ from typing import Any
 import pygame
 import pytest
 
-from hollywood import kept_matches
 from hollywood.core.message import Message
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
@@ -44,11 +43,9 @@ class Seated(Pilot):
 
     def sit(self, who: Sequence[str] = (GREEDY, HUMAN), seed: int = 1, **options: Any) -> AnyTable:
         """A match of these two has been dealt."""
-        seats = zip(NAMES, who, KIT.colours, strict=False)
-        chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
+        chairs = tuple(map(Chair, NAMES, map(Written, who), map(Written, KIT.colours)))
         agreed = replace(KIT.presets["standard"], **options)
-        for left in kept_matches.all_kept():  # an eleventh on the shelf would ask which one goes
-            kept_matches.delete(left.record)
+        self.clear_the_shelf()
         self.flow.begin(SetUp(chairs, agreed, seed, KIT.name))
         table = self.table
         self.rest(table)
