@@ -5,12 +5,9 @@ The system itself lets go of what a killed program held.
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
-from tempfile import gettempdir
 from typing import IO
 
 _ours: set[Path] = set()  # what this very program holds
@@ -20,8 +17,7 @@ class Hold:
     """A hold on a file, for as long as it is kept; where nothing can be held nobody minds."""
 
     def __init__(self, file: Path) -> None:
-        name = blake2b(os.fsencode(file.absolute()), digest_size=8).hexdigest()
-        self._lock = Path(gettempdir()) / f"hollywood-{name}.lock"
+        self._lock = file.with_name(f".{file.stem}.lock")
         self._held: IO[bytes] | None = None
 
     def take(self) -> bool:

@@ -33,7 +33,7 @@ def home() -> Iterator[Path]:
 
 
 def names(home: Path) -> list[str]:
-    return sorted(file.name for file in home.iterdir())
+    return sorted(each.name for each in home.iterdir() if not each.name.startswith("."))
 
 
 def dumped(text: str, moves: int, aids: Aids) -> str:
