@@ -1,0 +1,1 @@
+"""The word lists of Paperback, built from dictionaries that others keep, each under its licence."""
