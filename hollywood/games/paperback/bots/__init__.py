@@ -1,0 +1,1 @@
+"""Who plays Paperback, and how they come to their words and purchases."""

@@ -1,0 +1,69 @@
+"""Who can be played against: levels, plans and characters, and the numbers behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from hollywood.bots.roles import ROLES
+from hollywood.core.reader import read
+
+
+@dataclass(frozen=True)
+class Level:
+    """How many words somebody knows, and how well they buy."""
+
+    vocabulary: int  # so many of the commonest words
+    tried: int  # words of a hand that are weighed card by card
+    slip: int  # percent: how often something worse is taken
+    plan: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What cards for sale are worth, in hundredths of a cent a turn, or of a point of Fame."""
+
+    points: int
+    cents: int
+    draw: int
+    doubles: int
+    long: int  # what an ability gives for long words only
+    letter: int  # whatever it can: a deck gets no better by every card
+    fame: int  # each point
+    haste: int  # that a turn left takes away from each book
+    common: int = 230  # of a cent: a library card that a word would earn
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What somebody likes besides winning, in percent of what it is worth."""
+
+    books: int = 0
+    letters: int = 0
+    common: int = 0
+    trash: int = 0
+    whim: int = 0  # how often something else is done
+
+
+NEUTRAL = Taste()
+
+
+@dataclass(frozen=True)
+class Cast:
+    """All numbers of data/paperback_bots.yaml."""
+
+    format: Literal[1]
+    levels: dict[str, Level]
+    plans: dict[str, Plan]
+    characters: dict[str, Taste]
+
+    def role(self, name: str) -> tuple[Level, Plan, Taste]:
+        """The level, its plan and the character of a name such as `lead` or `lead_hoarder`."""
+        level, character = self.levels[ROLES.level(name)], ROLES.character(name)
+        taste = self.characters[character] if character else NEUTRAL
+        return level, self.plans[level.plan], taste
+
+
+def read_cast(text: str, file: str) -> Cast:
+    """The cast in the text of its file; Faults if it has any."""
+    return read(Cast, text, file)

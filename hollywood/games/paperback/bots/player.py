@@ -1,0 +1,162 @@
+"""A player of Paperback: a level, a plan for purchases, a character."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from hollywood.bots.bot import Thought
+from hollywood.core.game import Game
+from hollywood.core.message import Seat
+
+from ..rules.faces import Face
+from ..rules.game import Paperback
+from ..rules.legal import row_of
+from ..rules.moves import (
+    Borrow,
+    Copy,
+    Deadline,
+    Done,
+    Draft,
+    GoOn,
+    Move,
+    NoIdea,
+    Pass,
+    Propose,
+    Seal,
+    Spell,
+    SpendCube,
+    TrashForCents,
+    TrashForGain,
+    TrashOffer,
+    Vote,
+)
+from ..rules.state import State
+from .cast import NEUTRAL, Level, Plan, Taste
+from .purchases import best_set
+from .values import turns_left, value
+from .word_choice import WordOption, words
+
+_HUNDRED = 100
+_SECONDS = (40, 15)  # for a word, and for each thousand words that somebody knows less of them
+_WORSE = 4  # words that a slip is taken from
+
+
+class Player:
+    """Spells the best word it knows, and buys by its plan."""
+
+    def __init__(self, level: Level, plan: Plan, taste: Taste = NEUTRAL) -> None:
+        self._level, self._plan, self._taste = level, plan, taste
+
+    def think(
+        self,
+        game: Game[State, Move],
+        seat: Seat,
+        moves: Sequence[Move],
+        world: Callable[[], State],
+        rng: random.Random,
+    ) -> Thought[Move]:
+        """What it does now."""
+        assert isinstance(game, Paperback)
+        yield moves[-1]
+        return self._move(game, world(), moves, rng)
+
+    def _move(self, game: Paperback, s: State, moves: Sequence[Move], rng: random.Random) -> Move:
+        match s.step:
+            case "spell" | "seal" | "help":
+                return self._of_words(game, s, rng)
+            case "accept":
+                return self._vote(game, s)
+            case "choose":
+                return max(moves, key=lambda move: self._liking(game, s, move))
+            case "buy":
+                return self._purchase(game, s)
+            case "draft":
+                drafts = [move for move in moves if isinstance(move, Draft)]
+                return max(drafts, key=lambda move: self._value(game, s, move.card))
+            case "deadline":
+                deadlines = [move for move in moves if isinstance(move, Deadline)]
+                return min(deadlines, key=lambda move: _pressed(game, s, move))
+        return moves[0]
+
+    def _of_words(self, game: Paperback, s: State, rng: random.Random) -> Move:
+        option = self._word(game, s, rng)
+        laid = option.laid if option else ()
+        match s.step:
+            case "seal":
+                seconds, more = _SECONDS
+                known = min(self._level.vocabulary // 1_000, 10)
+                return Seal(laid, max(5, seconds - known + rng.randrange(more)))
+            case "help":
+                return Propose(laid) if laid else NoIdea()
+        return Spell(laid, self._is_on_theme(game, s, option)) if option else Pass()
+
+    def _word(self, game: Paperback, s: State, rng: random.Random) -> WordOption | None:
+        graph = game.table.lexicon.graph(self._level.vocabulary)
+        found = words(s, game.table, s.hands[s.turn], graph, self._plan, self._level.tried)
+        if found and rng.randrange(_HUNDRED) < self._level.slip + self._taste.whim:
+            return rng.choice(found[:_WORSE])
+        return found[0] if found else None
+
+    def _is_on_theme(self, game: Paperback, s: State, option: WordOption) -> bool:
+        new = bool(s.theme) and s.theme_holder != s.turn
+        return new and game.table.lexicon.on_theme(s.theme, option.text)
+
+    def _vote(self, game: Paperback, s: State) -> Vote:
+        hearing = s.hearing
+        assert hearing is not None, "somebody is asked"
+        lexicon = game.table.lexicon
+        if hearing.about == "theme":
+            return Vote(lexicon.on_theme(s.theme, hearing.word.text))
+        return Vote(all(map(lexicon.has, hearing.word.words)))
+
+    def _value(self, game: Paperback, s: State, name: str) -> float:
+        table = game.table
+        return value(self._face(game, name), table, turns_left(s), self._plan, self._taste)
+
+    def _face(self, game: Paperback, name: str) -> Face:
+        return game.table.faces[game.table.by_name[name][0]]
+
+    def _purchase(self, game: Paperback, s: State) -> Move:
+        """One card after the other; each time it is thought anew, with the money that is left."""
+        chosen = best_set(s, game.table, self._plan, self._taste)
+        if not chosen:
+            return Done()
+        if sum(each.price for each in chosen) > s.money:
+            return SpendCube()
+        return chosen[0].move
+
+    def _liking(self, game: Paperback, s: State, move: Move) -> float:
+        """How much a choice is liked; to go on is liked a little."""
+        match move:
+            case TrashForCents(card, user):
+                gain = self._ability(game, user, "trash_for_cents")
+                return gain * (_HUNDRED + self._taste.trash) / _HUNDRED - self._kept(game, s, card)
+            case TrashForGain(card, _, gained):
+                return self._value(game, s, gained) - self._kept(game, s, card)
+            case TrashOffer():
+                return -1.0
+            case Copy() | Borrow():
+                return 1.0
+            case GoOn():
+                return 0.1
+        return -1.0
+
+    def _ability(self, game: Paperback, user: str, does: str) -> float:
+        if user not in game.table.by_name:
+            return 1.0
+        lines = self._face(game, user).abilities
+        return max([line.n for line in lines if line.does == does], default=1.0) / 2
+
+    def _kept(self, game: Paperback, s: State, card: str) -> float:
+        """What a card would be worth in the deck."""
+        face = self._face(game, card)
+        if face.kind in ("starter", "starter_wild"):
+            return -0.3 if face.kind == "starter" else 1.0
+        return max(0.0, self._value(game, s, card)) + face.fame
+
+
+def _pressed(game: Paperback, s: State, move: Deadline) -> tuple[int, int]:
+    """How near its deadline a book is, and then how dear."""
+    row, place = row_of(s, game.table, move.card, move.place)
+    return s.deadlines[row][place], -row

@@ -1,0 +1,1 @@
+"""The rules of Paperback: pure, seeded, without a screen."""

@@ -1,0 +1,183 @@
+"""From a word to the cards that spell it: quickly for some words, or the best way for one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from .abilities import tally_of
+from .deck import LETTERS
+from .faces import COMMON
+from .moves import Laid
+from .state import NO_CARD, Cards, State
+from .table import Table
+from .terms import terms
+from .word import GAP, Word
+
+UNDECIDED = "?"  # a wild card whose letter is not chosen yet
+_Row: TypeAlias = tuple[Laid, ...]
+
+
+def quick_layings(s: State, table: Table, hand: Cards, most: int) -> list[_Row]:
+    """A few words that a hand can spell, each laid in some way."""
+    faces = [table.faces[card] for card in hand]
+    wilds = sum(face.wild for face in faces)
+    shared = _shared_letter(s, table)
+    letters = "".join(face.letters for face in faces) + shared
+    found: list[_Row] = []
+    for text in table.lexicon.some(letters, min(wilds, terms(s, table.faces, s.turn).wilds), most):
+        row = _greedily(text, Counter(face.name for face in faces), table, shared)
+        if row and table.spelling.wrong(s, hand, row) is None:
+            found.append(row)
+    return found
+
+
+def _shared_letter(s: State, table: Table) -> str:
+    if s.to_spell_with == NO_CARD or terms(s, table.faces, s.turn).no_common:
+        return ""
+    return table.faces[s.to_spell_with].letters
+
+
+def _greedily(text: str, left: Counter[str], table: Table, shared: str) -> _Row | None:
+    """Letter by letter: a pair if one fits, else a card, else the library's, else a wild card."""
+    row: list[Laid] = []
+    i = 0
+    while i < len(text):
+        laid, taken = _next_card(text[i : i + 2], left, table, shared)
+        if laid is None:
+            return None
+        if laid.card == COMMON:
+            shared = ""
+        left[laid.card] -= 1
+        row.append(laid)
+        i += taken
+    return tuple(row)
+
+
+def _next_card(
+    ahead: str, left: Counter[str], table: Table, shared: str
+) -> tuple[Laid | None, int]:
+    wild = None
+    letter = None
+    for name, count in left.items():
+        if count > 0:
+            face = table.faces[table.by_name[name][0]]
+            if face.letters == ahead and len(ahead) > 1:
+                return Laid(name), len(ahead)
+            if face.letters == ahead[0]:
+                letter = letter or Laid(name)
+            elif face.wild:
+                wild = wild or Laid(name, ahead[0])
+    if letter is None and shared == ahead[0]:
+        letter = Laid(COMMON)
+    return letter or wild, 1
+
+
+@dataclass
+class _Search:
+    """All ways to spell a word with so many wild cards."""
+
+    text: str
+    left: Counter[str]  # cards of the hand by name
+    letters: dict[str, str]  # of each name
+    wild: frozenset[str]
+    typo: frozenset[str]  # cards that Typo can make another letter
+    twice: frozenset[str]  # cards that Stuck Key can make two
+    switch: str  # what turns a pair round, if anything does
+    pins: dict[int, str] = field(default_factory=dict)  # cards that must begin at these letters
+
+    def rows(self, at: int, wilds: int, row: _Row, power: bool, turned: bool) -> Iterator[_Row]:
+        """Every way to go on from here."""
+        if at == len(self.text):
+            if not wilds:
+                yield (*row, Laid(self.switch)) if turned else row
+            return
+        for laid, letters in self._next(at, wilds, power, turned):
+            self.left[laid.card] -= 1
+            spent = wilds - (laid.card in self.wild)
+            used = power or laid.twice or (bool(laid.as_) and laid.card not in self.wild)
+            now = turned or laid.reversed
+            yield from self.rows(at + letters, spent, (*row, laid), used, now)
+            self.left[laid.card] += 1
+
+    def _next(self, at: int, wilds: int, power: bool, turned: bool) -> Iterator[tuple[Laid, int]]:
+        """Cards that can begin at this letter, and how many letters each takes."""
+        for name, count in self.left.items():
+            if count <= 0 or self.pins.get(at, name) != name or name == self.switch:
+                continue
+            yield from self._as_it_is(name, at, wilds)
+            letters = self.letters[name]
+            may_turn = self.switch and not turned and letters != letters[::-1]
+            if may_turn and self.text.startswith(letters[::-1], at):
+                yield Laid(name, reversed=True), 2
+            if not power:
+                yield from self._by_power(name, at)
+
+    def _as_it_is(self, name: str, at: int, wilds: int) -> Iterator[tuple[Laid, int]]:
+        if name in self.wild:
+            if wilds and self.text[at] != GAP:
+                yield Laid(name, self.text[at]), 1
+        elif self.text.startswith(self.letters[name], at):
+            yield Laid(name), len(self.letters[name])
+
+    def _by_power(self, name: str, at: int) -> Iterator[tuple[Laid, int]]:
+        if name in self.typo and self.text[at] not in (GAP, UNDECIDED, self.letters[name]):
+            yield Laid(name, self.text[at]), 1
+        if name in self.twice and self.text.startswith(self.letters[name] * 2, at):
+            yield Laid(name, twice=True), 2
+
+
+def best_laying(
+    s: State, table: Table, hand: Cards, text: str, pins: dict[int, str] | None = None
+) -> _Row | None:
+    """The best way to spell a word with a hand, as a writer would want it; None if there is none.
+
+    First as few wild cards as possible, then the highest score, then as few cards as possible that
+    are trashed by their use, then own cards before the library's.
+    """
+    for powers in (False, True):
+        search = _search(s, table, hand, text, pins or {}, powers=powers)
+        for wilds in range(sum(search.left[name] for name in search.wild) + 1):
+            rows = list(search.rows(0, wilds, (), not powers, turned=False))
+            if rows:
+                return max(rows, key=lambda row: _rank(s, table, hand, row))
+    return None
+
+
+def _search(
+    s: State, table: Table, hand: Cards, text: str, pins: dict[int, str], *, powers: bool
+) -> _Search:
+    faces = [table.faces[card] for card in hand]
+    left = Counter(face.name for face in faces)
+    letters = {face.name: GAP if face.is_space else face.letters for face in faces}
+    switch = next((face.name for face in faces if face.is_switch), "")
+    if s.to_spell_with != NO_CARD and not terms(s, table.faces, s.turn).no_common:
+        shared = table.faces[s.to_spell_with]
+        switch = switch or (COMMON if shared.is_switch else "")
+        if not shared.is_switch:
+            left[COMMON], letters[COMMON] = 1, GAP if shared.is_space else shared.letters
+    plain = (
+        frozenset(face.name for face in faces if face.kind in LETTERS) if powers else frozenset()
+    )
+    return _Search(
+        text,
+        left,
+        letters,
+        frozenset(face.name for face in faces if face.wild),
+        plain if s.has_power("typo") else frozenset(),
+        plain if s.has_power("stuck_key") else frozenset(),
+        switch,
+        pins,
+    )
+
+
+def _rank(s: State, table: Table, hand: Cards, row: Sequence[Laid]) -> tuple[int, int, int]:
+    """The more the better."""
+    word = table.spelling.lay(s, hand, row)
+    if not isinstance(word, Word):
+        return (-1, 0, 0)
+    faces = [table.faces[each.card] for each in word.used]
+    burnt = sum(line.does == "trash_self" for face in faces for line in face.abilities)
+    return tally_of(word, table.faces).cents, -burnt, -word.uses_common

@@ -1,0 +1,1 @@
+"""Paperback: rules, words, bots."""
