@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import nullcontext, redirect_stdout, suppress
+from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -20,12 +21,13 @@ from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.games import GAMES
 
-from . import __version__, box
+from . import __version__, box, speech
 from .commands import (
     analyse,
     arena,
     bench,
     cards,
+    chances,
     check,
     daily,
     play,
@@ -55,6 +57,7 @@ _COMMANDS = {
     "simulate": (simulate, "play whole matches between bots"),
     "arena": (arena, "play every deal from every seat and rate the bots"),
     "analyse": (analyse, "review every decision of a saved match"),
+    "chances": (chances, "hold the chances told in saved matches against how they ended"),
     "daily": (daily, "tell the day's deal, or what an expert makes of many days"),
     "stats": (stats, "sum up every match that was played to its end"),
     "puzzles": (puzzles, "find puzzles, or prove those of a file"),
@@ -202,7 +205,16 @@ def _add_window(parser: argparse.ArgumentParser) -> None:
         "--state", type=Path, metavar="FILE", help="take the picture from this saved match"
     )
     parser.add_argument(
+        "--contrast", action="store_true", help="show words and edges as clearly as can be"
+    )
+    parser.add_argument(
         "--text", type=int, choices=TEXT_SIZES, default=100, help="text size in percent"
+    )
+    parser.add_argument(
+        "--narrate", action="store_true", help="print all that happens, one sentence a line"
+    )
+    parser.add_argument(
+        "--speak", action="store_true", help="have the system's voice say all that happens"
     )
     parser.add_argument("--seats", metavar="BOT,BOT,...", help="bots that play --selftest")
 
@@ -225,10 +237,19 @@ def _window(asked: Asked) -> bool:
     from hollywood.ui.app import program
     from hollywood.ui.app.opened_game import OpenedGames
 
+    voice = speech.found() if flags.speak else None
+    if flags.speak and voice is None:
+        _complain(asked.voice.text(say("narration.no_voice")))
+    printed = partial(print, flush=True) if flags.narrate else None
     named = asked.game.name  # a game that is not in the box is told now
     own = {named: flags.cards} if flags.cards else {}
     games = OpenedGames(GAMES, own)
-    program.play(games, asked.voice.sentences, flags.lang, flags.game, flags.file)
+    beside = program.Listeners(printed, voice)
+    try:
+        program.play(games, asked.voice.sentences, flags.lang, flags.game, flags.file, beside)
+    finally:
+        if voice is not None:
+            voice.close()
     return True
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
+from functools import cached_property
+from hashlib import blake2b
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
 from hollywood.core.match import Aids
@@ -16,11 +20,14 @@ from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, agreed
 
 from . import files
-from .time_spent import MOMENT, TimeSpent, now
+from .json_lines import as_line, take_lines
+from .time_spent import TimeSpent, now
 
 FILE = "career.jsonl"
+LONGEST = 10_000_000  # characters of a file that comes in: so many matches nobody plays
 BEFORE = "career-before.jsonl"  # what was forgotten; the next ones have numbers
 
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d", re.ASCII)
 _COLUMNS = (
     *("id", "game", "began", "ended", "seat", "name", "who", "place", "points"),
     *("seconds", "hints", "retakes", "seed", "loss", "mistakes", "luck"),
@@ -37,6 +44,8 @@ class Reviewed:
     loss: float
     mistakes: int
     luck: float
+    themes: Mapping[str, int] = field(default_factory=dict)  # what mistakes were about, how often
+    phases: Sequence[float] = ()  # what the beginning, the middle and the end of rounds have cost
 
 
 @dataclass(frozen=True)
@@ -50,7 +59,7 @@ class Played:
     did: Json = field(default_factory=dict)  # whatever its game counts
     review: Reviewed | None = None
 
-    @property
+    @cached_property
     def human(self) -> bool:
         """Whether a person sat there."""
         return self.who == HUMAN
@@ -71,7 +80,7 @@ class Entry:
     aids: Aids = field(default_factory=Aids)
     day: str | None = None  # whose deal it was, if it was a day's
 
-    @property
+    @cached_property
     def clean(self) -> bool:
         """Whether nobody was helped."""
         return self.aids == Aids()
@@ -107,7 +116,7 @@ def entry(id: str, set_up: SetUp, kit: AnyKit, match: AnyMatch, spent: TimeSpent
 
 def add_once(entry: Entry) -> None:
     """Remember a match unless it is remembered; Refused if that can't be written."""
-    if entry.id not in {each.id for each in _read().entries}:
+    if entry.id not in {each.id for each in read_now().entries}:
         add(entry)
 
 
@@ -116,30 +125,66 @@ def add(entry: Entry) -> None:
     _append([asdict(entry)])
 
 
-def add_review(id: str, review: Sequence[Reviewed]) -> None:
-    """Remember what the analysis of a match found, seat by seat."""
-    _append([{"id": id, "review": [asdict(each) for each in review]}])
+def add_review_once(id: str, review: Sequence[Reviewed]) -> None:
+    """Remember what the analysis of a match found, seat by seat; Refused if it can't be written.
+
+    Nothing is added to a match that is not remembered, nor what is known of it already.
+    """
+    entry = next((each for each in read_now().entries if each.id == id), None)
+    if entry is not None and [seat.review for seat in entry.seats] != list(review):
+        _append([{"id": id, "review": [asdict(each) for each in review]}])
 
 
 def read_career() -> Career:
     """Everything so far; a line that can't be read is left out and counted."""
     files.wait_until_written()
-    return _read()
+    return read_now()
 
 
-def _read() -> Career:
-    return from_lines(_text(files.own(FILE)).splitlines())
+def read_now() -> Career:
+    """Everything that stands there, for whoever is where files are written."""
+    with _door:
+        return _READ.read(_bytes(files.own(FILE)))
+
+
+class _Read:
+    """What was read so far: of a file that has only grown the rest is enough."""
+
+    def __init__(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        self._size, self._digest = 0, _digest(b"")
+        self._entries: dict[str, Entry] = {}
+        self._unread = 0
+
+    def read(self, data: bytes) -> Career:
+        """All that these bytes tell."""
+        if _digest(data[: self._size]) != self._digest:
+            self._forget()
+        whole = data[: data.rfind(b"\n") + 1]  # a line that is torn may be read otherwise later
+        new = whole[self._size :].decode("utf-8", "replace").splitlines()
+        self._unread += _take_all(new, self._entries)
+        if new:
+            self._size, self._digest = len(whole), _digest(whole)
+        entries = dict(self._entries)
+        torn = _take_all(data[len(whole) :].decode("utf-8", "replace").splitlines(), entries)
+        return _sorted(entries, self._unread + torn)
 
 
 def from_lines(lines: Iterable[str]) -> Career:
     """What these lines tell; of two about one match the later one."""
     entries: dict[str, Entry] = {}
-    unread = 0
-    for line in lines:
-        try:
-            _take(json.loads(line), entries)
-        except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError):
-            unread += bool(line.strip())
+    unread = _take_all(lines, entries)
+    return _sorted(entries, unread)
+
+
+def _take_all(lines: Iterable[str], entries: dict[str, Entry]) -> int:
+    """How many of them can't be read."""
+    return take_lines(lines, lambda line: _take(line, entries))
+
+
+def _sorted(entries: Mapping[str, Entry], unread: int) -> Career:
     return Career(sorted(entries.values(), key=lambda each: each.ended), unread)
 
 
@@ -155,35 +200,46 @@ def rows(entries: Iterable[Entry]) -> Iterator[Sequence[object]]:
             yield *about, number, seat.name, seat.who, seat.place, seat.points, *aids, *found
 
 
-def merge(text: str) -> int:
-    """Add the matches of another file that are not remembered yet; how many there were."""
+def from_text(text: str) -> Career:
+    """What a file tells that was taken out of the program, or put aside by it."""
+    with suppress(ValueError, RecursionError):
+        if isinstance(whole := json.loads(text), list):
+            return from_lines(map(json.dumps, whole))
+    return from_lines(text.splitlines())
+
+
+def merge(career: Career) -> int:
+    """Add the matches that are not remembered yet; how many there were. Refused if it can't be."""
     known = {each.id for each in read_career().entries}
-    new = [each for each in from_lines(text.splitlines()).entries if each.id not in known]
+    new = [each for each in career.entries if each.id not in known]
     _append(map(asdict, new))
     return len(new)
 
 
-def forget() -> None:
-    """Begin anew; the file is kept aside. Refused if it can't be."""
-    file = files.own(FILE)
-    try:
-        file.replace(files.free(files.own(BEFORE)))
-    except FileNotFoundError:
+def forget(game: str | None = None) -> None:
+    """Begin anew, or only in one game; all is kept aside first. Refused if it can't be."""
+    files.wait_until_written()
+    file, kept = files.own(FILE), files.free(files.own(BEFORE))
+    if not (data := _bytes(file)):
         return
-    except OSError as error:
-        raise files.cant_write(file, error) from None
+    files.write_bytes(kept, data)
+    left = [each for each in read_now().entries if game not in (None, each.game)]
+    files.write_text(file, "".join(as_line(asdict(each)) for each in left))
 
 
 def _append(lines: Iterable[Json]) -> None:
-    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-    files.append_text(files.own(FILE), text)
+    files.append_text(files.own(FILE), "".join(map(as_line, lines)))
 
 
-def _text(file: Path) -> str:
+def _bytes(file: Path) -> bytes:
     """What can be read of the file; bytes that are no text spoil their line only."""
     with suppress(OSError):
-        return file.read_bytes().decode("utf-8", "replace")
-    return ""
+        return file.read_bytes()
+    return b""
+
+
+def _digest(data: bytes) -> bytes:
+    return blake2b(data, digest_size=16).digest()
 
 
 def _take(line: Json, entries: dict[str, Entry]) -> None:
@@ -218,7 +274,9 @@ def _entry(line: Json) -> Entry:
 def _moment(written: object) -> str:
     """A local time, as `now` writes it; ValueError or TypeError if it is none."""
     text = _is(str, written)
-    datetime.strptime(text, MOMENT)
+    if not _MOMENT.fullmatch(text):
+        raise ValueError
+    datetime.fromisoformat(text)
     return text
 
 
@@ -236,7 +294,9 @@ def _played(seat: Json) -> Played:
 
 def _reviewed(review: Json) -> Reviewed:
     loss, luck = float(review["loss"]), float(review["luck"])
-    return Reviewed(loss, _is(int, review["mistakes"]), luck)
+    themes, phases = _is(dict, review.get("themes", {})), _is(list, review.get("phases", []))
+    themes = {_is(str, theme): _is(int, count) for theme, count in themes.items()}
+    return Reviewed(loss, _is(int, review["mistakes"]), luck, themes, [*map(float, phases)])
 
 
 def _is(kind: type[T], value: object) -> T:
@@ -244,3 +304,6 @@ def _is(kind: type[T], value: object) -> T:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise TypeError
     return value
+
+
+_READ, _door = _Read(), Lock()  # any thread may ask

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
 from statistics import fmean
 from typing import TypeVar
 
 from hollywood.bots.roles import ROLES
 from hollywood.bots.standings import wilson
 
-from .career import Entry, Played
+from .career import Entry, Played, Reviewed
 
 By = TypeVar("By", bound=Hashable)
+_WEEK = 7  # days
 PEOPLE = "people"  # in place of a level, where no bot played
 
 
@@ -24,23 +27,23 @@ class Appearance:
     entry: Entry
     seat: int
 
-    @property
+    @cached_property
     def own(self) -> Played:
         """What this player has done."""
         return self.entry.seats[self.seat]
 
-    @property
+    @cached_property
     def others(self) -> list[Played]:
         """Everybody else."""
         return [seat for number, seat in enumerate(self.entry.seats) if number != self.seat]
 
-    @property
+    @cached_property
     def won(self) -> float:
         """The share of the win: of a shared one a part."""
         winners = sum(seat.place == 1 for seat in self.entry.seats)
         return (self.own.place == 1) / max(1, winners)
 
-    @property
+    @cached_property
     def level(self) -> str:
         """How well the best bot plays."""
         levels = [ROLES.level(seat.who) for seat in self.others if not seat.human]
@@ -151,6 +154,40 @@ def means(played: Iterable[Appearance]) -> Mapping[str, float]:
             if isinstance(number, int | float):
                 counted[what].append(number)
     return {what: fmean(numbers) for what, numbers in counted.items()}
+
+
+def thought_by_weekday(played: Iterable[Appearance]) -> list[int]:
+    """Seconds that were thought in matches that began on each day of the week, Monday first."""
+    seconds = [0] * _WEEK
+    for each in played:
+        began = datetime.fromisoformat(each.entry.began)
+        seconds[began.weekday()] += each.entry.thought
+    return seconds
+
+
+def reviewed(played: Iterable[Appearance]) -> list[tuple[Appearance, Reviewed]]:
+    """The matches that were looked at, with what was found of this player."""
+    return [(each, each.own.review) for each in played if each.own.review is not None]
+
+
+def themes(played: Iterable[Appearance]) -> dict[str, int]:
+    """What mistakes were about, what most of them were first."""
+    found: Counter[str] = Counter()
+    for _, review in reviewed(played):
+        found.update(review.themes)
+    return dict(found.most_common())
+
+
+def phases(played: Iterable[Appearance]) -> list[float]:
+    """What the beginning, the middle and the end of rounds have cost in a match, in the mean."""
+    found = [review.phases for _, review in reviewed(played) if review.phases]
+    return [fmean(phase) for phase in zip(*found, strict=True)]
+
+
+def rounds_of(what: str, played: Iterable[Appearance]) -> Counter[int | None]:
+    """In which round something was done, how often; None counts the matches without it."""
+    rounds = (each.own.did.get(what) for each in played)
+    return Counter(each if isinstance(each, int) else None for each in rounds)
 
 
 def _met(pairs: Sequence[tuple[Played, Played]]) -> Met:

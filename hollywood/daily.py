@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from statistics import median_low
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from hollywood.bots.bot import Thought, chance_at, thought
 from hollywood.bots.roles import ROLES, LevelName, named
 from hollywood.core.dice import drawn
-from hollywood.core.faults import Faults
-from hollywood.core.message import Message, Seat
+from hollywood.core.faults import Fault, Faults
+from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
 from hollywood.kit import DayRules, SetUp
@@ -29,6 +29,7 @@ from .career_totals import Appearance
 
 FIRST = date(2026, 1, 1)  # there is none before
 HUMAN_SEAT: Seat = 0
+TURNS = "turns"  # what `Kit.doings` calls them, in a game that counts no points
 _EDITION = 1  # of how a date becomes a deal
 _SEED_BYTES = 4
 _WEEK = 7
@@ -39,15 +40,51 @@ _LEVELS: tuple[LevelName, ...] = (  # from Monday on
 )
 _TRIES = range(1, 6)  # of the expert
 _PAR = "par_{game}.txt"
+_LINE = re.compile(r" ?(\d{1,3}) (\d)([1-5])", re.ASCII)
+
+
+_WON = 1000  # more than any number of turns
+
+
+class Made(NamedTuple):
+    """What somebody came to."""
+
+    points: int | None  # None where the game counts none: then it is about own turns
+    turns: int
+    place: int
+
+    @property
+    def number(self) -> int:
+        """What is held against others."""
+        return self.turns if self.points is None else self.points
+
+    @property
+    def worth(self) -> int:
+        """The better, the more: a win in fewer turns is better, so is a defeat in more."""
+        if self.points is not None:
+            return self.points
+        return _WON - self.turns if self.place == 1 else self.turns
 
 
 @dataclass(frozen=True)
 class Par:
     """What the expert came to in the middle one of its tries."""
 
-    points: int
+    number: int  # of points, or of turns where they are held against each other
     place: int
     attempt: int  # which of them it was
+
+    def beside(self, made: Made) -> Made:
+        """As what somebody else came to, to be held against that."""
+        points = None if made.points is None else self.number
+        return Made(points, self.number, self.place)
+
+
+def against(made: Made, par: Made) -> int | None:
+    """By how much one is better than the other; None if only one of them is a win in turns."""
+    if made.points is None and (made.place == 1) != (par.place == 1):
+        return None
+    return made.worth - par.worth
 
 
 def seed_of(game: str, day: date) -> int:
@@ -115,20 +152,23 @@ def par_of(kit: AnyKit, set_up: SetUp) -> Generator[None, None, Par]:
     tries = []
     for attempt in _TRIES:
         match = yield from expert_match(kit, set_up, attempt)
-        tries.append(_standing(match))
-    middle = median_low(points for points, _ in tries)
-    return next(
-        Par(points, place, attempt)
-        for attempt, (points, place) in zip(_TRIES, tries, strict=True)
-        if points == middle
-    )
+        tries.append((_made(kit, match), attempt))
+    middle = sorted(made.worth for made, _ in tries)[len(tries) // 2]
+    made, attempt = next(each for each in tries if each[0].worth == middle)
+    return Par(made.number, made.place, attempt)
 
 
-def _standing(match: AnyMatch) -> tuple[int, int]:
-    """The points and the place of the human's seat."""
-    standing = match.game.standing(match.state)
-    assert standing.points is not None, "a game with a day's deal counts points"
-    return standing.points[HUMAN_SEAT], standing.places[HUMAN_SEAT]
+def _made(kit: AnyKit, match: AnyMatch) -> Made:
+    """What the human's seat came to."""
+    standing, did = match.game.standing(match.state), kit.doings(match)[HUMAN_SEAT]
+    points = None if standing.points is None else standing.points[HUMAN_SEAT]
+    return Made(points, did.get(TURNS, 0), standing.places[HUMAN_SEAT])
+
+
+def made_by(played: Appearance) -> Made:
+    """What a player came to in a match that is remembered."""
+    turns = played.own.did.get(TURNS, 0)
+    return Made(played.own.points, turns if isinstance(turns, int) else 0, played.own.place)
 
 
 # what was played
@@ -157,33 +197,64 @@ def is_late(day: date, played: Appearance) -> bool:
 def known_pars(game: str) -> Mapping[date, Par]:
     """All that are known; those that come with the program hold."""
     own = files.own(_PAR.format(game=game))
-    return {**_pars_in(own), **_shipped(game)}
+    return {**_played_here(own), **_shipped(game)}
+
+
+def _played_here(file: Path) -> Mapping[date, Par]:
+    """Of a file of our own: a day without a par is no harm."""
+    with suppress(Faults):
+        return pars_in(files.read_file(file), str(file))[0]
+    return {}
 
 
 def remember_par(game: str, day: date, par: Par) -> None:
     """Keep it, so that it is played only once; Refused if it can't be written."""
-    files.append_text(files.own(_PAR.format(game=game)), f"{par_line(day, par)}\n")
+    files.append_text(files.own(_PAR.format(game=game)), pars_as_text({day: par}))
 
 
 @cache
 def _shipped(game: str) -> Mapping[date, Par]:
-    return _pars_in(paths.data(_PAR.format(game=game)))
+    file = paths.data(_PAR.format(game=game))
+    return MappingProxyType(all_pars_in(file) if files.exists(file) else {})
 
 
-def _pars_in(file: Path) -> Mapping[date, Par]:
-    lines: list[str] = []
-    with suppress(Faults):
-        lines = files.read_file(file).splitlines()
-    return MappingProxyType(dict(_read(lines)))
+def all_pars_in(file: Path) -> dict[date, Par]:
+    """The pars in a file; Faults if any line of it is none."""
+    pars, faults = pars_in(files.read_file(file), str(file))
+    if faults:
+        raise Faults(faults)
+    return pars
 
 
-def par_line(day: date, par: Par) -> str:
-    """A day's line of that file."""
-    return f"{day.isoformat()} {par.points} {par.place} {par.attempt}"
+def pars_in(text: str, file: str) -> tuple[dict[date, Par], list[Fault]]:
+    """A line a day: its number, then place and try in a word; a date begins at that day.
+
+    After a line that is wrong nobody can tell whose the next ones are, up to another date.
+    """
+    day: date | None = None
+    pars, faults = dict[date, Par](), list[Fault]()
+    for number, line in enumerate(text.splitlines(), 1):
+        told = _LINE.fullmatch(line)
+        if day is not None and told is not None and day not in pars:
+            pars[day] = Par(*map(int, told.groups()))
+            day += timedelta(1)
+        elif (day := _day_in(line)) is None:
+            faults.append(Fault(file, number, say("daily.no_par_line", line=quoted(line))))
+    return pars, faults
 
 
-def _read(lines: list[str]) -> Iterator[tuple[date, Par]]:
-    for line in lines:
-        with suppress(ValueError):  # of a file of our own: a day without a par is no harm
-            day, points, place, attempt = line.split()
-            yield date.fromisoformat(day), Par(int(points), int(place), int(attempt))
+def _day_in(line: str) -> date | None:
+    with suppress(ValueError):
+        return date.fromisoformat(line)
+    return None
+
+
+def pars_as_text(pars: Mapping[date, Par], after: date | None = None) -> str:
+    """What such a file says; `after` is the last day that stands there already."""
+    lines = []
+    for day, par in sorted(pars.items()):
+        if after is None or day != after + timedelta(1):
+            lines.append(day.isoformat())
+        lines.append(f"{par.number:2} {par.place}{par.attempt}")
+        after = day
+    return "".join(f"{line}\n" for line in lines)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from itertools import count
+from contextlib import suppress
 from pathlib import Path
 from time import strftime
 
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 
-from . import files
+from . import career, files, own_data
 
+CAREER = "hollywood-career"  # how its files are called
 _NO_LETTERS = re.compile(r"[^0-9a-z]+", re.ASCII)
 
 
@@ -22,9 +23,31 @@ def write(text: str, set_up: SetUp) -> str:
 
 def write_as(name: str, ending: str, text: str) -> str:
     """Write something else into a new file of this name; its path, for a slot."""
-    file = _free(name, ending)
+    file = files.free(files.document(f"{name}{ending}"))
     files.write_text(file, text)
     return files.named(file)
+
+
+def careers() -> list[Path]:
+    """Careers that were taken out alone or with all else, or put aside; the newest first."""
+    before = Path(career.BEFORE)
+    places = (
+        (files.document(CAREER), ".json"),
+        (files.own(before.stem), before.suffix),
+        (files.document(own_data.NAME), ".zip"),
+    )
+    found: list[Path] = []
+    for file, ending in places:
+        with suppress(OSError):
+            found += file.parent.glob(f"{file.name}*{ending}")
+    return sorted(found, key=_written, reverse=True)
+
+
+def _written(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _name(set_up: SetUp) -> str:
@@ -32,11 +55,3 @@ def _name(set_up: SetUp) -> str:
     people = [chair.name for chair in set_up.chairs if chair.who == HUMAN]
     who = _NO_LETTERS.sub("-", "-".join(people[:1]).lower()).strip("-")
     return "-".join(filter(None, (set_up.game, strftime("%Y-%m-%d"), who)))
-
-
-def _free(name: str, ending: str) -> Path:
-    """A file of this name that does not exist yet."""
-    names = (name if number == 1 else f"{name}-{number}" for number in count(1))
-    return next(
-        file for each in names if not files.exists(file := files.document(f"{each}{ending}"))
-    )

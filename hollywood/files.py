@@ -92,13 +92,13 @@ def exists(path: Path) -> bool:
         return False
 
 
-def read_file(path: Path) -> str:
-    """The text of a file; what keeps it from being read is a fault of the file."""
+def read_file(path: Path, most: int = LONGEST) -> str:
+    """The text of a file, or what of it is too long; what keeps it from being read is a fault."""
     if _waits(path):
         raise Faults([Fault(str(path), 0, say("fault.not_a_file"))])
     try:
         with path.open("rb") as file:
-            return file.read(LONGEST * _BYTES_A_CHARACTER + 1).decode("utf-8-sig")
+            return file.read(most * _BYTES_A_CHARACTER + 1).decode("utf-8-sig")
     except FileNotFoundError:
         message = say("fault.no_file")
     except UnicodeDecodeError:

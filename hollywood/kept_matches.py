@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import blake2b
 from itertools import takewhile
 from pathlib import Path
-from time import time
+from time import localtime, strftime, time
 
 import yaml
 
@@ -21,6 +22,7 @@ from . import files, time_spent
 
 FOLDER = "matches"
 MOST_FINISHED = 200  # the oldest go first, those that are pinned never
+MOST_TRIED = 20  # matches listed under the one from which they were tried
 MOST_UNFINISHED = 10  # an eleventh asks which one goes
 LONGEST_NAME = 24  # characters of what a player calls a match
 
@@ -81,6 +83,12 @@ def all_kept(game: str | None = None) -> list[KeptMatch]:
     return sorted(noted, key=lambda each: (each.at, each.id), reverse=True)
 
 
+def day_of(id: str) -> str | None:
+    """The day on which a finished match ended here, as people write it."""
+    kept = _kept(id)
+    return strftime("%d/%m/%Y", localtime(kept.at)) if kept is not None else None
+
+
 def text_of(id: str) -> str:
     """The record of a match; Faults if it can't be read."""
     return files.read_file(record_of(id))
@@ -108,8 +116,14 @@ def note(record: Path) -> Note:
 
 def write_note(record: Path, note: Note) -> None:
     """Call a match by a name, or pin it; Refused if that can't be written."""
-    said = {"name": note.name[:LONGEST_NAME], "pinned": note.pinned}
+    name = note.name[:LONGEST_NAME]
+    said = {**({"name": name} if name else {}), "pinned": note.pinned}  # nothing is no name
     files.write_text(_note_of(record), yaml.safe_dump(said, allow_unicode=True, sort_keys=False))
+
+
+def turn_pin(match: KeptMatch) -> None:
+    """Pin a match, or pin it no longer; Refused if that can't be written."""
+    write_note(match.record, replace(match.note, pinned=not match.note.pinned))
 
 
 def delete(record: Path) -> None:
@@ -162,15 +176,46 @@ def without_moves(text: str) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def in_common(text: str, tried: str) -> int | None:
-    """How many first moves two matches of the same deal share, whoever plays; None of others.
+def trunk_of(tried: str, others: Iterable[tuple[KeptMatch, str]]) -> KeptMatch | None:
+    """From which of these matches, with their texts, another one was tried.
 
-    What is practice itself is not what another one was tried from.
+    It has the same deal, whoever plays, and most first moves in common; what is practice itself
+    is not what another one was tried from.
     """
-    if "\npractice:" in text or _deal(text) != _deal(tried):
-        return None
+    found = [(match, text) for match, text in others if not is_practice(text)]
+    alike = {match: text for match, text in found if _deal(text) == _deal(tried)}
+    return max(alike, key=lambda match: _in_common(alike[match], tried), default=None)
+
+
+def with_tried(matches: Sequence[KeptMatch]) -> list[KeptMatch]:
+    """These, what was tried from a match right after it, as long as both are there."""
+    texts = {each: _text(each) for each in matches}
+    tried = [each for each in matches if is_practice(texts[each])]
+    under: defaultdict[KeptMatch, list[KeptMatch]] = defaultdict(list)
+    for each in tried:
+        if (trunk := trunk_of(texts[each], texts.items())) is not None:
+            under[trunk].append(each)
+    placed = {each for several in under.values() for each in several}
+    rest = (each for each in matches if each not in placed)
+    return [each for match in rest for each in (match, *under[match][:MOST_TRIED])]
+
+
+def _in_common(text: str, tried: str) -> int:
+    """How many first moves two matches share."""
     pairs = zip(_moves(text).splitlines(), _moves(tried).splitlines(), strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def is_practice(text: str) -> bool:
+    """Whether another match was tried otherwise there; it counts for nothing."""
+    return "\npractice:" in text
+
+
+def _text(match: KeptMatch) -> str:
+    """What can be read of a match."""
+    with suppress(Faults):
+        return files.read_file(match.record)
+    return ""
 
 
 def _deal(text: str) -> list[str]:

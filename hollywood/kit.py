@@ -198,4 +198,7 @@ class Kit(Minds[S, M], Protocol[S, M]):
         """Where the match stands and how it came about, as plain data."""
 
     def doings(self, match: Match[S, M]) -> Sequence[Mapping[str, Any]]:
-        """What each seat did in a match that is over, as plain data for a career."""
+        """What each seat did in a match that is over, as plain data for a career.
+
+        A game that counts no points tells its `turns`: they are what a day's par is about.
+        """

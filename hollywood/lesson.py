@@ -1,8 +1,8 @@
-"""The first lesson of a game, read from its file: a match that stops where something is taught."""
+"""The first lesson of a game, read from its file: matches that stop where something is taught."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
@@ -14,7 +14,7 @@ from hollywood.core.message import Message, quoted, say
 from hollywood.core.reader import Id, Line, Written, read
 from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp, Wrongs
-from hollywood.set_up import AnyKit, AnyMatch, load
+from hollywood.set_up import AnyKit, AnyMatch, have_colours, load
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Stop:
     refused: Written | None = None  # a move that must be tried, and can't be made
     halts: tuple[str, ...] = ()  # kinds of events after each of which one goes on
     until: str = ""  # the kind of event that ends a part that is played freely
-    swapped: bool = False  # it is about the other match
+    match: str = ""  # which one it is about, if not the first
     lit: tuple[str, ...] = ()  # what stays in full light
     points: tuple[str, ...] = ()  # what is pointed out, in this order
     line: Line = field(default=Line(0))
@@ -43,18 +43,22 @@ class _Written:
 
     record: str
     stops: tuple[Stop, ...]
-    swapped: str | None = None
+    others: dict[str, str] = field(default_factory=dict)  # records by the names of their matches
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A match of one learner, with every move that is not left to them."""
+    """Matches of one learner, with every move that is not left to them."""
 
     kit: AnyKit
     set_up: SetUp
-    match: AnyMatch
+    matches: Mapping[str, AnyMatch]  # by their names; the first one has none
     stops: tuple[Stop, ...]
-    swapped: AnyMatch | None = None  # the same moves, from another deal
+
+    @property
+    def match(self) -> AnyMatch:
+        """The one it begins with."""
+        return self.matches[""]
 
     @property
     def scenes(self) -> int:
@@ -65,24 +69,28 @@ class Lesson:
         """The number of the stop with this scene; the first one if there is none such."""
         return next((at for at, stop in enumerate(self.stops) if stop.scene == scene), 0)
 
-    def begun(self, moves: int, swapped: bool = False) -> AnyMatch:
-        """The match after so many of its moves."""
-        whole = self.match if not swapped or self.swapped is None else self.swapped
+    def begun(self, stop: Stop) -> AnyMatch:
+        """The match where it stops; before its last move, if something halts after that."""
+        whole = self.matches[stop.match]
         match: AnyMatch = Match(whole.game, whole.states[0], practice=True)
-        for move in whole.moves[:moves]:
+        for move in whole.moves[: stop.before - 1 - bool(stop.halts)]:
             match.play(move)
         return match
 
     def taught(self, name: str, colour: str) -> Lesson:
-        """The same with the learner's own name and colour; whoever had that colour gets theirs."""
+        """The same with the learner's own name and colour; whoever had that colour gets theirs.
+
+        Where each seat has its own colour, all stay as they are.
+        """
         before = next(chair for chair in self.set_up.chairs if chair.who == HUMAN)
-        chairs = [_renamed(chair, before, name, colour) for chair in self.set_up.chairs]
+        wanted = before.colour if have_colours(self.kit) else Written(colour)
+        chairs = [_renamed(chair, before, name, wanted) for chair in self.set_up.chairs]
         return replace(self, set_up=replace(self.set_up, chairs=tuple(chairs)))
 
 
-def _renamed(chair: Chair, learner: Chair, name: str, colour: str) -> Chair:
+def _renamed(chair: Chair, learner: Chair, name: str, colour: Written | None) -> Chair:
     if chair is learner:
-        return replace(chair, name=name, colour=Written(colour))
+        return replace(chair, name=name, colour=colour)
     return replace(chair, colour=learner.colour) if chair.colour == colour else chair
 
 
@@ -91,8 +99,8 @@ def read_lesson(text: str, file: str, kit: AnyKit) -> Lesson:
     written = read(_Written, text, file)
     kit_of = {kit.name: kit}.get
     set_up, match = load(written.record, file, kit_of)
-    swapped = None if written.swapped is None else load(written.swapped, file, kit_of)[1]
-    lesson = Lesson(kit, set_up, match, written.stops, swapped)
+    others = {name: load(record, file, kit_of)[1] for name, record in written.others.items()}
+    lesson = Lesson(kit, set_up, {"": match, **others}, written.stops)
     wrongs = islice(_wrongs(lesson), MOST)
     if faults := [Fault(file, line, message) for line, message in wrongs]:
         raise Faults(faults)
@@ -102,7 +110,7 @@ def read_lesson(text: str, file: str, kit: AnyKit) -> Lesson:
 def _wrongs(lesson: Lesson) -> Wrongs:
     """Stops that the match never comes to, answers that are no moves."""
     for stop in lesson.stops:
-        whole = lesson.swapped if stop.swapped else lesson.match
+        whole = lesson.matches.get(stop.match)
         if whole is None or not 0 < stop.before <= len(whole.states):
             yield stop.line, say("fault.no_such_move", number=stop.before)
             continue
@@ -120,8 +128,3 @@ def _refusal(match: AnyMatch, stop: Stop, words: Written) -> Message | None:
     except Illegal as illegal:
         return illegal.reason
     return match.game.illegal(match.states[stop.before - 1], move)
-
-
-def answers_of(lesson: Lesson, stop: Stop) -> Iterator[Any]:
-    """The moves that may be made at a stop."""
-    return (lesson.match.game.read(words) for words in stop.answers)

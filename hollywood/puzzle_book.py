@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
+from functools import cache
 from typing import Any
 
 from hollywood.bots.puzzle import Puzzle, Puzzles
@@ -26,20 +27,28 @@ _CHOSEN, _DATED = "puzzles.txt", "puzzles_daily.txt"
 FIRST_DAY = date(2026, 1, 1)  # the day of the first dated one
 
 
-def set_up_of(kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Voice) -> SetUp:
-    """Who sits where: the person whose turn it is, and characters who differ with the match."""
+def set_up_of(
+    kit: AnyKit, puzzle: Puzzle[Any], hero: Seat, name: str, voice: Voice, turn: int = 0
+) -> SetUp:
+    """Who sits where: the person whose turn it is, and characters who differ with the match.
+
+    Whenever the dated ones have begun again, a `turn` more, others sit there in other colours.
+    """
     options = next(iter(kit.presets.values()))
     roles = Roles(kit.levels, kit.characters)
     colours = list(kit.colours)
     if not have_colours(kit):  # then everybody has the first one at their own puzzles
-        colours = colours[1 : hero + 1] + colours[:1] + colours[hero + 1 :]
+        own, *others = colours
+        by = turn % len(others)
+        colours = [*others[by:], *others[:by]]
+        colours.insert(hero, own)
     chairs = []
     for seat in range(puzzle.seats):
         colour = Written(colours[seat])
         if seat == hero:
             chairs.append(Chair(name, Written(HUMAN), colour))
             continue
-        character = kit.characters[(puzzle.seed + seat) % len(kit.characters)]
+        character = kit.characters[(puzzle.seed + seat + turn) % len(kit.characters)]
         who = roles.bot(kit.levels[_LEVEL], character)
         chairs.append(Chair(voice.text(named(character)), Written(who), colour))
     return SetUp(tuple(chairs), options, puzzle.seed, kit.name)
@@ -66,8 +75,19 @@ def shipped(puzzles: Puzzles[Any, Any]) -> list[Puzzle[Any]]:
 
 def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
     """The puzzle of a date, the same everywhere; after the last one they begin again."""
-    dated = [line for _, line in lines(files.read_file(paths.data(_DATED)), puzzles.sign)]
+    dated = _dated(puzzles.sign)
     return puzzles.read(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
+
+
+def turn_of(puzzles: Puzzles[Any, Any], day: date) -> int:
+    """How often the dated ones have begun again by this date."""
+    return (day - FIRST_DAY).days // max(1, len(_dated(puzzles.sign)))
+
+
+@cache
+def _dated(sign: str) -> Sequence[str]:
+    """The lines of one game, one a day."""
+    return [line for _, line in lines(files.read_file(paths.data(_DATED)), sign)]
 
 
 def checked(puzzles: Puzzles[Any, Any], text: str, file: str) -> int:

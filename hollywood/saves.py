@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -126,12 +127,9 @@ def trunk(kit: AnyKit, tried: Kept) -> Kept | None:
     """The match from which another one was tried, if it is still kept."""
     files.wait_until_written()
     text = Transcript(tried.set_up, kit).text(tried.match.moves, Aids())
-    shared: dict[Path, int] = {}
-    for each in (*kept_matches.all_kept(kit.name), *unfinished([kit.name])):
-        with suppress(Faults):
-            common = kept_matches.in_common(files.read_file(each.record), text)
-            shared |= {} if common is None else {each.record: common}
-    return kept(kit, max(shared, key=lambda record: shared[record])) if shared else None
+    every = (*kept_matches.all_kept(kit.name), *unfinished([kit.name]))
+    trunk = kept_matches.trunk_of(text, ((each, _text(each.record) or "") for each in every))
+    return kept(kit, trunk.record) if trunk is not None else None
 
 
 def unfinished(games: Iterable[str]) -> list[KeptMatch]:
@@ -144,6 +142,25 @@ def unfinished(games: Iterable[str]) -> list[KeptMatch]:
             found.append(KeptMatch(file, game, False, at, kept_matches.note(file)))
         found += [each for each in kept_matches.all_kept(game) if not each.finished]
     return sorted(found, key=lambda each: each.at, reverse=True)
+
+
+def left_of_day(game: str, day: str) -> KeptMatch | None:
+    """The match of the deal of a day that can be gone on with, the latest one; no practice."""
+    dated = re.compile(rf"^day: ['\"]?{day}\b", re.MULTILINE)
+    for each in unfinished([game]):
+        head = kept_matches.without_moves(_text(each.record) or "")
+        if dated.search(head) and not kept_matches.is_practice(head):
+            return each
+    return None
+
+
+def lies_at(game: str, text: str) -> Path:
+    """Where a match lies that can be gone on with; another one may have taken its place by now.
+
+    For whoever is where files are written.
+    """
+    shelf = (each.record for each in kept_matches.all_kept(game) if not each.finished)
+    return next((each for each in shelf if _text(each) == text), file_of(game))
 
 
 def take_from_shelf(kit: AnyKit, record: Path) -> Kept:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
-from hollywood.core.catalogue import Catalogue, Language, Voice
+from hollywood.core.catalogue import Voice
 from hollywood.core.dice import SEED_BITS
 from hollywood.core.faults import MOST, Fault, Faults
 from hollywood.core.game import Illegal
@@ -48,10 +48,10 @@ def have_colours(kit: AnyKit) -> bool:
     return list(kit.seats) == [len(kit.colours)]
 
 
-def voice_of(set_up: SetUp, kit: AnyKit, sentences: Catalogue, language: Language) -> Voice:
+def voice_of(set_up: SetUp, kit: AnyKit, voice: Voice) -> Voice:
     """Says what happens in a match: it knows the players and the cards by name."""
     names = [chair.name for chair in set_up.chairs]
-    return Voice({**sentences, **kit.titles}, language, names)
+    return Voice({**voice.sentences, **kit.titles}, voice.language, names, voice.keys)
 
 
 class Transcript:

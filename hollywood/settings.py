@@ -13,6 +13,7 @@ from hollywood.core.message import Message, Refused
 from hollywood.core.reader import DEEPEST, has_controls
 
 from . import files
+from .key_map import read_row
 
 FILE = "settings.json"
 BAD = "settings-unreadable.json"
@@ -20,10 +21,18 @@ Speed = Literal["relaxed", "normal", "fast", "instant"]
 Presentation = Literal["auto", "memory", "texture"]  # how pictures come to the screen
 Driver = Literal["none", "x11", "wayland"]  # those that ways are tried out for
 Zoom = Literal["soon", "late", "off"]  # when a card pointed at is enlarged
+Typeface = Literal["drawn", "plain", "dyslexia"]  # of all that is not printed on cards
 Tips = Literal["first", "always", "never"]  # in the first matches only, or in all
+Holding = Literal["hold", "once"]  # whether what is held is only pressed once
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
+TYPEFACES: tuple[Typeface, ...] = get_args(Typeface)
 ZOOMS: tuple[Zoom, ...] = get_args(Zoom)
 TIPS: tuple[Tips, ...] = get_args(Tips)
+PadsOf = Literal["ask", "any", "own"]  # of several people: whichever pad, or one each
+PADS_OF: tuple[PadsOf, ...] = get_args(PadsOf)
+HOLDINGS: tuple[Holding, ...] = get_args(Holding)
+# milliseconds
+ACCEPT_DELAYS, REPEATS, HOVERS = (0, 100, 200, 300, 500), (0, 100, 200, 400), (0, 250, 500, 800)
 TEXT_SIZES = (100, 125, 150, 200)
 _LONGEST = 100_000  # characters; ours are a few hundred, and all is written again each time
 _OF_A_GAME = ("seats", "house_rules")
@@ -73,12 +82,27 @@ class Settings:
     speed: Speed = "normal"
     reduced_motion: bool = False
     symbols: bool = False
+    contrast: bool = False
+    typeface: Typeface = "drawn"
+    calm: bool = False
+    rate_puzzles: bool = False  # whether answers are written down for those who rate them
+    narration: bool = False
+    captions: bool = False
     zoom: Zoom = "soon"
     remarks: bool = True
     tips: Tips = "first"
+    holding: Holding = "hold"
+    accept_delay: int = 0  # milliseconds in which nothing is heard after what was pressed
+    repeats: int = 0  # milliseconds in which the same key is not heard again
+    hover: int = 250  # milliseconds until something is told of what the mouse points at
+    drag: bool = True
+    confirm: bool = False  # a move must be meant twice
+    rumble: bool = False
+    pads: PadsOf = "ask"  # when a second one is used
     music: int = 50
     effects: int = 80
     muted: bool = False
+    keys: dict[str, str] = field(default_factory=dict)  # what was chosen instead of the usual
     game: str = ""  # the one that was played last
     # whether the card of the very first start was read
     welcomed: bool = field(default=False, compare=False)
@@ -174,12 +198,19 @@ def _fill(settings: Settings | GameSettings, given: dict[str, Any]) -> bool:
         if item.name not in given or item.name == "others":
             continue
         value = given.pop(item.name)
-        if _fits(value, hints[item.name]) and _sensible(item.name, value):
-            setattr(settings, item.name, value)
-        else:
+        if not _fits(value, hints[item.name]) or not _sensible(item.name, value):
             right = False
+            continue
+        kept = _readable(value) if item.name == "keys" else value
+        setattr(settings, item.name, kept)
+        right &= kept == value
     settings.others = {name: value for name, value in given.items() if _can_be_kept(name, value)}
     return right and settings.others == given
+
+
+def _readable(keys: dict[str, str]) -> dict[str, str]:
+    """The rows that name keys and buttons; those of actions that nobody knows here stay, too."""
+    return {name: row for name, row in keys.items() if read_row(row) is not None}
 
 
 def _can_be_kept(name: str, value: Any) -> bool:
@@ -224,5 +255,8 @@ def _sensible(name: str, value: Any) -> bool:
         "music": range(101),
         "effects": range(101),
         "text_size": TEXT_SIZES,
+        "accept_delay": ACCEPT_DELAYS,
+        "repeats": REPEATS,
+        "hover": HOVERS,
     }
     return name not in ranges or value in ranges[name]

@@ -43,7 +43,9 @@ FILES_AND_FOLDERS = {
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
 FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}
-FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements"}
+FILES_AND_FOLDERS |= {"json_lines"}
+FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements", "reviewed"}
+FILES_AND_FOLDERS |= {"speech", "actions", "key_map", "key_names", "own_data"}
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},
@@ -262,6 +264,16 @@ def length(function: ast.FunctionDef) -> int:
     return (function.end_lineno or 0) - function.lineno + 1
 
 
+def keys(file: Source) -> Wrongs:
+    """What keys do stands in the table of actions."""
+    if not file.is_program or file.path == "hollywood/ui/app/keys.py":
+        return
+    for node in file.nodes:
+        match node:
+            case ast.Attribute(value=ast.Name(id="pygame"), attr=attr) if attr.startswith("K_"):
+                yield f"pygame.{attr} in line {node.lineno}"
+
+
 RULES: tuple[Callable[[Source], Wrongs], ...] = (
     layers,
     wall,
@@ -271,6 +283,7 @@ RULES: tuple[Callable[[Source], Wrongs], ...] = (
     sizes,
     names,
     comments,
+    keys,
 )
 
 
@@ -330,6 +343,7 @@ PLANTED: list[tuple[Callable[[Source], Wrongs], str, str]] = [
     (names, UI, "class A:\n    pass"),
     (comments, UI, "# if True:"),
     (comments, UI, "a = 1  # return a"),
+    (keys, UI, "import pygame\nhint = pygame.K_h"),
 ]
 
 

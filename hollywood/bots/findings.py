@@ -164,6 +164,10 @@ class Findings:
     def _errs(self, decision: Decision[Any], seat: Seat) -> bool:
         return decision.seat == seat and decision.loss >= _SLIP
 
+    def losses(self, seat: Seat) -> Iterator[tuple[int, float]]:
+        """The steps that a seat has chosen, and what each cost of its chance to win."""
+        yield from ((at, each.loss) for at, each in self.decisions.items() if each.seat == seat)
+
     def turning_points(self, viewer: Seat) -> list[TurningPoint]:
         """The largest changes of a seat's chance, in their order; its worst mistake among them."""
         found = sorted(self._changes(viewer), key=lambda point: -abs(point.change))
@@ -190,7 +194,7 @@ class Findings:
     def balance(self, seat: Seat) -> Balance:
         """What the deals, a seat's own moves and those of the others came to."""
         deals = sum(self.gain(at, seat) for at in self.deals)
-        own = -sum(each.loss for each in self.decisions.values() if each.seat == seat)
+        own = -sum(loss for _, loss in self.losses(seat))
         result = self.expected[len(self.steps)].seats[seat].win
         return Balance(deals, own, result - 1 / self.seats - deals - own, result)
 

@@ -8,9 +8,9 @@ from itertools import count
 from typing import Any, Generic, Protocol, TypeAlias
 
 from hollywood.core.dice import SEED_BITS, roll
-from hollywood.core.game import M, S
+from hollywood.core.game import Game, M, S
 from hollywood.core.match import Match
-from hollywood.core.message import Message
+from hollywood.core.message import Message, Refused, say
 
 from .bot import finished
 
@@ -41,6 +41,16 @@ class Puzzle(Generic[M]):
     def bars(self) -> int:
         """The difficulty from one to five."""
         return 1 + sum(self.rating > most for most in _BARS)
+
+
+def match_at(game: Game[S, M], puzzle: Puzzle[M]) -> Match[S, M]:
+    """The match at the position; Refused if there is none for so many seats."""
+    if puzzle.seats not in game.seats:
+        raise Refused(say("puzzle.impossible"))
+    match = Match(game, game.start(puzzle.seats, puzzle.seed))
+    for move in puzzle.before:
+        match.play(move)
+    return match
 
 
 @dataclass(frozen=True)
@@ -89,6 +99,10 @@ class Puzzles(Protocol[S, M]):
     @property
     def scarce(self) -> Sequence[str]:
         """Themes that are rare in matches: they are looked for, so that enough are offered."""
+
+    @property
+    def week(self) -> Sequence[int]:
+        """From which rating on a dated one is for Monday, Tuesday, … and up to which for Sunday."""
 
     def found(self, seed: int) -> Found[M]:
         """All puzzles in the match that bots play from this seed; pauses now and then."""

@@ -99,6 +99,9 @@ class Review(Protocol[M]):
     def in_brief(self, advice: Advice[M]) -> Message:
         """What was done or would have been better, in as few words as can be."""
 
+    def themes(self, decision: Decision[M]) -> Sequence[str]:
+        """What puzzles are about whose answer is like what would have been best."""
+
     def expected(self, at: int) -> Work[Expected]:
         """What everybody could expect before this step, or after all of them: soon, and roughly."""
 

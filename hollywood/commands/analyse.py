@@ -39,7 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: Asked) -> bool:
     """Look at every decision again."""
     kit, set_up, match = asked.match_in(asked.flags.file)
-    voice = voice_of(set_up, kit, asked.voice.sentences, asked.voice.language)
+    voice = voice_of(set_up, kit, asked.voice)
     review = _Review(match.game, voice)
     found = in_order(kit.review(match, asked.flags.seed, asked.flags.play_outs))
     looked = list(found) if asked.flags.json else list(review.told(found))

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import Any
 
 from hollywood.bots.bot import decisions
 from hollywood.bots.standings import Result, Standings
@@ -120,7 +119,8 @@ def run(asked: Asked) -> bool:
         asked.show(report)
     else:
         asked.say(say("arena.played", count=standings.matches, seats=table))
-        _print(report)
+        asked.table(report["players"])
+        asked.table(report["pairs"])
     return True
 
 
@@ -148,13 +148,3 @@ def _results(plan: Plan, deal: Deal) -> list[Result]:
 def _worker(plan: Plan) -> Worker:
     """Files are read once in each process."""
     return Worker(plan)
-
-
-def _print(report: dict[str, Any]) -> None:
-    """The tables as Markdown, as docs/bots.md shows them."""
-    for rows in (report["players"], report["pairs"]):
-        if rows:
-            print("\n| " + " | ".join(rows[0]) + " |")
-            print("|" + "---|" * len(rows[0]))
-            for row in rows:
-                print("| " + " | ".join(str(value) for value in row.values()) + " |")

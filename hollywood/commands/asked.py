@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -81,6 +81,14 @@ class Asked:
     def show(self, data: Any) -> None:
         """Answer with data, as one JSON object."""
         print(json.dumps(data, ensure_ascii=False), file=self.answer)
+
+    def table(self, rows: Sequence[Mapping[str, object]]) -> None:
+        """Answer with rows that have the same names, as a Markdown table."""
+        if rows:
+            print("\n| " + " | ".join(rows[0]) + " |")
+            print("|" + "---|" * len(rows[0]))
+        for row in rows:
+            print("| " + " | ".join(str(value) for value in row.values()) + " |")
 
     def list(self, data: Mapping[str, object]) -> None:
         """Answer with data, a line each, or as JSON if that was wanted."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from typing import Any, ParamSpec, TypeVar
+from functools import partial
+from queue import SimpleQueue
+from typing import ParamSpec, TypeVar
 
 from hollywood.core.message import Refused, quoted, say
 from hollywood.processes import Died, processes
@@ -57,26 +59,57 @@ def done(
         yield answer
 
 
+def each_kept(
+    executor: Executor,
+    do: Callable[[Task], Answer],
+    tasks: Collection[Task],
+    keep: Callable[[Answer], None],
+) -> None:
+    """Keep what comes of each task as soon as it is there, in whatever order; a bar grows."""
+    kept = SimpleQueue[Refused | None]()  # nobody would hear what a callback raises
+
+    def take(answer: Future[Answer]) -> None:
+        if answer.cancelled() or answer.exception() is not None:
+            return  # told to whoever asks for the result
+        trouble = None
+        try:
+            keep(answer.result())
+        except Refused as refused:
+            trouble = refused
+        kept.put(trouble)
+
+    answers = [executor.submit(do, task) for task in tasks]
+    for answer in answers:
+        answer.add_done_callback(take)
+    for number, answer in enumerate(answers, 1):
+        answer.result()
+        if (trouble := kept.get()) is not None:
+            raise trouble
+        _show_progress(number, len(tasks))
+
+
 class Alone(Executor):
     """Does everything itself, each task when its answer is wanted."""
 
     def submit(
         self, fn: Callable[Asked, Answer], /, *args: Asked.args, **kwargs: Asked.kwargs
     ) -> Future[Answer]:
-        """Do this at once."""
-        answer = Future[Answer]()
-        answer.set_result(fn(*args, **kwargs))
-        return answer
+        """Do this as soon as somebody wants to know."""
+        return _Later(partial(fn, *args, **kwargs))
 
-    def map(
-        self,
-        fn: Callable[..., Answer],
-        *iterables: Iterable[Any],
-        timeout: float | None = None,
-        chunksize: int = 1,
-    ) -> Iterator[Answer]:
-        """Do one after the other."""
-        return map(fn, *iterables)
+
+class _Later(Future[Answer]):
+    """What comes of one task, which is not done before."""
+
+    def __init__(self, do: Callable[[], Answer]) -> None:
+        super().__init__()
+        self._do = do
+
+    def result(self, timeout: float | None = None) -> Answer:
+        """Do it now, if it was not done."""
+        if not self.done():
+            self.set_result(self._do())
+        return super().result(timeout)
 
 
 @contextmanager

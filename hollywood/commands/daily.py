@@ -8,10 +8,19 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from hollywood import files
 from hollywood.bots.bot import finished
 from hollywood.core.message import Message, Refused, quoted, say
-from hollywood.daily import FIRST, known_pars, level_of, par_line, par_of, set_up_of
-from hollywood.files import write_text
+from hollywood.daily import (
+    FIRST,
+    Par,
+    all_pars_in,
+    known_pars,
+    level_of,
+    par_of,
+    pars_as_text,
+    set_up_of,
+)
 from hollywood.set_up import AnyKit, agreed
 
 from . import bulk
@@ -36,7 +45,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--par", action="store_true", help="play the par of each day, which takes half a minute"
     )
     bulk.add(parser)
-    parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="where pars are written")
+    parser.add_argument(
+        "-o",
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="where pars are written; those that stand there already are not played",
+    )
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
 
@@ -65,23 +80,34 @@ def run(asked: Asked) -> bool:
 
 
 def _play_pars(asked: Asked, days: list[date]) -> bool:
-    lines = []
+    """Play those that do not stand in the file yet; each is written as soon as it is known."""
+    file: Path | None = asked.flags.out
+    known = all_pars_in(file) if file is not None and files.exists(file) else {}
+    missing = [day for day in days if day not in known]
+    last: date | None = None
+
+    def keep(played: tuple[date, Par]) -> None:
+        nonlocal last
+        text = pars_as_text(dict([played]), last)
+        if file is None:
+            print(text, end="", flush=True)
+        else:
+            files.append_text(file, text)
+        known.update([played])
+        last = played[0]
+
     with bulk.workers(asked.flags) as executor:
-        play = partial(_line, asked.game.name)
-        for line in bulk.done(executor, play, days):
-            lines.append(line)
-            if asked.flags.out is None:
-                print(line, flush=True)
-    if asked.flags.out is not None:
-        write_text(asked.flags.out, "".join(f"{line}\n" for line in lines))
+        bulk.each_kept(executor, partial(_played, asked.game.name), missing, keep)
+    if file is not None:
+        files.write_text(file, pars_as_text(known))
     return True
 
 
-def _line(game: str, day: date) -> str:
+def _played(game: str, day: date) -> tuple[date, Par]:
     """The par of a day, played by whoever has the time."""
     kit = _opened(game)
     set_up = set_up_of(kit, game_called(game).sundays, day, _SOMEBODY)
-    return par_line(day, finished(par_of(kit, set_up)))
+    return day, finished(par_of(kit, set_up))
 
 
 @lru_cache(1)
@@ -108,4 +134,4 @@ def _said(asked: Asked, day: date) -> Message:
     level, par = say(f"bot.{level_of(day)}"), known_pars(asked.game.name).get(day)
     if par is None:
         return say("daily.no_par", day=day.isoformat(), level=level)
-    return say("daily.par", day=day.isoformat(), level=level, points=par.points)
+    return say("daily.par", day=day.isoformat(), level=level, number=par.number, place=par.place)

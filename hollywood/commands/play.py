@@ -57,7 +57,7 @@ def run(asked: Asked) -> bool:
     options = agreed(kit, flags.preset, flags.option)
     seed = secrets.randbits(SHORT_SEED_BITS) if flags.seed is None else flags.seed
     set_up = SetUp(tuple(_chairs(who, flags.names, kit, asked.voice)), options, seed, kit.name)
-    voice = voice_of(set_up, kit, asked.voice.sentences, asked.voice.language)
+    voice = voice_of(set_up, kit, asked.voice)
     bots = {seat: known[name]() for seat, name in enumerate(who) if name != HUMAN}
     terminal = _Terminal(voice, kit, set_up, kit.begin(set_up), bots, random.Random(seed))
     asked.say(say("terminal.welcome", game=asked.game.title, seed=str(seed)))

@@ -74,7 +74,7 @@ def _wanted(asked: Asked, puzzles: Puzzles[Any, Any]) -> _Found:
     """As many as are asked for: as they come, or chosen among more."""
     found, count = _found(asked), asked.flags.count
     if asked.flags.daily:
-        return dated(found, count, puzzles.scarce)
+        return dated(found, count, puzzles.scarce, puzzles.week)
     if asked.flags.chosen:
         return iter(chosen(found, count, puzzles.scarce))
     return islice(found, count)

@@ -27,7 +27,7 @@ def run(asked: Asked) -> bool:
     if asked.flags.json:
         asked.show(kit.report(match))
     else:
-        _tell(voice_of(set_up, kit, asked.voice.sentences, asked.voice.language), set_up, match)
+        _tell(voice_of(set_up, kit, asked.voice), set_up, match)
     return True
 
 

@@ -30,7 +30,13 @@ def run(asked: Asked) -> bool:
         return True
     usual = Wish()
     wish = Wish(
-        flags.size or usual.size, flags.text, flags.lang, flags.seed, flags.moves, flags.state
+        flags.size or usual.size,
+        flags.text,
+        flags.lang,
+        flags.seed,
+        flags.moves,
+        flags.state,
+        flags.contrast,
     )
     shoot(
         flags.shot,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias, get_args
@@ -12,6 +12,7 @@ from .message import PLAYER, Message, Slot
 
 Language: TypeAlias = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+_KEY = re.compile(r"\{key\.([a-z0-9_.]+)\}")  # what the key of this action is called
 TIED = r" (?=[:;!?%»])|(?<=«) "  # spaces that French marks have, and no line is broken at
 
 
@@ -38,6 +39,11 @@ def plural_of(count: int, language: Language) -> str:
     return "one" if single else "other"
 
 
+def _unnamed(action: str) -> Slot:
+    """Where nobody knows keys an action is called by its name."""
+    return action
+
+
 @cache
 def _tied(sentence: str) -> str:
     """The sentence with unbroken spaces at its marks, wherever it will be shown."""
@@ -45,14 +51,22 @@ def _tied(sentence: str) -> str:
 
 
 class Voice:
-    """Says messages in one language, to the people of one table."""
+    """Says messages in one language, to the people of one table.
+
+    `{key.undo}` in a sentence is what the key for that action is called.
+    """
 
     def __init__(
-        self, sentences: Catalogue, language: Language, players: Sequence[str] = ()
+        self,
+        sentences: Catalogue,
+        language: Language,
+        players: Sequence[str] = (),
+        keys: Callable[[str], Slot] = _unnamed,
     ) -> None:
         self.sentences = sentences
         self.language = language
         self.players = players
+        self.keys = keys
 
     def text(self, message: Message) -> str:
         """The message in words; one without a sentence is shown as it is, never lost."""
@@ -64,9 +78,13 @@ class Voice:
             return str(message)
         said = sentence.in_(self.language)
         said = _tied(said) if self.language == "fr" else said
-        if not slots:  # a title, say: somebody's own words may have braces in them
-            return said
-        return said.format_map({name: self._words(value) for name, value in slots.items()})
+        words = {name: self._words(value) for name, value in slots.items()}
+        parts = _KEY.split(said)
+        for place in range(0, len(parts) if slots else 0, 2):
+            parts[place] = parts[place].format_map(words)
+        for place in range(1, len(parts), 2):
+            parts[place] = self._words(self.keys(parts[place]))
+        return "".join(parts)
 
     def _sentence(self, id: str, count: Slot | None) -> Sentence | None:
         if isinstance(count, int):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import time
@@ -12,6 +13,9 @@ from typing import Any
 
 import pytest
 from distributed import LocalCluster
+
+from hollywood.commands import bulk
+from hollywood.core.message import Refused, say
 
 from .test_arena import untimed
 
@@ -132,3 +136,33 @@ def test_who_has_no_dask_is_told_what_to_install(run: Any, monkeypatch: pytest.M
     code, out, err = run("arena", "--seats", "random,random,greedy", "--cluster", "127.0.0.1:8786")
     assert (code, out) == (1, "")
     assert "pip install" in err
+
+
+def test_what_is_there_is_kept_whoever_finds_it(cluster: Any) -> None:
+    for who in (
+        ("--processes", "1"),
+        ("--processes", "2"),
+        ("--cluster", cluster.scheduler_address),
+    ):
+        with bulk.workers(flags_of(*who)) as executor:
+            kept: list[int] = []
+            bulk.each_kept(executor, abs, [-1, 2, -3], kept.append)
+            assert sorted(kept) == [1, 2, 3]
+
+
+def test_what_cannot_be_kept_is_told_and_ends_the_work() -> None:
+    done: list[int] = []
+
+    def keep(number: int) -> None:
+        done.append(number)
+        raise Refused(say("files.full"))
+
+    with bulk.workers(flags_of("--processes", "1")) as executor, pytest.raises(Refused):
+        bulk.each_kept(executor, abs, [1, 2, 3], keep)
+    assert done == [1]
+
+
+def flags_of(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    bulk.add(parser)
+    return parser.parse_args(words)

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections import deque
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hollywood import paths
+from hollywood.bots.taste import weekday_of
+from hollywood.files import read_file
 from hollywood.games import GAMES
+from hollywood.puzzle_book import FIRST_DAY, lines
 from hollywood.set_up import load
 
 from ..harness.toy_kit import TOY
 
+WITH_PUZZLES = [game.name for game in GAMES if game.open().puzzles is not None]
 LINE = "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC"
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_a_puzzle_is_a_match_with_a_question(run: Any, game: str) -> None:
     words = ("puzzles", game, "--count", "1", "--processes", "1")
     code, out, err = run(*words, "--json")
@@ -48,6 +55,47 @@ def test_chosen_ones_go_to_a_file(run: Any, tmp_path: Path) -> None:
     words = ("puzzles", "hollywood", "--chosen", "--count", "1", "--processes", "1")
     assert run(*words, "--out", str(file)) == (0, "", "")
     assert len(file.read_text("utf-8").splitlines()) == 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize("file", ["puzzles.txt", "puzzles_daily.txt"])
+def test_every_puzzle_that_comes_with_the_box_is_proved_again(game: str, file: str) -> None:
+    puzzles, recent = puzzles_of(game), deque[str](maxlen=5)
+    for line in lines_of(game, file):
+        solution = puzzles.solution(puzzles.read(line))
+        assert puzzles.write(solution.puzzle) == line
+        recent.append(solution.sort)
+        assert file == "puzzles.txt" or recent.count(solution.sort) <= 2
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_dated_puzzles_please(game: str) -> None:
+    """No two of one match, easy on Mondays and hard on Sundays, enough of what is scarce."""
+    puzzles = puzzles_of(game)
+    dated = [puzzles.read(line) for line in lines_of(game, "puzzles_daily.txt")]
+    assert len({puzzle.seed for puzzle in dated}) == len(dated)
+    for number, puzzle in enumerate(dated):
+        weekday = (FIRST_DAY + timedelta(number)).weekday()
+        assert weekday_of(puzzle.rating, puzzles.week) == weekday
+    for theme in puzzles.scarce:
+        assert sum(theme in puzzle.themes for puzzle in dated) >= 0.12 * len(dated)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize("part", range(3))
+def test_some_of_the_dated_puzzles_are_proved_again(game: str, part: int) -> None:
+    puzzles = puzzles_of(game)
+    for line in lines_of(game, "puzzles_daily.txt")[part * 7 :: 365]:
+        assert puzzles.write(puzzles.solution(puzzles.read(line)).puzzle) == line
+
+
+def puzzles_of(game: str) -> Any:
+    return next(each for each in GAMES if each.name == game).open().puzzles
+
+
+def lines_of(game: str, file: str) -> list[str]:
+    return [line for _, line in lines(read_file(paths.data(file)), puzzles_of(game).sign)]
 
 
 def test_a_game_without_puzzles_says_so(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

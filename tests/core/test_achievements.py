@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from hollywood import achievements
-from hollywood.achievements import Achievement, of_the_box
+from hollywood.achievements import Achievement, Done, laurels, of_the_box
 from hollywood.bots.roles import CHARACTERS
 from hollywood.career import Entry, Played, Reviewed
 from hollywood.career_totals import Appearance
 from hollywood.core.match import Aids
 from hollywood.daily import Par
 from hollywood.games.hollywood.achievements import ACHIEVEMENTS
+from hollywood.puzzle_scores import Answered
 
 WHEN = "2026-11-18 20:15"
 DID = {"movies": [], "finished": [1, 2, 3, 4], "project": 0, "clap": 0, "totals": [5, 9, 14, 20]}
@@ -58,9 +59,42 @@ def daily(day: int, points: int) -> Appearance:
     return match(2, 1, day=f"2026-11-{day}", points=points)
 
 
+def answers(
+    *results: str,
+    asked: int = 1000,
+    themes: str = "double",
+    game: str = "hollywood",
+    one: bool = False,
+    of: int = 0,
+) -> list[Answered]:
+    """So many puzzles, or one of them again and again, were opened and answered with this."""
+    counts, found = {"1": 1.0, "½": 0.5, "0": 0.0}, []
+    for number, result in enumerate(results):
+        id = f"{asked}-{of}-{0 if one else number}"
+        line = f"HWP1 3 1 2 sure 9 ABC ; {asked} {themes}"
+        found += [Answered(game, id, line, asked, each) for each in (None, counts[result])]
+    return found
+
+
 GOOD = Reviewed(0.02, 0, 0.1)
 MONDAY, LATER = 16, 29  # of that day no par is known
-EARNED: dict[str, tuple[list[Appearance], list[Appearance]]] = {
+EARNED: dict[str, tuple[list[Appearance] | Done, list[Appearance] | Done]] = {
+    "first_take": (Done(lessons=1), Done(lessons=0)),
+    "reels10": (
+        Done(answers=answers(*"1111111111")),
+        Done(answers=[*answers(*"111111111½1"), *answers("1", game="other")]),
+    ),
+    "double_bill": (
+        Done(answers=answers("1", asked=1800)),
+        Done(
+            answers=[
+                *answers("1", asked=1799),
+                *answers("0", "1", asked=1900, themes="push double", one=True),
+                *answers("1", asked=1900, themes="push clap", of=1),
+                *answers("½", asked=1900, of=2),
+            ]
+        ),
+    ),
     "opening_night": ([match(1, 1)], [match(2, 1)]),
     "director_cut": (
         [match(1, 2, 2, 2)],
@@ -136,7 +170,7 @@ def pars(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("id", called())
 def test_an_achievement_is_earned_and_just_missed(id: str) -> None:
-    earns, misses = EARNED[id]
+    earns, misses = (each if isinstance(each, Done) else Done(each) for each in EARNED[id])
     each = called()[id]
     assert each.reached(earns) == each.of
     assert each.reached(misses) < each.of
@@ -149,4 +183,18 @@ def test_what_was_written_down_otherwise_earns_nothing(id: str) -> None:
         {"clap": 1, "movies": 3, "finished": None, "project": "x", "totals": 5},
     ):
         alone = replace(match(1, 2).entry, seats=(Played("Ada", "human", 1, 9, did),))
-        assert called()[id].reached([Appearance(alone, 0)]) == 0
+        assert called()[id].reached(Done([Appearance(alone, 0)])) == 0
+
+
+def test_twenty_one_can_be_achieved_with_both_games() -> None:
+    assert EARNED.keys() == called().keys()
+    found = laurels({"hollywood": ACHIEVEMENTS, "times_square": ()})
+    assert len({each.id for each in found}) == len(found) == len(EARNED)
+
+
+def test_what_was_done_in_another_game_is_no_laurel_of_this_one() -> None:
+    (epic,) = (each for each in laurels({"hollywood": ACHIEVEMENTS}) if each.id.endswith("epic"))
+    played = match(2, 1, did={"movies": [movie(15, 3, 1)]})
+    elsewhere = Appearance(replace(played.entry, game="other"), 0)
+    assert epic.is_earned(Done([played]))
+    assert not epic.is_earned(Done([elsewhere]))

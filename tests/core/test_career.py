@@ -133,11 +133,27 @@ def refuse(entry: Entry) -> None:
     raise Refused(say("command.system", problem=quoted("full")))
 
 
-def test_the_analysis_is_added_to_its_match() -> None:
+def test_the_analysis_is_added_to_its_match_once(home: Path) -> None:
     career.add(remembered())
-    review = [Reviewed(0.25, 2, -0.1)] * len(remembered().seats)
-    career.add_review("hollywood-1", review)
+    review = [Reviewed(0.25, 2, -0.1, {"push": 2}, [0.25, 0.0, 0.0])] * len(remembered().seats)
+    for _ in range(2):
+        career.add_review_once("hollywood-1", review)
     assert [seat.review for seat in career.read_career().entries[0].seats] == review
+    assert len((home / career.FILE).read_text("utf-8").splitlines()) == 2
+
+
+def test_the_analysis_of_a_match_that_is_not_remembered_is_not_either() -> None:
+    career.add_review_once("hollywood-1", [Reviewed(0.25, 2, -0.1)])
+    assert career.read_career() == career.Career([])
+
+
+def test_a_line_of_an_analysis_from_before_themes_is_read(home: Path) -> None:
+    career.add(remembered())
+    found = {"loss": 0.5, "mistakes": 3, "luck": 0.125}
+    line = {"id": "hollywood-1", "review": [found] * len(remembered().seats)}
+    with (home / career.FILE).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+    assert career.read_career().entries[0].seats[0].review == Reviewed(0.5, 3, 0.125, {}, [])
 
 
 def test_a_torn_line_loses_itself_only(home: Path) -> None:
@@ -169,6 +185,26 @@ def test_a_line_with_a_wrong_value_is_counted(home: Path, key: str) -> None:
     assert career.read_career() == career.Career([], 1)
 
 
+def test_a_file_that_was_changed_is_read_anew(home: Path) -> None:
+    """What was read of it before is remembered; another program may have written it since."""
+    first, second, third = (json.dumps(asdict(remembered(f"hollywood-{n}"))) for n in "123")
+    file = home / career.FILE
+    for lines, ids, unread in (
+        ([first], ["1"], 0),
+        ([first, second], ["1", "2"], 0),
+        ([first, second, third[:40]], ["1", "2"], 1),
+        ([first, second, third], ["1", "2", "3"], 0),
+        ([first, "noise", third], ["1", "3"], 1),
+        ([third], ["3"], 0),
+        ([], [], 0),
+        ([second, first], ["1", "2"], 0),
+    ):
+        file.write_text("\n".join(lines), "utf-8")
+        found = career.read_career()
+        assert sorted(entry.id[-1] for entry in found.entries) == ids
+        assert found.unread == unread
+
+
 def test_a_full_disk_keeps_what_stands_there(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     career.add(remembered("hollywood-1"))
 
@@ -189,8 +225,8 @@ def test_what_was_forgotten_is_kept_aside_and_comes_back(home: Path) -> None:
     assert career.read_career() == career.Career([])
     assert (home / career.BEFORE).read_text("utf-8") == text
     career.forget()  # there is nothing
-    assert career.merge(text) == 2
-    assert career.merge(text) == 0
+    assert career.merge(career.from_text(text)) == 2
+    assert career.merge(career.from_text(text)) == 0
     assert (home / career.FILE).read_text("utf-8") == text
 
 

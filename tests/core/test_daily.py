@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Generator
 from datetime import date, timedelta
 from math import inf
+from pathlib import Path
 from time import sleep
 from typing import Any
 
@@ -13,9 +15,11 @@ import pytest
 from hollywood import daily, files
 from hollywood.bots.bot import finished
 from hollywood.bots.roles import ROLES
+from hollywood.core.faults import Faults
 from hollywood.core.match import Match
+from hollywood.daily import Made
 from hollywood.games import GAMES
-from hollywood.kit import DayRules, SetUp
+from hollywood.kit import DayRules, GameInBox, SetUp
 from hollywood.set_up import load, save
 from hollywood.ui.table.bots import Bots
 
@@ -103,10 +107,35 @@ def test_no_bot_of_a_day_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_par_is_the_middle_of_what_the_expert_makes(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries = iter([(19, 2), (15, 3), (21, 1), (19, 1), (30, 1)])
+    points = iter([(19, 2), (15, 3), (21, 1), (19, 1), (30, 1)])
     monkeypatch.setattr(daily, "expert_match", lambda *_: ())
-    monkeypatch.setattr(daily, "_standing", lambda _: next(tries))
+    monkeypatch.setattr(daily, "_made", lambda *_: Made((made := next(points))[0], 9, made[1]))
     assert finished(daily.par_of(KIT, set_up_of(MONDAY))) == daily.Par(19, 2, 1)
+
+
+def test_where_no_points_are_counted_par_is_the_middle_in_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A quick win is best, a quick defeat worst."""
+    turns = iter([(9, 1), (4, 2), (7, 1), (12, 2), (15, 1)])
+    monkeypatch.setattr(daily, "expert_match", lambda *_: ())
+    monkeypatch.setattr(daily, "_made", lambda *_: Made(None, *next(turns)))
+    assert finished(daily.par_of(KIT, set_up_of(MONDAY))) == daily.Par(15, 1, 5)
+
+
+@pytest.mark.parametrize(
+    ("made", "par", "by"),
+    [
+        (Made(23, 0, 1), daily.Par(21, 2, 1), 2),
+        (Made(None, 8, 1), daily.Par(11, 1, 1), 3),
+        (Made(None, 8, 2), daily.Par(11, 2, 1), -3),
+        (Made(None, 8, 1), daily.Par(11, 2, 1), None),
+    ],
+)
+def test_what_somebody_came_to_is_held_against_the_par(
+    made: Made, par: daily.Par, by: int | None
+) -> None:
+    assert daily.against(made, par.beside(made)) == by
 
 
 def test_the_expert_plays_otherwise_in_each_try_but_always_alike(
@@ -129,9 +158,77 @@ def test_pars_that_are_known_are_told(run: Any) -> None:
 
 @pytest.mark.soak
 def test_pars_are_what_the_expert_makes() -> None:
-    pars = sorted(daily.known_pars("hollywood").items())
+    """Thirty dates that come with the box."""
+    pars = sorted(daily._shipped("hollywood").items())
+    if not pars:
+        pytest.skip("no pars come with the box")
     for day, par in pars[:: max(1, len(pars) // 30)]:
         assert finished(daily.par_of(KIT, set_up_of(day))) == par
+
+
+PARS = """\
+2026-11-16
+19 13
+ 9 42
+2026-12-24
+ 7 41
+104 15
+"""
+
+
+def test_pars_are_written_in_a_few_letters_a_day() -> None:
+    pars, faults = daily.pars_in(PARS, "par.txt")
+    assert faults == []
+    assert pars[MONDAY + timedelta(1)] == daily.Par(9, 4, 2)
+    assert pars[date(2026, 12, 25)] == daily.Par(104, 1, 5)
+    assert daily.pars_as_text(dict(reversed(pars.items()))) == PARS
+
+
+def test_files_of_pars_can_be_put_together() -> None:
+    one, other = (daily.pars_in(text, "")[0] for text in (PARS, PARS.replace("2026", "2027")))
+    both, faults = daily.pars_in(daily.pars_as_text(one) + daily.pars_as_text(other), "")
+    assert (both, faults) == ({**one, **other}, [])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "lines"),
+    [
+        (PARS.replace("19 13", "19 1"), [2, 3]),  # whose the next one is nobody can tell
+        (PARS.replace("2026-12-24", "2026-13-24"), [4, 5, 6]),
+        (PARS.replace("2026-12-24", "2026-11-17"), [5, 6]),  # another par of a day
+        (PARS.replace("104", "-4"), [6]),
+        (PARS.replace("15", "17"), [6]),
+    ],
+)
+def test_lines_that_are_no_pars_are_told(tmp_path: Path, wrong: str, lines: list[int]) -> None:
+    file = tmp_path / "par.txt"
+    file.write_text(wrong, "utf-8")
+    with pytest.raises(Faults) as faults:
+        daily.all_pars_in(file)
+    assert [fault.line for fault in faults.value.faults] == lines
+
+
+def test_years_of_par_are_played_in_pieces(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    played: list[str] = []
+
+    def par_of(_: object, set_up: SetUp) -> Generator[None, None, daily.Par]:
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(str(set_up.day))
+        return daily.Par(len(played), 1, 1)
+        yield
+
+    monkeypatch.setattr("hollywood.commands.daily.par_of", par_of)
+    file = tmp_path / "par.txt"
+    words = ("daily", "--par", "--from", "2026-11-16", "--out", str(file), "--processes", "1")
+    run(*words, "--days", "4")
+    assert file.read_text("utf-8") == "2026-11-16\n 1 11\n 2 11\n"
+    played.clear()
+    run(*words, "--days", "4")
+    assert played == ["2026-11-18", "2026-11-19"]
+    assert file.read_text("utf-8") == "2026-11-16\n 1 11\n 2 11\n 1 11\n 2 11\n"
 
 
 def test_a_par_that_was_played_is_kept_but_those_of_the_box_hold(
@@ -142,13 +239,24 @@ def test_a_par_that_was_played_is_kept_but_those_of_the_box_hold(
             daily.remember_par("hollywood", day, daily.Par(7, 4, 5))
         monkeypatch.setattr(daily, "_shipped", lambda _: {MONDAY: daily.Par(19, 2, 1)})
         known = daily.known_pars("hollywood")
-    assert (known[MONDAY].points, known[MONDAY + timedelta(1)].points) == (19, 7)
+    assert (known[MONDAY].number, known[MONDAY + timedelta(1)].number) == (19, 7)
 
 
-def test_a_game_without_points_has_no_day(run: Any) -> None:
+def test_a_game_without_sundays_has_no_day(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES[1]), "sundays", ())
     code, _, err = run("daily", "times_square")
     assert code == 1
     assert "Times Square" in err
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_day_of_a_year_can_be_played_in_every_game(game: GameInBox) -> None:
+    kit = game.open()
+    for number in range(366):
+        day = daily.FIRST + timedelta(number)
+        set_up = daily.set_up_of(kit, game.sundays, day, "Ada")
+        assert kit.wrong_options(set_up.options) is None
+    assert kit.begin(set_up).to_act is not None
 
 
 @pytest.mark.parametrize("wrong", ["2025-12-31", "tomorrow", "2026-13-01"])

@@ -278,3 +278,18 @@ def test_many_matches_are_listed_soon(home: Path) -> None:
         kept_matches.record_of(id).touch()
     assert len(ended()) == kept_matches.MOST_FINISHED
     assert [each.at for each in ended()] == sorted((each.at for each in ended()), reverse=True)
+
+
+def test_what_was_tried_from_a_match_is_listed_under_it(home: Path) -> None:
+    """The match itself is the oldest here, another of the same box the newest."""
+    (home / kept_matches.FOLDER).mkdir()
+    branch = FINISHED.replace("moves:\n", "practice: 3\nmoves:\n", 1)
+    lost = UNFINISHED.replace("moves:\n", "practice: 2\nmoves:\n", 1)
+    texts = {"1": FINISHED, "2": branch, "3": branch + "\n", "4": lost, "5": UNFINISHED}
+    for digit, text in texts.items():
+        id = f"hollywood-2026010{digit}-120000-{digit * 8}"
+        kept_matches.record_of(id).write_text(text, "utf-8")
+    order = [each.id[-1] for each in kept_matches.with_tried(ended())]
+    assert order == ["5", "4", "1", "3", "2"]
+    kept_matches.delete(kept_matches.record_of("hollywood-20260101-120000-11111111"))
+    assert [each.id[-1] for each in kept_matches.with_tried(ended())] == ["5", "4", "3", "2"]

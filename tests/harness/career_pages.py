@@ -6,16 +6,21 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache, partial
 
+from hollywood.achievements import Done, laurels
 from hollywood.career import Career
 from hollywood.career_totals import Appearance
 from hollywood.core.message import Message, say
-from hollywood.daily import set_up_of, tries
+from hollywood.daily import known_pars, set_up_of, tries
 from hollywood.ui.app.shared import Props
 from hollywood.ui.career.career_page import CareerPage
 from hollywood.ui.career.leaf import CareerWays
 from hollywood.ui.daily.daily_page import DailyPage, DailyWays
+from hollywood.ui.daily.day_words import short_words
+from hollywood.ui.daily.diary import Diary
 from hollywood.ui.daily.expert import Expert
+from hollywood.ui.pages.day_ticket import DayTicket
 from hollywood.ui.tools.sample_career import sample_career, sample_days
+from hollywood.ui.widgets.controls import Press
 
 from .positions import KIT
 from .windows import Heard, game
@@ -41,9 +46,14 @@ def career(leaf: int, props: Props, note: Heard, matches: int = 30) -> CareerPag
         play=note("play"),
         watch=lambda match: note("watch")(),
         look_into=lambda match: note("look into")(),
+        pin=lambda match: note("pin")(),
+        practise=lambda theme: note(f"practise {theme}")(),
         export=exported,
+        bring_in=note("import"),
+        forget=note("forget"),
     )
-    return CareerPage(props, game(), 2, sampled(matches), ways, leaf)
+    shown = laurels({KIT.name: game().boxed.achievements, "other": ()})
+    return CareerPage(props, game(), shown, sampled(matches), Done(lessons=1), ways, leaf)
 
 
 @cache
@@ -62,13 +72,29 @@ def daily(props: Props, note: Heard, days: int = 12) -> DailyPage:
     ways = DailyWays(
         back=note("back"),
         play=lambda day: note("play")(),
-        watch=lambda set_up, match: note("watch")(),
+        waits=lambda day: day.day == 19,
+        watch=lambda set_up, match, own: note("watch")(),
         look_into=lambda match: note("look into")(),
         copy=copied,
+        paste=note("paste"),
+        puzzle=lambda day: note("puzzle")(),
     )
     boxed = game().boxed
     set_up = partial(set_up_of, KIT, boxed.sundays, name="Ada", called=props.text)
-    return DailyPage(props, game(), TODAY, sampled_days(days), set_up, ways, Idle)
+    diary = Diary(TODAY, sampled_days(days), known_pars(KIT.name), solved)
+    return DailyPage(props, game(), diary, set_up, ways, Idle, rating=1100)
+
+
+def solved(day: date) -> float | None:
+    """Puzzles of some days were answered, each in another way."""
+    return {1: 1.0, 3: 0.5, 5: 0.0}.get(day.day % 7)
+
+
+def ticket(press: Press) -> DayTicket:
+    """Of a day that was played."""
+    faces = ("wildcard", "hoarder", "stargazer")
+    told = say("daily.points", place=say("daily.place.1"), points=23)
+    return DayTicket(TODAY, short_words(TODAY), faces, 21, told, (True, False), press)
 
 
 class Idle(Expert):

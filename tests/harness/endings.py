@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -32,7 +32,7 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.controls import Control
 
 from .hollywood_match import Sketches
-from .positions import DECK, KIT, Hand, hollywood
+from .positions import ALL_ACTIONS, DECK, KIT, Hand, hollywood
 
 SHORT = ("Ada", "Otto", "Vivienne", "Grace")
 LONG = ("Wilhelmina Mow", "Maximiliane W.", "Massimiliano M", "Gwendolyn Wong")
@@ -45,7 +45,9 @@ def props_of(language: Language = "en", **choices: object) -> Props:
     pygame.init()
     settings = Settings(language=language, **choices)  # type: ignore[arg-type]
     sound = Sound(random.Random(1))
-    return Props(box.open_sentences(), settings, Sketches(DECK), sound, Stack())
+    return Props(
+        box.open_sentences(), settings, Sketches(DECK), sound, Stack(), actions=ALL_ACTIONS
+    )
 
 
 def set_up_of(seats: int, names: Sequence[str] = SHORT, game: Hollywood | None = None) -> SetUp:
@@ -183,15 +185,29 @@ def star_choice(
     def below(event: pygame.event.Event) -> None:
         """There is no table."""
 
+    def over(event: pygame.event.Event) -> bool:
+        """Nothing lies over it."""
+        return False
+
     choose = (chosen if chosen is not None else []).append
-    return StarChoice(props, set_up, voice_of(props, set_up), game, state, choose, panels, below)
+    return StarChoice(
+        props, set_up, voice_of(props, set_up), game, state, choose, panels, below, over
+    )
 
 
-def summary(props: Props, seats: int, went: list[str] | None = None) -> RoundSummary:
-    """The end of a round with a wasted star."""
+def wasted_star(game: Hollywood, seats: int) -> Iterator[Ending]:
+    """Ends of rounds in which a star was wasted."""
+    every = (ended for seed in range(99) for ended in endings(game, seats, seed))
+    return (ended for ended in every if ended.after.wasted)
+
+
+def summary(
+    props: Props, seats: int, went: list[str] | None = None, ended: Ending | None = None
+) -> RoundSummary:
+    """The end of a round; if it does not matter which one, one with a wasted star."""
     ways = went if went is not None else []
     game = hollywood()
-    ended = next(e for seed in range(99) for e in endings(game, seats, seed) if e.after.wasted)
+    ended = ended or next(wasted_star(game, seats))
     set_up = set_up_of(seats, LONG, game)
     voice = voice_of(props, set_up)
     shown = (ended.before, ended.after, ended.events)
@@ -211,7 +227,7 @@ def final(
     ways = went if went is not None else []
     choices = ResultWays(
         *(partial(ways.append, way) for way in ("new deal", "same", "new", "title")),
-        *(partial(ways.append, way) for way in ("how it went", "replay")),
+        *(partial(ways.append, way) for way in ("how it went", "replay", "seen")),
     )
     course = [(points,) * state.seats for points in (2, 1, 5)]
     return FinalCount(props, set_up, voice_of(props, set_up), game, state, course, aids, choices)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,21 @@ def _load_small(path: Path) -> pygame.Surface:
     whole = surfaces.load(path)
     size = [max(1, side // _COARSER) for side in whole.get_size()]
     return pygame.transform.scale(whole, size)
+
+
+def _load_at(file: Path, size: surfaces.Size) -> pygame.Surface:
+    return surfaces.scaled(_load(file), size)
+
+
+def _load_small_at(file: Path, size: surfaces.Size) -> pygame.Surface:
+    return surfaces.scaled(_load_small(file), size)
+
+
+def _patch(patch: pytest.MonkeyPatch, module: str, **instead: Any) -> None:
+    """In place of what a module reads pictures with."""
+    have = vars(import_module(f"hollywood.{module}"))
+    for name in instead.keys() & have.keys():
+        patch.setattr(f"hollywood.{module}.{name}", instead[name])
 
 
 _read = lru_cache(400)(pygame.image.load)  # those of all scenes at a small size are 164 MB
@@ -71,13 +87,13 @@ def in_a_hurry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("os.fsync", lambda file: None)
     patch.setattr("pygame.mixer.Sound", _decoded)
     for module in _WITH_PICTURES:
-        patch.setattr(f"hollywood.{module}.load", _load)
+        _patch(patch, module, load=_load, load_at=_load_at)
 
 
 def roughly(patch: pytest.MonkeyPatch) -> None:
     """All is painted where it should be, as large as it should be, and as it comes."""
     for module in _SCALED:
-        patch.setattr(f"hollywood.{module}.load", _load_small)
+        _patch(patch, module, load=_load_small, load_at=_load_small_at)
     patch.setattr("pygame.font.Font", _font)
     patch.setattr("pygame.transform.smoothscale", pygame.transform.scale)
     patch.setattr("pygame.transform.box_blur", lambda layer, _: layer.copy())

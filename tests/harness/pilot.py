@@ -69,6 +69,7 @@ def program(
         sentences = {**box.open_sentences(), **toy_kit.SENTENCES}
         shelf, last = OpenedGames(games), settings.game
         flow = opened(shelf, sentences, settings, sound, window.screen, window.fit, last)
+        window.keys, flow.props.shake = flow.props.keys, window.pads.rumble
         flow.props.art = art or flow.props.art
         window.fit(flow.stack)
         pygame.event.clear()
@@ -191,6 +192,13 @@ class Pilot:
             pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
         self.heard()
 
+    def do(self, *actions: str) -> None:
+        """Press the keys for these."""
+        for action in actions:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(self.window.keys.press(action, kind))
+            self.heard()
+
     def motion(self, at: tuple[int, int], held: bool = False) -> None:
         """Move the mouse."""
         buttons = (int(held), 0, 0)
@@ -233,7 +241,7 @@ class Pilot:
         """Make the window larger or smaller."""
         Pane.latest.size = self.chance.choice(self.pace.sizes)
         self.heard()
-        assert self.flow.props.screen.rect.size == self.window.canvas.get_size()
+        assert self.flow.props.screen == self.window.screen
 
     # a match
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from hollywood.actions import with_games
 from hollywood.core.game import CardId, Event, Game, M, S
 from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Deck, Face, Genre, Options
@@ -11,6 +12,7 @@ from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, State
 
 KIT = GAMES[0].open()
+ALL_ACTIONS = with_games(*(game.actions for game in GAMES))
 KITS = {KIT.name: KIT}.get
 DECK: Deck = KIT.deck
 GENRE: dict[str, Genre] = {"H": "horror", "R": "romance", "A": "action"}

@@ -15,6 +15,7 @@ import pytest
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message
 from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.narration.narrator import Narrator, Rank
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.controls import Controls
@@ -74,7 +75,19 @@ def listening() -> Iterator[Spoken]:
         for name in SETS:
             patch.setattr(Typesetter, name, _overheard(getattr(Typesetter, name), spoken))
         patch.setattr("pygame.scrap.put_text", spoken.read)
+        patch.setattr(Narrator, "tell", _told(Narrator.tell, spoken))
         yield spoken
+
+
+def _told(tells: Callable[..., None], spoken: Spoken) -> Callable[..., None]:
+    """What is told to whoever listens counts as read."""
+
+    def told(narrator: Narrator, rank: Rank, *sentences: str) -> None:
+        for each in sentences if narrator.on else ():
+            spoken.read(each)
+        tells(narrator, rank, *sentences)
+
+    return told
 
 
 def _overheard(sets: Callable[..., pygame.Surface], spoken: Spoken) -> Callable[..., Any]:
@@ -105,9 +118,9 @@ class AtOnce(Generic[T]):
 class Curious(Player, Protocol):
     """How one game is played by somebody who tries what can't be done, too."""
 
-    half_a_move: Sequence[int]  # the keys that begin one
+    half_a_move: Sequence[str]  # the actions that begin one
 
-    def refused(self, table: AnyTable) -> Iterator[Sequence[int]]:
+    def refused(self, table: AnyTable) -> Iterator[Sequence[str]]:
         """The keys of moves that are not possible now."""
 
 
@@ -214,16 +227,16 @@ class Asker(Pilot):
 
     def _begin_and_give_up(self, table: AnyTable) -> None:
         """Half a move."""
-        for key in self._player.half_a_move:
-            self.type(key)
+        for action in self._player.half_a_move:
+            self.do(action)
+            self.look()
         self.type(pygame.K_ESCAPE)
         self._come_back_from_all(table)
 
     def _refused(self, table: AnyTable) -> None:
         """Moves that can't be made."""
-        for keys in self._player.refused(table):
-            for key in keys:
-                self.press(key)
+        for actions in self._player.refused(table):
+            self.do(*actions)
             self.look()
             table.do("give_up")
 

@@ -15,10 +15,11 @@ from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit, AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size, canvas
+from hollywood.ui.rulebook.rulebook import Leaf, Reading, Term, Topic, ways_to_play
 from hollywood.ui.table.setting import Setting
 from hollywood.ui.tools.unattended import Moment
 
@@ -35,11 +36,25 @@ class Discs:
     def __init__(self, colours: Iterable[str] = COLOURS) -> None:
         self.colours: Mapping[str, Sequence[str]] = dict.fromkeys(colours, INKS)
 
-    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+    def drawn(
+        self, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
+    ) -> pygame.Surface:
         disc = canvas((diameter, diameter))
         radius = diameter // 2
         pygame.draw.circle(disc, INKS[1], (radius, radius), radius)
         return disc
+
+
+class ToyRulebook:
+    """It has no rules to speak of."""
+
+    terms: Sequence[Term] = ()
+
+    def leaves(self, reading: Reading | None = None) -> Sequence[Leaf]:
+        return [Leaf("turn", {"spell": say("whispers.rule.spell")}), ways_to_play(reading)]
+
+    def topic(self, reading: Reading) -> Topic:
+        return Topic("turn")
 
 
 class ToyScreens:
@@ -50,15 +65,11 @@ class ToyScreens:
     felt = "table"
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
-    rules = (RulesPart("turn", (say("whispers.rules_how.turn"),)),)
+    rulebook = ToyRulebook()
     moments: Mapping[str, Moment] = {}
 
     def __init__(self) -> None:
         self.art = Art({}, Discs(), Pictures(paths.assets() / "cards"))
-
-    def topic(self, _: object) -> str:
-        """It has no rules to speak of."""
-        return ""
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         return [self.art.token(colour, high // 2) for colour in COLOURS]
@@ -79,7 +90,7 @@ class ToyScreens:
         return ()
 
     def in_brief(self, did: Mapping[str, Any]) -> Message:
-        return say("whispers.rules_how.turn")
+        return say("whispers.rule.spell")
 
     def waiting(self, kept: Kept) -> None:
         return
@@ -100,7 +111,7 @@ class ToyScreens:
     def puzzle_signs(self, setting: object, seat: Seat) -> NoReturn:
         raise AssertionError("it has no puzzles")
 
-    def keys_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[int]:
+    def actions_for(self, game: Game[Any, Any], state: State, move: Spell) -> Sequence[str]:
         return ()
 
 
@@ -112,6 +123,7 @@ class ToyHouse(ToyInBox):
     facade = None
     lesson = None
     achievements = ()
+    actions = ()
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> ToyScreens:
         return ToyScreens()

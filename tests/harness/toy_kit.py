@@ -52,7 +52,8 @@ SENTENCES: Catalogue = {
         "whispers.holds": "I hold {letter}",
         "whispers.over": "The match is over: {points}",
         "whispers.rules.turn": "Whispers",
-        "whispers.rules_how.turn": "Spell a word from the letters you hold: a point a letter.",
+        "whispers.rules.options": "Other ways to play",
+        "whispers.rule.spell": "Spell a word from the letters you hold: a point a letter.",
         "whispers.option.pace": "Pace",
         "whispers.value.pace.slow": "Slow",
         "whispers.value.pace.quick": "Quick",
@@ -178,6 +179,9 @@ class ToyReview:
 
     def in_brief(self, advice: Advice[Spell]) -> Message:
         return advice.words
+
+    def themes(self, decision: Decision[Spell]) -> Sequence[str]:
+        return ()
 
     @property
     def _even(self) -> tuple[Prospect, ...]:

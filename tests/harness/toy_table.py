@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from hollywood.actions import TYPED
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, CardId, Event, Turn
 from hollywood.core.match import Match
@@ -22,6 +23,7 @@ from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import height, width
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, TABLE, Type
+from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.setting import (
     Begin,
     Cue,
@@ -60,6 +62,7 @@ class ToySetting:
     def __init__(self, props: Props, set_up: SetUp, game: Whispers) -> None:
         self.props, self.set_up, self.game = props, set_up, game
         self.faces: list[Key] = []  # what was drawn face up in the last frame
+        self.aloud = ReadAloud[State]()
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """A row for each seat, and a tray for the word below."""
@@ -129,15 +132,15 @@ class ToySetting:
         return Begin(((*word, key[1]) if left == word else left) or None)
 
     def key(
-        self, state: State, event: pygame.event.Event, draft: Spelling | None
+        self, state: State, action: str, draft: Spelling | None, here: Pick
     ) -> Intent[Spell] | None:
         """Letters are typed, Enter ends the word, Backspace takes a letter back."""
         word = draft or ()
-        if event.key == pygame.K_BACKSPACE and word:
+        if action == f"{TYPED}backspace" and word:
             return Begin(word[:-1] or None)
-        if event.key == pygame.K_RETURN and word:
+        if action == "confirm" and word:
             return Make(Spell(word), DONE_KEY)
-        letter = chr(event.key).upper() if event.key < 128 else ""
+        letter = action.removeprefix(TYPED).upper()
         if letter not in set(LETTERS):
             return None
         seat = self.game.to_act(state)

@@ -21,7 +21,7 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.form import Lettered
 
-from .positions import KIT
+from .positions import ALL_ACTIONS, KIT
 
 
 @cache
@@ -45,7 +45,7 @@ def props_of(
     settings = Settings(language=language, text_size=text)
     sentences = {**box.open_sentences(), **KIT.titles}
     screen = Screen(*size, text / 100)
-    return Props(sentences, settings, art(), sound(), Stack(), screen)
+    return Props(sentences, settings, art(), sound(), Stack(), screen, actions=ALL_ACTIONS)
 
 
 class Heard:
@@ -67,6 +67,14 @@ def shown(scene: Lettered) -> pygame.Surface:
     canvas = pygame.Surface((screen.width, screen.height))
     scene.draw(canvas)
     return canvas
+
+
+def nothing() -> None:
+    """What a button does that is not asked for."""
+
+
+# what buttons of the settings lead to
+PRESSES = dict.fromkeys(("key_page", "open_folder", "export_all", "import", "forget"), nothing)
 
 
 def click(scene: Lettered, at: tuple[int, int]) -> None:

@@ -17,7 +17,7 @@ from hollywood.kit import SetUp
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.pages.rules_page import RulesPage
+from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.pause import Pause
@@ -130,7 +130,11 @@ def test_rules_open_at_the_page_about_this_moment(pilot: Pilot) -> None:
         pilot.press(pygame.K_F1)
         pages.append(page_id(pilot))
         pilot.press(pygame.K_ESCAPE)
-    assert pages == ["area", "bumping", "full"]
+    pilot.press(pygame.K_3)  # it is full
+    pilot.press(pygame.K_F1)
+    pages.append(page_id(pilot))
+    pilot.press(pygame.K_ESCAPE)
+    assert pages == ["bumping", "bumping", "bumping", "full"]
     table.do("house_rules")
     assert page_id(pilot) == "options"
 
@@ -139,7 +143,7 @@ def page_id(pilot: Pilot) -> str:
     """Which page of the rules is read."""
     page = pilot.stack.top
     assert isinstance(page, RulesPage)
-    return page.pages[page.page].id
+    return page.reader.at.id
 
 
 def test_whoever_is_asked_about_a_star_can_take_the_last_move_back(

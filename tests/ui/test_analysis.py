@@ -11,8 +11,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from hollywood import files, kept_matches, saves
+from hollywood import career, files, kept_matches, saves
 from hollywood.bots.findings import grade
+from hollywood.core.reader import Written
 from hollywood.set_up import load, save
 from hollywood.settings import Settings
 from hollywood.ui.analysis import looking
@@ -113,6 +114,34 @@ def test_whoever_leaves_stops_it_and_goes_on_there_later(pilot: Pilot) -> None:
     page = opened(pilot, found)
     assert len(page.looking.findings.every) >= seen
     looked_at(pilot, page)
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_what_was_found_of_a_match_that_was_played_goes_into_the_career_once(
+    pilot: Pilot, game: str
+) -> None:
+    found = match(pilot, game)
+    first, *others = found.set_up.chairs
+    chairs = (replace(first, name="Ada", who=Written("human")), *others)
+    found = replace(found, set_up=replace(found.set_up, chairs=chairs))
+    id = saves.Saver(found.set_up, pilot.flow.game.kit).done(found.match)
+    looking = looked_at(pilot, opened(pilot, found)).looking
+    (entry,) = career.read_career().entries
+    assert entry.id == id
+    for seat, own in enumerate(entry.seats):
+        assert own.review is not None
+        balance, mistakes = looking.findings.balance(seat), looking.findings.mistakes(seat)
+        assert own.review.luck == pytest.approx(balance.deals)
+        assert own.review.loss == pytest.approx(-balance.own)
+        assert sum(own.review.phases) == pytest.approx(-balance.own)
+        assert own.review.mistakes == len(mistakes)
+        known = {f"{game}.theme.{theme}" for theme in own.review.themes}
+        assert known <= pilot.flow.props.sentences.keys()
+    lines = files.own(career.FILE).read_text("utf-8")
+    pilot.press(pygame.K_ESCAPE)
+    opened(pilot, found)
+    files.wait_until_written()
+    assert files.own(career.FILE).read_text("utf-8") == lines
 
 
 def test_of_a_match_that_is_not_kept_nothing_is_written(pilot: Pilot) -> None:

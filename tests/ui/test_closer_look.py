@@ -74,7 +74,7 @@ def test_no_preview_before_the_mouse_has_moved_in_this_turn(pilot: Pilot, who: l
         if table.human is not None:
             break
     hover(pilot, over(table, 2))
-    assert painter.foreseen(table.view(), "held").ghosts
+    assert painter.foreseen(table.view()).ghosts
     pilot.click(over(table, 2))
     for _ in range(400):
         pilot.tick(0.1)
@@ -83,10 +83,10 @@ def test_no_preview_before_the_mouse_has_moved_in_this_turn(pilot: Pilot, who: l
             break
     assert table.match.moves
     assert table.hands.pointer.pick.place == column_key(2), "the mouse lies where it was"
-    assert not painter.foreseen(table.view(), "held").ghosts
+    assert not painter.foreseen(table.view()).ghosts
     pilot.motion((over(table, 2)[0] + 1, over(table, 2)[1]))
     pilot.heard()
-    assert painter.foreseen(table.view(), "held").ghosts
+    assert painter.foreseen(table.view()).ghosts
 
 
 def test_a_preview_hides_no_reel_that_lies_there(pilot: Pilot) -> None:

@@ -10,20 +10,27 @@ from typing import get_args
 import pygame
 import pytest
 
-from hollywood import daily, files
+from hollywood import daily, files, saves
 from hollywood.bots.bot import finished
+from hollywood.box import open_sentences
+from hollywood.career import Entry
 from hollywood.career_totals import Appearance
-from hollywood.core.catalogue import Language
+from hollywood.core.catalogue import Language, Voice
 from hollywood.core.match import Aids
-from hollywood.daily import Par, is_late, tries
+from hollywood.core.message import say
+from hollywood.daily import Made, Par, is_late, tries
 from hollywood.ui.daily.daily_page import DailyPage
+from hollywood.ui.daily.day_words import came_to, date_words
 from hollywood.ui.daily.expert import Expert
+from hollywood.ui.daily.shared_text import Theirs, theirs
+from hollywood.ui.pages.menu import Menu
+from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.tools.sample_career import sample_days
 
 from ..harness import career_pages
-from ..harness.career_pages import TODAY, sampled_days
+from ..harness.career_pages import TODAY, sampled_days, ticket
 from ..harness.positions import KIT
-from ..harness.windows import Heard, control, props_of, shown
+from ..harness.windows import Heard, control, game, props_of, shown
 
 LONGEST = 120  # characters to share
 
@@ -43,6 +50,12 @@ def page(language: Language = "en", note: Heard | None = None) -> DailyPage:
     return made
 
 
+def shared(made: DailyPage, entry: Entry) -> str:
+    """The text of today, if it was played so."""
+    made.diary = replace(made.diary, played={TODAY: [Appearance(entry, 0)]})
+    return made.text
+
+
 def test_the_first_try_counts() -> None:
     first, *_ = sample_days(KIT, TODAY, 1)
     own, *others = first.seats
@@ -60,27 +73,125 @@ def test_what_was_played_on_another_day_is_late() -> None:
 @pytest.mark.parametrize("language", get_args(Language))
 def test_a_text_to_share_is_short_and_plain(language: Language) -> None:
     daily.remember_par(KIT.name, TODAY, Par(14, 1, 1))
-    made = page(language)
     for aids in (Aids(), Aids(hints=12, retakes=3)):
         for _, (played, *_) in sampled_days(12).items():
-            entry = replace(played.entry, aids=aids)
-            text = made._text(Appearance(entry, 0))
+            text = shared(page(language), replace(played.entry, aids=aids))
             assert len(text.splitlines()) == 3
             assert len(text) <= LONGEST, text
             assert all(ord(letter) <= 0x2019 or letter == "\N{MINUS SIGN}" for letter in text)
 
 
+@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("par", [Par(14, 1, 1), None])
+def test_a_text_is_recognised_when_it_is_pasted(language: Language, par: Par | None) -> None:
+    if par is not None:
+        daily.remember_par(KIT.name, TODAY, par)
+    for played, *_ in sampled_days(12).values():
+        made = page(language)
+        found = theirs(
+            shared(made, played.entry), ["Times Square", "Hollywood!"], made.props.sentences
+        )
+        own = played.own
+        assert found is not None
+        assert (found.game, found.day, found.seats) == (
+            "Hollywood!",
+            TODAY,
+            len(played.entry.seats),
+        )
+        assert (found.made.points, found.made.place) == (own.points, own.place)
+        assert list(found.rounds) == list(made.game.screens.rounds(own.did))
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize(("place", "turns"), [(1, 1), (1, 9), (2, 14)])
+def test_a_result_in_turns_is_recognised_too(language: Language, place: int, turns: int) -> None:
+    voice = Voice(open_sentences(), language)
+    made = Made(None, turns, place)
+    lines = [say("daily.share", game="Times Square", date=date_words(date(2026, 5, 1)))]
+    lines += [came_to(made, 2), say("times_square.in_brief", count=31)]
+    found = theirs("\n".join(map(voice.text, lines)), ["Times Square"], voice.sentences)
+    assert found == Theirs("Times Square", date(2026, 5, 1), made, 2, (31,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "a\nb\nc",
+        "Hollywood! daily 31 February 2026\n1st of 4 · 23 points\nrounds 6",
+        "Hollywood! daily 18 November 2026\n1st of 4 · many points\nrounds 6",
+        "Bollywood! daily 18 November 2026\n1st of 4 · 23 points\nrounds 6",
+        "Hollywood! daily 18 November 2026\n1st of 4 · 23 points\n" + "6 " * 400,
+    ],
+)
+def test_other_texts_are_no_results(text: str) -> None:
+    assert theirs(text, ["Hollywood!"], open_sentences()) is None
+
+
+def test_what_somebody_else_came_to_is_shown_beside_ones_own() -> None:
+    made = page()
+    made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4, (5, 5, 5, 4)))
+    assert "Theirs: 2nd of 4 · 19 points" in [words for words, _ in made.read]
+
+
+def test_a_month_without_a_day_changes_only_how_many_were_played() -> None:
+    daily.remember_par(KIT.name, TODAY, Par(4, 3, 1))
+    now = page().diary
+    later = replace(now, today=TODAY + timedelta(40))
+    assert (now.last != [], later.last) == (True, [])
+    for day in now.played:
+        assert later.beside_par(day) == now.beside_par(day)
+        assert later.reached(day) == now.reached(day)
+
+
+def test_older_weeks_are_turned_to() -> None:
+    made = page()
+    first = made._weeks.monday
+    control(made, "‹").press()
+    assert made._weeks.monday == first - timedelta(28)
+    for _ in range(20):
+        made._weeks.turn(4)
+    assert made._weeks.monday <= daily.FIRST < made._weeks.monday + timedelta(35)
+    made._weeks.turn(-100)
+    assert made._weeks.monday == first
+
+
 def test_a_day_that_was_not_played_can_be() -> None:
     note = Heard()
     made = page(note=note)
-    made._turn_to(TODAY - timedelta(20))
+    made.turn_to(TODAY - timedelta(20))
     control(made, "Play").press()
     assert note.calls == ["play"]
 
 
+def test_a_day_whose_match_was_left_is_gone_on_with() -> None:
+    note = Heard()
+    made = page(note=note)
+    made.turn_to(date(2026, 10, 19))
+    control(made, "Continue").press()
+    assert note.calls == ["play"]
+
+
+def test_the_match_of_a_day_that_was_left_is_found() -> None:
+    day = TODAY.isoformat()
+    set_up = daily.set_up_of(KIT, (), TODAY, "Ada")
+    other = daily.set_up_of(KIT, (), TODAY - timedelta(1), "Ada")
+    assert saves.left_of_day(KIT.name, day) is None
+    for each in (set_up, replace(set_up, practice=0), other):
+        saver = saves.Saver(each, KIT)
+        saver.keep(KIT.begin(each))
+        saver.wait()
+        saver.leave()
+        saves.put_aside(KIT)
+    found = saves.left_of_day(KIT.name, day)
+    assert found is not None
+    kept = saves.kept(KIT, found.record)
+    assert (kept.set_up.day, kept.set_up.practice) == (day, None)
+
+
 def test_tomorrow_waits() -> None:
     made = page()
-    days = [each for each in made.controls.all if not each.words and each.hint]
+    days = [each for each in made.controls.all if not each.words]
     assert sum(each.enabled for each in days) == 4 * 7 + TODAY.weekday() + 1
 
 
@@ -96,3 +207,28 @@ def test_a_par_that_nobody_knows_is_played_and_kept(monkeypatch: pytest.MonkeyPa
     assert daily.known_pars(KIT.name)[date(2026, 1, 5)] == par
     assert expert.match is not None
     assert expert.match.moves == finished(daily.expert_match(KIT, set_up, par.attempt)).moves
+
+
+def test_a_ticket_lies_on_the_page_of_a_game_where_there_is_room() -> None:
+    for size, there in (((1280, 720), False), ((1600, 900), True), ((3840, 2160), True)):
+        note = Heard()
+        ways = TitleWays(note("settings"), note("quit"), note("changed"), None, ticket(note("day")))
+        menu = Menu(note("quick"), note("go on"), ())
+        made = Title(props_of("fr", size), game(), menu, ways)
+        made.lay_out()
+        found = [each for each in made.controls.all if each.hint.startswith("18 novembre")]
+        assert len(found) == there
+        for each in found:
+            each.press()
+            assert note.calls == ["day"]
+
+
+def test_a_day_that_is_known_stays_known_when_it_is_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The expert would have to play once more."""
+    made = page()
+    left: list[bool] = []
+    monkeypatch.setattr(made._expert, "leave", lambda: left.append(True))
+    made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4))
+    assert not left

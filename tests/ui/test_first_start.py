@@ -47,7 +47,7 @@ def test_what_is_told_of_a_match_has_room_and_leaves_the_board_free(size: tuple[
         words = street.typesetter.height(Type.BUTTON)
         assert lines <= 2
         assert words + lines * street.typesetter.height(Type.SMALL) <= gold.rect.height
-        assert street.typesetter.screen.text >= 1.5
+        assert street.typesetter.screen.text == 2.0
         assert gold.rect.top > street.fronts[0].board.bottom
 
 

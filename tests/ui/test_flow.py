@@ -21,6 +21,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app import passage
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.pages.kept_page import FullShelf
 from hollywood.ui.pages.new_match import NewMatch
 from hollywood.ui.pages.title import Title
@@ -169,16 +170,20 @@ def test_a_set_up_that_was_left_is_found_again_until_it_is_played(pilot: Pilot) 
     assert last.draft.deal != "REEL-1"
 
 
+class Bare(Page):
+    """A page without anything."""
+
+    def set_out(self) -> list[Control]:
+        return []
+
+
 @pytest.mark.parametrize(("ready", "seconds"), [(True, 0.3), (False, 0.7)])
 def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
     ready: bool, seconds: float
 ) -> None:
     pictures: list[pygame.Surface] = []
 
-    class Behind(Page):
-        def set_out(self) -> list[Control]:
-            return []
-
+    class Behind(Bare):
         def draw(self, canvas: pygame.Surface) -> None:
             pictures.append(canvas)
 
@@ -196,6 +201,21 @@ def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
         assert frames < 60
     assert frames / 30 == pytest.approx(seconds, abs=0.07)
     assert len(pictures) == 2, "what is seen when the curtain parts is painted then"
+
+
+def test_another_size_of_the_window_ends_a_passage_even_while_cards_are_waited_for() -> None:
+    """What comes next is laid out for it at once."""
+    props = props_of()
+    after = Bare(props, say("rules.title"), lambda: None)
+    before = pygame.Surface(props.screen.rect.size)
+    way = passage.curtain(0.1, 0.0, 0.2)
+    scene = passage.Passage(props.stack, before, after, way, 1.0, lambda: False)
+    scene.resize(props.screen)
+    scene.update(0.15)
+    scene.resize(Screen(1600, 700))
+    assert props.screen == Screen(1600, 700)
+    scene.update(1 / 60)
+    assert props.stack.top is after
 
 
 def test_ten_unfinished_matches_wait_and_an_eleventh_asks_which_one_goes() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable
 from functools import partial
+from threading import Thread
 from weakref import ref
 
 import pygame
 
 from hollywood.ui.draw.kept_picture import KeptPicture, Piece, Repainting
 from hollywood.ui.draw.plate import Plate
-from hollywood.ui.draw.surfaces import canvas, lay_on
+from hollywood.ui.draw.surfaces import canvas, lay_on, scaled
 
 SIZE = (120, 80)
 INKS = ("red", "green", "blue", "gold")
@@ -109,3 +110,12 @@ def test_another_ground_is_painted_whole_and_none_is_kept() -> None:
     gone = ref(second)
     del second
     assert gone() is None
+
+
+def test_what_is_scaled_on_another_thread_can_be_laid_down_meanwhile() -> None:
+    layer, below = canvas((700, 1000)), canvas((50, 50))
+    scaling = Thread(target=lambda: [scaled(layer, (650, 930)) for _ in range(8)])
+    scaling.start()
+    while scaling.is_alive():
+        lay_on(layer, below)
+    scaling.join()

@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from hollywood import files
-from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.title import Title
+from hollywood.ui.rulebook.rulebook import Topic
+from hollywood.ui.rulebook.rules_page import RulesPage
 
 from ..harness.windows import Heard, control, game, point, press, props_of, shown
 from .test_scenes import SCENES, pause, title
@@ -54,7 +55,7 @@ def test_pictures_of_rules_move_where_things_may() -> None:
     for still, moves in ((False, True), (True, False)):
         props = props_of()
         props.settings.reduced_motion = still
-        scene = RulesPage(props, game(), lambda: None, page=1)
+        scene = RulesPage(props, game(), lambda: None, topic=Topic("bumping"))
         begun = shown(scene)
         assert scene.resting is still
         scene.update(0.8)
@@ -113,7 +114,9 @@ def test_the_ring_of_the_keys_goes_as_the_mouse_comes_to_the_same_control() -> N
     assert scene.update(0.01), "it looks otherwise"
 
 
-@pytest.mark.parametrize("name", ["title", "new match", "rules and deal", "settings", "pause"])
+@pytest.mark.parametrize(
+    "name", ["title", "new match", "rules and deal", "settings, game", "pause"]
+)
 @pytest.mark.parametrize("size", [(280, 600), (1500, 100), (60, 40)])
 def test_a_window_narrower_than_it_should_be_tears_nothing(
     name: str, size: tuple[int, int]

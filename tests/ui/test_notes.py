@@ -85,6 +85,20 @@ def test_a_remark_covers_no_card_no_reel_and_no_number(pilot: Pilot) -> None:
         assert panel.rect.contains(room)
 
 
+def test_no_style_is_half_covered_by_a_remark(pilot: Pilot) -> None:
+    table = table_of(pilot, [HUMAN, *["bot:lead_opportunist"] * 3])
+    table.remarks.clear()
+    panel = places_of(table).panels[1]
+    below = panel.style.copy()
+    below.top = table.ground.speech[1].bottom + 8
+    below.height = panel.style.bottom - below.top
+    usual = painted(pilot, below)
+    table.remarks.spoken = {1: Spoken(say("hollywood.opportunist.hello"), 1.0)}
+    assert painted(pilot, below) != usual
+    table.remarks.clear()
+    assert painted(pilot, below) == usual
+
+
 def test_remarks_are_no_wider_where_panels_are() -> None:
     """And they stay beside the face."""
     with program(Settings(width=2560, height=1080), Sketches(DECK)) as made:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from hollywood import files
+from hollywood import files, puzzle_scores
 from hollywood.bots.puzzle import Puzzle
 from hollywood.games import GAMES
 from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_of
-from hollywood.settings import Settings
+from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable
@@ -83,7 +85,8 @@ def test_a_wrong_move_is_refuted_on_the_board_and_may_be_tried_again(pilot: Pilo
     settle(pilot, 12.0)
     marks = purpose(pilot)._marks
     assert [each.number for each in marks.numbered] == [1, 2, 3]
-    assert len(marks.lost) == 2
+    assert (len(marks.lost), len(marks.pushed)) == (2, 2)
+    assert all(end.left == start.left and end.top < start.top for start, end in marks.pushed)
     assert "It shows 28, but they hold you to 13" in said(pilot)
     assert table(pilot).resting
     pilot.press(pygame.K_RETURN)
@@ -209,7 +212,7 @@ def test_more_are_made_while_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> No
 # the store
 
 
-def answered(number: int, result: float, asked: int = 1000) -> Answered:
+def answered(number: int, result: float | None, asked: int = 1000) -> Answered:
     return Answered("hollywood", f"3-{number}-35", "HWP1 …", asked, result, 9, "2026-11-19")
 
 
@@ -233,6 +236,47 @@ def test_a_torn_line_loses_only_itself(monkeypatch: pytest.MonkeyPatch, tmp_path
     scores = scores_of("hollywood")
     assert (scores.streak, len(scores.first)) == (2, 2)
     assert all(json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()[::2])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        '{"game": "hollywood", "id": "3-2-1", "line": "", "asked": "1000", "result": 1.0}',
+        '{"game": "hollywood", "id": ["3"], "line": "", "asked": 1000, "result": 1.0}',
+        '{"game": "hollywood", "id": "3-2-1", "line": "", "asked": 1000, "result": 7}',
+        '{"game": "hollywood", "rating": "1000"}',
+        '{"game": "hollywood", "rating": 1e999}',
+        '["id"]',
+        "[" * 100_000,
+    ],
+)
+def test_a_line_with_wrong_values_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wrong: str
+) -> None:
+    monkeypatch.setenv(files.HOME, str(tmp_path))
+    (tmp_path / FILE).write_text(wrong + "\n", "utf-8")
+    keep(answered(1, 1.0))
+    scores = scores_of("hollywood")
+    assert (scores.streak, list(scores.first)) == (1, ["3-1-35"])
+
+
+def test_too_many_answers_become_what_they_had_come_to(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(files.HOME, str(tmp_path))
+    monkeypatch.setattr(puzzle_scores, "KEPT", 30)
+    monkeypatch.setattr(puzzle_scores, "_LINES", 90)
+    for number in range(50):
+        keep(replace(answered(number, None), line="HWP1 …"))
+        keep(answered(number, float(number % 7 != 3), 900 + 10 * number))
+    keep(replace(answered(99, None), line="HWP1 waits"))
+    long = scores_of("hollywood")
+    files.wait_until_written()
+    assert len((tmp_path / FILE).read_text("utf-8").splitlines()) == 32
+    short = scores_of("hollywood")
+    assert (short.rating, short.streak, short.best) == (long.rating, long.streak, long.best)
+    assert short.open == long.open == "HWP1 waits"
+    assert len(short.first) == 30
 
 
 def test_what_is_offered_follows_the_rating() -> None:
@@ -264,9 +308,77 @@ def test_whoever_misses_many_is_asked_once_whether_they_shall_be_easier(pilot: P
     assert not isinstance(pilot.stack.top, Question)
 
 
-def test_the_match_of_a_puzzle_can_be_played_on(pilot: Pilot) -> None:
+def test_the_match_of_a_puzzle_that_was_solved_can_be_played_on_from_its_position(
+    pilot: Pilot,
+) -> None:
     opened(pilot, STUDIED)
-    pilot.press(pygame.K_m)
+    make(pilot, "double B B")
+    settle(pilot, 20.0)
+    assert table(pilot).match.to_act is None
     purpose(pilot)._deeds.play_on()
     settle(pilot, 0.5)
-    assert isinstance(pilot.stack.top, PlayOn)
+    page = pilot.stack.top
+    assert isinstance(page, PlayOn)
+    next(control for control in page.controls.all if control.primary).press()
+    settle(pilot, 2.0)
+    assert len(table(pilot).match.moves) == 35
+
+
+def test_a_refutation_can_be_stepped_through(pilot: Pilot) -> None:
+    at, _ = opened(pilot, STUDIED)
+    make(pilot, "double D D")
+    settle(pilot, 12.0)
+    seen = [len(at.match.moves)]
+    for key in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT):
+        pilot.press(key)
+        settle(pilot, 3.0)
+        seen.append(len(at.match.moves))
+    assert seen == [39, 38, 37, 38]
+    marks = purpose(pilot)._marks
+    assert [each.number for each in marks.numbered] == [1, 2]
+    assert not (marks.lost)
+    assert not (marks.pushed)
+    for _ in range(4):
+        pilot.press(pygame.K_RIGHT)
+        settle(pilot, 3.0)
+    assert (len(at.match.moves), len(marks.numbered), len(marks.lost)) == (39, 3, 2)
+    for _ in range(9):
+        pilot.press(pygame.K_LEFT)
+    assert len(at.match.moves) == 36  # not beyond what was tried
+    assert (purpose(pilot).trial.stage, marks.numbered) == ("wrong", [])
+
+
+def test_what_would_be_is_seen_in_training_alone(pilot: Pilot) -> None:
+    pilot.flow.props.settings.games["hollywood"] = GameSettings(choices={"projection": "always"})
+    at, puzzles = opened(pilot, STUDIED)
+    assert at.view().foresight == "held"
+    assert "projection" not in at._tools
+    pilot.press(pygame.K_p)
+    assert not at.hands.foresees
+    puzzles.sitting.training = True
+    puzzles.open_line(STUDIED)
+    settle(pilot, 2.0)
+    assert table(pilot).view().foresight == "always"
+    assert "projection" in table(pilot)._tools
+    rating = puzzles.sitting.scores.rating
+    make(pilot, "double B B")
+    settle(pilot, 20.0)
+    assert puzzles.sitting.scores.rating == rating
+    assert "not rated" in said(pilot)
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_bulbs_run_round_the_slate_after_ten_in_a_row(pilot: Pilot, still: bool) -> None:
+    pilot.flow.props.settings.reduced_motion = still
+    _, puzzles = opened(pilot, STUDIED)
+    bulbs, slate = purpose(pilot)._bulbs, purpose(pilot).slate.room
+    puzzles.sitting.scores.streak = 9
+    assert len(bulbs.pieces(slate)) == 1
+    make(pilot, "double B B")
+    assert bulbs.resting == still
+    settle(pilot, 0.5)
+    some = len(bulbs.pieces(slate))
+    settle(pilot, 1.0)
+    every = len(bulbs.pieces(slate))
+    assert (some == every > 30) if still else (1 < some < every)
+    assert bulbs.resting

@@ -15,6 +15,7 @@ from hollywood.core.game import Turn
 from hollywood.core.record import HUMAN
 from hollywood.set_up import load
 from hollywood.settings import Settings
+from hollywood.ui.app.scene import fading
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.pages.there_and_here import ThereAndHere
 from hollywood.ui.replay.cinema import Cinema
@@ -305,3 +306,42 @@ def test_where_a_match_is_over_nobody_plays_on(pilot: Pilot) -> None:
     shown(pilot, match, len(match.match.moves))
     pilot.press(pygame.K_RETURN)
     assert isinstance(pilot.stack.top, Notice)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_table_becomes_as_small_as_the_screen_and_large_again(
+    pilot: Pilot, reduced: bool
+) -> None:
+    """In between its picture lies neither where it was nor where it goes."""
+    pilot.flow.props.settings.reduced_motion = reduced
+    pilot.flow.begin(kept(pilot).set_up)
+    settle(pilot, 20)
+    table = pilot.table
+    heard: list[str | None] = []
+    pilot.flow.props.sound.machine = heard.append
+    pilot.press(pygame.K_v)
+    scene = cinema(pilot)
+    assert pilot.stack.fades
+    assert (pilot.stack._goes is fading) == reduced
+    canvas = pygame.Surface(scene.props.screen.rect.size)
+    pilot.stack.draw(canvas)
+    pilot.press(pygame.K_SPACE)
+    settle(pilot)
+    assert not pilot.stack.fades
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.stack.top is table
+    assert pilot.stack.fades
+    assert heard[-1] is None, "the projector stops"
+
+
+def test_a_match_that_another_one_displaces_keeps_its_picture(pilot: Pilot) -> None:
+    """Its table is taken away when it lies on the shelf already."""
+    pilot.flow.begin(kept(pilot).set_up)
+    settle(pilot, 20)
+    assert pilot.table.match.moves
+    pilot.flow.begin(kept(pilot).set_up)
+    settle(pilot, 2)
+    files.wait_until_written()
+    (shelved,) = [each for each in kept_matches.all_kept(KIT.name) if not each.finished]
+    assert files.exists(kept_matches.picture_of(shelved.record))
+    assert not files.exists(kept_matches.picture_of(saves.file_of(KIT.name)))

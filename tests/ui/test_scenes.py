@@ -12,6 +12,7 @@ import pytest
 from pygame import Color
 
 from hollywood import paths
+from hollywood.actions import GROUPS, Group
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.message import Message, say
 from hollywood.pictures import Pictures
@@ -22,33 +23,37 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
 from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.draw.theme import CREAM, GREYED, MUTED, PANEL, PANEL_LIT, SHEET
+from hollywood.ui.pages import settings_page
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.house_menu import House, Inside
+from hollywood.ui.pages.keys_page import KeysPage
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.menu import Entry, Menu, in_one_line, told_of
 from hollywood.ui.pages.new_match import NewMatch
-from hollywood.ui.pages.rules_page import RulesPage
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.title import Title, TitleWays
+from hollywood.ui.rulebook.rulebook import Topic
+from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
-from ..harness.career_pages import career, daily
+from ..harness.career_pages import career, daily, ticket
 from ..harness.kept_pages import PAGES as KEPT
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
 from ..harness.toy_house import HOUSE, Discs
 from ..harness.toy_kit import SENTENCES, ToyKit
-from ..harness.windows import Heard, click, control, game, point, press, props_of, shown
+from ..harness.windows import PRESSES, Heard, click, control, game, point, press, props_of, shown
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
 
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
+RULEBOOK = game().screens.rulebook
 LONG_NAMES = ("Ada", "Maximilian-Otto", "Wilhelmina-Eva", "Ida", "Bartholomew-Jo")
 LEFT = say(
     "title.left",
@@ -64,8 +69,8 @@ LEFT_OF_FIVE = say(
 
 
 def menu_of(note: Heard, left: Message | None, plays: str) -> Menu:
-    rules = Entry("title.rules", note("rules"), [pygame.K_r, pygame.K_F1])
-    entries = [Entry("title.new_match", note("new"), [pygame.K_n]), rules]
+    rules = Entry("title.rules", note("rules"), "read_rules")
+    entries = [Entry("title.new_match", note("new"), "new_match"), rules]
     return Menu(note("quick"), note("go_on"), entries, left, plays)
 
 
@@ -73,13 +78,21 @@ def title(
     props: Props, note: Heard, left: Message | None = LEFT, street: Press | None = None
 ) -> Title:
     menu = menu_of(note, left, in_one_line(LONG_NAMES[:4]))
-    choices = TitleWays(note("settings"), note("quit"), note("changed"), street)
+    today = ticket(note("today"))
+    choices = TitleWays(note("settings"), note("quit"), note("changed"), street, today)
     return Title(props, game(), menu, choices)
 
 
-def more_settings(props: Props, note: Heard) -> SettingsPage:
-    page = SettingsPage(props, game(), note("changed"), note("back"))
-    page._leaf = 1  # if words are large
+def settings(leaf: str, props: Props, note: Heard) -> SettingsPage:
+    page = SettingsPage(props, game(), note("changed"), PRESSES, note("back"))
+    page._leaf = leaf
+    return page
+
+
+def keys(leaf: Group, props: Props, note: Heard) -> KeysPage:
+    titles = {"hollywood": "Hollywood!", "times_square": "Times Square"}
+    page = KeysPage(props, titles, note("changed"), note("back"))
+    page.leaf = leaf
     return page
 
 
@@ -94,8 +107,8 @@ def question(props: Props, note: Heard) -> Question:
     return Question(props, say("undo.title"), words, answers)
 
 
-def rules(page: int, props: Props, note: Heard) -> RulesPage:
-    return RulesPage(props, game(), note("back"), page)
+def rules(leaf: str, props: Props, note: Heard) -> RulesPage:
+    return RulesPage(props, game(), note("back"), topic=Topic(leaf))
 
 
 def street(
@@ -156,12 +169,12 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "new match": new_match,
     "rules and deal": rules_and_deal,
     "house rules": house_rules,
-    "settings": lambda props, note: SettingsPage(props, game(), note("changed"), note("back")),
-    "more settings": more_settings,
+    **{f"settings, {leaf}": partial(settings, leaf) for leaf in settings_page.LEAVES},
+    **{f"keys, {group}": partial(keys, group) for group in GROUPS},
     "pause": pause,
     "question": question,
     "error": lambda props, note: ErrorPage(props, REPORT, note("resume"), note("quit")),
-    **{f"rules {page}": partial(rules, page) for page in range(8)},
+    **{f"rules {leaf.id}": partial(rules, leaf.id) for leaf in RULEBOOK.leaves()},
     **{f"career, {name}": partial(career, leaf) for leaf, name in enumerate(LEAVES)},
     "day, played": daily,
     "day, to be played": partial(daily, days=0),
@@ -173,8 +186,7 @@ AT_LEAST = {
     "rules and deal": 2.0,
     "house rules": 2.0,
     "rules": 1.5,
-    "settings": 1.5,
-    "more settings": 1.6,
+    "settings,": 1.5,
 }
 AT_LEAST |= {"street": 2.0}
 
@@ -358,15 +370,15 @@ def test_rules_are_turned_by_keys_and_buttons() -> None:
     scene = RulesPage(props_of(), game(), note("back"))
     shown(scene)
     press(scene, pygame.K_LEFT)
-    assert scene.page == 0
-    for _ in range(9):
+    assert scene.reader.at.id == "goal"
+    for _ in range(len(RULEBOOK.leaves())):
         press(scene, pygame.K_RIGHT)
-    assert scene.page == 7
+    assert scene.reader.at.id == "options"
     dot = next(each for each in scene.controls.all if each.hint == "House full")
     click(scene, dot.rect.center)
-    assert scene.page == 2
+    assert scene.reader.at.id == "full"
     click(scene, control(scene, "Next").rect.center)
-    assert scene.page == 3
+    assert scene.reader.at.id == "clap"
     press(scene, pygame.K_ESCAPE)
     assert note.calls == ["back"]
 

@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from hollywood.ui.pages.settings_page import SettingsPage
+from hollywood.ui.pages.settings_page import LEAVES, SECTIONS, SettingsPage
 from hollywood.ui.widgets.controls import Choice, Slider, Switch
 
-from ..harness.windows import Heard, click, control_of, game, point, press, props_of, shown
+from ..harness.windows import (
+    PRESSES,
+    Heard,
+    click,
+    control_of,
+    game,
+    nothing,
+    point,
+    press,
+    props_of,
+    shown,
+)
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def test_settings_are_applied_and_saved_at_once(tmp_path: Path) -> None:
     note = Heard()
-    scene = SettingsPage(props_of(), game(), note("changed"), note("back"))
+    scene = SettingsPage(props_of(), game(), note("changed"), PRESSES, note("back"))
     shown(scene)
-    switches = [each for each in scene.controls.all if isinstance(each, Switch)]
-    for switch in switches:
-        click(scene, switch.rect.center)
+    count = 0
+    for leaf in LEAVES:
+        turn_to(scene, leaf)
+        switches = [each for each in scene.controls.all if isinstance(each, Switch)]
+        count += len(switches)
+        for switch in switches:
+            click(scene, switch.rect.center)
     settings = scene.props.settings
     assert settings.fullscreen
     assert settings.reduced_motion
     assert settings.symbols
     assert settings.muted
     assert not settings.remarks
-    assert note.calls == ["changed"] * len(switches)
+    assert note.calls == ["changed"] * count
     assert '"symbols": true' in (tmp_path / "settings.json").read_text("utf-8")
 
 
@@ -38,7 +54,7 @@ def test_settings_that_cannot_be_saved_say_so_until_they_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: int
 ) -> None:
     """Else whoever starts the game again on a disk that was full would find others."""
-    scene = SettingsPage(props_of("fr", text=text), game(), lambda: None, lambda: None)
+    scene = SettingsPage(props_of("fr", text=text), game(), nothing, PRESSES, nothing)
     shown(scene)
     (switch, *_) = (each for each in scene.controls.all if isinstance(each, Switch))
     said: list[str] = []
@@ -61,9 +77,15 @@ def test_settings_that_cannot_be_saved_say_so_until_they_can(
     assert not any("settings.json" in words for words in said)
 
 
+def turn_to(scene: SettingsPage, leaf: str) -> None:
+    number = list(LEAVES).index(leaf)
+    click(scene, scene.controls.all[number - 1 - len(LEAVES)].rect.center)
+
+
 def test_a_volume_is_dragged() -> None:
-    scene = SettingsPage(props_of(), game(), lambda: None, lambda: None)
+    scene = SettingsPage(props_of(), game(), nothing, PRESSES, nothing)
     shown(scene)
+    turn_to(scene, "sound")
     rect = control_of(scene, Slider, 0).rect
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1))
     for x in range(rect.centerx, rect.right + 50, 9):
@@ -73,7 +95,7 @@ def test_a_volume_is_dragged() -> None:
 
 
 def test_keys_change_a_setting_and_keep_the_focus() -> None:
-    scene = SettingsPage(props_of(), game(), lambda: None, lambda: None)
+    scene = SettingsPage(props_of(), game(), nothing, PRESSES, nothing)
     shown(scene)
     point(scene, control_of(scene, Choice, 0).rect.center)
     press(scene, pygame.K_RIGHT)
@@ -82,24 +104,15 @@ def test_keys_change_a_setting_and_keep_the_focus() -> None:
     assert scene.controls.focus is control_of(scene, Choice, 0)
 
 
-def test_for_large_words_settings_are_on_two_leaves_and_none_is_lost() -> None:
-    found: dict[int, list[str]] = {}
-    for text in (100, 200):
-        scene = SettingsPage(props_of(text=text), game(), lambda: None, lambda: None)
-        shown(scene)
-        found[text] = kinds(scene)
-        if text == 200:
-            leaf = scene.controls.all[-2]
-            click(scene, leaf.rect.center)
-            assert scene.controls.all[-2].words == "Window and text · Animation · Game"
-            found[text] += kinds(scene)
-    assert sorted(found[100]) == sorted(found[200])
-
-
-def kinds(page: SettingsPage) -> list[str]:
-    """What one chooses by there, without buttons."""
-    each = (type(control).__name__ for control in page.controls.all)
-    return [kind for kind in each if kind != "Control"]
+def test_every_setting_is_on_one_leaf() -> None:
+    scene = SettingsPage(props_of(), game(), nothing, PRESSES, nothing)
+    shown(scene)
+    found: list[str] = []
+    for leaf, columns in LEAVES.items():
+        turn_to(scene, leaf)
+        found += chain.from_iterable(map(scene._rows, chain(*columns)))
+    every = [*chain(*SECTIONS.values()), *game().boxed.choices]
+    assert sorted(found) == sorted(every)
 
 
 # the others

@@ -139,10 +139,21 @@ def test_the_sounds_of_a_place_come_and_go_softly_and_go_on(sound: Sound) -> Non
     assert playing() == [neon]
 
 
-def test_no_more_than_two_places_are_heard_at_once(sound: Sound) -> None:
+def test_no_more_than_so_many_loops_are_heard_at_once(sound: Sound) -> None:
     for cue in (STREET, NEON, "illegal"):
-        sound.ambience(STREET, NEON, cue)
+        sound.ambience(STREET, NEON, "notify", cue)
     assert len(playing()) == AMBIENCE
+
+
+def test_a_machine_is_heard_whatever_the_place_and_stops_by_itself(sound: Sound) -> None:
+    street, neon, film = (MANIFEST.cues[c].variants[0] for c in (STREET, NEON, "projector"))
+    sound.machine("projector")
+    sound.ambience(STREET, NEON)
+    pass_(sound, 2 * AMBIENCE_FADES)
+    assert set(playing()) == {street, neon, film}
+    sound.machine(None)
+    pass_(sound, 2 * AMBIENCE_FADES)
+    assert set(playing()) == {street, neon}
 
 
 def test_no_variant_is_heard_twice_running_and_each_has_its_turn(sound: Sound) -> None:

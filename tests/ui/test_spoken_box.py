@@ -120,7 +120,12 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
     file = saves.file_of("hollywood")
     files.write_text(file, SAVED)
     asker.flow.home()
+    asker.flow.props.narrator.printed = lambda sentence: None  # houses are told, not read
     asker.hover(seen(asker).controls)
+    for _ in range(len(GAMES) + 2):
+        asker.press(pygame.K_RIGHT)  # to the end of the street, and on
+        seen(asker)
+    asker.flow.home()
     for day, since in [*((day, 60) for day in range(7)), (0, 8 * DAY)]:
         left = SUNDAY + day * DAY
         os.utime(file, (left, left))
@@ -128,6 +133,10 @@ def walk_the_street(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
         asker.press(pygame.K_2)
         asker.press(pygame.K_1)
         asker.ask_about(asker.stack.top.controls.focus.rect.center)  # type: ignore[union-attr]
+    asker.flow.home()
+    asker.press(pygame.K_2)
+    asker.hover(seen(asker).controls)
+    asker.press(pygame.K_1)
     with monkeypatch.context() as other:
         other.setattr(saves, "is_held", lambda game: True)
         asker.flow.go_on()

@@ -114,6 +114,14 @@ def try_otherwise(pilot: Pilot) -> None:
     pilot.flow.title()
 
 
+def keep_practice() -> None:
+    """What was tried from a finished match lies beside it."""
+    text = (SAVES / "v1-by-hand-4.yaml").read_text("utf-8")
+    for number, kind in enumerate(("moves:\n", "practice: 3\nmoves:\n")):
+        id = f"hollywood-20260101-12000{number}-{number:08x}"
+        kept_matches.keep(id, text.replace("moves:\n", kind, 1))
+
+
 def test_every_sentence_of_kept_matches_is_read(
     pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,6 +136,13 @@ def test_every_sentence_of_kept_matches_is_read(
         bring_in(pilot, tmp_path, monkeypatch)
         watch(pilot, monkeypatch)
         try_otherwise(pilot)
+        keep_practice()
+        pilot.flow.kept.open()
+        page = pilot.stack.top
+        assert isinstance(page, KeptPage)
+        page._open("finished")
+        read(pilot)
+        use(pilot, pygame.K_ESCAPE)
         fill_the_shelf()
         pilot.flow.kept.open()
         read(pilot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 import pygame
@@ -18,7 +19,7 @@ from hollywood.games.hollywood.table.lookahead import forecast, worths
 from hollywood.games.hollywood.table.pointing import Doubling, column_key
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
-from hollywood.ui.pages.rules_page import RulesPage
+from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.table.setting import NOTHING, Pick, Shaken
 from hollywood.ui.table.stage import CARD, Key
 from hollywood.ui.table.table import AnyTable
@@ -339,7 +340,7 @@ def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot
     table = table_of(pilot)
     table.hands.pointer.aim(Pick(place=column_key(1)))
     painter = setting_of(table).painter
-    foreseen = painter.foreseen(table.view(), "always")
+    foreseen = painter.foreseen(replace(table.view(), foresight="always"))
     table.match.play(Place(1))
     assert foreseen.ghosts
     assert foreseen.worths == worths(painter.game, table.match.state)

@@ -39,6 +39,8 @@ def broken(typesetter: Typesetter, words: str, share: float, even: bool = False)
         ("il dit « oui »", {"«", "»"}),
         ("une chance de 24 % de gagner", {"24", "%"}),
         ("superproductions × 2", {"×", "2", "superproductions"}),
+        ("Plus grand projet : 0 → 4", {"0", "→", "4", "0 →", "→ 4"}),
+        ("Paloma 3 – encore 4 pas", {"–", "– encore", "– encore 4 pas"}),
         ("à 5 h 15 du matin", {"5", "h", "15", "5 h"}),
     ],
 )
@@ -115,3 +117,13 @@ def test_what_was_set_and_painted_is_kept_until_the_window_has_another_size() ->
     props.fit(Screen(1024, 576))
     now = (props.typesetter, props.shapes, props.painter)
     assert not any(one is other for one, other in zip(kept, now, strict=True))
+
+
+def test_arrows_and_signs_of_pads_are_seen_in_every_typeface(typesetter: Typesetter) -> None:
+    """Most typefaces have none: a box would stand there instead."""
+    for each in Type:
+        size = typesetter.size(each)
+        for sign in "←→↑↓○□△":
+            drawn, box = (typesetter.sized(it, each, CREAM, size) for it in (sign, "\ue000"))
+            assert pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(box, "RGBA"), each
+        assert typesetter.width("a←b", each) > typesetter.width("ab", each)

@@ -58,7 +58,7 @@ def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -> None:
     games = OpenedGames(GAMES)
-    pages = len(games.opened(game).screens.rules)
+    pages = len(games.opened(game).screens.rulebook.leaves())
     turned_to = [f"rules:{pages}"] if pages > 1 else []
     all_ = [*scenes(games, game.name), *turned_to]
     pictures = [seen(name, tmp_path / "scene.bmp", game.name, games) for name in all_]

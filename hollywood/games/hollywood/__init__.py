@@ -17,6 +17,7 @@ from .achievements import ACHIEVEMENTS
 from .bots.cast import read_cast
 from .kit import HollywoodKit
 from .rules.deck import read_deck
+from .table.actions import ACTIONS
 
 if TYPE_CHECKING:
     from .screens import HollywoodScreens
@@ -55,6 +56,7 @@ class HollywoodInBox:
     )
 
     achievements = ACHIEVEMENTS
+    actions = ACTIONS
 
     moves: Mapping[str, str] = MappingProxyType(
         {

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from hollywood.achievements import Achievement, once, won
+from hollywood.achievements import Achievement, Done, once, won
 from hollywood.career_totals import Appearance
+from hollywood.puzzle_scores import AT_ONCE, Answered
 
+_HARD = 1800  # the rating of a puzzle
 _TRILOGY, _EPIC, _STARS, _DEVELOPED = 3, 15, 3, 6  # movies, points, stars, points
 _SECOND = 1  # the number of the round after which one may be last
 
@@ -49,7 +51,17 @@ def _understudied(match: Appearance) -> bool:
     return won(match) and own < min(others)
 
 
-ACHIEVEMENTS = tuple(
+def _double_bill(done: Done) -> int:
+    """Puzzles that were hard, asked for a Double Reel and were answered at once."""
+    answers = [each for each in done.answers if isinstance(each, Answered)]
+    firsts = {each.id: each for each in reversed(answers) if each.result is not None}
+    return sum(
+        each.result == AT_ONCE and each.asked >= _HARD and "double" in each.themes
+        for each in firsts.values()
+    )
+
+
+_OF_MATCHES = tuple(
     Achievement(id, once(is_one))
     for id, is_one in {
         "trilogy": _trilogy,
@@ -62,3 +74,4 @@ ACHIEVEMENTS = tuple(
         "understudied": _understudied,
     }.items()
 )
+ACHIEVEMENTS = (*_OF_MATCHES, Achievement("double_bill", _double_bill))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
@@ -23,23 +23,19 @@ from hollywood.ui.table.setting import Setting
 
 from .art import open_art
 from .kit import HollywoodKit
-from .pages.rules_loops import LOOPS
-from .pages.rules_pictures import PICTURES
-from .rules.deck import GENRES, Deck
+from .pages.rulebook import HollywoodRulebook
+from .rules.deck import GENRES
 from .rules.game import Hollywood
 from .rules.state import Finish, Move, State
 from .table.chips import card_width
 from .table.geometry import Places
-from .table.keys import keys_for
+from .table.keys import actions_for
 from .table.layout import CLAP, DOUBLE
 from .table.moments import MOMENTS
 from .table.puzzle_signs import HollywoodPuzzleSigns
 from .table.setting import HollywoodSetting
 from .table.small_board import small_board
 from .table.teacher import HollywoodTeacher
-from .table.topic import topic
-
-_PRESETS = "options"  # the last page of the rules has no picture
 
 
 class HollywoodScreens:
@@ -55,6 +51,7 @@ class HollywoodScreens:
     def __init__(self, kit: HollywoodKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
+        self.rulebook = HollywoodRulebook(kit.deck)
 
     @cached_property
     def posters(self) -> Sequence[str]:
@@ -67,24 +64,6 @@ class HollywoodScreens:
         """The first film of each genre, as far as there is one."""
         films = self.deck.films
         return [next((str(f.id) for f in films if f.genre == each), "") for each in GENRES]
-
-    @cached_property
-    def rules(self) -> Sequence[RulesPart]:
-        """A page of one rule each, with its picture; the last one is of the presets."""
-        parts = [
-            RulesPart(
-                id,
-                tuple(_paragraphs(id, self.deck)),
-                partial(picture, self.deck),
-                partial(LOOPS[id], self.deck) if id in LOOPS else None,
-            )
-            for id, picture in PICTURES.items()
-        ]
-        return [*parts, RulesPart(_PRESETS, tuple(_paragraphs(_PRESETS, self.deck)))]
-
-    def topic(self, state: State) -> str:
-        """The page of the rules about this moment."""
-        return topic(state)
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A poster of each genre and all reels, as they look with the settings of now."""
@@ -127,7 +106,7 @@ class HollywoodScreens:
     def in_brief(self, did: Mapping[str, Any]) -> Message:
         """The rounds, and the best movie."""
         best = max((movie["points"] for movie in did["movies"]), default=0)
-        rounds = " ".join(map(str, self.rounds(did)))
+        rounds = " ".join(map(str, self.rounds(did))).replace("-", "\N{MINUS SIGN}")
         return say("hollywood.in_brief", rounds=rounds, movie=best)
 
     def waiting(self, kept: Kept) -> None:
@@ -164,20 +143,7 @@ class HollywoodScreens:
         assert isinstance(setting, HollywoodSetting), "its own table"
         return HollywoodPuzzleSigns(setting, seat)
 
-    def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
-        """The keys that make a legal move at the table."""
+    def actions_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[str]:
+        """The actions that make a legal move at the table."""
         assert isinstance(game, Hollywood), "a game knows its own moves"
-        return keys_for(game, state, move)
-
-
-def _paragraphs(name: str, deck: Deck) -> Iterator[Message]:
-    """What a page of the rules says, with the numbers of this deck."""
-    worth = deck.scoring
-    slots = {"cards": deck.spaces, "stars": deck.stars_a_round, "award": worth.award}
-    slots |= {"blockbuster": worth.blockbuster, "film": worth.project_film}
-    yield say(f"hollywood.rules_how.{name}", **slots)
-    if name == "area":
-        for table in deck.tables:
-            numbers = {"seats": table.seats, "reels": table.reels, "rounds": table.rounds}
-            yield say("hollywood.rules.table", **numbers)
-    yield say(f"hollywood.rules_why.{name}", **slots)
+        return actions_for(game, state, move)

@@ -19,6 +19,7 @@ from .bots.cast import read_cast
 from .bots.net import read_net
 from .kit import TimesSquareKit
 from .rules.deck import read_deck
+from .table.actions import ACTIONS
 
 if TYPE_CHECKING:
     from .screens import TimesSquareScreens
@@ -43,12 +44,18 @@ class TimesSquareInBox:
         kind=say("times_square.kind"),
     )
     choices = TimesSquareKit.choices
-    lesson = None
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )
     achievements: Sequence[Achievement] = ()
-    sundays: tuple[DayRules, ...] = ()  # it counts no points, so there would be no par
+    actions = ACTIONS
+    sundays = (
+        DayRules({"red_cards": "deb_first"}),
+        DayRules({"wrong_door": "forbidden"}),
+        DayRules({"deck": "short"}),
+        DayRules({"manhole_leads": "off"}),
+        DayRules({"played_cards": "all"}),
+    )
 
     moves: Mapping[str, str] = MappingProxyType(  # + is towards The Blue Moth, - towards Paloma
         {
@@ -71,6 +78,11 @@ class TimesSquareInBox:
     def cards(self) -> Path:
         """Its card file."""
         return paths.data("times_square.yaml")
+
+    @property
+    def lesson(self) -> Path:
+        """First night."""
+        return paths.data("first_night.yaml")
 
     def open(self, own_cards: Path | None = None) -> TimesSquareKit:
         """The game with the deck of a card file, or its own."""

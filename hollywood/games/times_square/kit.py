@@ -32,6 +32,7 @@ from .bots.net import Learnt, Net, fits
 from .bots.player import Player
 from .bots.puzzles import TurnPuzzles
 from .bots.review import MatchReview
+from .bots.tips import TimesSquareTips
 from .bots.world import Judge
 from .report import report
 from .rules.deck import STANDARD, Deck, Options, no_such_deck
@@ -51,7 +52,7 @@ class TimesSquareKit:
     name = TimesSquare.name
     rules = TimesSquare.rules
     seats = TimesSquare.seats
-    tips = None
+    tips = TimesSquareTips()
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = MappingProxyType(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, RulesPart
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
@@ -25,24 +24,21 @@ from .card_pictures import FOLDER
 from .finale.moments import MOMENTS
 from .kit import TimesSquareKit
 from .pages.new_match_pictures import at_its_door, cast
-from .pages.rules_leaves import LEAVES
-from .pages.rules_pictures import moving, picture
-from .pages.topic import topic
-from .rules.deck import Deck, Options
+from .pages.rulebook import TimesSquareRulebook
+from .rules.deck import Options
 from .rules.game import TimesSquare
 from .rules.state import Move, State
 from .table.cues import MUSIC, STREET
 from .table.geometry import Plan
-from .table.keys import keys_for
+from .table.keys import actions_for
 from .table.puzzle_signs import TimesSquarePuzzleSigns
 from .table.setting import TimesSquareSetting
 from .table.small_position import small_position
 from .table.street_pictures import StreetPictures
+from .table.teacher import TimesSquareTeacher
 from .waiting import waiting
 
 _SHARE = 0.25  # of the memory a table has for its pictures: two clubs and six figures
-
-_PRESETS = "options"  # the last page of the rules has no picture
 
 
 class TimesSquareScreens:
@@ -59,24 +55,7 @@ class TimesSquareScreens:
         self.deck = kit.deck
         self._pictures = StreetPictures(_SHARE)
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
-
-    @cached_property
-    def rules(self) -> Sequence[RulesPart]:
-        """A leaf of one rule each, with its picture; the last one is of the presets."""
-        parts = [
-            RulesPart(
-                id,
-                _paragraphs(id, self.deck),
-                partial(picture, self.deck, id),
-                partial(moving, self.deck, id) if len(leaf.stops) > 1 else None,
-            )
-            for id, leaf in LEAVES.items()
-        ]
-        return [*parts, RulesPart(_PRESETS, _paragraphs(_PRESETS, self.deck))]
-
-    def topic(self, state: State) -> str:
-        """The page of the rules about this moment."""
-        return topic(state)
+        self.rulebook = TimesSquareRulebook(kit.deck, self._pictures)
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A card of each colour and the chips of both clubs."""
@@ -135,23 +114,17 @@ class TimesSquareScreens:
         """Everything is done at the table."""
         return False
 
-    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> None:
-        """It has no lesson yet."""
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> TimesSquareTeacher:
+        """Its part in First night."""
+        assert isinstance(setting, TimesSquareSetting), "its own table"
+        return TimesSquareTeacher(setting, seat)
 
     def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> TimesSquarePuzzleSigns:
         """What is pointed out in a puzzle."""
         assert isinstance(setting, TimesSquareSetting), "its own table"
         return TimesSquarePuzzleSigns(setting, seat)
 
-    def keys_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[int]:
-        """The keys that make a legal move at the table."""
+    def actions_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[str]:
+        """The actions that make a legal move at the table."""
         assert isinstance(game, TimesSquare), "a game knows its own moves"
-        return keys_for(game, state, move)
-
-
-def _paragraphs(name: str, deck: Deck) -> tuple[Message, Message]:
-    """What a page of the rules says, with the numbers of this deck."""
-    slots = {"hand": deck.hand, "doors": deck.doors}
-    return say(f"times_square.rules_how.{name}", **slots), say(
-        f"times_square.rules_why.{name}", **slots
-    )
+        return actions_for(game, state, move)

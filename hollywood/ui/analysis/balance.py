@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Color
 
@@ -24,7 +26,8 @@ _REEL, _NAME, _NAMES = 888, 908, 112  # the middle of reels, where names begin, 
 _BAR, _STEP = 11, 14
 _DIGIT = 0.84  # of the size of letters: how high a figure is
 _A_PERCENT, _REACH = 0.82, 82  # how wide a percent is, and how far bars reach at most
-_GAP = 6
+_GAP, _APART = 6, 4
+_RESULT = 84  # how wide the word for it may be
 _NUMBER = 44  # what a number takes beside its bar
 _KEYS = ("analysis.deals", "analysis.own", "analysis.others")
 _KEY = 14
@@ -104,24 +107,38 @@ class LuckAndSkill:
         room = self._rect(_NAME, 0, _NAMES, 26)
         room.centery = row.centery
         ink = GOLD if seat == shown.viewer else CREAM
-        self._page.put(self._name(seat), Type.BOLD, ink, room)
+        name = self._page.put(self._name(seat), Type.BOLD, ink, room)
         if not self._balances:
             return
-        bars, furthest = self._bars(seat), row.left
-        for bar, value in bars:
-            place = self._put_number(bar, value)
-            furthest = max(furthest, place.right)
+        bars = self._bars(seat)
+        numbers = [self._put_number(bar, value) for bar, value in bars]
+        self._put_result(seat, [name, *(bar for bar, _ in bars), *numbers])
+
+    def _put_result(self, seat: Seat, taken: Sequence[pygame.Rect]) -> None:
+        """At the right end of any line of the row, or left of the axis: where nothing else is."""
         result, ink = self._result(self._balances[seat].result)
-        at = self._rect(_RIGHT - 84, 0, 84, 22)
-        at.centery = row.centery
-        words = self._page.said(result)
-        if furthest > at.right - self._page.typesetter.width(words, Type.SMALL):
-            at.centery = bars[0][0].centery
-        self._page.put(words, Type.SMALL, ink, at, "right")
+        words, wide = self._page.said(result), self._px(_RESULT)
+        line = self._page.typesetter.line(words, Type.SMALL, ink, wide)
+        letters, apart = line.get_bounding_rect(), self._px(_APART)
+        places = [line.get_rect(midright=end) for end in self._ends(seat)]
+        free = [
+            place
+            for place in places
+            if letters.move(place.topleft).inflate(2 * apart, 0).collidelist(list(taken)) < 0
+        ]
+        place = (free or places)[0]
+        room = pygame.Rect(place.right - wide, place.top, wide, place.height)
+        put_close(self._page, words, Type.SMALL, ink, room, "right")
+
+    def _ends(self, seat: Seat) -> list[tuple[int, int]]:
+        """Where the word for the result may end, the best place first."""
+        middle, right = self._row(seat).centery, self._rect(_RIGHT, 0, 0, 0).left
+        lines = [(right, middle + number * self._step) for number in (0, -1, 1)]
+        return [*lines, (self._rect(_AXIS - _APART, 0, 0, 0).left, middle)]
 
     def _put_number(self, bar: pygame.Rect, value: float) -> pygame.Rect:
         """At the end of its bar."""
-        words, apart = signed(value), self._px(4)
+        words, apart = signed(value), self._px(_APART)
         at = pygame.Rect(0, 0, self._page.typesetter.width(words, Type.SMALL), self._step)
         at.midleft = (bar.right + apart, bar.centery)
         if value < 0:

@@ -10,6 +10,7 @@ from pygame import Color
 from hollywood.bots.findings import grade
 from hollywood.bots.review import signed
 from hollywood.core.message import player, say
+from hollywood.ui.app.keys import BACK, ON
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from hollywood.ui.widgets.form import Lettered
@@ -32,12 +33,12 @@ class Cursor:
         over = course.plain.rect.inflate(*aside).collidepoint(mouse)
         return self._move(course, round(course.plain.at(mouse[0])) if over else None)
 
-    def walk(self, course: Course, key: int) -> bool:
-        """Steps, mistakes, parts; whether the key means any of them."""
-        if key not in _WALKS:
+    def walk(self, course: Course, action: str) -> bool:
+        """Steps, mistakes, parts; whether the action means any of them."""
+        if action not in WALKS:
             return False
         if course.shown.findings.has_course:
-            self._move(course, _WALKS[key](course, -1 if self.at is None else self.at))
+            self._move(course, WALKS[action](course, -1 if self.at is None else self.at))
         return True
 
     def _move(self, course: Course, at: int | None) -> bool:
@@ -124,13 +125,13 @@ def _beside(moments: list[int], here: int, way: int) -> int:
     return min(beyond, key=lambda moment: abs(moment - here), default=here)
 
 
-_WALKS: dict[int, Callable[[Course, int], int]] = {
-    pygame.K_LEFT: lambda course, here: here - 1,
-    pygame.K_RIGHT: lambda course, here: here + 1,
-    pygame.K_UP: lambda course, here: _mistake(course, here, -1),
-    pygame.K_DOWN: lambda course, here: _mistake(course, here, 1),
-    pygame.K_PAGEUP: lambda course, here: _part(course, here, -1),
-    pygame.K_PAGEDOWN: lambda course, here: _part(course, here, 1),
-    pygame.K_HOME: lambda course, here: 0,
-    pygame.K_END: lambda course, here: len(course.shown.findings.steps),
+WALKS: dict[str, Callable[[Course, int], int]] = {
+    "left": lambda course, here: here - 1,
+    "right": lambda course, here: here + 1,
+    "up": lambda course, here: _mistake(course, here, -1),
+    "down": lambda course, here: _mistake(course, here, 1),
+    **dict.fromkeys(BACK, lambda course, here: _part(course, here, -1)),
+    **dict.fromkeys(ON, lambda course, here: _part(course, here, 1)),
+    "first": lambda course, here: 0,
+    "last": lambda course, here: len(course.shown.findings.steps),
 }

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
-from hollywood import files, kept_matches, reviews
+from hollywood import career, files, kept_matches, reviews
 from hollywood.bots.findings import Findings, course_first
 from hollywood.bots.review import PLAY_OUTS, Found, Review
+from hollywood.career import Reviewed
+from hollywood.core.message import Refused
 from hollywood.kit import SetUp
+from hollywood.reviewed import reviewed
 from hollywood.set_up import AnyKit, AnyMatch, save
 from hollywood.ui.table.thinker import Thinker
 
@@ -33,18 +37,26 @@ class Played:
         id = kept_matches.finished(self.kit.name, save(self.set_up, self.match, self.kit))
         return id if files.exists(kept_matches.record_of(id)) else None
 
+    @property
+    def day(self) -> str | None:
+        """When it ended, if it is kept."""
+        return kept_matches.day_of(self.id) if self.id is not None else None
+
 
 class Looking:
     """Looks at a match while its page is open; goes on where it was left."""
 
     def __init__(self, played: Played) -> None:
         self.played = played
-        self.review: Review[object] = played.kit.review(played.match, _SEED, PLAY_OUTS)
+        self.review = self._begun()
         steps, game = self.review.steps, played.match.game
         self.findings = reviews.read(played.id, steps, game) if played.id else Findings(steps)
         self._found: deque[Found] = deque()
         self._thinker: Thinker[None] | None = None
         self._unwritten = False
+
+    def _begun(self) -> Review[object]:
+        return self.played.kit.review(self.played.match, _SEED, PLAY_OUTS)
 
     @property
     def resting(self) -> bool:
@@ -59,7 +71,9 @@ class Looking:
 
     def begin(self) -> None:
         """Look, in the background."""
-        if not self.findings.complete:
+        if self.findings.complete:
+            self._remember()
+        else:
             self._thinker = Thinker(self._work(self.findings.copy()))
 
     def _work(self, findings: Findings) -> Generator[None, None, None]:
@@ -81,7 +95,9 @@ class Looking:
         if over:
             thinker, self._thinker = self._thinker, None
             _ = thinker.result  # what went wrong in the thread comes to light here
+            self.review = self._begun()  # the one that is done remembers all it has worked out
             self._keep()
+            self._remember()
         return news or over
 
     def stop(self) -> None:
@@ -95,3 +111,13 @@ class Looking:
         if self.played.id is not None and self._unwritten:
             reviews.keep(self.played.id, self.findings, self.played.match.game)
         self._unwritten = False
+
+    def _remember(self) -> None:
+        """In the careers of those who played, soon; where it can't be written it is told again."""
+        if (id := self.played.id) is not None:
+            found = reviewed(self.review, self.findings)
+            files.do_later(partial(self._add, id, found))
+
+    def _add(self, id: str, found: Sequence[Reviewed]) -> None:
+        with suppress(Refused):
+            career.add_review_once(id, found)

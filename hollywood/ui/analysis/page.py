@@ -19,13 +19,13 @@ from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, Type
 from hollywood.ui.table.result_words import deal_words
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
+from hollywood.ui.widgets.taken_away import TakenAway
 
 from .balance import LuckAndSkill
 from .course import Course
-from .cursor import Cursor
+from .cursor import WALKS, Cursor
 from .looking import Looking, Played
 from .shown import Shown, put_close
-from .taken_away import TakenAway
 from .turning import TurningPoints
 from .unrolling import Unrolling
 from .viewers import Viewers
@@ -57,6 +57,7 @@ class AnalysisWays:
     back: Press
     replay: Callable[[int, Sequence[Advice[Any]]], None]  # after so many moves, these compared
     play_on: Callable[[int], None]  # from a position
+    done: Press  # all of it was looked at
 
 
 class AnalysisPage(Lettered):
@@ -89,7 +90,10 @@ class AnalysisPage(Lettered):
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
+        looked = not self.looking.resting
         news = self.looking.update() or self.props.art.painted_since_asked()
+        if looked and self.looking.resting:
+            self.ways.done()
         self._unshown, self._waited = self._unshown or news, self._waited + seconds
         unrolls = self._unrolling.update(seconds, self.looking.findings.has_course)
         told = self.taken.update(seconds)
@@ -135,8 +139,9 @@ class AnalysisPage(Lettered):
     def _put_heading(self, shown: Shown) -> None:
         room = self.props.screen.at(_LEFT - 1, _TITLE - 20, _SWITCHES[0][0] - _LEFT - 10, 40)
         put_close(self, self.said(say("result.how_it_went")), Type.HEADLINE, GOLD, room)
-        told = [say("analysis.as_seen", player=player(self.viewer))]
-        words = " · ".join(map(shown.said, [*told, *deal_words(self.match.played.set_up)]))
+        seen = shown.said(say("analysis.as_seen", player=player(self.viewer)))
+        deal = map(shown.said, deal_words(self.match.played.set_up))
+        words = " · ".join(each for each in (seen, self.match.played.day, *deal) if each)
         put_close(self, words, Type.SMALL, MUTED, self.props.screen.at(_LEFT, _SEEN - 11, 720, 22))
 
     def _put_last(self, shown: Shown, left: int) -> None:
@@ -198,11 +203,10 @@ class AnalysisPage(Lettered):
         """Arrow keys walk along the plot unless they were asked to walk along the buttons."""
         if event.type == pygame.MOUSEMOTION and self.cursor.point(self._course, event.pos):
             self.changed = True
-        if event.type != pygame.KEYDOWN:
-            super().handle(event)
-        elif event.key == pygame.K_a:
+        keys = self.props.keys
+        if keys.means(event, "how_it_went"):
             self.escape()
-        elif not self._on_button and self.cursor.walk(self._course, event.key):
+        elif not self._on_button and self.cursor.walk(self._course, keys.one_of(event, WALKS)):
             self.changed = True
         else:
             super().handle(event)

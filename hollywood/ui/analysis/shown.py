@@ -44,7 +44,7 @@ class Shown:
     def voice(self) -> Voice:
         """Says messages in which players have their names."""
         played, props = self.played, self.props
-        return voice_of(played.set_up, played.kit, props.sentences, props.language)
+        return voice_of(played.set_up, played.kit, props.voice())
 
     def said(self, message: Message) -> str:
         """A message in words."""

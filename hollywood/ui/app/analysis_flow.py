@@ -42,6 +42,7 @@ class AnalysisFlow:
             back=back(self.props),
             replay=lambda ply, moves: self._flow.replays.show(game, kept, ply, moves=moves),
             play_on=lambda ply: self._flow.replays.play_on(game, kept, ply),
+            done=self._flow.laurels.look,
         )
         page = AnalysisPage(self.props, about, looking, ways)
         turn_over(self.props, partial(self.props.stack.push, page))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
 from hollywood.achievements import Achievement
+from hollywood.actions import Action
 from hollywood.core.game import Game
 from hollywood.core.message import Message, Seat
 from hollywood.facade import Facade
@@ -19,17 +20,15 @@ from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.settings import GameChoice
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
-from hollywood.ui.lesson.teacher import Teacher
+from hollywood.ui.lesson.teacher import AnyTeacher
 from hollywood.ui.puzzle.puzzle_signs import PuzzleSigns
+from hollywood.ui.rulebook.rulebook import Rulebook
 from hollywood.ui.table.setting import Setting
 
 if TYPE_CHECKING:
     from hollywood.ui.tools.unattended import Moment
 
     from .shared import Props
-
-Picture: TypeAlias = Callable[["Props", Size], pygame.Surface]
-Moving: TypeAlias = Callable[[float], pygame.Surface]  # a picture at so many seconds
 
 
 @dataclass(frozen=True)
@@ -40,16 +39,6 @@ class Music:
     table: str
     end: str
     ambience: tuple[str, ...] = ()  # cues that are heard at its table, over and over
-
-
-@dataclass(frozen=True)
-class RulesPart:
-    """One page of a game's rules; its heading is the sentence <game>.rules.<id>."""
-
-    id: str
-    paragraphs: Sequence[Message]
-    picture: Picture | None = None  # without one the presets are listed in its place
-    moving: Callable[[Props, Size], Moving] | None = None  # the same picture as it happens
 
 
 @dataclass(frozen=True)
@@ -89,11 +78,8 @@ class Screens(Protocol):
         """The ids of a few cards that can be shown off."""
 
     @property
-    def rules(self) -> Sequence[RulesPart]:
-        """Its rules, page by page."""
-
-    def topic(self, state: Any) -> str:
-        """The id of the page of the rules that is about this moment of a match."""
+    def rulebook(self) -> Rulebook:
+        """Its rules, as they are read."""
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
         """A few cards and tokens as they look with the settings of now, so many pixels high."""
@@ -143,7 +129,7 @@ class Screens(Protocol):
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> Setting[Any, Any]:
         """One match at the table."""
 
-    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> Teacher[Any, Any] | None:
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> AnyTeacher | None:
         """Its part in its lesson for whoever sits there; None if it has none."""
 
     def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> PuzzleSigns:
@@ -153,8 +139,8 @@ class Screens(Protocol):
     def moments(self) -> Mapping[str, Moment]:
         """Scenes of its own that pictures are made of, and how the program is played up to each."""
 
-    def keys_for(self, game: Game[Any, Any], state: Any, move: Any) -> Sequence[int]:
-        """The keys that make a legal move at the table."""
+    def actions_for(self, game: Game[Any, Any], state: Any, move: Any) -> Sequence[str]:
+        """The actions that make a legal move at the table."""
 
 
 class BoxedGame(Protocol):
@@ -201,6 +187,10 @@ class BoxedGame(Protocol):
     @property
     def achievements(self) -> Sequence[Achievement]:
         """What can be achieved in this game only."""
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """What keys and pads can do at its table besides what they do at any."""
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> Screens:
         """What it shows. Only this loads pygame."""

@@ -8,17 +8,20 @@ from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
 from io import StringIO
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hollywood import career, exports, saves
+from hollywood import career, exports, files, kept_matches, own_data, saves
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.kept_matches import KeptMatch
 from hollywood.ui.career.career_page import CareerPage
 from hollywood.ui.career.leaf import CareerWays
+from hollywood.ui.career.sheets import Forget, Import
 
 from .opened_game import OpenedGame
 from .passage import back, turn_over
+from .puzzle_flow import PuzzleFlow
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -37,11 +40,99 @@ class CareerFlow:
             play=self._flow.menus.quick,
             watch=partial(self.with_match, self._flow.replays.show),
             look_into=partial(self.with_match, self._flow.analyses.show),
+            pin=self._pin,
+            practise=self._practise if self._flow.game.kit.puzzles is not None else None,
             export=_exported,
+            bring_in=self.bring_in,
+            forget=self.forget,
         )
-        games = len(self._flow.games.games)
-        page = CareerPage(self.props, self._flow.game, games, career.read_career(), ways, leaf)
+        game, told = self._flow.game, self._flow.laurels
+        laurels = [each for each in told.laurels if each.game in (None, game.kit.name)]
+        known = career.read_career()
+        page = CareerPage(self.props, game, laurels, known, told.beside(), ways, leaf)
         turn_over(self.props, partial(self._flow.stack.push, page))
+
+    # files
+
+    def bring_in(self) -> None:
+        """Choose among the files that the program has written."""
+        pop = self.props.stack.pop
+        self.props.stack.push(Import(self.props, exports.careers(), self._take, pop))
+
+    def _take(self, file: Path) -> None:
+        self.props.stack.pop()
+        self.take(file)
+
+    def take(self, file: Path) -> None:
+        """Take in a career, or all that was taken out of the program."""
+        if own_data.is_packed(file):
+            self._unpack(file)
+            return
+        try:
+            self.merge(files.read_file(file, career.LONGEST))
+        except Faults as faults:
+            self._flow.tell(faults.faults[0].message)
+
+    def _unpack(self, file: Path) -> None:
+        """Add what is not here yet, and say how much that was."""
+        try:
+            matches, added = own_data.take_in(file)
+        except Refused as refused:
+            self._flow.tell(refused.reason)
+            return
+        self._renew()
+        self._flow.tell(say("data.taken_in", count=matches, files=added))
+
+    def merge(self, text: str) -> None:
+        """Take in what a file tells, and say how much of that is new."""
+        found = career.from_text(text)
+        try:
+            new = career.merge(found)
+        except Refused as refused:
+            self._flow.tell(refused.reason)
+            return
+        self._renew()
+        self._flow.tell(say("career.imported", count=new, all=len(found.entries)))
+
+    def forget(self) -> None:
+        """Ask for the word first."""
+        game, pop = self._flow.game, self.props.stack.pop
+        one = say("career.forget_game", game=quoted(game.boxed.title))
+        ways = [(one, partial(self._forgotten, game.kit.name))]
+        if len(self._flow.games.games) > 1:
+            ways.append((say("career.forget_all"), partial(self._forgotten, None)))
+        self.props.stack.push(Forget(self.props, ways, pop))
+
+    def _forgotten(self, game: str | None) -> None:
+        self.props.stack.pop()
+        try:
+            career.forget(game)
+        except Refused as refused:
+            self._flow.tell(refused.reason)
+        else:
+            self._renew()
+
+    def _renew(self) -> None:
+        """What is shown of a career has changed; what it comes to is no news."""
+        self._flow.laurels.know()
+        for page in self._pages():
+            page.renew(career.read_career())
+
+    def _pages(self) -> list[CareerPage]:
+        return [scene for scene in self.props.stack.scenes if isinstance(scene, CareerPage)]
+
+    def _practise(self, theme: str) -> None:
+        """Puzzles about what somebody is worst at."""
+        PuzzleFlow(self._flow).page(theme)
+
+    def _pin(self, match: KeptMatch) -> None:
+        """A match stays for ever, or no longer."""
+        try:
+            kept_matches.turn_pin(match)
+        except Refused as refused:
+            self._flow.tell(refused.reason)
+        for page in self._pages():
+            page.lay_out()
 
     def with_match(self, show: Callable[[OpenedGame, saves.Kept], None], match: KeptMatch) -> None:
         """Show a match that is kept; tell what is wrong with it, if it can't be read."""
@@ -62,8 +153,8 @@ def _exported() -> Message:
     csv.writer(table, lineterminator="\n").writerows(career.rows(entries))
     lines = json.dumps([asdict(entry) for entry in entries], ensure_ascii=False, indent=1)
     try:
-        exports.write_as("hollywood-career", ".csv", table.getvalue())
-        file = exports.write_as("hollywood-career", ".json", lines)
+        exports.write_as(exports.CAREER, ".csv", table.getvalue())
+        file = exports.write_as(exports.CAREER, ".json", lines)
     except Refused as refused:
         return refused.reason
     return say("career.exported", file=quoted(file, 400))

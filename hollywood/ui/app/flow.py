@@ -14,27 +14,34 @@ from hollywood.kit import SetUp
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.column_page import page_of
 from hollywood.ui.pages.house_menu import House, Inside
+from hollywood.ui.pages.keys_page import KeysPage
 from hollywood.ui.pages.match_draft import agreed_in
 from hollywood.ui.pages.menu import told_of
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.pages.street import Street, StreetWays
 from hollywood.ui.pages.street_plan import open_window
 from hollywood.ui.pages.title import TitleWays
+from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import ground_of_pages
+from hollywood.ui.widgets.pause import Pause, Ways
 
 from .analysis_flow import AnalysisFlow
 from .background import BackgroundJobs
 from .career_flow import CareerFlow
 from .daily_flow import DailyFlow
+from .data_flow import DataFlow
 from .incoming_flow import IncomingFlow
 from .kept_flow import KeptFlow
+from .laurel_flow import LaurelFlow
 from .left_focus import LeftFocus
 from .match_flow import MatchFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame, OpenedGames
+from .pad_flow import PadFlow
 from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
 from .replay_flow import ReplayFlow
+from .rules_flow import RulesFlow
 from .shared import Props
 
 # seconds: into a house and out of it; the same without motion; until all houses are dark
@@ -59,14 +66,21 @@ class Flow:
         self._unread: dict[str, Faults] = {}  # what was wrong with the match of a game
         self._focus = LeftFocus()
         self.menus = MenuFlow(self)
+        self.rules = RulesFlow(self)
         self.replays = ReplayFlow(self)
         self.analyses = AnalysisFlow(self)
         self.kept = KeptFlow(self)
         self.incoming = IncomingFlow(self)
-        self.stack.first = self.incoming.offered
+        self.laurels = LaurelFlow(self)
+        self.pads = PadFlow(self)
+        self.stack.first = self._first
         self.careers = CareerFlow(self)
         self.days = DailyFlow(self)
         self.is_quiet = False  # no music yet
+
+    def _first(self, event: pygame.event.Event) -> bool:
+        """Whether this concerns the whole program, whatever scene is on top."""
+        return self.incoming.offered(event) or self.pads.first(event) or self.rules.asked(event)
 
     # outside a match
 
@@ -85,6 +99,7 @@ class Flow:
 
     def street(self, way: Transition | None = None) -> None:
         """All games; the house of the one that is turned to is open."""
+        self.rules.ended = None
         houses = [
             House(game.title, game.players, game.minutes, saves.waits(game.name), game.facade)
             for game in self.games.games
@@ -156,10 +171,12 @@ class Flow:
 
     def title(self, way: Transition | None = None) -> None:
         """The page of the game that is turned to."""
+        self.rules.ended = None
         kept = saves.left(self.game.kit)
         left = _told(self.props, self.game, kept) if isinstance(kept, saves.Kept) else None
         street = self._step_out if self.several else None
-        choices = TitleWays(self.settings, self.stack.close, self.changed, street)
+        today = self.days.ticket()
+        choices = TitleWays(self.settings, self.stack.close, self.changed, street, today)
         self.music()
         way = None if isinstance(kept, Faults) else way  # what is told would be lost on it
         page = page_of(self.props, self.game, self.menus.menu(left), choices)
@@ -181,9 +198,27 @@ class Flow:
         """Tell the player something before going on."""
         self.stack.push(Notice(self.props, message, self.stack.pop))
 
+    def pause(self, leave: Press, kept: Message) -> None:
+        """Above a table on which no match is saved; it tells what is kept in its place."""
+        ways = Ways(
+            go_on=self.stack.pop,
+            rules=self.rules.read,
+            settings=self.settings,
+            leave=leave,
+            quit=self.stack.close,
+        )
+        self.stack.push(Pause(self.props, ways, kept=kept))
+
     def settings(self) -> None:
         """Change what can be chosen."""
-        page = SettingsPage(self.props, self.game, self.changed, back(self.props))
+        presses = {"key_page": self.keys, **DataFlow(self).presses}
+        page = SettingsPage(self.props, self.game, self.changed, presses, back(self.props))
+        turn_over(self.props, partial(self.stack.push, page))
+
+    def keys(self) -> None:
+        """Change what keys and pads do."""
+        titles = {game.name: game.title for game in self.games.games}
+        page = KeysPage(self.props, titles, self.changed, back(self.props))
         turn_over(self.props, partial(self.stack.push, page))
 
     def changed(self) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
-from hollywood import files, saves
+from hollywood import files, own_data, saves
+from hollywood.career import LONGEST, from_text
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, quoted, say
 from hollywood.puzzle_book import is_puzzle
 from hollywood.set_up import AnyKit, load
+from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.pages.kept_page import KeptPage
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.pages.street import Street
@@ -24,6 +25,7 @@ from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.widgets.question import Question
 
 from .arrival import Arrival
+from .clipboard import pasted
 from .passage import Passage
 from .puzzle_flow import PuzzleFlow
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from .flow import Flow
 
 _KEY = re.compile(r"^([a-z_]+):", re.MULTILINE)  # of a document, at its left edge
-_TAKES_TEXT = (KeptPage, PuzzlePage, Street, Title)
+_TAKES_TEXT = (DailyPage, KeptPage, PuzzlePage, Street, Title)
 _BUSY = (Arrival, Curtain, Passage, Question)  # something else is asked, or nothing is there yet
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
@@ -48,8 +50,7 @@ class IncomingFlow:
         if event.type == pygame.DROPFILE:
             self._dropped(Path(event.file))
             return True
-        pastes = event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & _COMMAND
-        if pastes and isinstance(self.stack.top, _TAKES_TEXT):
+        if self.props.keys.means(event, "paste") and isinstance(self.stack.top, _TAKES_TEXT):
             self._pasted()
             return True
         return False
@@ -62,18 +63,19 @@ class IncomingFlow:
         self.stack.push(Arrival(self.props, partial(self.take, file)))
 
     def _pasted(self) -> None:
-        text = ""
-        with suppress(pygame.error):
-            text = pygame.scrap.get_text()
+        text = pasted()
         if text.strip():
             self.take_text(text, self.props.text(say("incoming.clipboard")))
         else:
             self._flow.tell(say("incoming.nothing"))
 
     def take(self, file: Path) -> None:
-        """Show what is in a file: a match, a puzzle, or whether cards are right."""
+        """Show what is in a file: a match, a puzzle, all that was taken out, cards."""
+        if own_data.is_packed(file):
+            self._flow.careers.take(file)
+            return
         try:
-            text = files.read_file(file)
+            text = files.read_file(file, LONGEST)
         except Faults as faults:
             self._tell_fault(faults)
             return
@@ -84,13 +86,19 @@ class IncomingFlow:
             self.take_text(text, str(file))
 
     def take_text(self, text: str, name: str) -> None:
-        """Show what stands in a text: a puzzle, or a match."""
+        """Show what stands in a text: a puzzle, a result of a day, a career, or a match."""
         for game in self._flow.games.games if is_puzzle(text) else ():
             puzzles = self._flow.games.opened(game).kit.puzzles
             if puzzles is not None and text.startswith(puzzles.sign):
                 self._flow.turn_to(self._flow.games.opened(game))
                 PuzzleFlow(self._flow).open_line(text.splitlines()[0])
                 return
+        if (result := self._flow.days.heard(text)) is not None:
+            self._flow.days.hold_beside(result)
+            return
+        if text.lstrip().startswith(("[", "{")) and from_text(text).entries:
+            self._flow.careers.merge(text)
+            return
         self._take_match(text, name)
 
     # cards

@@ -76,7 +76,8 @@ class KeptFlow:
             return saves.unfinished(names)
         files.wait_until_written()
         name = self._flow.game.kit.name
-        return [each for each in kept_matches.all_kept(name) if each.finished]
+        every = [each for each in kept_matches.all_kept(name) if each.finished]
+        return kept_matches.with_tried(every)
 
     def _shown(self, match: KeptMatch) -> ShownMatch:
         """Read a match for its frame."""
@@ -103,10 +104,10 @@ class KeptFlow:
             order = sorted(range(len(names)), key=lambda seat: standing.places[seat])
             counts = [f" {standing.points[seat]}" if standing.points else "" for seat in order]
             names = [f"{names[seat]}{count}" for seat, count in zip(order, counts, strict=True)]
-        practice = (
-            self._said(say("practice.stamp")) + " · " if kept.set_up.practice is not None else ""
-        )
-        return [f"{practice}{self._said(headline_of(kept))}", " · ".join(names)]
+        told, tried = self._said(headline_of(kept)), kept.set_up.practice
+        if tried is not None:
+            told = f"{self._said(say('practice.from', move=tried))} · {told}"
+        return [told, " · ".join(names)]
 
     def _turn(self, kept: saves.Kept) -> str:
         """Whose turn it is."""
@@ -129,10 +130,14 @@ class KeptFlow:
     # what becomes of them
 
     def _play_on(self, shown: ShownMatch) -> None:
-        game = self._game(shown.match)
+        self.go_on_with(shown.match)
+
+    def go_on_with(self, match: KeptMatch) -> None:
+        """The match is played on; what was played instead goes on the shelf. Faults if it can't."""
+        game = self._game(match)
         self._flow.turn_to(game)
-        if shown.match.record != saves.file_of(game.kit.name):
-            saves.take_from_shelf(game.kit, shown.match.record)
+        if match.record != saves.file_of(game.kit.name):
+            saves.take_from_shelf(game.kit, match.record)
         self._flow.go_on()
 
     def _look(self, shown: ShownMatch) -> None:
@@ -151,8 +156,7 @@ class KeptFlow:
         self.stack.push(Rename(self.props, shown.match.note.name, named, self.stack.pop))
 
     def _pin(self, shown: ShownMatch) -> None:
-        note = replace(shown.match.note, pinned=not shown.match.note.pinned)
-        self._tried(partial(kept_matches.write_note, shown.match.record, note))
+        self._tried(partial(kept_matches.turn_pin, shown.match))
 
     def _delete(self, shown: ShownMatch) -> None:
         def delete() -> None:

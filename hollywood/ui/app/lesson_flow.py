@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hollywood import saves
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN
@@ -12,15 +13,17 @@ from hollywood.files import read_file
 from hollywood.lesson import Lesson, read_lesson
 from hollywood.settings import GameSettings
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable, LessonWays
-from hollywood.ui.lesson.lesson_end import LessonEnd
+from hollywood.ui.lesson.lesson_end import LessonDone, LessonEnd
+from hollywood.ui.lesson.teacher import AnyTeacher
 from hollywood.ui.pages.match_draft import NAMES, remembered
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import AnyTable, Table
-from hollywood.ui.widgets.pause import Pause, Ways
 
 from .passage import go, past_curtain
+from .puzzle_flow import PuzzleFlow
 from .scene import Scene
+from .shared import Props
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -36,18 +39,49 @@ def lesson_of(game: OpenedGame) -> Lesson | None:
         return None
 
 
+def taught(lesson: Lesson, props: Props, game: OpenedGame) -> Lesson:
+    """For the human who played last, with their name and colour."""
+    draft = remembered(props.settings, game.kit)
+    human = next((each for each in draft.players if each.who == HUMAN), draft.seats[0])
+    return lesson.taught(human.name.strip() or NAMES[0], human.colour)
+
+
+def seated(
+    props: Props,
+    game: OpenedGame,
+    lesson: Lesson,
+    at: int,
+    exits: Exits,
+    purposed: Callable[[AnyTeacher], LessonAtTable],
+) -> tuple[AnyTable, LessonAtTable]:
+    """A table at one of the stops, for a purpose that is made with the game's part in it."""
+    stop = lesson.stops[at]
+    match = lesson.begun(stop)
+    setting = game.screens.setting(props, lesson.set_up, match)
+    learner = next(at for at, chair in enumerate(lesson.set_up.chairs) if chair.who == HUMAN)
+    teacher = game.screens.teacher(setting, learner)
+    assert teacher is not None, "a game with a lesson teaches it"
+    purpose = purposed(teacher)
+    table: AnyTable = Table(
+        props,
+        game.kit,
+        lesson.set_up,
+        match,
+        setting,
+        lambda name: game.actors[name](),
+        exits,
+        purpose,
+    )
+    table.show.halts_at = stop.halts
+    return table, purpose
+
+
 class LessonFlow:
     """Teaches one game."""
 
     def __init__(self, flow: Flow, lesson: Lesson) -> None:
         self._flow, self.props, self._game = flow, flow.props, flow.game
-        self._lesson = lesson.taught(*self._learner())
-
-    def _learner(self) -> tuple[str, str]:
-        """Name and colour of the human who played last."""
-        draft = remembered(self.props.settings, self._game.kit)
-        human = next((each for each in draft.players if each.who == HUMAN), draft.seats[0])
-        return human.name.strip() or NAMES[0], human.colour
+        self._lesson = taught(lesson, self.props, self._game)
 
     @property
     def _kept(self) -> GameSettings:
@@ -57,35 +91,23 @@ class LessonFlow:
         """From the stop where it was left."""
         screens, lesson = self._game.screens, self._lesson
         first = lesson.at(self._kept.lesson)
-        stop = lesson.stops[first]
-        match = lesson.begun(stop.before - 1 - bool(stop.halts), stop.swapped)
-        setting = screens.setting(self.props, lesson.set_up, match)
-        learner = next(at for at, chair in enumerate(lesson.set_up.chairs) if chair.who == HUMAN)
-        teacher = screens.teacher(setting, learner)
-        assert teacher is not None, "a game with a lesson teaches it"
-        ways = LessonWays(self._reached, lambda: self._over(table, purpose))
-        purpose = LessonAtTable(self.props, lesson, teacher, ways, first)
-        table = Table(
-            self.props,
-            self._game.kit,
-            lesson.set_up,
-            match,
-            setting,
-            lambda name: self._game.actors[name](),
-            self._exits(lambda: table.match.state),
-            purpose,
-        )
-        table.show.halts_at = stop.halts
+
+        def purposed(teacher: AnyTeacher) -> LessonAtTable:
+            ways = LessonWays(self._reached, lambda: self._over(table, purpose, teacher))
+            return LessonAtTable(self.props, lesson, teacher, ways, first)
+
+        exits = self._exits(lambda: saves.Kept(lesson.set_up, table.match))
+        table, purpose = seated(self.props, self._game, lesson, first, exits, purposed)
         self.props.sound.music(screens.music.table)
         self.props.sound.ambience(*screens.music.ambience)
         go(self.props, table, past_curtain(self.props))
 
-    def _exits(self, state: Callable[[], object]) -> Exits:
-        menus, screens = self._flow.menus, self._game.screens
+    def _exits(self, kept: Callable[[], saves.Kept]) -> Exits:
+        menus = self._flow.menus
         return Exits(
             pause=self._pause,
-            rules=lambda: menus.rules(screens.topic(state())),
-            presets=menus.rules,
+            rules=self._flow.rules.about,
+            presets=self._flow.rules.agreed,
             agree=_agreed,
             stuck=self._stuck,
             end=self._end,
@@ -94,36 +116,43 @@ class LessonFlow:
             new_match=self._new_match,
             title=self._leave,
             second_leg=menus.quick,
+            replay=lambda ply: self._replay(kept(), ply),
+            how_it_went=lambda: self._flow.analyses.show(self._game, kept()),
         )
+
+    def _replay(self, kept: saves.Kept, ply: int) -> None:
+        """Once it is over; until then the slate leads to and fro."""
+        if kept.match.to_act is None:
+            self._flow.replays.show(self._game, kept, ply)
 
     def _reached(self, at: int) -> None:
         """The lesson is gone on with from here."""
         self._kept.lesson = str(self._lesson.stops[at].scene)
         self.props.settings.save()
 
-    def _over(self, table: AnyTable, purpose: LessonAtTable) -> None:
+    def _over(self, table: AnyTable, purpose: LessonAtTable, teacher: AnyTeacher) -> None:
         """All of it was seen; the match can be played on."""
         self._kept.lesson, self._kept.learnt = "", True
         self.props.settings.save()
+        self._flow.laurels.look()
 
         def play_on() -> None:
             self.props.stack.pop()
             purpose.play_on()
 
-        deeds = purpose.deeds()
-        words = [table.voice.text(deed) for deed in deeds]
-        ways = (play_on, self._new_match, self._leave)
-        self.props.stack.push(LessonEnd(self.props, words, *ways))
+        quick = (say("title.quick"), self._flow.menus.quick)
+        on = quick if table.match.to_act is None else (say("lesson.play_on"), play_on)
+        others = [(say("title.new_match"), self._new_match)]
+        if self._game.kit.puzzles is not None:
+            others.append((say(f"{self._game.kit.name}.puzzles"), self._puzzles))
+        course, game = purpose.course, table.match.game
+        done_by = teacher.deeds(game, course.beats, course.learner)
+        deeds = [table.voice.text(deed) for deed in done_by]
+        done = LessonDone(say(f"{self._game.kit.name}.lesson.over"), deeds, on, others)
+        self.props.stack.push(LessonEnd(self.props, purpose.title, done, self._leave))
 
     def _pause(self) -> None:
-        ways = Ways(
-            go_on=self.props.stack.pop,
-            rules=self._flow.menus.rules,
-            settings=self._flow.settings,
-            leave=self._leave,
-            quit=self.props.stack.close,
-        )
-        self.props.stack.push(Pause(self.props, ways, kept=say("lesson.left")))
+        self._flow.pause(self._leave, say("lesson.left"))
 
     def _stuck(self, seat: Seat, reason: Message) -> None:
         """A bot has no move: the lesson can be gone on with another time."""
@@ -137,6 +166,9 @@ class LessonFlow:
     def _new_match(self) -> None:
         self._flow.home()
         self._flow.menus.new_match()
+
+    def _puzzles(self) -> None:
+        PuzzleFlow(self._flow).begin()
 
     def _leave(self) -> None:
         self._flow.home(past_curtain(self.props))

@@ -15,14 +15,16 @@ from hollywood.core.message import Message, Refused, Seat, quoted, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN
 from hollywood.kit import SetUp
-from hollywood.set_up import AnyMatch
+from hollywood.set_up import AnyMatch, save
 from hollywood.ui.pages.match_picture import picture_of
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.pages.there_and_here import Ended, ThereAndHere
+from hollywood.ui.rulebook.rulebook import Reading
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.first_tips import FirstTips
 from hollywood.ui.table.practice import Practice
 from hollywood.ui.table.purpose import Purpose
+from hollywood.ui.table.reading import reading_of
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.snapshot import keep_picture
 from hollywood.ui.table.table import AnyTable, Table
@@ -33,15 +35,16 @@ from hollywood.ui.widgets.question import Question
 
 from .analysis_flow import AnalysisFlow
 from .kept_flow import KeptFlow
+from .laurel_flow import LaurelFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame
 from .passage import Transition, go, past_curtain
 from .replay_flow import ReplayFlow
+from .rules_flow import RulesFlow
 from .scene import Scene
 from .shared import Props
 
 _WITH_TIPS = 8  # matches
-_PRESETS = "options"  # the page of the rules that tells of other ways to play
 
 
 class Pages(Protocol):
@@ -65,6 +68,14 @@ class Pages(Protocol):
     @property
     def analyses(self) -> AnalysisFlow:
         """What leads to how matches went."""
+
+    @property
+    def laurels(self) -> LaurelFlow:
+        """What tells of achievements."""
+
+    @property
+    def rules(self) -> RulesFlow:
+        """What leads to the rules."""
 
     @property
     def menus(self) -> MenuFlow:
@@ -147,11 +158,11 @@ class MatchFlow:
             lambda name: self._actors[name](),
             Exits(
                 pause=lambda: self._pause(table),
-                rules=lambda: self._pages.menus.rules(screens.topic(table.match.state)),
-                presets=lambda: self._pages.menus.rules(_PRESETS),
+                rules=self._pages.rules.about,
+                presets=self._pages.rules.agreed,
                 agree=lambda seat, agreed: self._agree(set_up, seat, agreed),
                 stuck=lambda seat, reason: self._stuck(kept, seat, reason),
-                end=lambda finale: self._end(finale, kept),
+                end=lambda finale: self._end(finale, kept, reading_of(table)),
                 again=lambda: self.begin(set_up),
                 new_deal=lambda: self.begin(_dealt_anew(set_up)),
                 new_match=self._new_match_after,
@@ -159,6 +170,7 @@ class MatchFlow:
                 second_leg=lambda: self.begin(_second_leg(set_up, match)),
                 replay=lambda ply: self._replay(table, ply),
                 how_it_went=lambda: self._pages.analyses.show(self._game, kept),
+                result_seen=self._pages.laurels.look,
                 left=lambda: self._left(table),
             ),
             self._purpose(set_up),
@@ -177,14 +189,16 @@ class MatchFlow:
         played = [each for each in kept_matches.all_kept(self._kit.name) if each.finished]
         if wanted == "first" and len(played) >= _WITH_TIPS:
             return None
-        return FirstTips(self.props, self._kit)
+        return FirstTips(self.props, self._kit, len(played))
 
     def _left(self, table: AnyTable) -> None:
         """The match is seen on the shelf as it was left, or as it ended."""
         if table.match.moves:
-            id = table.kept_as
-            record = kept_matches.record_of(id) if id else saves.file_of(self._kit.name)
-            keep_picture(table, record)
+            id, name = table.kept_as, self._kit.name
+            text = save(table.set_up, table.match, self._kit)
+            keep_picture(
+                table, lambda: kept_matches.record_of(id) if id else saves.lies_at(name, text)
+            )
 
     def _replay(self, table: AnyTable, ply: int) -> None:
         """See the match again as it was; meanwhile nobody thinks."""
@@ -213,7 +227,7 @@ class MatchFlow:
         refused = table.saver.wait()
         ways = Ways(
             go_on=self.stack.pop,
-            rules=self._pages.menus.rules,
+            rules=lambda: self._pages.rules.about(reading_of(table)),
             settings=self._pages.settings,
             leave=self._leave,
             quit=self.stack.close,
@@ -256,7 +270,8 @@ class MatchFlow:
         told = [reason, say("stuck.kept")]
         self.stack.push(Question(self.props, say("stuck.title", player=name), told, ways))
 
-    def _end(self, finale: Scene, kept: saves.Kept) -> None:
+    def _end(self, finale: Scene, kept: saves.Kept, reading: Reading) -> None:
+        self._pages.rules.ended = reading
         self.props.sound.music(self._game.screens.music.end)
         there = None if kept.set_up.practice is None else saves.trunk(self._kit, kept)
         if there is not None:

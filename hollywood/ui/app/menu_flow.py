@@ -7,8 +7,6 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
-import pygame
-
 from hollywood import kept_matches, saves
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.message import Message, say
@@ -16,7 +14,6 @@ from hollywood.lesson import Lesson
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
 from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since
 from hollywood.ui.pages.new_match import NewMatch
-from hollywood.ui.pages.rules_page import RulesPage
 
 from .lesson_flow import LessonFlow, lesson_of
 from .passage import back, turn_over
@@ -48,19 +45,21 @@ class MenuFlow:
         plays = in_one_line([*last.names(voice), *agreed, *gentle])
         at = saves.left_at(self._game.kit.name) if left is not None else None
         when = since(at, time()) if at is not None else None
-        return Menu(self.quick, self._flow.go_on, self._entries(), left, plays, when)
+        several = left is not None and len(saves.unfinished([self._game.kit.name])) > 1
+        shelf = self._flow.kept.open if several else None
+        return Menu(self.quick, self._flow.go_on, self._entries(), left, plays, when, shelf)
 
     def _entries(self) -> list[Entry]:
         """What else one can do with the game, in the order of the menu."""
         asks, days = self._game.kit.puzzles is not None, bool(self._game.boxed.sundays)
         return [
-            Entry("title.new_match", self.new_match, [pygame.K_n]),
+            Entry("title.new_match", self.new_match, "new_match"),
             *([self._learning] if self.lesson else []),
-            *([Entry("title.puzzles", self.puzzles, [pygame.K_p])] if asks else []),
+            *([Entry("title.puzzles", self.puzzles, "puzzles")] if asks else []),
             *([Entry("title.today", self._flow.days.show, on_street=False)] if days else []),
-            Entry("title.rules", self.rules, [pygame.K_r, pygame.K_F1]),
-            Entry("title.replays", self._flow.kept.open, [pygame.K_v], on_street=False),
-            Entry("title.career", self._flow.careers.show, on_street=False),
+            Entry("title.rules", self._flow.rules.read, "read_rules"),
+            Entry("title.replays", self._flow.kept.open, "kept", on_street=False),
+            Entry("title.career", self._flow.careers.show, "career", on_street=False),
         ]
 
     def quick(self) -> None:
@@ -108,7 +107,7 @@ class MenuFlow:
     @property
     def _learning(self) -> Entry:
         learnt = self.props.settings.of(self._game.kit.name).learnt
-        return Entry("title.learn", self.learn, [pygame.K_l], "done" if learnt else "new")
+        return Entry("title.learn", self.learn, "learn", "done" if learnt else "new")
 
     def learn(self) -> None:
         """The game's lesson, from where it was left."""
@@ -118,10 +117,3 @@ class MenuFlow:
     def puzzles(self) -> None:
         """How it has gone with them, the one of the day, and all others."""
         PuzzleFlow(self._flow).page()
-
-    def rules(self, topic: str = "") -> None:
-        """Read the rules, from the page about this on."""
-        ids = [part.id for part in self._game.screens.rules]
-        first = ids.index(topic) if topic in ids else 0
-        page = RulesPage(self.props, self._game, back(self.props), first)
-        turn_over(self.props, partial(self._flow.stack.push, page))

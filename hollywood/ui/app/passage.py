@@ -16,13 +16,13 @@ from hollywood.ui.draw.theme import BRASS, NIGHT
 from hollywood.ui.widgets.controls import Press
 
 from .background import BackgroundJobs
+from .keys import PRESSES
 from .scene import Scene, Stack
 from .screen import Screen
 from .shared import Props
 
 Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, float], None]
 
-PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
 _FOLDS = 9  # of one half of a curtain
 _STRIP = 64  # pixels: a curtain looks the same from its top to its foot
@@ -73,7 +73,7 @@ class Passage:
     def resize(self, screen: Screen) -> None:
         """The next scene is laid out; another size of the window ends the passage."""
         if self._picture is not None and self._picture.get_size() != screen.rect.size:
-            self._age = self._way.seconds
+            self._age, self._waits = self._way.seconds, 0.0  # and nothing is waited for
         self._jobs.wait()
         self._screen, self._laid_out = screen, False
         self._picture = pygame.Surface(screen.rect.size)

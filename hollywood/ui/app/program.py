@@ -9,16 +9,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
 from hollywood import files, saves, settings
+from hollywood.actions import with_games
 from hollywood.core.catalogue import Catalogue, Language
 from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
 from hollywood.system_text_size import text_size
+from hollywood.ui.narration.narration import Narration
+from hollywood.ui.narration.narrator import Printed, Spoken
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome, WelcomeWays
+from hollywood.ui.sound.captions import Captions
 from hollywood.ui.sound.sound import Sound
 
 from .flow import Flow
@@ -34,12 +39,23 @@ _PARTS = 0.7  # seconds: the curtain in front of the first scene
 _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window waiting
 
 
+class Listeners(NamedTuple):
+    """Who is told what happens, besides whoever reads the line in the window."""
+
+    printed: Printed | None = None
+    voice: Spoken | None = None
+
+
+NOBODY = Listeners()
+
+
 def play(
     games: OpenedGames,
     sentences: Catalogue,
     language: Language | None = None,
     first: str | None = None,
     file: Path | None = None,
+    listeners: Listeners = NOBODY,
 ) -> None:
     """Open the window and play until it is closed, beginning with the game asked for, if any.
 
@@ -60,6 +76,8 @@ def play(
     window = Window(chosen)
     flow = opened(games, sentences, chosen, sound, window.screen, window.fit, first)
     flow.props.language_now = language
+    window.keys, flow.props.shake = flow.props.keys, window.pads.rumble
+    flow.props.narrator.printed, flow.props.narrator.voice = listeners
     try:
         _play(window, flow, faulty, file)
     finally:
@@ -79,9 +97,11 @@ def opened(
     sys.setswitchinterval(_SHARE)
     pygame.font.init()
     game = games.first(first)
-    props = Props(sentences, chosen, game.screens.art, sound, Stack(), screen)
+    actions = with_games(*(each.actions for each in games.games))
+    props = Props(sentences, chosen, game.screens.art, sound, Stack(), screen, actions=actions)
     props.felt = game.screens.felt
     props.set_volumes()
+    props.stack.asides += [Narration(props), Captions(props)]
     return Flow(props, games, game, lambda: fit(props.stack))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -11,10 +10,10 @@ import pygame
 
 from hollywood.bots.puzzle import Puzzle, Solution
 from hollywood.core.message import Message, Refused, Seat, say
-from hollywood.core.record import HUMAN
-from hollywood.puzzle_book import of_day, set_up_of
+from hollywood.puzzle_book import of_day, set_up_of, turn_of
 from hollywood.saves import Kept
-from hollywood.ui.pages.match_draft import NAMES, remembered
+from hollywood.ui.app.clipboard import copied
+from hollywood.ui.pages.match_draft import last_player
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
 from hollywood.ui.puzzle.sitting import Sitting
@@ -24,7 +23,6 @@ from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import Table
 from hollywood.ui.table.thinker import Thinker
-from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from .passage import Transition, back, go, past_curtain, turn_over
@@ -34,6 +32,7 @@ if TYPE_CHECKING:
     from .flow import Flow
 
 _EASIER = -150  # rating, if it is wanted
+_VERY_FIRST = -300  # the first one of all
 
 
 class PuzzleFlow:
@@ -43,23 +42,31 @@ class PuzzleFlow:
         self._flow, self.props, self._game = flow, flow.props, flow.game
         assert flow.game.kit.puzzles is not None, "only games with puzzles lead here"
         self.puzzles = flow.game.kit.puzzles
-        self.sitting, self.stock = Sitting(flow.game.kit), Stock(self.puzzles)
+        self.sitting, self.stock = (
+            Sitting(flow.game.kit, helps=flow.props.settings.rate_puzzles),
+            Stock(self.puzzles),
+        )
         self._maker = Thinker(self.stock.making(self.sitting.scores, _is_seen))
         self._easier: int | None = None  # by how much, once that was asked
 
-    def page(self) -> None:
-        """How it has gone so far, and all there is to choose from."""
-        ways = PuzzlePageWays(self.begin, self._daily, self._result_of, self._open, self._turn_back)
+    def page(self, theme: str = "") -> None:
+        """How it has gone so far, and all there is to choose from; first those about a theme."""
+        ways = PuzzlePageWays(
+            self.begin, self.open_day, self._result_of, self._open, self._turn_back
+        )
         page = PuzzlePage(self.props, self.sitting, self.stock, ways, date.today())
+        if theme:
+            page.filter.turn(theme)
         turn_over(self.props, partial(self.props.stack.push, page))
 
     def _turn_back(self) -> None:
         self._maker.drop()
         back(self.props)()
 
-    def _daily(self, day: date) -> None:
+    def open_day(self, day: date) -> None:
+        """The puzzle of a date."""
         if (puzzle := of_day(self.puzzles, day)) is not None:
-            self._open(puzzle)
+            self.open_line(self.puzzles.write(puzzle), turn_of(self.puzzles, day))
 
     def _result_of(self, day: date) -> float | None:
         puzzle = of_day(self.puzzles, day)
@@ -84,7 +91,8 @@ class PuzzleFlow:
         if self.sitting.scores.struggles and self._easier is None:
             self._ask_easier(way)
             return
-        while (puzzle := self.stock.next(self.sitting.scores, self._easier or 0)) is not None:
+        shift = (self._easier or 0) if self.sitting.scores.first else _VERY_FIRST
+        while (puzzle := self.stock.next(self.sitting.scores, shift)) is not None:
             if self._solved(puzzle, way):
                 return
             del self.stock.all[puzzle.id]  # it is one of other cards
@@ -109,7 +117,7 @@ class PuzzleFlow:
         """As practice, against bots."""
         self._flow.replays.play_on(self._game, kept, len(kept.match.moves))
 
-    def open_line(self, line: str) -> bool:
+    def open_line(self, line: str, turn: int = 0) -> bool:
         """The puzzle in a line; what is wrong with it is told. Whether it was opened."""
         try:
             puzzle = self.puzzles.read(line)
@@ -117,7 +125,7 @@ class PuzzleFlow:
         except Refused as refused:
             self._flow.tell(refused.reason)
             return False
-        self._sit_down(solution, past_curtain(self.props))
+        self._sit_down(solution, past_curtain(self.props), turn)
         return True
 
     def _solved(self, puzzle: Puzzle[Any], way: Transition | None) -> bool:
@@ -129,16 +137,28 @@ class PuzzleFlow:
         self._sit_down(solution, way)
         return True
 
-    def _sit_down(self, solution: Solution[Any], way: Transition | None) -> None:
+    def _sit_down(self, solution: Solution[Any], way: Transition | None, turn: int = 0) -> None:
         game, screens = self._game, self._game.screens
         trial = Trial(self.puzzles, solution)
         match = trial.match()
         seat = match.to_act
         assert seat is not None, "somebody is asked"
-        set_up = set_up_of(game.kit, trial.puzzle, seat, self._name(), self.props.voice())
+        set_up = set_up_of(
+            game.kit,
+            trial.puzzle,
+            seat,
+            last_player(self.props.settings, self._game.kit),
+            self.props.voice(),
+            turn,
+        )
         setting = screens.setting(self.props, set_up, match)
         signs = screens.puzzle_signs(setting, seat)
-        ways = PuzzleWays(self.next, self._copy, lambda: self._play_on(Kept(set_up, trial.match())))
+        ways = PuzzleWays(
+            self.next,
+            self._copy,
+            lambda: self._play_on(Kept(set_up, trial.begun())),
+            self._flow.laurels.look,
+        )
         purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)
         actors = game.actors
         table = Table(
@@ -148,7 +168,7 @@ class PuzzleFlow:
             match,
             setting,
             lambda name: actors[name](),
-            self._exits(lambda: table.match.state),
+            self._exits(),
             purpose,
         )
         self.sitting.open(trial)
@@ -158,25 +178,15 @@ class PuzzleFlow:
             self.props.sound.ambience(*screens.music.ambience)
         go(self.props, table, way)
 
-    def _name(self) -> str:
-        """Of the human who played last."""
-        players = remembered(self.props.settings, self._game.kit).players
-        named = (each.name.strip() for each in players if each.who == HUMAN)
-        return next(filter(None, named), NAMES[0])
-
     def _copy(self, puzzle: Puzzle[Any]) -> Message:
-        try:
-            pygame.scrap.put_text(self.puzzles.write(puzzle))
-        except pygame.error:
-            return say("puzzle.not_copied")
-        return say("puzzle.copied")
+        done = copied(self.puzzles.write(puzzle))
+        return say("puzzle.copied" if done else "puzzle.not_copied")
 
-    def _exits(self, state: Callable[[], object]) -> Exits:
-        menus, screens = self._flow.menus, self._game.screens
+    def _exits(self) -> Exits:
         return Exits(
             pause=self._pause,
-            rules=lambda: menus.rules(screens.topic(state())),
-            presets=menus.rules,
+            rules=self._flow.rules.about,
+            presets=self._flow.rules.agreed,
             agree=_agreed,
             stuck=self._stuck,
             end=self._end,
@@ -188,14 +198,7 @@ class PuzzleFlow:
         )
 
     def _pause(self) -> None:
-        ways = Ways(
-            go_on=self.props.stack.pop,
-            rules=self._flow.menus.rules,
-            settings=self._flow.settings,
-            leave=self._leave,
-            quit=self.props.stack.close,
-        )
-        self.props.stack.push(Pause(self.props, ways, kept=say("puzzle.left")))
+        self._flow.pause(self._leave, say("puzzle.left"))
 
     def _stuck(self, seat: Seat, reason: Message) -> None:
         """No bot thinks here."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
-import pygame
 from pygame import Color
 
 from hollywood import exports, saves
@@ -17,19 +16,23 @@ from hollywood.core.record import BOT, HUMAN
 from hollywood.set_up import save
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.replay.cinema import Cinema, ReplayWays
+from hollywood.ui.replay.onto_the_screen import growing, shrinking
 from hollywood.ui.replay.screening import Screening
-from hollywood.ui.replay.timeline import timeline
+from hollywood.ui.replay.timeline import Judged, timeline
 from hollywood.ui.replay.watching import Watching
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.table import AnyTable, Table
 
+from .clipboard import copied
 from .opened_game import OpenedGame
+from .scene import Going, Scene
 from .shared import Props
 
 if TYPE_CHECKING:
     from .flow import Flow
 
-_FADES = 0.2  # seconds
+_FADES, _MOVES = 0.2, 0.32  # seconds
+_SOFTER = 100  # tenths of a decibel: the projector
 
 
 class ReplayFlow:
@@ -45,15 +48,17 @@ class ReplayFlow:
         at: int = 0,
         viewer: Seat | None = None,
         moves: Sequence[Advice[Any]] = (),
+        marked: Mapping[int, Judged] | None = None,
     ) -> None:
         """See a match again, as it was after so many moves and as this seat sees it.
 
-        There these moves are shown in turn: what was played, and what was better.
+        There these moves are shown in turn: what was played, and what was better. Besides what a
+        review says, some positions may be `marked`.
         Without a seat as its only person saw it, or whoever sat first if it is over.
         """
         match = kept.match.until(len(kept.match.moves))
         viewer = _viewer(kept) if viewer is None else viewer
-        judged = self._flow.analyses.judged(game, kept)
+        judged = {**self._flow.analyses.judged(game, kept), **(marked or {})}
 
         def seated(props: Props, watching: Watching) -> AnyTable:
             setting = game.screens.setting(props, kept.set_up, match)
@@ -72,8 +77,14 @@ class ReplayFlow:
         )
         colours = game.screens.art.colours
         inks = [_ink(colours[str(chair.colour)]) for chair in kept.set_up.chairs]
-        self.props.stack.cross_fade(_FADES * self.props.pace)
-        self.props.stack.push(Cinema(self.props, screening, inks, self._ways(game, kept)))
+        self._enter(Cinema(self.props, screening, inks, self._ways(game, kept)))
+
+    def _enter(self, cinema: Cinema) -> None:
+        """The projector begins."""
+        cinema.resize(self.props.screen)
+        self._fade(self.props.stack.top, shrinking(cinema.screen))
+        self.props.sound.play("projector_start", softer=_SOFTER)
+        self.props.stack.push(cinema, laid_out=True)
 
     def _ways(self, game: OpenedGame, kept: saves.Kept) -> ReplayWays:
         text, over = save(kept.set_up, kept.match, game.kit), kept.match.to_act is None
@@ -85,8 +96,18 @@ class ReplayFlow:
             review=partial(self._flow.analyses.show, game, kept) if over else None,
         )
 
+    def _fade(self, beside: Scene | None, way: Going) -> None:
+        """A table goes into the cinema and comes out of it; any other page fades."""
+        props = self.props
+        if isinstance(beside, Table) and props.moves:
+            props.stack.cross_fade(_MOVES * props.pace, way)
+        else:
+            props.stack.cross_fade(_FADES * props.pace)
+
     def _back(self) -> None:
-        self.props.stack.cross_fade(_FADES * self.props.pace)
+        cinema, below = self.props.stack.top, self.props.stack.scenes[-2:-1]
+        assert isinstance(cinema, Cinema), "the way back begins in the cinema"
+        self._fade(next(iter(below), None), growing(cinema.screen))
         self.props.stack.pop()
 
     def play_on(self, game: OpenedGame, kept: saves.Kept, ply: int) -> None:
@@ -161,8 +182,4 @@ def _exported(text: str, kept: saves.Kept) -> Message:
 
 
 def _copied(text: str) -> Message:
-    try:
-        pygame.scrap.put_text(text)
-    except pygame.error:
-        return say("replay.not_copied")
-    return say("replay.copied")
+    return say("replay.copied" if copied(text) else "replay.not_copied")

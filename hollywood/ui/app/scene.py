@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pygame
 
 from hollywood.ui.draw.surfaces import lay_faintly
 
+from .keys import is_press
 from .screen import Screen
+
+# over what is seen now: what was seen before, and which share of the time is over
+Going: TypeAlias = Callable[[pygame.Surface, pygame.Surface, float], None]
 
 
 class Scene(Protocol):
@@ -39,9 +43,48 @@ class Scene(Protocol):
         """The scene is taken away."""
 
 
+class Overlay(Protocol):
+    """What lies over all scenes for a moment, and answers to nothing."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing of it is seen, and nothing will be by itself."""
+
+    def resize(self, screen: Screen) -> None:
+        """The window, or the size of words, has changed."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether it looks otherwise."""
+
+    def draw(self, canvas: pygame.Surface) -> bool:
+        """Paint it above all else; whether there was anything."""
+
+
 def _nobody(event: pygame.event.Event) -> bool:
     """It is for the scene on top."""
     return False
+
+
+class Aside(Protocol):
+    """What is heard and seen beside the scenes, whichever of them is on top."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Whether a key or the mouse was meant for it, and for no scene."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether it looks otherwise."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint it in the window, of which the scenes may leave a part."""
+
+
+def fading(canvas: pygame.Surface, before: pygame.Surface, share: float) -> None:
+    """It fades where it was."""
+    lay_faintly(before, canvas, 1 - share)
 
 
 class Stack:
@@ -49,13 +92,17 @@ class Stack:
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
+        self.asides: list[Aside] = []
         self.changed = True  # something must be drawn anew
         self.mouse: tuple[int, int] | None = None  # where it is, if it was used last
         self.first: Callable[[pygame.event.Event], bool] = _nobody  # is asked before any scene
+        self.over: Overlay | None = None
         self._screen: Screen | None = None
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._lasts = self._age = 0.0  # seconds
+        self._goes: Going = fading
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
+        self._window: tuple[pygame.Surface, pygame.Surface] | None = None  # and the scenes' part
 
     @property
     def top(self) -> Scene | None:
@@ -84,9 +131,12 @@ class Stack:
         self.close()
         self.push(scene, laid_out)
 
-    def cross_fade(self, seconds: float) -> None:
-        """Let what is seen now fade while something else appears; input does not wait for it."""
-        self._before = None
+    def cross_fade(self, seconds: float, goes: Going | None = None) -> None:
+        """Let what is seen now fade, or go otherwise, while something else appears.
+
+        Input does not wait for it.
+        """
+        self._before, self._goes = None, goes or fading
         if self._screen is not None and self.scenes and seconds > 0:
             before = pygame.Surface(self._screen.rect.size)
             self.draw(before)
@@ -101,22 +151,28 @@ class Stack:
         """The window, or the size of words, has changed."""
         self._before = None
         self._screen = screen
+        self.paint_anew()
         for scene in self.scenes:
             scene.resize(screen)
+        if self.over is not None:
+            self.over.resize(screen)
         self.changed = True
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to the top scene."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
-        elif event.type == pygame.KEYDOWN:
+        elif is_press(event):
             self.mouse = None
+        if any(aside.hear(event) for aside in self.asides):
+            return
         if self.top is not None and not self.first(event):
             self.top.handle(event)
 
     def update(self, seconds: float) -> bool:
         """Let time pass for all that is seen; whether the picture has changed."""
-        changed = [scene.update(seconds) for scene in self._seen()]
+        changed = [each.update(seconds) for each in self._all()]
+        changed += [aside.update(seconds) for aside in self.asides]
         changed_by_hand, self.changed = self.changed, False
         if changed_by_hand:
             self.paint_anew()  # the window may have been covered
@@ -134,7 +190,29 @@ class Stack:
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
         still = not self.fades and not self.changed
-        return still and all(scene.resting for scene in self._seen())
+        still = still and all(aside.resting for aside in self.asides)
+        return still and all(each.resting for each in self._all())
+
+    def _all(self) -> list[Scene | Overlay]:
+        """What is seen, and what lies over it."""
+        return [*self._seen(), *([] if self.over is None else [self.over])]
+
+    def show(self, window: pygame.Surface) -> None:
+        """Paint the scenes in their part of the window, and what is beside them."""
+        self.draw(self._part_of(window))
+        for aside in self.asides:
+            aside.draw(window)
+
+    def _part_of(self, window: pygame.Surface) -> pygame.Surface:
+        """The same part as long as the window is the same one."""
+        size = window.get_size() if self._screen is None else self._screen.rect.size
+        if window.get_size() == size:
+            return window
+        if self._window is None or self._window[0] is not window:
+            self._window = None
+        if self._window is None or self._window[1].get_size() != size:
+            self._window = window, window.subsurface((0, 0), size)
+        return self._window[1]
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
@@ -144,7 +222,9 @@ class Stack:
         alone = len(seen) == 1 and not self.fades
         self._painted = (canvas, seen[0]) if alone else None
         if self._before is not None:
-            lay_faintly(self._before, canvas, 1 - self._age / self._lasts)
+            self._goes(canvas, self._before, self._age / self._lasts)
+        if self.over is not None and self.over.draw(canvas):
+            self.paint_anew()
 
     def paint_anew(self) -> None:
         """Something else was painted where the scenes are."""
@@ -153,6 +233,11 @@ class Stack:
     def still_shows(self, canvas: pygame.Surface, scene: Scene) -> bool:
         """Whether nothing but this scene was painted there since it was painted last."""
         return self._painted is not None and self._painted == (canvas, scene)
+
+    def canvas_of(self, scene: Scene) -> pygame.Surface | None:
+        """Where this scene alone was painted last: it costs little to paint it there again."""
+        painted = self._painted
+        return painted[0] if painted is not None and painted[1] is scene else None
 
     def _seen(self) -> list[Scene]:
         """The top scene and what shows behind it."""

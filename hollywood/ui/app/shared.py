@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import pygame
 
+from hollywood.actions import ACTIONS, Action
 from hollywood.box import nearest_language, told_language
 from hollywood.core.catalogue import Catalogue, Language, Voice
 from hollywood.core.message import Message
+from hollywood.key_map import KeyMap
 from hollywood.settings import Settings, Speed
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.narration.narrator import Narrator
 from hollywood.ui.sound.sound import Sound, Volumes
 from hollywood.ui.widgets.control_painter import Painter
 from hollywood.ui.widgets.controls import Controls
 
+from .keys import Keys
 from .scene import Stack
 from .screen import Screen
 
+if TYPE_CHECKING:
+    from hollywood.ui.table.setting import Cue
+
 _FACTOR: dict[Speed, float] = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+def _nobody(strength: float, milliseconds: int) -> None:
+    """No pad is there to shake."""
 
 
 @dataclass
@@ -37,11 +50,18 @@ class Props:
     screen: Screen = field(default=Screen(1280, 720))
     felt: str = "table"  # the folder of the ground among the assets
     language_now: Language | None = None  # asked for on the command line, for this run
+    actions: Sequence[Action] = ACTIONS  # with those of the games
+    shake: Callable[[float, int], None] = _nobody  # the pad that is used
+    narrator: Narrator = field(default_factory=Narrator)
     shapes: Shapes = field(default_factory=Shapes)
     typesetter: Typesetter = field(init=False)
     painter: Painter = field(init=False)
+    keys: Keys = field(init=False)
 
     def __post_init__(self) -> None:
+        self.keys = Keys(
+            KeyMap(self.actions, self.settings.keys), lambda: self.settings.holding == "once"
+        )
         self.fit(self.screen)
 
     @cached_property
@@ -54,14 +74,14 @@ class Props:
         """The window has this size now."""
         if screen != self.screen or not hasattr(self, "typesetter"):
             self.screen = screen
-            self.shapes = Shapes(screen.share)
+            self.shapes = _shapes(screen)
             self.art.fit(screen)
             self._letter()
 
     def at(self, screen: Screen) -> Props:
         """The same for a picture of another size; the window stays as it is."""
         other = copy(self)
-        other.screen, other.shapes = screen, Shapes(screen.share)
+        other.screen, other.shapes = screen, _shapes(screen)
         other._letter()
         return other
 
@@ -78,7 +98,13 @@ class Props:
     def set_volumes(self) -> None:
         """Music and effects are as loud as the settings have them."""
         chosen = self.settings
-        self.sound.set_volumes(Volumes(chosen.music, chosen.effects, chosen.muted))
+        self.sound.set_volumes(Volumes(chosen.music, chosen.effects, chosen.muted, chosen.calm))
+
+    def hear(self, cue: Cue) -> None:
+        """A sound of the table; hands feel some, if that was chosen."""
+        self.sound.play(cue.sound, cue.step, cue.pan)
+        if cue.rumble is not None and self.settings.rumble:
+            self.shake(*cue.rumble)
 
     def turn_symbols(self) -> None:
         """Large symbols, or no longer."""
@@ -97,7 +123,7 @@ class Props:
 
     def voice(self) -> Voice:
         """Says messages in which no player is named."""
-        return Voice(self.sentences, self.language)
+        return Voice(self.sentences, self.language, keys=self.keys.called)
 
     def text(self, message: Message) -> str:
         """Such a message in words."""
@@ -105,7 +131,7 @@ class Props:
 
     def controls(self) -> Controls:
         """A scene's controls, which can be heard, and which answer at the pace that was chosen."""
-        controls = Controls()
+        controls = Controls(self.keys)
         controls.heard = self.sound.play
         controls.pace = lambda: self.pace
         controls.grows = self.moves
@@ -117,6 +143,16 @@ class Props:
         return _FACTOR[self.settings.speed]
 
     @property
+    def lively(self) -> bool:
+        """Whether pictures live and lean, and confetti falls."""
+        return self.moves and not self.settings.calm and not self.screen.contrast
+
+    @property
     def moves(self) -> bool:
         """Whether things may fly; else they fade."""
         return not self.settings.reduced_motion and self.pace > 0
+
+
+def _shapes(screen: Screen) -> Shapes:
+    """Shapes for this screen."""
+    return Shapes(screen.share, least_edge=screen.least_edge)

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from hollywood import paths
+from hollywood.actions import ACTIONS
 from hollywood.core.message import Refused, quoted, say
+from hollywood.key_map import KeyMap
 from hollywood.settings import Settings
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.sound.sound import Sound
 
 from .framebuffer import VARIABLE, presented
+from .in_use import InUse
+from .keys import PRESSES, Keys
 from .memory import give_pictures_back
+from .pads import Pads
 from .scene import Stack
-from .screen import SMALLEST, Screen
+from .screen import SMALLEST, Screen, as_chosen, line_height
+from .steady import Steady
 
 _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
@@ -26,7 +34,10 @@ _GLANCE = 5  # milliseconds between asking for events; pygame's own waiting asks
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-_INPUT = (*_MOUSE, pygame.KEYDOWN)
+_INPUT = (*PRESSES, *_MOUSE)
+_PADS_COME = (
+    20  # turns: looking for pads takes time, and nobody holds one before there is a picture
+)
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
 _FOCUS = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 _UNSEEN = ("offscreen", "dummy")  # drivers that show nothing
@@ -49,6 +60,7 @@ class Window:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.keys = Keys(KeyMap(ACTIONS, settings.keys))
         give_pictures_back()
         prepare()
         self._window = presented(settings, lambda: _opened(settings))
@@ -63,6 +75,9 @@ class Window:
         self._mouse_moved = False
         self._unchanged = 0  # frames in a row
         self._clock = pygame.time.Clock()
+        self.pads = Pads()
+        self._in_use = InUse(self.pads)
+        self._steady = Steady(settings)
 
     @property
     def canvas(self) -> pygame.Surface:
@@ -72,14 +87,20 @@ class Window:
     @property
     def screen(self) -> Screen:
         """How large it is now."""
-        wide, high = self.canvas.get_size()
-        return Screen(wide, high, self.settings.text_size / 100)
+        whole = as_chosen(self.settings, *self.canvas.get_size())
+        if not self.settings.narration:
+            return whole
+        return replace(whole, height=whole.height - line_height(whole))
 
     def play(self, stack: Stack, sound: Sound) -> None:
         """Until no scene is left."""
         self.fit(stack)
+        turns = 0
         while stack.top is not None:
             self.turn(stack, sound)
+            turns += 1
+            if turns == _PADS_COME:
+                self.pads.open()
 
     def turn(self, stack: Stack, sound: Sound) -> None:
         """Once: hear what has happened, let time pass, show what has changed.
@@ -88,11 +109,13 @@ class Window:
         """
         self.listen(stack, sound, self._patience(stack) if sound.resting else 0)
         spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
+        for event in self.pads.update(spent):
+            self._handle(event, stack, sound)
         sound.update(spent)
         self._unchanged += 1
         if stack.top is not None and not self._hidden and stack.update(spent):
             self._unchanged = 0
-            stack.draw(self.canvas)
+            stack.show(self.canvas)
             self.flip()
 
     def listen(self, stack: Stack, sound: Sound, wait: int | None = 0) -> None:
@@ -104,6 +127,8 @@ class Window:
         """How long nothing but an event can change what is seen."""
         if self._hidden:
             return None
+        if not self.pads.resting:
+            return 0
         if stack.resting:
             return _REST
         return _DAWDLE if self._unchanged > _PATIENCE else 0
@@ -114,19 +139,34 @@ class Window:
 
     def picture(self, stack: Stack, file: Path) -> None:
         """Save what is seen."""
-        stack.draw(self.canvas)
+        stack.show(self.canvas)
         save(self.canvas, file)
 
     def _events(self, wait: int | None) -> list[pygame.event.Event]:
         """What has happened, waited for if need be."""
         began = pygame.time.get_ticks()
-        while not (events := pygame.event.get()):
+        while not (events := [*self._heard()]):
             if wait is not None and pygame.time.get_ticks() - began >= wait:
                 break
             pygame.time.wait(_GLANCE)
         return events
 
+    def _heard(self) -> Iterator[pygame.event.Event]:
+        for event in pygame.event.get():
+            yield from self.pads.read(event)
+
+    def _notice(self, event: pygame.event.Event, stack: Stack) -> None:
+        """Sentences name the keys, or the buttons of the pad, that are used from now on."""
+        self.keys.note(event)
+        signs = self._in_use.after(event, self.keys.signs, self.screen.scale)
+        if signs != self.keys.signs:
+            self.keys.signs = signs
+            self.fit(stack)
+
     def _handle(self, event: pygame.event.Event, stack: Stack, sound: Sound) -> None:
+        self._notice(event, stack)
+        if self._steady.ignores(event, self.keys):
+            return
         if event.type == pygame.MOUSEMOTION and not self._mouse_moved:
             # the first one only says where the mouse lies: that must not take the focus
             self._mouse_moved = True
@@ -140,7 +180,7 @@ class Window:
             stack.handle(event)
         elif event.type == pygame.WINDOWMINIMIZED:
             self._hidden = True
-        elif event.type == pygame.KEYDOWN and _wants_full(event):
+        elif self.keys.means(event, "full_screen"):
             self.turn_full()
             self._fit_if_needed(stack)
         else:
@@ -200,11 +240,6 @@ class Window:
             self.settings.width, self.settings.height = self._window.size
         self.settings.save()
         self._window.destroy()
-
-
-def _wants_full(event: pygame.event.Event) -> bool:
-    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
-    return event.key == pygame.K_F11 or bool(alt_enter)
 
 
 def _opened(settings: Settings) -> pygame.Window:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from hollywood.pictures import Box, Grain, Lettering, Shadow
+from hollywood.ui.draw.faces import face_for
 from hollywood.ui.draw.surfaces import canvas, inked, lay_on, scaled
 
 from .grain import sprayed
@@ -20,13 +21,11 @@ from .grain import sprayed
 DENSITY = 2  # pixels to the unit of a finished strip
 _FINE = 2 * DENSITY  # pixels to the unit while lines are set and slanted
 _TYPE = 256  # pixels: the size faces are drawn at before lines are fitted
-_SMALL = 32  # pixels: large enough to tell letters
 _FINER = 16  # how much larger faces are measured than drawn
 _LONGEST = 100  # letters
 _CONDENSED = 0.82  # how narrow a line may become before it becomes smaller
 _WHITE = pygame.Color("white")
 _SPACES = {ord(space): " " for space in "\u00a0\u202f\u2009"}  # no face need have these
-_NO_LETTER = "\ufdd0"  # Unicode promises that it never will be one
 _PLAYER_INKS = ("dark", "main", "light")
 
 
@@ -69,21 +68,6 @@ def strip(words: str, how: Lettering, fonts: Path, inks: Sequence[str] = ()) -> 
     if how.grain:
         _lay_grain(coverage, how.grain, how.box[1], layer, inks)
     return layer
-
-
-def face_for(words: str, faces: Sequence[str], fonts: Path) -> Path:
-    """The first face that has every letter; if none has, the last."""
-    paths = [fonts / f"{face}.ttf" for face in faces]
-    return next((path for path in paths if all(_has(path, letter) for letter in words)), paths[-1])
-
-
-@cache
-def _has(face: Path, letter: str) -> bool:
-    """Whether a letter is drawn otherwise than what the face shows for letters it lacks."""
-    if letter.isspace() or not _font(face, _SMALL).size(letter)[0]:
-        return True  # there is nothing to draw
-    drawn, lack = (_font(face, _SMALL).render(each, True, _WHITE) for each in (letter, _NO_LETTER))
-    return pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(lack, "RGBA")
 
 
 @cache

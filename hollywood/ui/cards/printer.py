@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock
 
@@ -13,15 +14,16 @@ from hollywood.pictures import (
     Box,
     Card,
     CardManifest,
+    LargeSymbol,
     Lettering,
-    Mark,
     Pictures,
     TextPart,
 )
-from hollywood.ui.draw import surfaces
+from hollywood.ui.draw import high_contrast, surfaces
 from hollywood.ui.draw.cache import Cache
-from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, scaled
+from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, load_at, scaled
 
+from . import bold_card
 from .card_text import colour, strip
 from .textures import band, patch
 
@@ -43,8 +45,12 @@ class CardPrinter:
         """How layers lie on one another; a game that prints no cards has none."""
         return self.pictures.manifest
 
-    def card(self, card: Card, width: int, language: Language, symbols: bool) -> pygame.Surface:
+    def card(
+        self, card: Card, width: int, language: Language, symbols: bool, contrast: bool = False
+    ) -> pygame.Surface:
         """The face of a card."""
+        if contrast:
+            return self._bold_card(card, width, language, symbols)
         face = self._scene(card, width)
         surfaces.clip_to(face, self._mask(width))
         lay_on(self._upper(card, width, symbols), face)
@@ -54,9 +60,34 @@ class CardPrinter:
                 _place(self._strip(card, part, language, words.in_(language), how), how.box, face)
         return self._finished(face)
 
-    def back(self, width: int) -> pygame.Surface:
+    def _bold_card(
+        self, card: Card, width: int, language: Language, symbols: bool
+    ) -> pygame.Surface:
+        """The face of a card whose marks and words stand out from its picture."""
+        face = self._scene(card, width)
+        surfaces.clip_to(face, self._mask(width))
+        size = _fineness(width)
+        frame, marks = canvas(size), canvas(size)
+        self._lay_frame(card, symbols, frame)
+        lay_on(scaled(frame, _size(width)), face)
+        high_contrast.dim(face)
+        self._lay_marks(card, symbols, marks, bold_card.grown)
+        lay_on(scaled(marks, _size(width)), face)
+        for part in TEXT_PARTS:
+            how = self.manifest.look(card.look).lettering(part)
+            if how and (words := card.words(part)):
+                how = bold_card.lettering(how)
+                bold_card.lay_plate(how.box, face)
+                _place(self._lettered(words.in_(language), how, card.inks), how.box, face)
+        return bold_card.rimmed(self._finished(face))
+
+    def back(self, width: int, contrast: bool = False) -> pygame.Surface:
         """The back of every card."""
-        return self._finished(scaled(load(self.pictures.back), _size(width)))
+        back = load_at(self.pictures.back, _size(width))
+        if not contrast:
+            return self._finished(back)
+        high_contrast.dim(back)
+        return bold_card.rimmed(self._finished(back))
 
     def badge(self, look: str, diameter: int, symbols: bool) -> pygame.Surface:
         """What stands for a look, by itself or on its texture."""
@@ -76,11 +107,11 @@ class CardPrinter:
 
     def piece(self, file: Path, size: Size) -> pygame.Surface:
         """A piece of the table."""
-        return scaled(load(file), size)
+        return load_at(file, size)
 
     def _mask(self, width: int) -> pygame.Surface:
         def made() -> pygame.Surface:
-            return surfaces.solid(scaled(load(self.pictures.mask), _size(width)))
+            return surfaces.solid(load_at(self.pictures.mask, _size(width)))
 
         return self._cache.of(("mask", width), made)
 
@@ -123,32 +154,47 @@ class CardPrinter:
 
     def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
         upper = canvas(size)
+        self._lay_frame(card, symbols, upper)
+        self._lay_marks(card, symbols, upper)
+        return upper
+
+    def _symbol(self, card: Card, symbols: bool) -> tuple[LargeSymbol, pygame.Surface] | None:
+        """How a card's badge is enlarged, and that badge, if it is."""
         symbol = self.manifest.look(card.look).symbol if symbols else None
         badge = self._badge(card) if symbol else None
-        if symbol and symbol.texture and badge:
-            lay_on(band(symbol, self.manifest.band, card.inks, badge, size), upper)
+        return (symbol, badge) if symbol and badge else None
+
+    def _lay_frame(self, card: Card, symbols: bool, upper: pygame.Surface) -> None:
+        """The frame, and below it the band of texture."""
+        size, large = upper.get_size(), self._symbol(card, symbols)
+        if large and large[0].texture:
+            lay_on(band(large[0], self.manifest.band, card.inks, large[1], size), upper)
             surfaces.clip_to(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
             _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
-        usual = card.badge if symbol and badge else None
-        self._lay_marks(tuple(mark for mark in card.marks if mark.file != usual), upper, size)
-        if symbol and badge:
-            _place(badge, _as_wide_as(badge, symbol.badge), upper)
-        return upper
 
-    def _lay_marks(self, marks: tuple[Mark, ...], upper: pygame.Surface, size: Size) -> None:
+    def _lay_marks(
+        self,
+        card: Card,
+        symbols: bool,
+        upper: pygame.Surface,
+        boxes_of: Callable[[Sequence[Box]], Sequence[Box]] = tuple,
+    ) -> None:
         """The marks; a number that none was prepared with is lettered on the one without."""
-        boxes = self.manifest.marks
-        prepared = {mark.file if mark.file in boxes else mark.name: mark for mark in marks}
-        for name, box in boxes.items():
-            if name in prepared:
-                _place(load(self._sized(self.pictures.mark(name), size)), box, upper)
+        large, known = self._symbol(card, symbols), self.manifest.marks
+        marks = [mark for mark in card.marks if not (large and mark.file == card.badge)]
+        prepared = {mark.file if mark.file in known else mark.name: mark for mark in marks}
+        names = [name for name in known if name in prepared]
+        for name, box in zip(names, boxes_of([known[name] for name in names]), strict=True):
+            _place(load(self._sized(self.pictures.mark(name), upper.get_size())), box, upper)
         for name, mark in prepared.items():
             numeral = self.manifest.numerals.get(name)
             if numeral and mark.number is not None:
                 words, how = numeral.words.format(mark.number), numeral.lettering
                 _place(self._lettered(words, how, ()), how.box, upper)
+        if large:
+            _place(large[1], _as_wide_as(large[1], large[0].badge), upper)
 
     def _sized(self, file: Path, size: Size) -> Path:
         """A file as fine as it needs to be."""

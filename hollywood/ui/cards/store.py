@@ -21,7 +21,7 @@ from .printer import CardPrinter
 
 BACK = "back"
 _COARSE = 0.3  # of the width asked for: a copy that is less wide stands for none
-MEMORY = 26_000_000  # bytes for a 1080p window: a whole deck at the three sizes of a table
+MEMORY = 20_000_000  # bytes for a 1080p window: a deck in panels, half of it in the area too
 
 
 class _Copy(NamedTuple):
@@ -31,6 +31,7 @@ class _Copy(NamedTuple):
     width: int
     language: Language = "en"
     symbols: bool = False
+    contrast: bool = False
 
 
 def _looks(copy: _Copy) -> Iterator[_Copy]:
@@ -50,8 +51,10 @@ class Tokens(Protocol):
     def colours(self) -> Mapping[str, Sequence[str]]:
         """The colours there are, each with its inks: dark, main and light."""
 
-    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
-        """The token of a colour; on a card it needs a ring to stand out."""
+    def drawn(
+        self, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
+    ) -> pygame.Surface:
+        """The token of a colour; on a card it needs a ring to stand out, more so at times."""
 
 
 class Art:
@@ -72,6 +75,7 @@ class Art:
         self._awaited: set[_Copy] = set()
         self._urgent: set[_Copy] = set()  # those of them that are seen already
         self._news = False
+        self._contrast = False  # whether marks, words and tokens stand out
         self.drawn = 0  # so many cards that were awaited
         self._unreadable: set[Path] = set()  # portraits
 
@@ -126,13 +130,14 @@ class Art:
     def fit(self, screen: Screen) -> None:
         """Keep as much as a window of this size needs; nothing more of another is drawn."""
         self.cancel()
+        self._contrast = screen.contrast
         self.cache.bytes = round(self._memory * screen.share)
 
     def token(
         self, colour: str, diameter: int, symbols: bool = False, ring: bool = False
     ) -> pygame.Surface:
         """A player's token; on a card it needs a ring to stand out."""
-        asked = (colour, diameter, symbols, ring)
+        asked = (colour, diameter, symbols, ring, self._contrast)
         return self.cache.of(("token", *asked), partial(self._tokens.drawn, *asked))
 
     def badge(self, look: str, diameter: int, symbols: bool = False) -> pygame.Surface:
@@ -165,10 +170,10 @@ class Art:
     def prepare(
         self, ids: Iterable[str], width: int, language: Language = "en", symbols: bool = False
     ) -> None:
-        """Have cards drawn in the background."""
+        """Have cards drawn in the background; those that are drawn count as just used."""
         for id in ids:
             asked = self._asked(id, width, language, symbols)
-            if asked not in self.cache:
+            if self.cache.get(asked) is None:
                 self._later(asked)
 
     def ready(
@@ -213,8 +218,8 @@ class Art:
 
     def _asked(self, id: str, width: int, language: Language, symbols: bool) -> _Copy:
         if id == BACK:
-            return _Copy(id, width)
-        return _Copy(id, width, language, symbols)
+            return _Copy(id, width, contrast=self._contrast)
+        return _Copy(id, width, language, symbols, self._contrast)
 
     def _later(self, copy: _Copy, urgent: bool = False) -> None:
         if copy not in self._awaited or (urgent and copy not in self._urgent):
@@ -236,7 +241,6 @@ class Art:
     def _copy(self, copy: _Copy) -> pygame.Surface:
         self._widths.setdefault(copy._replace(width=0), set()).add(copy.width)
         if copy.id == BACK:
-            return self.cache.of(copy, partial(self._printer.back, copy.width))
-        card = self.cards[copy.id]
-        draw = partial(self._printer.card, card, copy.width, copy.language, copy.symbols)
+            return self.cache.of(copy, partial(self._printer.back, copy.width, copy.contrast))
+        draw = partial(self._printer.card, self.cards[copy.id], *copy[1:])
         return self.cache.of(copy, draw)

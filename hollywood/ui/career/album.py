@@ -13,9 +13,9 @@ from hollywood.ui.draw.surfaces import height
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.paging import Paging
 
 from .leaf import Looked, day
-from .turning import Turning
 
 _ROWS, _COLUMNS = 2, 5
 _GAP, _STEP = 14, 13  # units: between posters, from card to card of one
@@ -24,8 +24,8 @@ _GAP, _STEP = 14, 13  # units: between posters, from card to card of one
 class Album:
     """Posters, the best first, a few to a page."""
 
-    def __init__(self, page: Page, looked: Looked, turning: Turning) -> None:
-        self.page, self.turning = page, turning
+    def __init__(self, page: Page, looked: Looked, paging: Paging) -> None:
+        self.page, self.paging = page, paging
         made = [(keepsake, each) for each in looked.wanted for keepsake in _made(looked, each)]
         self._made = sorted(made, key=lambda one: -one[0].worth)
         self._places: list[tuple[Keepsake, pygame.Rect]] = []
@@ -34,8 +34,8 @@ class Album:
         """Posters with what they are worth, and when they were made."""
         page, gap = self.page, self.page.px(_GAP)
         many = _ROWS * _COLUMNS
-        first = self.turning.first(len(self._made), many)
-        controls = self.turning.controls(page, room, len(self._made), many)
+        first = self.paging.first(len(self._made), many)
+        controls = self.paging.controls(page, room, len(self._made), many)
         if controls:
             room = pygame.Rect(
                 room.left, room.top, room.width, controls[0].rect.top - gap - room.top

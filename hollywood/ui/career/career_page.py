@@ -3,35 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
-from hollywood.achievements import of_the_box
+from hollywood.achievements import Done, Laurel
+from hollywood.actions import NUMBERS
 from hollywood.career import Career
 from hollywood.career_totals import Wanted, played_by, players
 from hollywood.core.message import quoted, say
+from hollywood.ui.app.keys import writes
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
-from hollywood.ui.widgets.controls import Choice, Control
+from hollywood.ui.widgets.controls import Choice, Control, Field, Press
+from hollywood.ui.widgets.paging import PAGE_KEYS, Paging
+from hollywood.ui.widgets.taken_away import TakenAway
 from hollywood.ui.widgets.whole_page import WholePage
 
 from .album import Album
+from .craft import Craft
 from .filters import filters
 from .laurels import Laurels
 from .leaf import CareerWays, Leaf, Looked, day
-from .matches import Matches
+from .matches import MatchControl, Matches, Order
 from .overview import Overview
 from .rivals import Rivals
-from .turning import Turning
 
-LEAVES = ("overview", "rivals", "laurels", "album", "matches")
+LEAVES = ("overview", "rivals", "craft", "laurels", "album", "matches")
 # units
 _TITLE, _TABS, _CONTENT, _BACK = 340, (40, 96, 180, 44), (244, 80, 996, 562), 180
-_FILTERS, _FILTER_STEP = (404, 30, 200, 36), 208
-_TAB_STEP, _FOOT, _EXPORT = 52, (654, 40), 240
-_TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+_FILTERS, _FILTER_STEP = (416, 30, 200, 36), 208
+_TAB_STEP, _FOOT, _SAVE = 52, (654, 40), 220
+_FILES = (40, 520, 180, 40)  # the first of the buttons that concern files
+_FILE_STEP, _GAP = 46, 8
+_LEAFS = {"leaf_back": -1, "leaf_on": 1}
 
 
 class CareerPage(WholePage):
@@ -41,49 +48,85 @@ class CareerPage(WholePage):
         self,
         props: Props,
         game: OpenedGame,
-        games: int,
+        laurels: Sequence[Laurel],
         career: Career,
+        beside: Done,  # what was done without a match
         ways: CareerWays,
         leaf: int = 0,
     ) -> None:
         super().__init__(props, None, ways.back)
         self.game, self.career, self.ways = game, career, ways
-        self._games = games
+        self._laurels, self._beside = laurels, beside
         self._people = players(career.entries)
         self._person = 0
+        self._looked: Looked | None = None  # at these, once they were asked for
         self._wanted = Wanted(game.kit.name)
         self._leaf = leaf
-        self._turning = Turning(self.lay_out)
+        self._paging = Paging(self.lay_out)
+        self._order = Order()  # of the list of matches
         self._shown: Leaf | None = None
-        self._told = ""
+        self.taken = TakenAway(props)
+        self.plain = False  # a picture of it, without anything that can be pressed
 
     def handle(self, event: pygame.event.Event) -> None:
         """Page up and down turn the page of a list, figures go to a leaf."""
-        if event.type == pygame.KEYDOWN and event.key in _TURNS:
-            self._turning.turn(_TURNS[event.key])
-        elif event.type == pygame.KEYDOWN and event.key - pygame.K_1 in range(len(LEAVES)):
-            self._turn_to(event.key - pygame.K_1)
+        keys, leaves, focus = self.props.keys, NUMBERS[: len(LEAVES)], self.controls.focus
+        if isinstance(focus, Field) and writes(event):
+            super().handle(event)
+        elif turns := keys.one_of(event, PAGE_KEYS):
+            self._paging.turn(PAGE_KEYS[turns])
+        elif way := keys.one_of(event, _LEAFS):
+            self._turn_to((self._leaf + _LEAFS[way]) % len(LEAVES))
+        elif number := keys.one_of(event, leaves):
+            self._turn_to(leaves.index(number))
+        elif isinstance(focus, MatchControl) and (deed := keys.one_of(event, focus.deeds)):
+            focus.deeds[deed]()
         else:
             super().handle(event)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; cards that are drawn by now take their places."""
-        if self.props.art.painted_since_asked():
+        if self.taken.update(seconds) or self.props.art.painted_since_asked():
             self.lay_out()
         return super().update(seconds)
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        return super().resting and self.taken.resting
+
+    def renew(self, career: Career) -> None:
+        """Matches have come in, or are forgotten."""
+        self.career, self._people, self._person = career, players(career.entries), 0
+        self._shown = self._looked = None
+        self._paging.begin()
+        self.lay_out()
 
     def set_out(self) -> Sequence[Control]:
         """Heading, filters, tabs, the leaf, buttons."""
         room = self.at(*_CONTENT)
         if not self._people:
-            return [self._empty(room), self._back()]
+            return [self._empty(room), *self._file_buttons(), self._back()]
         name = self._people[self._person]
         self.put_title(self.said(say("career.of", name=quoted(name))), _TITLE)
+        self._looked = self._looked or self._looked_at(name)
+        self._shown = self._leaf_of(self._looked)
+        chosen, leaf = self._filters(), self._shown.set_out(room)
+        if self.plain:
+            self._put_chosen(chosen)
+            return []
+        return [*chosen, *self._tabs(), *leaf, *self._file_buttons(), *self._foot()]
+
+    def _looked_at(self, name: str) -> Looked:
         every = played_by(name, self.career.entries)
-        looked = Looked(every, self._wanted.of(every), self.game.screens, self._wanted.game)
-        self._shown = self._leaf_of(looked)
-        controls = [*self._filters(), *self._tabs(), *self._shown.set_out(room)]
-        return [*controls, *self._foot()]
+        return Looked(every, self._wanted.of(every), self.game.screens, self._wanted.game)
+
+    def _put_chosen(self, filters: Sequence[Choice]) -> None:
+        """On a picture it is told which matches are looked at."""
+        left, top, _, high = _FILTERS
+        right = _CONTENT[0] + _CONTENT[2]
+        words = " · ".join(each.options[each.chosen] for each in filters)
+        self.put(words, Type.LABEL, MUTED, self.at(left, top, right - left, high), "right")
 
     def adorn(self) -> None:
         """Pictures of the leaf."""
@@ -91,21 +134,32 @@ class CareerPage(WholePage):
             self._shown.adorn()
 
     def _leaf_of(self, looked: Looked) -> Leaf:
-        name = LEAVES[self._leaf]
+        room = self.at(*_CONTENT)
         leaves: dict[str, Callable[[], Leaf]] = {
-            "overview": lambda: Overview(self, looked),
+            "overview": lambda: Overview(self, looked, self.ways),
             "rivals": lambda: Rivals(self, looked),
-            "laurels": lambda: Laurels(
-                self, looked, of_the_box(self._games), self.game.boxed.achievements, self._turning
+            "craft": lambda: Craft(
+                self, looked, self._paging, self.ways, Overview(self, looked, self.ways).left(room)
             ),
-            "album": lambda: Album(self, looked, self._turning),
-            "matches": lambda: Matches(self, looked, self._turning, self.ways),
+            "laurels": lambda: Laurels(
+                self, replace(self._beside, matches=looked.every), self._laurels, self._paging
+            ),
+            "album": lambda: Album(self, looked, self._paging),
+            "matches": lambda: Matches(
+                self, looked, self._paging, self.ways, self._order, self._sort
+            ),
         }
-        return leaves[name]()
+        return leaves[LEAVES[self._leaf]]()
+
+    def _sort(self, order: Order) -> None:
+        """Matches in another order."""
+        self._order = order
+        self._paging.begin()
+        self.lay_out()
 
     # controls
 
-    def _filters(self) -> list[Control]:
+    def _filters(self) -> list[Choice]:
         """How many seats, which level, how many matches, with help or without."""
         left, *size = _FILTERS
         places = [self.at(left + at * _FILTER_STEP, *size) for at in range(4)]
@@ -113,8 +167,8 @@ class CareerPage(WholePage):
 
     def _want(self, wanted: Wanted) -> None:
         """Other matches are looked at."""
-        self._wanted = wanted
-        self._turning.begin()
+        self._wanted, self._looked = wanted, None
+        self._paging.begin()
         self.lay_out()
 
     def _tabs(self) -> list[Control]:
@@ -131,7 +185,8 @@ class CareerPage(WholePage):
             rect = self.at(left, below, *size)
             change, chosen = self._look_at, self._person
             controls.append(Choice(rect, options=self._people, chosen=chosen, change=change))
-        self._since(self.at(left, below + _TAB_STEP, size[0], 4 * _TAB_STEP))
+            below += _TAB_STEP
+        self._since(self.at(left, below, size[0], _FILES[1] - _GAP - below))
         return controls
 
     def _since(self, room: pygame.Rect) -> None:
@@ -143,27 +198,56 @@ class CareerPage(WholePage):
 
     def _turn_to(self, leaf: int) -> None:
         self._leaf = leaf
-        self._turning.begin()
+        self._paging.begin()
         self.props.sound.play("ui_page")
         self.lay_out()
 
     def _look_at(self, person: int) -> None:
-        self._person = person
-        self._turning.begin()
+        self._person, self._looked = person, None
+        self._paging.begin()
         self.lay_out()
+
+    def _file_buttons(self) -> list[Control]:
+        """Take it away as files, bring it in again, forget it."""
+        left, top, *size = _FILES
+        ways: dict[str, Press] = {
+            "career.import": self.ways.bring_in,
+            "career.export": self._export,
+            "career.forget": self.ways.forget,
+        }
+        return [
+            Control(self.at(left, top + number * _FILE_STEP, *size), self.said(say(id)), press)
+            for number, (id, press) in enumerate(ways.items())
+            if self._people or id == "career.import"
+        ]
 
     def _foot(self) -> list[Control]:
-        """Take it away as files, and the way out."""
-        left, top = _CONTENT[0], _FOOT[0]
-        export = self.at(left, top, _EXPORT, _FOOT[1])
-        words = self._told or self.said(say("career.export"))
-        if self._told:
-            export.width = self._back_rect.left - self.px(12) - export.left
-        return [Control(export, words, self._export), self._back()]
+        """A picture to take away, what became of it, and the way out."""
+        save = self.at(_CONTENT[0], _FOOT[0], _SAVE, _FOOT[1])
+        words, press = "analysis.save", self._save_picture
+        if self.taken.file is not None:
+            words, press = "analysis.folder", self.taken.show_folder
+        if self.taken.told is not None:
+            room = pygame.Rect(save.right + self.px(_GAP), save.top, 0, save.height)
+            room.width = self._back_rect.left - self.px(_GAP) - room.left
+            self.put_beside(self.said(self.taken.told), Type.SMALL, CREAM, room, "centre")
+        return [Control(save, self.said(say(words)), press), self._back()]
 
     def _export(self) -> None:
-        self._told = self.said(self.ways.export())
+        self.taken.tell(self.ways.export())
         self.lay_out()
+
+    def _save_picture(self) -> None:
+        """As it is seen now, but without anything to press."""
+
+        def plain(props: Props) -> CareerPage:
+            about = (self.game, self._laurels, self.career, self._beside, self.ways, self._leaf)
+            page = CareerPage(props, *about)
+            page._person, page._wanted, page.plain = self._person, self._wanted, True
+            page._paging.at, page._order = self._paging.at, self._order
+            return page
+
+        self.taken.picture(plain, f"{self.game.kit.name}-career", self._people[self._person])
 
     @property
     def _back_rect(self) -> pygame.Rect:

@@ -12,7 +12,7 @@ from hollywood.bots.roles import LEVELS
 from hollywood.career_totals import Wanted
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.theme import Type
-from hollywood.ui.widgets.controls import Choice, Control
+from hollywood.ui.widgets.controls import Choice
 from hollywood.ui.widgets.page import Page
 
 _LASTS = (None, 100, 20)
@@ -21,7 +21,7 @@ Places: TypeAlias = Sequence[pygame.Rect]  # of seats, level, last, with help or
 
 def filters(
     page: Page, seats: range, wanted: Wanted, places: Places, want: Callable[[Wanted], None]
-) -> list[Control]:
+) -> list[Choice]:
     """The controls, each with what it is set to."""
     kinds: list[tuple[str, Sequence[Any], Callable[[Any], Message]]] = [
         ("seats", [None, *seats] if len(seats) > 1 else [None], _seats),

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from hollywood.achievements import Achievement
+from hollywood.achievements import Done, Laurel
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.paging import Paging
 
-from .leaf import Looked, around, plate
-from .turning import Turning
+from .leaf import around, plate
 
 _COLUMNS, _WIDE = 3, 54  # as many if the room is as wide as so many letters
 _GAP, _SIGN = 8, 26  # units
@@ -25,18 +25,12 @@ class Laurels:
     def __init__(
         self,
         page: Page,
-        looked: Looked,
-        ours: Sequence[Achievement],
-        own: Sequence[Achievement],
-        turning: Turning,
+        done: Done,
+        all_: Sequence[Laurel],
+        paging: Paging,
     ) -> None:
-        self.page, self.looked, self.turning = page, looked, turning
-        every = looked.every
-        in_game = [each for each in every if each.entry.game == looked.game]
-        self._found = [(f"laurel.{each.id}", each, each.reached(every)) for each in ours]
-        self._found += [
-            (f"{looked.game}.laurel.{each.id}", each, each.reached(in_game)) for each in own
-        ]
+        self.page, self.paging = page, paging
+        self._found = [(each, each.reached(done)) for each in all_]
         self._signs: list[tuple[pygame.Rect, bool]] = []
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
@@ -48,16 +42,16 @@ class Laurels:
         rows = max(1, (room.height + gap) // need)
         if columns * rows < len(self._found):
             rows = max(1, (room.height + gap - page.high(36) - gap) // need)
-        first = self.turning.first(len(self._found), columns * rows)
-        controls = self.turning.controls(page, room, len(self._found), columns * rows)
+        first = self.paging.first(len(self._found), columns * rows)
+        controls = self.paging.controls(page, room, len(self._found), columns * rows)
         shown = self._found[first : first + columns * rows]
         wide = (room.width - gap * (columns - 1)) // columns
         self._signs = []
-        for at, (id, each, reached) in enumerate(shown):
+        for at, (laurel, reached) in enumerate(shown):
             column, row = divmod(at, rows)
             rect = pygame.Rect(0, room.top + row * need, wide, need - gap)
             rect.left = room.left + column * (wide + gap)
-            self._one(id, each, reached, plate(page, rect))
+            self._one(laurel, reached, plate(page, rect))
         return controls
 
     def adorn(self) -> None:
@@ -66,20 +60,20 @@ class Laurels:
             sign = self.page.props.shapes.icon("star", rect.width, GOLD if reached else MUTED)
             self.page.show(sign, rect)
 
-    def _one(self, id: str, each: Achievement, reached: int, room: pygame.Rect) -> None:
+    def _one(self, laurel: Laurel, reached: int, room: pygame.Rect) -> None:
         page, size = self.page, self.page.px(_SIGN)
-        done = reached >= each.of
+        done = reached >= laurel.of
         star = pygame.Rect(room.left, room.top, size, size)
         self._signs.append((star, done))
         title = pygame.Rect(star.right + page.px(8), room.top, 0, page.typesetter.height(Type.CALL))
         title.width = room.right - title.left
-        page.put(page.said(say(id)), Type.CALL, CREAM if done else MUTED, title)
+        page.put(page.said(say(laurel.id)), Type.CALL, CREAM if done else MUTED, title)
         below = pygame.Rect(title.left, title.bottom, title.width, room.bottom - title.bottom)
-        page.put_block(self._how(id, each, reached), Type.SMALL, MUTED, below)
+        page.put_block(self._how(laurel, reached), Type.SMALL, MUTED, below)
 
-    def _how(self, id: str, each: Achievement, reached: int) -> str:
+    def _how(self, laurel: Laurel, reached: int) -> str:
         """What it takes, and how much of that is there."""
-        how: Message = say(f"{id}.how")
-        if each.of > 1 and reached < each.of:
-            how = say("career.so_far", how=how, reached=reached, of=each.of)
+        how: Message = say(f"{laurel.id}.how")
+        if laurel.of > 1 and reached < laurel.of:
+            how = say("career.so_far", how=how, reached=reached, of=laurel.of)
         return self.page.said(how)

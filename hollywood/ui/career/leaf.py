@@ -37,7 +37,11 @@ class CareerWays:
     play: Press  # a quick match
     watch: Callable[[KeptMatch], None]  # a match once more
     look_into: Callable[[KeptMatch], None]  # how it went
+    pin: Callable[[KeptMatch], None]  # it stays for ever, or no longer
+    practise: Callable[[str], None] | None  # puzzles about a theme, if the game has any
     export: Callable[[], Message]  # whether it could be written, and where to
+    bring_in: Press  # files that were taken out before
+    forget: Press
 
 
 class Leaf(Protocol):

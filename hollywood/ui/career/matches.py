@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -11,62 +14,146 @@ from hollywood.bots.roles import CHARACTERS, ROLES
 from hollywood.career_totals import Appearance
 from hollywood.core.message import Message, say
 from hollywood.kept_matches import KeptMatch
-from hollywood.ui.draw.row import split_evenly
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
-from hollywood.ui.widgets.controls import Control
+from hollywood.ui.widgets.controls import Control, Field, Press
 from hollywood.ui.widgets.page import Page
+from hollywood.ui.widgets.paging import Paging
 
 from .leaf import CareerWays, Looked, day, plate, row_heights
-from .turning import Turning
 
-_HIGH = 46  # units: a row
-_COLUMNS = (0.15, 0.17, 0.2, 0.13)  # of the width: when, against whom, result, help
-_FACE = 34  # units
+_HIGH, _HEAD = 46, 36  # units: a row, the buttons above
+_FACE, _GAP = 34, 6  # units
+_NEVER = 1_000_000  # mistakes, of a match that was not looked at
+# of the width: when, against whom, result, how it was played, mistakes, buttons
+_COLUMNS = (0.12, 0.16, 0.17, 0.13, 0.12, 0.3)
+_BUTTONS = (0.16, 0.36, 0.48)  # of their width: pin, watch, how it went
+_STAR, _AROUND = 20, 24  # units: on a button, beside words in a field
+
+
+def _others(each: Appearance) -> str:
+    return ", ".join(other.name for other in each.others)
+
+
+SORTS: Mapping[str, Callable[[Appearance], Any]] = {
+    "when": lambda each: each.entry.ended,
+    "against": lambda each: _others(each).casefold(),
+    "result": lambda each: (each.own.place, -(each.own.points or 0)),
+    "help": lambda each: (not each.entry.clean, each.entry.day or ""),
+    "mistakes": lambda each: each.own.review.mistakes if each.own.review else _NEVER,
+}
+
+
+@dataclass(frozen=True)
+class Order:
+    """By what matches are sorted, and whose name is looked for."""
+
+    by: str = "when"
+    backwards: bool = True  # the newest first
+    name: str = ""
+
+    def of(self, played: Sequence[Appearance]) -> list[Appearance]:
+        """Those among these, in order."""
+        part = self.name.strip().casefold()
+        found = [each for each in played if part in _others(each).casefold()]
+        return sorted(found, key=SORTS[self.by], reverse=self.backwards)
+
+    def then(self, by: str) -> Order:
+        """Sorted by something else, or the other way round."""
+        return replace(self, by=by, backwards=by == self.by and not self.backwards)
+
+
+@dataclass
+class MatchControl(Control):
+    """A button of a match, at which keys mean more."""
+
+    deeds: Mapping[str, Press] = field(default_factory=dict)
 
 
 class Matches:
-    """A row for every match, the newest first."""
+    """A row for every match, the newest first unless another order is wanted."""
 
-    def __init__(self, page: Page, looked: Looked, turning: Turning, ways: CareerWays) -> None:
-        self.page, self.turning, self.ways = page, turning, ways
-        self._shown = list(reversed(looked.wanted))
+    def __init__(
+        self,
+        page: Page,
+        looked: Looked,
+        paging: Paging,
+        ways: CareerWays,
+        order: Order,
+        sort: Callable[[Order], None],
+    ) -> None:
+        self.page, self.paging, self.ways = page, paging, ways
+        self._order, self._sort = order, sort
+        self._shown = order.of(looked.wanted)
         self._kept = {each.id: each for each in kept_matches.all_kept(looked.game)}
         self._pictures: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._above: list[tuple[pygame.Surface, pygame.Rect]] = []
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
-        """Rows with buttons for those that are kept."""
-        page = self.page
+        """Rows with buttons for those that are kept, below what they are sorted by."""
+        page, gap = self.page, self.page.px(_GAP)
         room = plate(page, room)
+        head = pygame.Rect(room.left, room.top, room.width, page.high(_HEAD))
+        room = pygame.Rect(room.left, head.bottom + gap, room.width, room.bottom - head.bottom)
         many = max(1, (room.height - page.high(44)) // page.high(_HIGH))
-        first = self.turning.first(len(self._shown), many)
-        turns = self.turning.controls(page, room, len(self._shown), many)
-        self._pictures, controls = [], []
+        first = self.paging.first(len(self._shown), many)
+        turns = self.paging.controls(page, room, len(self._shown), many)
+        self._pictures, self._above, controls = [], [], []
         shown = self._shown[first : first + many]
         for each, row in zip(shown, row_heights(room, many, page.high(_HIGH)), strict=False):
             controls += self._row(each, row)
-        return [*controls, *turns]
+        return [*controls, *turns, *self._head(head)]
 
     def adorn(self) -> None:
-        """Faces."""
+        """Faces; above what can be pressed what stands on it."""
         for picture, rect in self._pictures:
             self.page.show(picture, rect)
+        self.page.above += self._above
+
+    def _head(self, row: pygame.Rect) -> list[Control]:
+        """A button for each column by which one can sort, and a field for a name."""
+        page, order = self.page, self._order
+        *places, last = split(row, _COLUMNS, page.px(_GAP))
+        arrow = " ↓" if order.backwards else " ↑"
+        heads: list[Control] = []
+        for place, by in zip(places, SORTS, strict=True):
+            words = page.said(say(f"career.sort.{by}")) + (arrow if by == order.by else "")
+            press = partial(self._sort, order.then(by))
+            heads.append(Control(place, words, press, lit=by == order.by, letters=Type.SMALL))
+        name = page.said(say("career.name"))
+        if not order.name:
+            empty = page.typesetter.line(name, Type.SMALL, MUTED, last.width - page.px(_AROUND))
+            self._above.append((empty, empty.get_rect(center=last.center)))
+        return [*heads, Field(last, text=order.name, change=self._look_for, name=name)]
+
+    def _look_for(self, name: str) -> None:
+        self._sort(replace(self._order, name=name))
 
     def _row(self, each: Appearance, row: pygame.Rect) -> list[Control]:
-        page, left, parts = self.page, row.left, []
-        for share in _COLUMNS:
-            parts.append(pygame.Rect(left, row.top, round(row.width * share), row.height))
-            left = parts[-1].right
-        when, against, result, help = parts
+        page = self.page
+        when, against, result, how, mistakes, rest = split(row, _COLUMNS, page.px(_GAP))
         page.put(day(each.entry.ended), Type.SMALL, MUTED, when)
         self._faces(each, against)
-        page.put(
-            page.said(_result(each)), Type.BODY, GOLD if each.own.place == 1 else CREAM, result
-        )
-        clean = "career.clean" if each.entry.clean else "career.aided"
-        page.put(page.said(say(clean)), Type.SMALL, MUTED, help)
+        ink = GOLD if each.own.place == 1 else CREAM
+        page.put(page.said(_result(each)), Type.BODY, ink, result)
+        self._how(each, how)
+        found = each.own.review
+        page.put(str(found.mistakes) if found else "–", Type.BODY, CREAM, mistakes, "centre")
         page.put_line(row.left, row.bottom, row.width)
         kept = self._kept.get(each.entry.id)
-        return [] if kept is None else self._buttons(kept, left, row)
+        return [] if kept is None else self._buttons(kept, rest)
+
+    def _how(self, each: Appearance, room: pygame.Rect) -> None:
+        """With help or without; above that what kind of match it was, if it was no usual one."""
+        page = self.page
+        help = page.said(say("career.clean" if each.entry.clean else "career.aided"))
+        several = sum(seat.human for seat in each.entry.seats) > 1
+        kind = "career.kind.day" if each.entry.day else "career.kind.people" if several else None
+        if kind is None:
+            page.put(help, Type.SMALL, MUTED, room)
+            return
+        for words, line in zip((page.said(say(kind)), help), _halves(room), strict=True):
+            page.put(words, Type.SMALL, MUTED, line)
 
     def _faces(self, each: Appearance, room: pygame.Rect) -> None:
         """Portraits of the characters; whoever has none is named."""
@@ -84,18 +171,39 @@ class Matches:
             rest = pygame.Rect(left, room.top, max(1, room.right - left), room.height)
             page.put(names, Type.SMALL, CREAM, rest)
 
-    def _buttons(self, kept: KeptMatch, left: int, row: pygame.Rect) -> list[Control]:
-        """Watch it again, or see how it went."""
+    def _buttons(self, kept: KeptMatch, room: pygame.Rect) -> list[Control]:
+        """Watch it again, see how it went, keep it for ever."""
         page = self.page
-        high = min(page.high(36), row.height - page.px(6))
-        room = pygame.Rect(left, row.centery - high // 2, row.right - left, high)
-        ways = {"career.watch": self.ways.watch, "result.how_it_went": self.ways.look_into}
-        return [
-            Control(place, page.said(say(id)), partial(way, kept), letters=Type.LABEL)
-            for place, (id, way) in zip(
-                split_evenly(room, len(ways), page.px(6)), ways.items(), strict=True
+        deeds: dict[str, Press] = {
+            "pin": partial(self.ways.pin, kept),
+            "replay": partial(self.ways.watch, kept),
+            "how_it_went": partial(self.ways.look_into, kept),
+        }
+        words = ("", *map(page.said, _WAYS))
+        high = min(page.high(36), room.height - page.px(6))
+        line = pygame.Rect(room.left, room.centery - high // 2, room.width, high)
+        pin, *others = [
+            MatchControl(place, said, press, letters=Type.LABEL, deeds=deeds)
+            for place, said, press in zip(
+                split(line, _BUTTONS, page.px(_GAP)), words, deeds.values(), strict=True
             )
         ]
+        self._mark(pin, kept.note.pinned)
+        return [*others, pin]
+
+    def _mark(self, pin: Control, pinned: bool) -> None:
+        """A star, gold if the match stays for ever."""
+        page = self.page
+        pin.name = pin.hint = page.said(say("shelf.unpin" if pinned else "shelf.pin"))
+        star = page.props.shapes.icon("star", page.px(_STAR), GOLD if pinned else MUTED)
+        self._above.append((star, star.get_rect(center=pin.rect.center)))
+
+
+_WAYS = (say("career.watch"), say("result.how_it_went"))
+
+
+def _halves(room: pygame.Rect) -> list[pygame.Rect]:
+    return row_heights(room, 2, room.height // 2)
 
 
 def _result(each: Appearance) -> Message:

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from statistics import fmean
 
 import pygame
 
 from hollywood.bots.roles import LEVELS
-from hollywood.career_totals import PEOPLE, Appearance, Wins, mean_points, means, wins, wins_by
+from hollywood.career_totals import PEOPLE, Appearance, Wins, mean_points, wins, wins_by
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.plot import DASHES, Plain, diamond, draw_bar, draw_line
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.surfaces import Size, canvas, lay_on
-from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL, Type, faint
+from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type, faint
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
-from .leaf import Looked, around, heading, number, plate, row_heights, signed
+from .bars import Bars, high_enough
+from .figures import Figures
+from .leaf import CareerWays, Looked, around, heading, number, plate, row_heights, signed
 
 _SHOWN, _MEAN, _LEAST = 50, 10, 10  # matches: in the plot, of a mean, for a curve at all
-_MIDDLE, _LEVELS, _GAP = 0.65, 0.55, 10  # shares of the room; units
+_MIDDLE, _UPPER, _LOWER, _GAP = 0.65, 0.44, (0.32, 0.33, 0.35), 10  # shares of the room; units
 _DOT, _LINE = 9, 2.4  # units
 _WIDE = 60  # as many letters need room for all numbers
-_TIGHT = 0.82  # of the room: so much may be filled
 _TYPES = ((Type.NUMBER, GOLD), (Type.LABEL, CREAM), (Type.SMALL, MUTED))  # of a number
 _HUNDRED, _HOUR = 100, 3600
 
@@ -30,10 +33,19 @@ _HUNDRED, _HOUR = 100, 3600
 class Overview:
     """Numbers, the plot of the last matches, wins by level, places."""
 
-    def __init__(self, page: Page, looked: Looked) -> None:
+    def __init__(self, page: Page, looked: Looked, ways: CareerWays) -> None:
         self.page, self.looked = page, looked
+        self._told_of = Figures(page, looked, ways)
         self._plot = pygame.Rect(0, 0, 0, 0)
-        self._bars: list[tuple[pygame.Rect, Wins]] = []
+        self._bars: list[tuple[pygame.Rect, Wins, float]] = []
+
+    def left(self, room: pygame.Rect) -> Sequence[Bars]:
+        """What stands on another leaf if there is no room for it."""
+        return () if self._is_roomy(room) else self._figures[:-1]
+
+    @cached_property
+    def _figures(self) -> tuple[Bars, ...]:
+        return self._told_of.places(), self._told_of.hours(), self._told_of.themes()
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
         """Plates with words; nothing can be pressed."""
@@ -42,19 +54,23 @@ class Overview:
         below = pygame.Rect(room.left, above.bottom + gap, room.width, 0)
         below.height = room.bottom - below.top
         self._numbers(above, gap)
-        left, right = below.copy(), below.copy()
-        left.width = round(below.width * _MIDDLE)
-        right.left, right.width = left.right + gap, below.right - left.right - gap
+        controls, upper = [], below.copy()
+        if self._is_roomy(room):
+            upper.height = round(below.height * _UPPER)
+            lower = pygame.Rect(room.left, upper.bottom + gap, room.width, 0)
+            lower.height = room.bottom - lower.top
+            for figures, rect in zip(self._figures, split(lower, _LOWER, gap), strict=True):
+                controls += figures.set_out(self.page, rect)
+        left, right = split(upper, (_MIDDLE, 1 - _MIDDLE), gap)
         self._set_plot(left)
-        means = self._means()
-        upper = right.copy()
-        if means and self._has_room_for(len(means) + len(LEVELS), right.height - gap):
-            upper.height = round(right.height * _LEVELS)
-            lower = pygame.Rect(right.left, upper.bottom + gap, right.width, 0)
-            lower.height = right.bottom - lower.top
-            self._set_means(means, lower)
-        self._set_levels(upper)
-        return []
+        self._set_levels(right)
+        return controls
+
+    def _is_roomy(self, room: pygame.Rect) -> bool:
+        """Whether all has room."""
+        below = room.height - self._high - 2 * self.page.px(_GAP)
+        high = max(high_enough(self.page, len(figures.rows)) for figures in self._figures)
+        return high <= (1 - _UPPER) * below
 
     def adorn(self) -> None:
         """The plot and the bars."""
@@ -63,9 +79,9 @@ class Overview:
             picture = _ground(self._plot.size)
             self._draw_plot(picture)
             page.show(picture, self._plot)
-        for rect, won in self._bars:
+        for rect, won, chance in self._bars:
             picture = _ground(rect.size)
-            self._draw_bar(picture, won)
+            self._draw_bar(picture, won, chance)
             page.show(picture, rect)
 
     # the numbers
@@ -127,13 +143,6 @@ class Overview:
             self._number(signed(self.page, _HUNDRED * fmean(each)) if each else "–", id, below)
             for id, each in (("luck", luck), ("own_moves", loss))
         ]
-
-    def _has_room_for(self, rows: int, high: int) -> bool:
-        """Whether two plates above each other have room for so many rows."""
-        heights = self.page.typesetter.height
-        return high * _TIGHT > rows * heights(Type.BODY) + 2 * heights(Type.NAME) + 2 * around(
-            self.page
-        )
 
     # the plot
 
@@ -215,30 +224,9 @@ class Overview:
             id = "career.people" if level == PEOPLE else f"bot.{level}"
             page.put(page.said(say(id)), Type.BODY, CREAM, words)
             page.put(str(found[level].matches), Type.SMALL, MUTED, many, "right")
-            self._bars.append((bar, found[level]))
+            self._bars.append((bar, found[level], _chance(self.looked.wanted, level)))
 
-    # what is done in a match
-
-    def _means(self) -> dict[str, float]:
-        """What the game counts of a player and has words for, in the mean of the matches."""
-        known = self.page.props.sentences
-        found = means(self.looked.wanted)
-        named = {f"{self.looked.game}.did.{what}": mean for what, mean in found.items()}
-        return {id: mean for id, mean in named.items() if id in known}
-
-    def _set_means(self, found: dict[str, float], rect: pygame.Rect) -> None:
-        page = self.page
-        room = heading(page, page.said(say("career.in_a_match")), plate(page, rect))
-        for (id, mean), row in zip(
-            found.items(), row_heights(room, len(found), page.high(34)), strict=True
-        ):
-            words, figure = row.copy(), row.copy()
-            figure.width = round(row.width * 0.16)
-            figure.right, words.width = row.right, row.width - figure.width
-            page.put(page.said(say(id)), Type.BODY, CREAM, words)
-            page.put(number(page, mean), Type.BOLD, CREAM, figure, "right")
-
-    def _draw_bar(self, picture: pygame.Surface, won: Wins) -> None:
+    def _draw_bar(self, picture: pygame.Surface, won: Wins, chance: float) -> None:
         """The share that was won, and between what it may be in truth; the mark is pure chance."""
         page, box = self.page, picture.get_rect()
         thick, line = page.px(16), max(1, page.px(2))
@@ -247,6 +235,9 @@ class Overview:
         if won.wins:
             share = pygame.Rect(bar.left, bar.top, max(line, round(won.share * bar.width)), thick)
             draw_bar(picture, page.props.shapes, share, GOLD)
+        at = round(chance * bar.width)
+        mark = [(at, bar.top - thick // 4), (at, bar.bottom + thick // 4)]
+        draw_line(picture, mark, RED, 1.6, DASHES[2], page.props.screen.scale)
         low, high = (round(each * (bar.width - 1)) for each in won.interval)
         rule = page.props.shapes.panel((max(1, high - low), line), 0, CREAM)
         lay_on(rule, picture, (low, bar.centery - line // 2))
@@ -260,6 +251,11 @@ def _ground(size: Size) -> pygame.Surface:
     ground = canvas(size)
     ground.fill(PANEL)
     return ground
+
+
+def _chance(played: Sequence[Appearance], level: str) -> float:
+    """The share of these matches that pure chance would have won."""
+    return fmean(1 / len(each.entry.seats) for each in played if each.level == level)
 
 
 def _value(each: Appearance) -> float:

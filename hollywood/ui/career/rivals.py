@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -43,10 +44,10 @@ class Rivals:
             head[1:], ("career.before", "career.difference", "career.ten"), strict=True
         ):
             page.put(page.said(say(id)), Type.SMALL, MUTED, column, "centre")
-        self._pictures = []
+        self._pictures, ahead = [], _ahead(self.looked.wanted)
         rows = row_heights(room, min(len(order), 7), page.high(_HIGH))
         for who, row in zip(order, rows, strict=False):
-            self._row(who, found[who], row)
+            self._row(who, found[who], ahead[who][-_LAST:], row)
         return []
 
     def adorn(self) -> None:
@@ -54,7 +55,7 @@ class Rivals:
         for picture, rect in self._pictures:
             self.page.show(picture, rect)
 
-    def _row(self, who: str, found: Met, row: pygame.Rect) -> None:
+    def _row(self, who: str, found: Met, last: Sequence[bool], row: pygame.Rect) -> None:
         page = self.page
         page.put_line(row.left, row.top, row.width)
         name, before, difference, ten = _split(row)
@@ -69,7 +70,7 @@ class Rivals:
         page.put(percent(page, found.ahead / found.matches), Type.BOLD, CREAM, before, "centre")
         if found.difference is not None:
             page.put(signed(page, found.difference), Type.BOLD, CREAM, difference, "centre")
-        self._frames(who, ten)
+        self._frames(last, ten)
 
     def _name(self, who: str, found: Met, room: pygame.Rect) -> None:
         page = self.page
@@ -78,12 +79,11 @@ class Rivals:
         page.put(words, Type.CALL, CREAM, upper)
         page.put(page.said(say("career.met", count=found.matches)), Type.SMALL, MUTED, lower)
 
-    def _frames(self, who: str, room: pygame.Rect) -> None:
+    def _frames(self, last: Sequence[bool], room: pygame.Rect) -> None:
         """The last ten: gold where one came before it."""
         page = self.page
         wide, high = (page.px(side) for side in _FRAME)
         step = wide + page.px(5)
-        last = _against(who, self.looked.wanted)[-_LAST:]
         left = room.centerx - len(last) * step // 2
         for at, ahead in enumerate(last):
             line = max(1, page.px(1))
@@ -98,14 +98,14 @@ def _who(other: Played) -> str | None:
     return other.name if other.human else ROLES.character(other.who) or None
 
 
-def _against(who: str, wanted: Sequence[Appearance]) -> list[bool]:
-    """Whether one came before this rival, in every match against it."""
-    return [
-        each.own.place < other.place
-        for each in wanted
-        for other in each.others
-        if _who(other) == who
-    ]
+def _ahead(wanted: Sequence[Appearance]) -> Mapping[str, Sequence[bool]]:
+    """Whether one came before each rival, in every match against it."""
+    found: defaultdict[str, list[bool]] = defaultdict(list)
+    for each in wanted:
+        for other in each.others:
+            if (who := _who(other)) is not None:
+                found[who].append(each.own.place < other.place)
+    return found
 
 
 def _split(row: pygame.Rect) -> list[pygame.Rect]:

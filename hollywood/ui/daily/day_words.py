@@ -6,7 +6,7 @@ from datetime import date
 
 from hollywood.career_totals import Appearance
 from hollywood.core.message import Message, say
-from hollywood.daily import Par, is_late
+from hollywood.daily import Made, Par, against, is_late, made_by
 
 
 def date_words(day: date) -> Message:
@@ -15,16 +15,47 @@ def date_words(day: date) -> Message:
     return say(id, day=day.day, month=say(f"daily.month.{day.month}"), year=str(day.year))
 
 
+def weekday_words(day: date) -> Message:
+    """The same with its weekday."""
+    return say("daily.whole", weekday=say(f"daily.on.{day.weekday()}"), date=date_words(day))
+
+
+def short_words(day: date) -> Message:
+    """Without the year."""
+    id = "daily.first_short" if day.day == 1 else "daily.short"
+    return say(id, day=day.day, month=say(f"daily.month.{day.month}"))
+
+
+def place_words(place: int, seats: int) -> Message:
+    """Among how many somebody came where."""
+    return say("daily.place_of", place=say(f"daily.place.{place}"), seats=seats)
+
+
+def came_to(made: Made, seats: int) -> Message:
+    """The place and the points; where none are counted, in how many turns it was won or lost."""
+    if made.points is None:
+        return say("daily.won" if made.place == 1 else "daily.lost", count=made.turns)
+    place = place_words(made.place, seats)
+    return say("daily.points", place=place, points=made.points)
+
+
 def result_words(played: Appearance, par: Par | None) -> Message:
-    """The place and the points, held against the par if that is known."""
-    own, seats = played.own, len(played.entry.seats)
-    points = own.points or 0
+    """What somebody came to, held against the par if that is known."""
+    made = made_by(played)
+    came = came_to(made, len(played.entry.seats))
     if par is None:
-        return say("career.result", place=own.place, seats=seats, points=points)
-    against = against_words(points - par.points)
-    return say(
-        "daily.result", place=own.place, seats=seats, points=points, par=par.points, against=against
-    )
+        return came
+    beside = par.beside(made)
+    told = say("daily.beside", came=came, par=par_words(beside))
+    by = against(made, beside)
+    return told if by is None else say("daily.against", beside=told, against=against_words(by))
+
+
+def par_words(par: Made) -> Message:
+    """What the expert came to, in a word."""
+    if par.points is not None:
+        return say("daily.par_points", points=par.points)
+    return say("daily.par_won" if par.place == 1 else "daily.par_lost", turns=par.turns)
 
 
 def against_words(difference: int) -> Message:

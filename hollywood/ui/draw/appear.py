@@ -10,8 +10,8 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.table.stage import smooth
 
 from .around import around
+from .surfaces import Spot, faded, lay_faintly, lay_on
 from .surfaces import canvas as layer_of
-from .surfaces import faded, lay_faintly, lay_on
 
 _SECONDS = 0.2
 _HARDLY = 0.1  # of that time
@@ -26,7 +26,6 @@ class Entrance:
         self._props = props
         self._spent = 0.0
         self._picture: pygame.Surface | None = None
-        self._layer: pygame.Surface | None = None
 
     @property
     def over(self) -> bool:
@@ -54,7 +53,7 @@ class Entrance:
 
     def forget(self) -> None:
         """The window has changed, or the sheet is gone."""
-        self._picture = self._layer = None
+        self._picture = None
 
     def draw(
         self,
@@ -64,7 +63,7 @@ class Entrance:
     ) -> None:
         """Paint the sheet, which lies in this area, as far as it is there."""
         if self.over:
-            self._picture = self._layer = None
+            self._picture = None
             paint(canvas)
             return
         if self._picture is None:
@@ -72,7 +71,7 @@ class Entrance:
             paint(whole)
             self._picture = whole.subsurface(area.clip(whole.get_rect())).copy()
         at = (max(0, area.left), max(0, area.top) + self._rise())
-        lay_on(self._faint(self._picture, self._share), canvas, at)
+        self._lay(canvas, self._picture, self._picture.get_rect(), at)
 
     def rise(
         self,
@@ -94,14 +93,12 @@ class Entrance:
         middle = area.inflate(-edge, -edge)
         inside = laid.subsurface(middle)
         lay_faintly(inside, canvas, self._share, middle.move(0, down))
+        at = area.move(0, down).topleft
         for part in around(sheet.get_rect(), middle.move(-area.left, -area.top)):
-            at = part.move(area.topleft).move(0, down)
-            lay_on(faded(sheet.subsurface(part), self._share), canvas, at.topleft)
+            self._lay(canvas, sheet, part, at)
 
-    def _faint(self, picture: pygame.Surface, share: float) -> pygame.Surface:
-        """As much of the picture as is seen, on a layer that is used for every frame."""
-        if self._layer is None or self._layer.get_size() != picture.get_size():
-            self._layer = layer_of(picture.get_size())
-        self._layer.fill((round(255 * share),) * 4)
-        self._layer.blit(picture, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return self._layer
+    def _lay(
+        self, canvas: pygame.Surface, sheet: pygame.Surface, part: pygame.Rect, at: Spot
+    ) -> None:
+        """A part of the sheet that lies there, as much of it as is seen."""
+        lay_on(faded(sheet.subsurface(part), self._share), canvas, part.move(at).topleft)

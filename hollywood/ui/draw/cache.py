@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from threading import Lock
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from threading import Lock, RLock
 
 import pygame
 
@@ -17,6 +18,7 @@ class Cache:
         self.filled = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._lock = Lock()
+        self._doors: dict[Hashable, tuple[RLock, int]] = {}  # of what is being made
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._surfaces
@@ -30,9 +32,28 @@ class Cache:
             return surface
 
     def of(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """What is kept under the key, made now if it is not there."""
+        """What is kept under the key, made now if it is not there; whoever else wants it waits."""
         kept = self.get(key)
-        return self.put(key, make()) if kept is None else kept
+        if kept is not None:
+            return kept
+        with self._alone(key):
+            kept = self.get(key)
+            return self.put(key, make()) if kept is None else kept
+
+    @contextmanager
+    def _alone(self, key: Hashable) -> Iterator[None]:
+        """No other thread makes the same at once: that would take its memory twice."""
+        with self._lock:
+            door, inside = self._doors.get(key, (RLock(), 0))
+            self._doors[key] = door, inside + 1
+        try:
+            with door:
+                yield
+        finally:
+            with self._lock:
+                _, inside = self._doors.pop(key)
+                if inside > 1:
+                    self._doors[key] = door, inside - 1
 
     def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
         """Keep a surface; what stands there already stays, so that everyone has the same one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
+from math import ceil, radians, sin
 
 import pygame
 
@@ -44,6 +44,13 @@ class ClapperBars:
         lay_on(turned, onto, turned.get_rect(center=(round(middle.x), round(middle.y))).topleft)
         lay_on(self._lower, onto, (at.left, at.top + lower))
         self._rivet(onto, hinge)
+
+    @property
+    def gap(self) -> pygame.Rect:
+        """What is seen between both while they rest, from the top of the lower one up."""
+        high = round(self._wide * sin(radians(RESTS))) + self._px(APART)
+        lower = self._px(TOP) + self._px(HIGH + APART)
+        return pygame.Rect(self._px(_ROUND), lower - high, self._wide - 2 * self._px(_ROUND), high)
 
     def room(self, at: pygame.Rect) -> pygame.Rect:
         """As far as the upper bar may reach when it is open."""

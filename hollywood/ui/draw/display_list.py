@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Mapping
 
 import pygame
 
 from .kept_picture import Piece, laid
+
+_FAR = 100_000  # pixels: more than any window has
 
 
 class DisplayList(pygame.Surface):
@@ -19,6 +21,10 @@ class DisplayList(pygame.Surface):
     def __init__(self) -> None:
         super().__init__((1, 1))
         self.pieces: dict[Hashable, Piece] = {}
+
+    def get_clip(self) -> pygame.Rect:
+        """Nothing is too far away to be noted."""
+        return pygame.Rect(-_FAR, -_FAR, 2 * _FAR, 2 * _FAR)
 
     def blit(
         self,
@@ -37,3 +43,24 @@ class DisplayList(pygame.Surface):
             key = (source, place.x, place.y, number)
         self.pieces[key] = laid(source, place)
         return place
+
+
+class Noted:
+    """What is laid down there, as pieces: noted once, until it is forgotten."""
+
+    def __init__(self, paint: Callable[[pygame.Surface], object]) -> None:
+        self._paint = paint
+        self._pieces: Mapping[Hashable, Piece] | None = None
+
+    @property
+    def pieces(self) -> Mapping[Hashable, Piece]:
+        """All of it, from below."""
+        if self._pieces is None:
+            notes = DisplayList()
+            self._paint(notes)
+            self._pieces = notes.pieces
+        return self._pieces
+
+    def forget(self) -> None:
+        """It looks otherwise now."""
+        self._pieces = None

@@ -7,9 +7,10 @@ from pygame import Color
 
 from hollywood.ui.app.screen import Screen
 
-from .shapes import Ink, Shapes, stretched
+from . import high_contrast
+from .shapes import Shapes, stretched
 from .surfaces import Size, canvas, lay_on, soft_edged
-from .theme import BRASS, SHEET
+from .theme import BRASS, SHEET, Ink
 
 _RADIUS = 14  # units
 _SHADOW = 26
@@ -53,7 +54,8 @@ def _step_in(screen: Screen, shapes: Shapes, sheet: pygame.Surface) -> None:
         *[(right - x, bottom - y) for x, y in corner],
         *[(right - x, inset + y) for x, y in reversed(corner)],
     ]
-    pygame.draw.lines(sheet, BRASS, True, points, max(1, screen.px(1)))
+    ink = high_contrast.sign(BRASS) if screen.contrast else BRASS
+    pygame.draw.lines(sheet, ink, True, points, max(1, screen.px(1)))
     bead = shapes.disc(max(3, screen.px(5)), BRASS)
     for x in (inset + half // 3, right - half // 3):
         for y in (inset + half // 3, bottom - half // 3):
@@ -63,6 +65,7 @@ def _step_in(screen: Screen, shapes: Shapes, sheet: pygame.Surface) -> None:
 def rule(screen: Screen, wide: int, ink: Color = BRASS) -> pygame.Surface:
     """The line under a heading: thin, with a lozenge in its middle."""
     high = screen.px(9)
+    ink = high_contrast.sign(ink) if screen.contrast else ink
 
     def draw(shape: pygame.Surface, times: int) -> None:
         x, y = shape.get_width() // 2, shape.get_height() // 2

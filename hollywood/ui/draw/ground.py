@@ -9,6 +9,7 @@ import pygame
 from hollywood import paths
 from hollywood.ui.app.screen import Screen
 
+from . import high_contrast
 from .surfaces import lay_on, load, scaled
 from .theme import TABLE
 
@@ -25,7 +26,9 @@ def felt(screen: Screen, zoom: float = 1.0, folder: str = "table") -> pygame.Sur
 def own_felt(screen: Screen, zoom: float, folder: str) -> pygame.Surface:
     """The same to draw on: opaque, and one colour if the picture is not there."""
     ground = pygame.Surface((screen.width, screen.height))
-    ground.fill(TABLE)
+    ground.fill(high_contrast.GROUND if screen.contrast else TABLE)
+    if screen.contrast:
+        return ground
     name = "3840x2160" if screen.width > _FINE else "1920x1080"
     if screen.width / screen.height > _WIDE:
         name = "2560x1080"

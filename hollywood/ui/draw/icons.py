@@ -33,6 +33,19 @@ _HEAD: _Stroke = [(8.5, 4.5), (4, 9), (8.5, 13.5)]
 _STAR: _Stroke = star(9.5, 4.2, (12, 12.8))
 _LINES = (6.0, 12.0, 18.0)
 
+
+def _twig(way: int) -> list[_Stroke]:
+    """Half of a laurel: leaves at both sides of a bow, from the foot up."""
+    bow = [(way * (x - 12) + 12, y) for x, y in _arc(12, 11.5, 8, 95, 235)]
+    leaves: list[_Stroke] = []
+    for angle in (120, 155, 190, 225):
+        (x, y), turn = _arc(12, 11.5, 8, angle, angle)[0], radians(angle)
+        for outwards in (1.0, -1.0):
+            tip = (x + 3.4 * cos(turn + outwards * 0.9) * outwards, y - 2.6)
+            leaves.append([(way * (x - 12) + 12, y), (way * (tip[0] - 12) + 12, tip[1])])
+    return [bow, *leaves]
+
+
 _ICONS: dict[str, list[_Stroke]] = {
     "menu": [[(4.0, y), (20.0, y)] for y in _LINES],
     "undo": [_TURN, _HEAD],
@@ -48,6 +61,7 @@ _ICONS: dict[str, list[_Stroke]] = {
     "symbols": [[(3, 20), (9, 8), (15, 20), (3, 20)], _arc(17, 7.5, 4, 0, 360)],
     "log": [*([(9.0, y), (20.0, y)] for y in _LINES), *([(4.5, y)] for y in _LINES)],
     "star": [[*_STAR, _STAR[0]]],
+    "laurel": [*_twig(1), *_twig(-1)],
     "slate": [
         [(3, 10), (21, 10), (21, 21), (3, 21), (3, 10)],
         [(3, 9), (20, 4)],

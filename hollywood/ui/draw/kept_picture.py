@@ -90,7 +90,7 @@ class Repainting:
             return [whole]  # something lies under what it lay on
         gone = [place for key, (_, place) in shown.items() if key not in same]
         come = [piece.place for key, piece in pieces.items() if key not in same]
-        places = _apart([place.clip(whole) for place in (*below, *gone, *come)])
+        places = apart([place.clip(whole) for place in (*below, *gone, *come)])
         most = _MOST * whole.width * whole.height
         return [whole] if sum(place.width * place.height for place in places) > most else places
 
@@ -114,7 +114,7 @@ class KeptPicture(Repainting):
         return self.paint(self.surface, ground, pieces, below, anew)
 
 
-def _apart(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def apart(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Rectangles that cover these and do not overlap."""
     apart: list[pygame.Rect] = []
     for place in places:

@@ -9,22 +9,29 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
+from . import high_contrast
 from .cache import Cache
 from .icons import icon
 from .surfaces import Size, canvas, card_corner, lay_on, soft_edged
+from .theme import Ink
 
-Ink: TypeAlias = Color | tuple[int, int, int, int]
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
 
 DARK = 150  # of 255: shadows of what lies on a table
-_MEMORY = 8_000_000  # bytes of shapes kept for a window of 1080p
+_MEMORY = 7_000_000  # bytes of shapes kept for a window of 1080p
 
 
 class Shapes:
     """Shapes of every size that is in use."""
 
-    def __init__(self, share: float = 1.0, memory: int = _MEMORY) -> None:
+    def __init__(self, share: float = 1.0, memory: int = _MEMORY, least_edge: int = 0) -> None:
         self._cache = Cache(round(memory * share))
+        self._least_edge = least_edge  # in pixels, where contrast is high
+
+    @property
+    def contrast(self) -> bool:
+        """Whether edges must stand out."""
+        return self._least_edge > 0
 
     def forget(self) -> None:
         """Hardly any of them is needed any more."""
@@ -38,6 +45,10 @@ class Shapes:
         self, size: Size, radius: int, fill: Ink, border: Ink | None = None, line: int = 0
     ) -> pygame.Surface:
         """A rounded rectangle, with a border inside its edge."""
+        if self.contrast:
+            fill = high_contrast.ground(fill)
+        if self.contrast and border is not None and Color(*border).a:
+            border, line = high_contrast.sign(border), max(line, self._least_edge)
         key = ("plate", size, radius, tuple(fill), tuple(border or ()), line)
         return self._cache.of(key, lambda: _panel(size, radius, fill, border, line))
 
@@ -83,6 +94,7 @@ class Shapes:
 
     def icon(self, name: str, size: int, ink: Color) -> pygame.Surface:
         """An icon in one ink."""
+        ink = high_contrast.sign(ink) if self.contrast else ink
         return self._cache.of(("sign", name, size, tuple(ink)), lambda: icon(name, size, ink))
 
 

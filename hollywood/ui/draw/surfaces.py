@@ -6,6 +6,7 @@ from collections.abc import Callable
 from io import BytesIO
 from math import ceil, floor
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TypeAlias
 
 import pygame
@@ -91,7 +92,14 @@ def inverted(lower: pygame.Surface) -> None:
 
 def scaled(layer: pygame.Surface, size: Size) -> pygame.Surface:
     """A layer in another size; made smaller by averages, so one step is enough."""
+    if current_thread() is not main_thread():
+        layer = layer.copy()  # else it is locked meanwhile, and the window can't lay it down
     return pygame.transform.smoothscale(layer, _some(size))
+
+
+def load_at(file: Path, size: Size) -> pygame.Surface:
+    """The picture of a file in another size. Nobody else has it: no copy is needed, it is large."""
+    return pygame.transform.smoothscale(load(file), _some(size))
 
 
 def soft_edged(
@@ -100,7 +108,7 @@ def soft_edged(
     """What is drawn so many times as large, made small: drawing itself knows no soft edges."""
     large = canvas((size[0] * times, size[1] * times))
     draw(large, times)
-    return scaled(large, size)
+    return pygame.transform.smoothscale(large, _some(size))  # nobody else has it
 
 
 def clip_to(layer: pygame.Surface, mask: pygame.Surface) -> None:
@@ -179,12 +187,12 @@ def _rounded(across: float, down: float) -> tuple[int, int]:
 
 
 def fitted(picture: pygame.Surface, ground: pygame.Color, width: int) -> pygame.Surface:
-    """A picture of any shape as the opaque lowest layer of a card."""
+    """A picture of any shape, which nobody else has, as the opaque lowest layer of a card."""
     seen = _seen(*picture.get_size())
     size = (width, max(1, round(seen.height * width / seen.width)))
     card = canvas((width, height(width)))
     card.fill(ground)
-    lay_on(scaled(picture.subsurface(seen), size), card)
+    lay_on(pygame.transform.smoothscale(picture.subsurface(seen), size), card)
     return card
 
 

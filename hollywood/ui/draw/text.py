@@ -9,23 +9,24 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Color
 
-from hollywood import paths
 from hollywood.core.catalogue import TIED
 from hollywood.ui.app.screen import Screen
 
+from . import high_contrast
 from .cache import Cache
+from .letters import Letters
 from .surfaces import Size, canvas, lay_on, scaled
 from .theme import Type
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
-_MEMORY = 5_000_000  # bytes of words kept for a window of 1080p
+_MEMORY = 4_000_000  # bytes of words kept for a window of 1080p
 _SMALL = 20  # pixels: smaller letters are set large and made small, which spaces them evenly
 _FINE = 3
 _LEADING = 1.35  # line height
 TIGHT = 1.12  # the same for small words that would not fit otherwise
 # no line ends here: nor around signs, nor between a number and what is counted, nor in 5 h 15
-_BOUND = re.compile(TIED + r"| (?=[×·])|(?<=[×=]) |(?<=\d) (?=[^\W\d])|(?<=\d h) (?=\d)")
+_BOUND = re.compile(TIED + r"| (?=[×·→–])|(?<=[×=→]) |(?<=\d) (?=[^\W\d])|(?<=\d h) (?=\d)")
 _PARTED = "\N{NO-BREAK SPACE}·"  # between two things of a row; where a line ends it is not needed
 CONDENSED = 0.9  # words may be squeezed so far before they are cut
 
@@ -35,7 +36,7 @@ class Typesetter:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._letters = Letters(screen.typeface)
         self._fits: dict[tuple[str, Type, Size], int] = {}
         self._cache = Cache(round(_MEMORY * screen.share))
 
@@ -52,7 +53,7 @@ class Typesetter:
 
     def width(self, words: str, type: Type, size: int | None = None) -> int:
         """How wide the words are on one line."""
-        return self._font(type, size).size(words)[0]
+        return self._letters.width(words, type, size or self.size(type))
 
     def line(self, words: str, type: Type, ink: Color, most: int | None = None) -> pygame.Surface:
         """Words on one line; wider ones than `most` are squeezed a little, then cut."""
@@ -138,14 +139,6 @@ class Typesetter:
     def _widest(self, lines: list[str], type: Type, size: int) -> int:
         return max(self.width(line, type, size) for line in lines)
 
-    def _font(self, type: Type, size: int | None = None) -> pygame.font.Font:
-        key = (type.value.file, size or self.size(type))
-        if key not in self._fonts:
-            path = paths.assets() / "fonts" / key[0]
-            # without our typefaces there still is the one of the library
-            self._fonts[key] = pygame.font.Font(path if path.is_file() else None, key[1])
-        return self._fonts[key]
-
     def _line(self, words: str, type: Type, ink: Color, most: int | None) -> pygame.Surface:
         if most is not None and self.width(words, type) > most:
             return self._squeezed(words, type, ink, most)
@@ -156,11 +149,12 @@ class Typesetter:
 
     def _set(self, words: str, type: Type, ink: Color, size: int) -> pygame.Surface:
         """Words in letters of so many pixels; no words are a space, for nothing can't be scaled."""
-        if not self._font(type, size).size(words)[0]:
+        if not self.width(words, type, size):
             words = " "
+        ink = high_contrast.word(ink) if self.screen.contrast else ink
         if size > _SMALL:
-            return self._font(type, size).render(words, True, ink).premul_alpha()
-        large = self._font(type, size * _FINE).render(words, True, ink).premul_alpha()
+            return self._letters.drawn(words, type, ink, size)
+        large = self._letters.drawn(words, type, ink, size * _FINE)
         small = (round(large.get_width() / _FINE), round(large.get_height() / _FINE))
         return scaled(large, (max(1, small[0]), max(1, small[1])))
 

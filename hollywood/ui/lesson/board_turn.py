@@ -1,4 +1,4 @@
-"""The board turns about its upright axis, and the other match is on its back."""
+"""Another match comes to lie there: the board turns over, or all fades into it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _STEPS = 24
 
 
 class BoardTurn:
-    """One turn; without motion both pictures fade into each other."""
+    """One turn about the upright axis; where nothing turns both pictures fade into each other."""
 
-    def __init__(self, props: Props) -> None:
-        self._props = props
+    def __init__(self, props: Props, has_board: bool) -> None:
+        self._props, self._has_board = props, has_board
         self.looks = False  # the table alone is being looked at
         self._sides: tuple[pygame.Surface, pygame.Surface] | None = None
         self._place = pygame.Rect(0, 0, 0, 0)
@@ -32,7 +32,9 @@ class BoardTurn:
         self.looks = True
         table.draw(whole)
         self.looks = False
-        self._place = (table.ground.board or whole.get_rect()).clip(whole.get_rect())
+        below = pygame.Rect(0, table.ground.bar.bottom, *whole.get_size()).clip(whole.get_rect())
+        board = table.ground.board if self._has_board else None
+        self._place = below if board is None else board.clip(below)
         return whole.subsurface(self._place).copy()
 
     def begin(self, before: pygame.Surface, after: pygame.Surface) -> None:
@@ -51,17 +53,24 @@ class BoardTurn:
         if self._sides is None:
             return False
         self._spent += seconds
-        if self._spent >= (_TURNS if self._props.moves else _FADES):
+        if self._spent >= self._lasts:
             self._sides = None
         return True
+
+    @property
+    def _turns(self) -> bool:
+        return self._has_board and self._props.moves
+
+    @property
+    def _lasts(self) -> float:
+        return _TURNS if self._props.moves else _FADES
 
     def piece(self) -> Piece | None:
         """The board on its way."""
         if self._sides is None:
             return None
-        lasts = _TURNS if self._props.moves else _FADES
-        step = min(_STEPS, int(_STEPS * self._spent / lasts))
-        paint = partial(self._turned if self._props.moves else self._faded, self._sides, step)
+        step = min(_STEPS, int(_STEPS * self._spent / self._lasts))
+        paint = partial(self._turned if self._turns else self._faded, self._sides, step)
         return Piece((self._sides[0], step), self._place, paint)
 
     def _turned(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
+from hollywood.core.game import Beat
 from hollywood.core.message import Seat
 from hollywood.lesson import Lesson, Stop
 from hollywood.ui.table.table import AnyTable
@@ -90,9 +92,21 @@ class Course(Standing):
         return len(self._table.match.moves) < self._target
 
     @property
+    def over(self) -> bool:
+        """Whether the match has come to its end."""
+        return self._table.match.to_act is None
+
+    @property
     def learner(self) -> Seat:
         """Who learns."""
         return min(self._table.bots.humans)
+
+    @property
+    def beats(self) -> Iterator[Beat[Any]]:
+        """What has happened since the first stop of this match."""
+        stops = self.lesson.stops
+        first = next(stop.before for stop in stops if stop.match == self.stop.match)
+        return chain.from_iterable(self._table.match.beats[first - 1 :])
 
     # time
 
@@ -109,16 +123,16 @@ class Course(Standing):
             self.come()
         elif show.idle:
             self._pause = _PAUSE
-            table.make(self.lesson.match.moves[len(table.match.moves)])
+            table.make(self.lesson.matches[self.stop.match].moves[len(table.match.moves)])
 
     def _sum_up(self) -> None:
-        """Once the free part was summed up, and that was read, the lesson is over."""
+        """Once the free part was summed up, and that was read, or the match, it is over."""
         show = self._table.show
         if not self.free or self.ended:
             return
         if show.held and type(show.event).__name__ == self.stop.until:
             self._summed = True
-        elif self._summed and not show.held:
+        elif (self._summed and not show.held) or (self.over and show.idle):
             self.end()
 
     def come(self) -> None:
@@ -139,7 +153,7 @@ class Course(Standing):
         at = self.at + 1
         if at == len(self.lesson.stops):
             self.end()
-        elif self.lesson.stops[at].swapped != self.stop.swapped:
+        elif self.lesson.stops[at].match != self.stop.match:
             self.go_to(at)
         else:
             coming = self.lesson.stops[at]
@@ -150,11 +164,11 @@ class Course(Standing):
     def go_to(self, at: int) -> None:
         """Another stop at once; the move that led to it is seen if something halts after it."""
         table, stop = self._table, self.lesson.stops[at]
-        turns = stop.swapped != self.stop.swapped
+        turns = stop.match != self.stop.match
         before = self._turn.picture(table) if turns else None
         table.show.halts_at = stop.halts
-        table.turn_to(self.lesson.begun(stop.before - 1 - bool(stop.halts), stop.swapped))
-        self._pause = _READS if stop.swapped else _PAUSE
+        table.turn_to(self.lesson.begun(stop))
+        self._pause = _READS if turns else _PAUSE
         if before is not None:
             table.show.finish()
             self._turn.begin(before, self._turn.picture(table))
@@ -184,7 +198,7 @@ class Course(Standing):
 
     def skip(self) -> None:
         """To the next stop, or to the end."""
-        if self.free:
+        if self.free or self.at + 1 == len(self.lesson.stops):
             self.end()
         else:
             self.go_to(self.at + 1)

@@ -11,21 +11,23 @@ import pygame
 
 from hollywood.core.message import Message, say
 from hollywood.lesson import Lesson
+from hollywood.ui.app.keys import PRESSES
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.narration.narrated import Aloud
 from hollywood.ui.table.purpose import Purpose
+from hollywood.ui.table.second_look import SecondLook
 from hollywood.ui.table.setting import Ground, Intent, View
 from hollywood.ui.table.table import AnyTable
 
 from .board_turn import BoardTurn
-from .coaching import Coaching
 from .course import Course
 from .film import film, frame_at
 from .lesson_picture import LessonPicture
 from .mistakes import TOOLS, Mistakes
-from .teacher import Teacher
+from .teacher import AnyTeacher
 
-_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_COSTS = 0.15  # of the chance to win: less is not worth a word
 
 
 @dataclass(frozen=True)
@@ -45,16 +47,20 @@ class LessonAtTable(Purpose[Any, Any]):
         self,
         props: Props,
         lesson: Lesson,
-        teacher: Teacher[Any, Any],
+        teacher: AnyTeacher,
         ways: LessonWays,
         first: int = 0,
+        called: Message | None = None,
     ) -> None:
+        """It is called otherwise if it is no more than a piece."""
         self._props, self._teacher, self._ways = props, teacher, ways
-        turn = BoardTurn(props)
+        self.title = called or say(f"{lesson.kit.name}.lesson")
+        turn = BoardTurn(props, teacher.has_board)
         self.course = Course(lesson, first, turn, self._entered, ways.over)
-        self._picture = LessonPicture(props, self.course, teacher, turn)
+        self._picture = LessonPicture(props, self.course, teacher, turn, called)
+        self.aloud: Aloud | None = self._picture.slate
         self._mistakes = Mistakes(props, self.course, teacher, self._picture)
-        self._coaching = Coaching(lesson.kit)
+        self._second_look = SecondLook(lesson.kit)
         self._begun = False  # at its first stop
         self._plays_on = False  # the rest of the match, without a lesson
         self._full_bar = False  # with the tools of the part that is played freely
@@ -67,15 +73,21 @@ class LessonAtTable(Purpose[Any, Any]):
         return not self._plays_on and (not self.course.free or self.course.ended)
 
     @property
+    def lets_talk(self) -> bool:
+        """Only the slate speaks, up to the part that is played freely."""
+        return self._lets
+
+    @property
     def holds(self) -> bool:
-        """What is halted goes on with Next."""
+        """What is halted goes on with Next; a match that is over stays in sight."""
         course, halts = self.course, bool(self._table.show.halts_at)
-        return not self._plays_on and (halts or course.compares or course.ended)
+        ends = course.ended or course.over
+        return not self._plays_on and (halts or course.compares or ends)
 
     @property
     def resting(self) -> bool:
         """Whether nobody is about to move, and nothing does."""
-        still = not self.course.runs and self._coaching.resting
+        still = not self.course.runs and self._second_look.resting
         return self._plays_on or (still and self._picture.resting)
 
     @property
@@ -86,7 +98,7 @@ class LessonAtTable(Purpose[Any, Any]):
     @property
     def heading(self) -> Message | None:
         """What this is, in place of the round."""
-        return None if self._plays_on else say("lesson.heading")
+        return None if self._plays_on else self.title
 
     @property
     def sign(self) -> pygame.Surface | None:
@@ -129,7 +141,7 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def leave(self) -> None:
         """The table is taken away."""
-        self._coaching.drop()
+        self._second_look.drop()
 
     def update(self, seconds: float) -> bool:
         """Let time pass: the script is played, reasons fade, what is pointed out breathes."""
@@ -139,8 +151,10 @@ class LessonAtTable(Purpose[Any, Any]):
             self._begun = True
             self.course.enter(self.course.at)
         changed = self._picture.update(seconds)
-        if (told := self._coaching.news()) is not None:
-            self._picture.tell(told)
+        found = self._second_look.news()
+        if found is not None and found.loss >= _COSTS:
+            best = found.best
+            self._picture.tell(say("lesson.better", move=best.words, reason=best.reason))
         self.course.play(seconds)
         self._picture.light()
         return changed
@@ -153,6 +167,7 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def _entered(self) -> None:
         """The lesson has come to a stop."""
+        self._table.draft = None
         self._mistakes.forget()
         self._picture.speak(claps=True)
         self._ways.reached(self.course.at)
@@ -160,13 +175,10 @@ class LessonAtTable(Purpose[Any, Any]):
         if self._full_bar != self.course.free:
             self._table.resize(self._props.screen)
 
-    def deeds(self) -> Sequence[Message]:
-        """What the learner has done, in figures."""
-        return self._teacher.deeds(self._table.match, self.course.learner)
-
     def play_on(self) -> None:
         """The rest of the match, without a lesson."""
         self._plays_on, self._table.show.held = True, False
+        self.aloud = None
         self._teacher.foresee(False)
         self._table.resize(self._props.screen)
 
@@ -176,7 +188,7 @@ class LessonAtTable(Purpose[Any, Any]):
         if self._plays_on or match.game.to_act(match.states[-2]) != course.learner:
             return
         if course.free:
-            self._coaching.think(match)
+            self._second_look.think(match)
         elif not course.runs and move in course.answers:
             course.done = move != course.answers[0]
             if not course.done:
@@ -190,7 +202,7 @@ class LessonAtTable(Purpose[Any, Any]):
         if self._plays_on:
             return False
         self._mistakes.begin()
-        if event.type in _PRESSES:
+        if event.type in PRESSES:
             self.course.come()
         meant = self._picture.slate.handle(event, tab=self._table.hands.cursor.on_board)
         if meant:
@@ -200,10 +212,10 @@ class LessonAtTable(Purpose[Any, Any]):
         if clicks and film.collidepoint(event.pos):
             self.course.choose(frame_at(self._props.screen, event.pos[0] - film.left))
             return True
-        steps = event.type == pygame.KEYDOWN and event.key == pygame.K_RIGHT
-        if steps and self.course.wants_next:
+        if self._props.keys.means(event, "right") and self.course.wants_next:
             self.course.next()
-        return steps and self.course.wants_next
+            return True
+        return self._mistakes.tried(event)
 
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """What is not in the script is refused, in words of this scene."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any
 
 import pygame
 
@@ -11,13 +10,14 @@ from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.setting import Ground
+from hollywood.ui.table.slate_room import slate_room
 from hollywood.ui.table.speaking_slate import SlateButton, SpeakingSlate, Speech
 from hollywood.ui.table.table import AnyTable
 
 from .board_turn import BoardTurn
 from .course import Course
 from .signs import Signs
-from .teacher import Teacher
+from .teacher import AnyTeacher
 from .veil import Veil
 
 _WIDEST = 460  # units: the slate
@@ -28,9 +28,15 @@ class LessonPicture:
     """Shows one course at one table."""
 
     def __init__(
-        self, props: Props, course: Course, teacher: Teacher[Any, Any], turn: BoardTurn
+        self,
+        props: Props,
+        course: Course,
+        teacher: AnyTeacher,
+        turn: BoardTurn,
+        called: Message | None = None,
     ) -> None:
         self._props, self._course, self._teacher, self._turn = props, course, teacher, turn
+        self._called = called  # in place of the number of the scene
         self._urgent: tuple[Message, float] | None = None  # a reason, and how long it stands
         self.slate = SpeakingSlate(props)
         self._veil, self._signs = Veil(props), Signs(props)
@@ -41,8 +47,8 @@ class LessonPicture:
 
     def fit(self, ground: Ground) -> None:
         """The window has another size; the slate stands in the room that no seat needs."""
-        assert ground.spare is not None, "a lesson is for so few that there is a room left"
-        room, screen = ground.spare.copy(), self._props.screen
+        screen = self._props.screen
+        room = slate_room(ground, self._course.learner, screen)
         room.width = min(room.width, screen.px(_WIDEST))
         self.slate.fit(room)
         below = ground.bar.bottom
@@ -83,6 +89,7 @@ class LessonPicture:
         stop, lesson = course.stop, course.lesson
         id = f"{lesson.kit.name}.lesson.{stop.scene}"
         scene = say("lesson.scene", number=stop.number, all=lesson.scenes, title=say(id))
+        scene = self._called or scene
         why = f"{id}.done" if course.done else f"{id}.why"
         told = urgent[0] if urgent else (say(why) if why in self._props.sentences else None)
         speech = Speech(
@@ -105,7 +112,7 @@ class LessonPicture:
         if course.wants_next:
             words = said(say("lesson.next"))
             buttons.append(SlateButton(words, course.next, not course.compares))
-        return buttons
+        return sorted(buttons, key=lambda each: each.primary)
 
     def light(self) -> None:
         """What is lit and what is pointed out now."""
@@ -115,11 +122,11 @@ class LessonPicture:
         if runs or not stop.lit or course.ended:
             self._veil.lift()
         else:
-            rooms = [rect for name in stop.lit for rect in self._teacher.room(name)]
+            rooms = [rect for name in stop.lit for rect in self._teacher.room(name, show.state)]
             self._veil.hang([*rooms, self.slate.room])
         left = (
             ()
-            if course.done or (runs and not stop.swapped)
+            if course.done or (runs and not stop.halts)
             else self._teacher.left(stop.points, table.draft)
         )
         several = len(stop.points) > 1

@@ -7,32 +7,28 @@ from typing import Any
 import pygame
 
 from hollywood.core.message import Message, player, say
+from hollywood.ui.app.keys import COMMAND, WAYS, is_press, key_name
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import Intent, Make
 from hollywood.ui.table.table import AnyTable
 
 from .course import Course
 from .lesson_picture import LessonPicture
-from .teacher import Teacher
+from .teacher import AnyTeacher
 
 TOOLS = ("menu", "rules")  # can be used in every scene
 _MOST = 3  # mistakes after which what answers is shown once more
-_HARMLESS = (
-    *(pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB),
-    *(pygame.K_SPACE, pygame.K_i, pygame.K_f, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR),
-    *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL),
-    *(pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA),
-)
+_HARMLESS = (*WAYS, "next_part", "previous_part", "enlarge", "hurry", "page_back", "page_on")
+_SYSTEM = COMMAND | pygame.KMOD_ALT
 
 
 class Mistakes:
     """Refuses what is not in the script, each time in a sentence."""
 
     def __init__(
-        self, props: Props, course: Course, teacher: Teacher[Any, Any], picture: LessonPicture
+        self, props: Props, course: Course, teacher: AnyTeacher, picture: LessonPicture
     ) -> None:
         self._props, self._course, self._teacher, self._picture = props, course, teacher, picture
-        self._tried: object = None  # the move that was meant last
         self._acted = False  # something was meant just now, whether it may be or not
         self._count = 0  # since the scene began
 
@@ -51,19 +47,30 @@ class Mistakes:
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """Why this is not done, in words of the scene; None if it is for the rules to say."""
         self._acted = True
-        self._tried = meant.move if isinstance(meant, Make) else None
         if self._course.wants_next:
             return say("lesson.next_first")
         return self._teacher.refusal(self._course.wanted, meant)
 
     def refused(self, reason: Message) -> bool:
         """Whether the slate says why; what had to be refused is told in the bar, as ever."""
-        course = self._course
-        if course.stop.refused is not None and self._tried in course.wanted:
+        self._acted = True
+        course, match = self._course, self._table.match
+        wanted = () if course.stop.refused is None else course.wanted
+        if any(reason == match.game.illegal(match.state, move) for move in wanted):
             course.done = True
             self._picture.speak()
             return False
         self._wrong(reason)
+        return True
+
+    def tried(self, event: pygame.event.Event) -> bool:
+        """Whether keys try what must be refused: they can't point at what nothing leads to."""
+        course, table = self._course, self._table
+        begun = table.draft is not None and not course.done
+        confirms = begun and self._props.keys.means(event, "confirm")
+        if course.stop.refused is None or not confirms:
+            return False
+        table.act(Make(course.wanted[0]))
         return True
 
     def handled(self, event: pygame.event.Event, meant: object) -> None:
@@ -72,13 +79,19 @@ class Mistakes:
             return
         if isinstance(meant, str):
             stray = meant not in (*TOOLS, "give_up")
-        elif event.type == pygame.KEYDOWN:
-            stray = event.key not in _HARMLESS and not event.mod & pygame.KMOD_ALT
+        elif is_press(event):
+            stray = self._is_stray(event)
         else:
             stray = event.type == pygame.MOUSEBUTTONUP and event.button == 1
         if stray:
             self._props.sound.play("illegal")
             self._wrong(self._astray())
+
+    def _is_stray(self, event: pygame.event.Event) -> bool:
+        """Whether a key was meant for something; those that are held with others are no key yet."""
+        if event.type == pygame.KEYDOWN and (event.mod & _SYSTEM or not key_name(event)):
+            return False
+        return not self._props.keys.means(event, *_HARMLESS)
 
     def _astray(self) -> Message:
         """Why nothing happens."""
@@ -88,7 +101,7 @@ class Mistakes:
             return say("lesson.others_first", player=player(to_act))
         for seat, corner in enumerate(table.ground.corners):
             if seat != course.learner and corner.collidepoint(table.hands.pointer.at):
-                return say("lesson.others_corner", player=player(seat))
+                return say(f"{course.lesson.kit.name}.lesson.others_corner", player=player(seat))
         if course.wants_next or course.runs:
             return say("lesson.next_first")
         return self._teacher.astray(course.wanted, table.draft)
@@ -96,8 +109,10 @@ class Mistakes:
     def _wrong(self, reason: Message) -> None:
         """Say why; who goes wrong for the third time is shown what answers."""
         self._count += 1
-        left = self._teacher.left(self._course.stop.points, self._table.draft)
-        if self._count == _MOST and left and not self._course.runs:
+        course = self._course
+        left = self._teacher.left(course.stop.points, self._table.draft)
+        asks = left and not (course.runs or course.wants_next)
+        if self._count == _MOST and asks:
             self._picture.pulse()
-            self._table.hands.pointer.aim(self._teacher.pick(left[0]))
+            self._table.hands.pointer.aim(self._teacher.pick(left[0], self._table.show.state))
         self._picture.tell(reason)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import pygame
 
-from hollywood.core.game import M, S
-from hollywood.core.match import Match
+from hollywood.core.game import Beat, Game, M, S
 from hollywood.core.message import Message, Seat
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.table.setting import Draft, Intent, Pick
@@ -34,13 +33,17 @@ class Shown(NamedTuple):
 class Teacher(Protocol[S, M]):
     """One game's part in its lesson, at one table."""
 
-    def room(self, name: str) -> Sequence[pygame.Rect]:
+    @property
+    def has_board(self) -> bool:
+        """Whether a board turns over when another match lies there."""
+
+    def room(self, name: str, state: S) -> Sequence[pygame.Rect]:
         """What stays in full light, as a stop names it."""
 
     def shown(self, name: str, state: S) -> Shown:
         """How something is pointed out."""
 
-    def pick(self, name: str) -> Pick:
+    def pick(self, name: str, state: S) -> Pick:
         """What the keys point at there."""
 
     def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
@@ -58,5 +61,8 @@ class Teacher(Protocol[S, M]):
     def foresee(self, on: bool) -> None:
         """Let the table show what would be, whatever was chosen; or as it was chosen."""
 
-    def deeds(self, match: Match[S, M], seat: Seat) -> Sequence[Message]:
+    def deeds(self, game: Game[S, M], beats: Iterable[Beat[S]], seat: Seat) -> Sequence[Message]:
         """What the learner has done, in figures."""
+
+
+AnyTeacher: TypeAlias = Teacher[Any, Any]

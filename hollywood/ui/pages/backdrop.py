@@ -16,8 +16,9 @@ from hollywood.files import read_file
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.presence import Presence
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.high_contrast import veil, veiled
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, scaled
+from hollywood.ui.draw.surfaces import Size, Spot, lay_on, load, load_at, scaled
 from hollywood.ui.draw.theme import NIGHT
 
 from .lean import Lean
@@ -97,11 +98,12 @@ class Backdrop:
 
     def fit(self, screen: Screen) -> None:
         """Fill this window."""
-        size = (screen.width, screen.height)
-        if self._screen is None or size != (self._screen.width, self._screen.height):
+        if self._screen is None or _shown(screen) != _shown(self._screen):
             self._screen = screen
             self._sheets, self._whole = (), None
             self._still = (_mirrored if self._whole_height else _still)(screen, self._folder)
+            if self._still is not None and screen.contrast:
+                self._still = veiled(self._still)
             self._jobs.cancel()
             self._jobs.add(partial(self._prepare, screen))
 
@@ -264,6 +266,11 @@ def _mirrored(screen: Screen, folder: Path) -> pygame.Surface | None:
     return ground
 
 
+def _shown(screen: Screen) -> tuple[int, int, bool]:
+    """What decides how the art looks in a window."""
+    return screen.width, screen.height, screen.contrast
+
+
 def _sheets(screen: Screen, folder: Path, names: Container[str] | None = None) -> Iterator[_Sheet]:
     """All layers for this window, or those named, one by one; none of them without their files."""
     scale = _scale(screen)
@@ -283,7 +290,9 @@ def _sheet(folder: Path, name: str, layer: Layer, screen: Screen) -> _Sheet:
     across, down = _origin(screen, scale)
     if layer.edge and layer.drift:
         across = _hung(layer, screen, scale)
-    picture = scaled(load(folder / f"{name}.webp"), (round(wide), round(high)))
+    picture = load_at(folder / f"{name}.webp", (round(wide), round(high)))
+    if screen.contrast:
+        veil(picture)
     if not top and not left and round(wide) >= screen.width:
         picture = picture.convert(pygame.Surface((1, 1), 0, 32))  # opaque is quicker to paint
     return _Sheet(name, picture, (across + left, down + top), float(layer.drift))

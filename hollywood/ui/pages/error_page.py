@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 import pygame
 
 from hollywood.core.faults import Faults
 from hollywood.core.message import say
+from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import CREAM, MUTED, PANEL, Type
@@ -88,8 +88,5 @@ class ErrorPage(Page):
 
     def _copy(self) -> None:
         """To the clipboard, where there is one."""
-        self._copied = False
-        with suppress(pygame.error):
-            pygame.scrap.put_text(self.report)
-            self._copied = True
+        self._copied = copied(self.report)
         self.lay_out()

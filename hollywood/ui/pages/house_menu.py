@@ -24,6 +24,7 @@ from .street_plan import Front
 _ASIDE, _ABOVE_SILL = 38, 8  # units: of the panel in its house
 _PAD, _GAP = 16, 8  # units: round the buttons and between them
 _GOLD, _ROW = 62, 44  # units: the first row and the others
+_ARROW = 40  # units: to the shelf, beside the first row
 _TAB = 14  # units: how far the tab reaches into the panel
 _ROUND = 16  # units: above and below the words of the first row
 _SHEET = (6, 20, 22, 235)
@@ -73,8 +74,10 @@ class HouseMenu:
         rows = self._rows()
         wide = self.panel.width - 2 * pad
         told = page.said(self.inside.told) if self.inside.told else ""
-        rows[:1] = [self._told_in_brief(row, wide) for row in rows[:1]]
-        highs = [self._high(row, wide) for row in rows]
+        arrow = self._arrow()
+        first = wide - (self.page.px(_ARROW) + gap if arrow is not None else 0)
+        rows[:1] = [self._told_in_brief(row, first) for row in rows[:1]]
+        highs = [self._high(row, first) for row in rows]
         said = len(page.typesetter.lines(told, Type.SMALL, wide)) if told else 0
         room = said * page.typesetter.height(Type.SMALL) + (gap if said and rows else 0)
         whole = sum(highs) + gap * (len(rows) - 1) * bool(rows) + room + 2 * pad
@@ -89,8 +92,27 @@ class HouseMenu:
             at.height = high
             for control, place in zip(row, split_evenly(at, len(row), gap), strict=True):
                 control.rect = place
+            if arrow is not None and row is rows[0]:
+                arrow.rect = self._cut_off(row[0])
+                row.append(arrow)
             at.top += high + gap
         return rows
+
+    def _arrow(self) -> Control | None:
+        """To the other matches that wait, if there are any."""
+        menu = self.inside.menu
+        if menu is None or menu.shelf is None:
+            return None
+        name = self.page.said(say("title.replays"))
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        return Control(nowhere, "›", menu.shelf, hint=name, name=name)
+
+    def _cut_off(self, control: Control) -> pygame.Rect:
+        """Room at the end of a button, of which there is less then."""
+        wide, gap = self.page.px(_ARROW), self.page.px(_GAP)
+        room = pygame.Rect(control.rect.right - wide, control.rect.top, wide, control.rect.height)
+        control.rect.width -= wide + gap
+        return room
 
     def _rows(self) -> list[list[Control]]:
         menu = self.inside.menu

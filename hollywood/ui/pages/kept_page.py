@@ -17,6 +17,7 @@ from hollywood.ui.draw.surfaces import scaled
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type, faint
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Drawn, Page
+from hollywood.ui.widgets.paging import PAGE_KEYS, Paging
 
 Leaf: TypeAlias = Literal["unfinished", "finished"]
 
@@ -29,7 +30,7 @@ ACROSS, DOWN = 5, 2
 PAGE = ACROSS * DOWN
 PICTURE = (220, 124)  # units
 _GAP, _PAD, _TAB = 12, 8, 190  # units
-_PIN, _TURN, _FOR_TURNS = 20, 64, 148
+_PIN = 20
 
 
 @dataclass(frozen=True)
@@ -58,25 +59,47 @@ class KeptWays:
     back: Press
 
 
+_ACTIONS = {  # what is as good as a button
+    "look": "how_it_went",
+    "pin": "pin",
+    "unpin": "pin",
+    "rename": "rename",
+    "delete": "delete",
+}
+
+
 class KeptPage(Page):
     """Frames of film, ten at a time; what the buttons do concerns the one that is chosen."""
+
+    leaves: Sequence[Leaf] = LEAVES
 
     def __init__(self, props: Props, ways: KeptWays, leaf: Leaf = "unfinished") -> None:
         super().__init__(props, say("title.replays"), ways.back)
         self.ways, self.leaf = ways, leaf
-        self.chosen = self._first = 0
+        self.chosen = 0
+        self._paging = Paging(self._turned)
         self.read_again()
 
     def read_again(self) -> None:
         """Something of what is kept may have changed."""
         self._matches = list(self.ways.matches(self.leaf))
-        self.chosen = max(0, min(self.chosen, len(self._matches) - 1))
-        self._first = self.chosen // PAGE * PAGE
-        self._turn_to(self._first)
+        self.choose(max(0, min(self.chosen, len(self._matches) - 1)))
 
-    def _turn_to(self, first: int) -> None:
-        self._first = first
-        self._shown = [self.ways.shown(each) for each in self._matches[first : first + PAGE]]
+    def choose(self, number: int) -> None:
+        """This match is chosen, and on the page that is seen."""
+        self.chosen, self._paging.at = number, number // PAGE
+        self._read()
+
+    def _turned(self) -> None:
+        """The first match of another page is chosen."""
+        self.choose(self._paging.at * PAGE)
+        self.lay_out()
+
+    def _read(self) -> None:
+        """What is on the page that is seen."""
+        self._first = self._paging.first(len(self._matches), PAGE)
+        shown = self._matches[self._first : self._first + PAGE]
+        self._shown = [self.ways.shown(each) for each in shown]
 
     @property
     def match(self) -> ShownMatch | None:
@@ -87,25 +110,26 @@ class KeptPage(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys concern the match that is chosen; what the focus comes to is chosen."""
-        if event.type == pygame.KEYDOWN and (deed := self._deeds().get(event.key)) is not None:
-            deed()
+        deeds = self._deeds()
+        if deed := self.props.keys.one_of(event, deeds):
+            deeds[deed]()
             return
         super().handle(event)
         focus = self.controls.focus
         if isinstance(focus, _Frame) and self.controls.by_keys and focus.number != self.chosen:
-            self._choose(focus.number)
+            self._press(focus.number)
 
-    def _deeds(self) -> Mapping[int, Press]:
+    def _deeds(self) -> Mapping[str, Press]:
         """What keys do besides moving the focus."""
-        turns: dict[int, Press] = {
-            pygame.K_PAGEUP: partial(self._turn, -1),
-            pygame.K_PAGEDOWN: partial(self._turn, 1),
+        turns: dict[str, Press] = {
+            key: partial(self._paging.turn, by) for key, by in PAGE_KEYS.items()
         }
-        ids = {"look": pygame.K_a, "pin": pygame.K_p, "unpin": pygame.K_p}
-        ids |= {"rename": pygame.K_F2, "delete": pygame.K_DELETE}
+        other = next((each for each in self.leaves if each != self.leaf), None)
+        if other is not None:
+            turns |= dict.fromkeys(("leaf_back", "leaf_on"), partial(self._turn_leaf, other))
         deeds = self._buttons()
-        pressed = ((key, deeds.get(id)) for id, key in ids.items())
-        return turns | {key: press for key, press in pressed if press is not None}
+        pressed = ((_ACTIONS.get(id), press) for id, press in deeds.items())
+        return turns | {name: press for name, press in pressed if name and press is not None}
 
     def _buttons(self) -> dict[str, Press | None]:
         """What can be done with the match that is chosen, the likeliest first; None if it can't."""
@@ -127,22 +151,18 @@ class KeptPage(Page):
         self.read_again()
         self.lay_out()
 
-    def _choose(self, number: int) -> None:
-        self.chosen = number
-        self.lay_out()
-
     def _press(self, number: int) -> None:
         """A frame is chosen; one that is chosen already leads on."""
         if number != self.chosen:
-            self._choose(number)
+            self.chosen = number
+            self.lay_out()
         elif (press := next(iter(self._buttons().values()), None)) is not None:
             press()
 
-    def _turn(self, by: int) -> None:
-        first = self._first + by * PAGE
-        if 0 <= first < len(self._matches):
-            self._turn_to(first)
-            self._choose(first)
+    def _turn_leaf(self, leaf: Leaf) -> None:
+        """The focus goes to what is likeliest there."""
+        self.controls.focus = None
+        self._open(leaf)
 
     def _open(self, leaf: Leaf) -> None:
         self.leaf, self.chosen = leaf, 0
@@ -170,7 +190,8 @@ class KeptPage(Page):
         """That files can be dropped here: no system tells of one that only hovers."""
         at = beside.copy()
         at.left = beside.right + self.px(_GAP)
-        at.width = self.inner.right - self.px(_FOR_TURNS) - at.left
+        turns = self._paging.wide(self, len(self._matches), PAGE)
+        at.width = max(1, self.inner.right - turns - at.left)
         self._put_short(self.said(say("shelf.drop")), Type.SMALL, MUTED, at)
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
@@ -184,26 +205,13 @@ class KeptPage(Page):
                 partial(self._open, leaf),
                 lit=leaf == self.leaf,
             )
-            for n, leaf in enumerate(LEAVES)
+            for n, leaf in enumerate(self.leaves)
         ]
 
     def _turns(self) -> list[Control]:
         """To earlier matches and back, if there are more than are seen."""
-        if len(self._matches) <= PAGE:
-            return []
-        side = self.px(_TURN)
-        at = pygame.Rect(self.inner.right - side, self.inner.top, side, self.high(36))
-        pages = (len(self._matches) - 1) // PAGE
-        here = self._first // PAGE
-        return [
-            Control(
-                at.move(-(1 - n) * (side + self.px(_PAD)), 0),
-                sign,
-                partial(self._turn, by),
-                enabled=enabled,
-            )
-            for n, (sign, by, enabled) in enumerate([("‹", -1, here > 0), ("›", 1, here < pages)])
-        ]
+        head = pygame.Rect(self.inner.left, self.inner.top, self.inner.width, self.high(36))
+        return self._paging.controls(self, head, len(self._matches), PAGE)
 
     def _frames(self, room: pygame.Rect) -> list[Control]:
         gap = self.px(_GAP)
@@ -251,7 +259,7 @@ class KeptPage(Page):
             self.show(picture, place)
         elif shown.drawn is not None:
             drawn = shown.drawn(self.typesetter, 2 * place.width)
-            share = min(1.0, place.height / drawn.get_height())
+            share = min(place.width / drawn.get_width(), place.height / drawn.get_height())
             size = (round(drawn.get_width() * share), round(drawn.get_height() * share))
             self.show(scaled(drawn, size), place)
         if shown.match.note.pinned:
@@ -283,22 +291,20 @@ class KeptPage(Page):
 class FullShelf(KeptPage):
     """Another match would be one too many: which one goes?"""
 
+    leaves = ()
+
     def __init__(self, props: Props, ways: KeptWays, let_go: Callable[[ShownMatch], None]) -> None:
         self._let_go = let_go
         super().__init__(props, ways)
         self.title = say("shelf.full")
         oldest = [n for n, each in enumerate(self._matches) if not each.note.pinned]
-        self.chosen = oldest[-1] if oldest else 0
-        self._turn_to(self.chosen // PAGE * PAGE)
+        self.choose(oldest[-1] if oldest else 0)
 
     def _buttons(self) -> dict[str, Press | None]:
         """What is pinned never goes."""
         match = self.match
         goes = match is not None and not match.match.note.pinned
         return {"let_go": partial(self._let_go, match) if match is not None and goes else None}
-
-    def _tabs(self, room: pygame.Rect) -> list[Control]:
-        return []
 
 
 @dataclass

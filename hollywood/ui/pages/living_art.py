@@ -6,7 +6,7 @@ Its listing says where these things are; art without one stands still.
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil, sin, tau
@@ -20,11 +20,13 @@ from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.surfaces import Spot, lay_on
 from hollywood.ui.draw.theme import CREAM
 
 Point: TypeAlias = tuple[float, float]  # of the sheet
+_Slice: TypeAlias = tuple[pygame.Rect, list[pygame.Surface]]  # of the beam: what it loses there
 
 STEP = 1 / 8  # seconds: how often anything changes
 _CHASE, _FILM = 0.5, 2.0  # seconds: the lit bulbs move on, the film does
@@ -32,6 +34,7 @@ _FLICKERS = 0.25  # seconds: the beam is as bright as before or otherwise
 _EVERY = 3  # one bulb of so many is dark
 _DARK = (60, 10, 14, 190)  # a bulb that is not lit
 _FLICKER = 4  # hundredths of its light the beam may lose
+_SLICES = 8  # of the beam: it goes aslant, and what is round it is not painted
 _SPECKS = 20
 _SPECK = 1.5  # units of the sheet: its radius
 _DRIFTS = 0.012  # of the beam's length, a second
@@ -74,9 +77,9 @@ class LivingArt:
         self._origin = origin
         self._clock = 0.0
         self._shapes = Shapes()
-        self._light: tuple[Spot, list[pygame.Surface]] | None = None  # what the beam may lose
+        self._light: list[_Slice] | None = None  # what the beam may lose
         self._leant: tuple[Spot, Spot] | None = None
-        self._places: list[pygame.Rect] = []  # where beam, film and bulbs are, as it leans
+        self._places: list[pygame.Rect] = []  # where film and bulbs are, as it leans
         chance = random.Random(20)
         self._flickers = [chance.randrange(_FLICKER + 1) for _ in range(64)]
         self._specks = [
@@ -93,30 +96,27 @@ class LivingArt:
     def pieces(self, picture: pygame.Surface, near: Spot, far: Spot) -> dict[Hashable, Piece]:
         """What lives upon the picture that lies below; so far its two layers lean."""
         if self._leant != (near, far):
-            self._leant, self._places = (near, far), self._placed(near, far)
+            self._leant, self._places = (near, far), self._placed(near)
 
         lit, run = int(self._clock / _CHASE), int(self._clock / _FILM)
-        light, frames, round_ = self._places
+        frames, round_ = self._places
         lost = self._flickers[int(self._clock / _FLICKERS) % len(self._flickers)]
-        beam = partial(self._flicker, picture=picture, lean=far, lost=lost)
         film = partial(self._run_film, picture=picture, lean=near)
         bulbs = partial(self._chase, lean=near)
         return {
-            "beam": Piece((lost, far), light, beam),
+            **self._flicker(picture, far, lost),
             **self._dance(far),
             "film": Piece((run, near), frames, film),
             "bulbs": Piece((lit, near), round_, bulbs),
         }
 
-    def _placed(self, near: Spot, far: Spot) -> list[pygame.Rect]:
-        """Where beam, film and bulbs are."""
+    def _placed(self, near: Spot) -> list[pygame.Rect]:
+        """Where film and bulbs are."""
         bulbs = [(x, y) for x, y, _ in self.listing.bulbs]
         frames = [(x, y) for x, y, _, _ in self.listing.frames]
         frames += [(x + wide, y + high) for x, y, wide, high in self.listing.frames]
         largest = max(radius for *_, radius in self.listing.bulbs)
-        beam = [(x, y) for x, y, *_ in self.listing.beam]
         return [
-            self._around(beam, far, 0),
             self._around(frames, near, 0),
             self._around(bulbs, near, 3 * largest),
         ]
@@ -148,17 +148,17 @@ class LivingArt:
             area = pygame.Rect(self._spot(left, top, lean), size)
             canvas.blit(picture, self._spot(x, y, lean), area)
 
-    def _flicker(
-        self, canvas: pygame.Surface, picture: pygame.Surface, lean: Spot, lost: int
-    ) -> None:
+    def _flicker(self, picture: pygame.Surface, lean: Spot, lost: int) -> dict[Hashable, Piece]:
         """The beam loses so many hundredths of its light."""
         self._light = self._light or self._beam(picture, lean)
-        (left, top), lights = self._light
-        if lost:
-            at = (left + lean[0], top + lean[1])
-            canvas.blit(lights[lost - 1], at, special_flags=pygame.BLEND_RGB_SUB)
+        pieces = dict[Hashable, Piece]()
+        for number, (place, lights) in enumerate(self._light):
+            place = place.move(lean)
+            dim = partial(_dim, lights=lights, lost=lost, place=place)
+            pieces["beam", number] = Piece((lost, lean), place, dim)
+        return pieces
 
-    def _beam(self, picture: pygame.Surface, lean: Spot) -> tuple[Spot, list[pygame.Surface]]:
+    def _beam(self, picture: pygame.Surface, lean: Spot) -> list[_Slice]:
         """The beam's own light, hundredth by hundredth, and where it lies without leaning."""
         corners = [self._spot(x, y, lean) for x, y in self.listing.beam]
         area = pygame.Rect(corners[0], (1, 1))
@@ -167,14 +167,23 @@ class LivingArt:
         area = area.clip(picture.get_rect())
         light = pygame.Surface(area.size)
         inside = [(x - area.left, y - area.top) for x, y in corners]
-        pygame.draw.polygon(light, Color("white"), inside)
+        slices = []
+        for slice in split_evenly(light.get_rect(), _SLICES, 0):
+            light.set_clip(slice)
+            slices.append(pygame.draw.polygon(light, Color("white"), inside).clip(slice))
+        light.set_clip(None)
         light.blit(picture, (0, 0), area, special_flags=pygame.BLEND_RGB_MULT)
         parts = []
         for hundredths in range(1, _FLICKER + 1):
             part = light.copy()
             part.fill((round(2.55 * hundredths),) * 3, special_flags=pygame.BLEND_RGB_MULT)
             parts.append(part)
-        return (area.left - lean[0], area.top - lean[1]), parts
+        left, top = area.left - lean[0], area.top - lean[1]
+        return [
+            (slice.move(left, top), [part.subsurface(slice) for part in parts])
+            for slice in slices
+            if slice  # the window may be smaller than the picture
+        ]
 
     def _dance(self, lean: Spot) -> dict[Hashable, Piece]:
         """Specks go with the light and twinkle; each is a piece, for the beam is large."""
@@ -195,3 +204,10 @@ class LivingArt:
             paint = partial(lay_on, disc, at=place.topleft)
             pieces["speck", number] = Piece((ink, size), place, paint)
         return pieces
+
+
+def _dim(
+    canvas: pygame.Surface, lights: Sequence[pygame.Surface], lost: int, place: pygame.Rect
+) -> None:
+    if lost:
+        canvas.blit(lights[lost - 1], place, special_flags=pygame.BLEND_RGB_SUB)

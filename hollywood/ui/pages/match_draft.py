@@ -158,6 +158,13 @@ def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> Matc
     return draft
 
 
+def last_player(settings: Settings, kit: AnyKit) -> str:
+    """The name of the human who played last, or a usual one."""
+    players = remembered(settings, kit).players
+    named = (each.name.strip() for each in players if each.who == HUMAN)
+    return next(filter(None, named), NAMES[0])
+
+
 def _filled(text: str, kit: AnyKit, roles: Roles, levels: Sequence[str]) -> SeatDraft:
     """A seat as it was remembered; a bot that is gone is replaced."""
     who, colour, name = (*text.split(" ", 2), "", "", "")[:3]

@@ -20,7 +20,7 @@ class Entry:
 
     id: str  # of its words
     press: Press
-    keys: Sequence[int] = ()  # that are as good as the button on the street
+    action: str = ""  # that is as good as the button on the street
     badge: Badge = ""
     on_street: bool = True  # in the house; else on the kerb, for it is about all games
 
@@ -35,6 +35,7 @@ class Menu:
     left: Message | None = None  # what is told of the match that waits, if one does
     who_plays: str = ""  # a quick match, and by which rules unless those are the rulebook's
     since: Message | None = None  # when it was left
+    shelf: Press | None = None  # where others wait, if there are any
 
 
 def told_of(kept: Kept) -> Message:

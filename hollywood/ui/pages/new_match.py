@@ -29,7 +29,6 @@ _GAP = 12
 _LEAST_POSTER = 36  # units wide
 _TURN = 7  # degrees from one poster to the next
 _SEATS, _RULES, _HOUSE = "seats", "rules", "house"  # the leaves of this page
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class NewMatch(Page):
@@ -70,7 +69,7 @@ class NewMatch(Page):
             self._seats.drag(event.pos)
         elif self._seats.dragged is not None and event.type == pygame.MOUSEBUTTONUP:
             self._seats.drop()
-        elif event.type == pygame.KEYDOWN and event.key in _ENTER and self._starts():
+        elif self.props.keys.means(event, "confirm") and self._starts():
             self._go()
         else:
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1

@@ -26,6 +26,7 @@ from hollywood.ui.draw.theme import (
     Type,
     faint,
 )
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Choice, Control, Field
 from hollywood.ui.widgets.form import Lettered
 
@@ -117,10 +118,12 @@ class SeatRows:
         """The button between two seats."""
         if not self.draft.swaps:
             return []
-        wide, around = self.page.px(_SWAP[0]), self.page.px(_SWAP[2])
+        words = self.page.said(say("new_match.swap"))
+        around = self.page.px(_SWAP[2])
+        own = self.page.typesetter.width(words, Type.BUTTON) + 2 * self.page.px(PADDING)
+        wide = max(self.page.px(_SWAP[0]), own)
         place = pygame.Rect(0, 0, wide, self.page.high(_SWAP[1]))
         place.midtop = (self._rows[0].centerx, self._rows[0].bottom + around)
-        words = self.page.said(say("new_match.swap"))
         return [Control(place, words, partial(self._step, 0, 1))]
 
     def _divided(self, room: pygame.Rect) -> list[pygame.Rect]:

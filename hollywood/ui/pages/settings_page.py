@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,58 +10,101 @@ import pygame
 
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
-from hollywood.settings import SPEEDS, TEXT_SIZES, TIPS, ZOOMS
+from hollywood.settings import (
+    ACCEPT_DELAYS,
+    HOLDINGS,
+    HOVERS,
+    PADS_OF,
+    REPEATS,
+    SPEEDS,
+    TEXT_SIZES,
+    TIPS,
+    TYPEFACES,
+    ZOOMS,
+    Settings,
+)
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.row import split
+from hollywood.ui.draw.row import split, split_evenly
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Press, Slider, Switch
 from hollywood.ui.widgets.page import Page
 
-_LABEL = 0.5  # of a column
+_LABEL, _OWN_LABEL = 0.5, 0.42  # of a column; where a game's own choices have long names
 _BETWEEN = 56  # units: the columns
-_COLUMNS = (("window", "motion", "game"), ("vision", "sound"))
-_LEAVES = ((("window", "motion"), ("game",)), (("vision",), ("sound",)))  # for large words
-_SHARES = ((0.5, 0.5), (0.62, 0.38))  # of the width, on each leaf
-_OF_THE_GAME = "vision"  # the section in which its own choices stand, too
+_OF_THE_GAME = "own"  # the section in which its own choices stand
+LEAVES = {  # each with the sections of both its columns
+    "picture": (("window", "motion"), ("vision",)),
+    "sound": (("sound",), ("narration",)),
+    "game": (("game",), (_OF_THE_GAME,)),
+    "hands": (("keys",), ("mouse", "pad")),
+    "data": (("data",), ("rating",)),
+}
 SECTIONS = {
     "window": ("fullscreen", "text_size"),
-    "motion": ("speed", "reduced_motion"),
-    "vision": ("symbols", "zoom"),
-    "sound": ("music", "effects", "muted"),
-    "game": ("language", "remarks", "tips"),
+    "motion": ("speed", "reduced_motion", "calm"),
+    "vision": ("symbols", "contrast", "typeface", "zoom"),
+    "sound": ("music", "effects", "muted", "captions"),
+    "narration": ("narration",),
+    "game": ("language", "remarks", "tips", "tips_seen"),
+    _OF_THE_GAME: (),
+    "keys": ("key_page", "holding", "accept_delay", "repeats"),
+    "pad": ("pads", "rumble"),
+    "mouse": ("hover", "drag", "confirm"),
+    "data": ("open_folder", "export_all", "import", "forget"),
+    "rating": ("rate_puzzles",),
 }
+_PRESSED = {  # buttons, and their words
+    "key_page": "setting.change_keys",
+    "tips_seen": "setting.show_again",
+    "open_folder": "setting.open",
+    "export_all": "career.export",
+    "import": "career.import",
+    "forget": "career.forget",
+}
+MILLISECONDS = {"accept_delay": ACCEPT_DELAYS, "repeats": REPEATS, "hover": HOVERS}
 _CHOICES = {
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
+    "typeface": TYPEFACES,
     "zoom": ZOOMS,
     "tips": TIPS,
+    "holding": HOLDINGS,
+    "pads": PADS_OF,
+    **MILLISECONDS,
     "language": LANGUAGES,
 }
 _SLIDERS = ("music", "effects")
 _HEADING = 1.15  # how much higher than a row a section's heading is
 _LOW, _TALL = 40, 56  # units: rows
+_OUT = 200  # units: the way out
 _SAMPLED = "symbols"  # what this setting does is shown below it, in so many rows
 _SAMPLE_ROWS = 1.9
-_LARGE = 1.25  # as large as that words need a leaf for each half
+_SHARES = (0.5, 0.5)  # of the width
 
 
 class SettingsPage(Page):
-    """All settings in two columns; for large words on two leaves."""
+    """All settings, on a few leaves of two columns."""
 
     def __init__(
-        self, props: Props, game: OpenedGame, changed: Callable[[], None], back: Press
+        self,
+        props: Props,
+        game: OpenedGame,
+        changed: Callable[[], None],
+        presses: Mapping[str, Press],
+        back: Press,
     ) -> None:
         super().__init__(props, say("setting.title"), back)
         self.game = game
         self._own = game.boxed.choices  # those of this game only
         self._choices = _CHOICES | {name: each.values for name, each in self._own.items()}
         self._tell = changed
+        self._presses = {**presses, "tips_seen": self._show_again}
         self._unsaved = False
         self._not_kept = ""  # what is told if they can't be saved
         self._of_game = props.settings.of(game.kit.name)
         self._sample = pygame.Rect(0, 0, 0, 0)
-        self._leaf = 0
+        self._leaf = next(iter(LEAVES))
 
     def set_out(self) -> Sequence[Control]:
         """Sections from the left to the right."""
@@ -86,40 +129,40 @@ class SettingsPage(Page):
         return rect
 
     @property
-    def _parted(self) -> bool:
-        return self.props.screen.text >= _LARGE
-
-    @property
     def _columns(self) -> Sequence[Sequence[str]]:
-        """The sections that are seen."""
-        return _LEAVES[self._leaf] if self._parted else _COLUMNS
+        """The sections that are seen, as far as there is anything in them."""
+        return [[name for name in names if self._rows(name)] for names in LEAVES[self._leaf]]
 
     def _buttons(self) -> list[Control]:
-        """The way out, and the one to the other leaf, which is called by what is there."""
+        """The leaves, and the way out."""
         done, turn = self.foot, self.foot
-        done.width = self.px(240)
+        done.width = self.px(_OUT)
         done.right = self.foot.right
         turn.width = done.left - turn.left - self.px(_BETWEEN)
         out = Control(done, self.said(say("new_match.done")), self.escape, primary=True)
-        if not self._parted:
-            return [out]
-        sections = [name for names in _LEAVES[1 - self._leaf] for name in names]
-        words = " · ".join(self.said(say(f"setting.{name}")) for name in sections)
-        return [Control(turn, words, self._turn), out]
+        leaves = [
+            Control(
+                place,
+                self.said(say(f"setting.leaf.{name}")),
+                partial(self._turn_to, name),
+                lit=name == self._leaf,
+            )
+            for place, name in zip(split_evenly(turn, len(LEAVES), self.px(8)), LEAVES, strict=True)
+        ]
+        return [*leaves, out]
 
-    def _turn(self) -> None:
-        """To the other leaf."""
-        self._leaf = 1 - self._leaf
+    def _turn_to(self, leaf: str) -> None:
+        """To another leaf."""
+        self._leaf = leaf
         self.props.sound.play("ui_page")
         self.lay_out()
 
     def _room(self, column: int) -> pygame.Rect:
-        shares = _SHARES[self._leaf] if self._parted else _SHARES[0]
-        return split(self.inner, shares, self.px(_BETWEEN))[column]
+        return split(self.inner, _SHARES, self.px(_BETWEEN))[column]
 
     def _column(self, sections: Sequence[str], room: pygame.Rect) -> list[Control]:
         """Sections below each other, in rows of one height."""
-        most = max(sum(map(self._rows_high, names)) for names in self._columns)
+        most = max(1.0, *(sum(map(self._rows_high, names)) for names in self._columns))
         tall = round(self.px(_TALL) * self.typesetter.screen.text)
         high = min(tall, round(room.height / most))
         self._cut = self._cut or high < self.high(_LOW - 8)
@@ -151,17 +194,26 @@ class SettingsPage(Page):
         line = pygame.Rect(at.left, at.top, at.width, high - self.px(6))
         line.top += line.height // 3
         line.height -= line.height // 3
-        self.put(self.said(say(f"setting.{section}")), Type.NAME, CREAM, line)
+        own = section == _OF_THE_GAME
+        words = self.game.boxed.title if own else self.said(say(f"setting.{section}"))
+        self.put(words, Type.NAME, CREAM, line)
         self.put_line(at.left, at.top + high - self.px(4), at.width)
         at.top += high
 
     def _row(self, name: str, at: pygame.Rect) -> Control:
-        label = pygame.Rect(at.left, at.top, round(at.width * _LABEL), at.height)
+        share = _OWN_LABEL if name in self._own else _LABEL
+        label = pygame.Rect(at.left, at.top, round(at.width * share), at.height)
         place = self._place(label, at)
         if name in _SLIDERS:
             label.width -= self.px(64)
-        words = self.said(say(f"{self._before(name)}setting.{name}"))
-        self.put_beside(words, Type.BODY, CREAM, label)
+        called = self.said(say(f"{self._before(name)}setting.{name}"))
+        self.put_beside(called, Type.BODY, CREAM, label)
+        if name in _PRESSED:
+            words = self.said(say(_PRESSED[name]))
+            enabled = name != "tips_seen" or _any_tip_seen(self.props.settings)
+            button = Control(place, words, self._presses[name], enabled=enabled)
+            button.name = f"{called}: {words}"
+            return button
         value = self._value(name)
         change = partial(self._set, name)
         if name in _SLIDERS:
@@ -218,11 +270,19 @@ class SettingsPage(Page):
     def _called(self, name: str, value: str | int) -> str:
         if name == "text_size":
             return self.said(say("setting.percent", number=value))
+        if name in MILLISECONDS:
+            return self.said(say("setting.milliseconds" if value else "setting.none", number=value))
         return self.said(say(f"{self._before(name)}{name}.{value}"))
 
     def _before(self, name: str) -> str:
         """What stands before the sentences of a choice: the game's name, if it is one of its."""
         return f"{self.game.kit.name}." if name in self._own else ""
+
+    def _show_again(self) -> None:
+        """No tip of any game counts as seen or known."""
+        for each in self.props.settings.games.values():
+            each.tips.clear()
+        self._save()
 
     def _slide(self, name: str, value: int) -> None:
         """A volume is heard at once, and saved once the slider is let go."""
@@ -261,3 +321,8 @@ class SettingsPage(Page):
 def _wide(pictures: Sequence[pygame.Surface], gap: int) -> int:
     """How wide pictures side by side are."""
     return sum(picture.get_width() + gap for picture in pictures) - gap
+
+
+def _any_tip_seen(settings: Settings) -> bool:
+    """Whether a tip of any game was seen."""
+    return any(each.tips for each in settings.games.values())

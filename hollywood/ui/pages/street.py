@@ -8,19 +8,22 @@ from functools import partial
 
 import pygame
 
+from hollywood.actions import NUMBERS
 from hollywood.core.message import say
-from hollywood.ui.app.passage import PRESSES
+from hollywood.ui.app.keys import BACK, ON, PRESSES, WAYS, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.kept_picture import Piece, Repainting
-from hollywood.ui.draw.surfaces import lay_faintly, lay_on
-from hollywood.ui.widgets.controls import WAYS, Control, Press
+from hollywood.ui.draw.display_list import Noted
+from hollywood.ui.draw.kept_picture import Piece, Repainting, apart
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .house_fronts import as_it_was
+from .house_fronts import as_it_was, see_through
 from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
 from .lean import Lean, Leaning
-from .street_arrows import Arrows, Door
+from .street_aloud import StreetAloud
+from .street_arrows import Arrows, Door, tell_the_end
 from .street_life import Looks, StreetLife
 from .street_opening import MOVES, Opening
 from .street_picture import HOUSES, LIFTED, LIFTED_OPEN, POINTED, STRAIGHT, StreetPicture
@@ -33,7 +36,6 @@ _LIGHTS = 0.17  # seconds until a house is lit or dark
 _LIT_AFTER = 0.12  # seconds until the lights of a house that is opened go on
 _LEANS = (10, 5)  # units: how far the nearest leans away from the mouse, across and down
 _WHEEL = 0.25  # seconds from one notch of the wheel to the next that counts
-_ABOVE_PANEL = 60  # units: what belongs to a menu reaches so far above its panel
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 
 
@@ -69,7 +71,7 @@ class Street(Lettered):
         self._picture: StreetPicture | None = None  # once a window is known
         self._panel = self.tab = pygame.Rect(0, 0, 0, 0)
         self.lights = [0.0] * len(houses)
-        self._opening: Opening | None = None
+        self.opening: Opening | None = None
         self._open_for = GUARDED + MUSIC_AFTER  # seconds
         self._wheel_rests = 0.0
         self._mouse = (0, 0)
@@ -78,6 +80,8 @@ class Street(Lettered):
         self._life = StreetLife()
         self._lean = Lean()
         self._painting = Repainting()
+        self.aloud = StreetAloud(self)
+        self._form = Noted(self._furnish)
         self._anew = True  # more looks otherwise than what lives
 
     # time
@@ -91,9 +95,9 @@ class Street(Lettered):
             and self._open_for >= max(GUARDED, MUSIC_AFTER)
             and self._wheel_rests <= 0
         )
-        seen = self.props.moves and self.props.stack.top is self
+        seen = self.props.lively and self.props.stack.top is self
         lives = seen and (not self._life.gone or self._lean.way > 0)
-        return super().resting and self._opening is None and lit and settled and not lives
+        return super().resting and self.opening is None and lit and settled and not lives
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
@@ -106,31 +110,33 @@ class Street(Lettered):
         step = seconds / _LIGHTS if self.props.moves else 1.0
         wanted = [self._wanted(number) for number in range(len(self.houses))]
         lights, self.lights = self.lights, _nearer(self.lights, wanted, step)
-        moved = lights != self.lights or self._opening is not None
-        if self._opening is not None:
-            self._opening.age += seconds / self.props.pace if self.props.pace else MOVES
-            if self._opening.over:
-                self._opening = None
+        moved = lights != self.lights or self.opening is not None
+        if self.opening is not None:
+            self.opening.age += seconds / self.props.pace if self.props.pace else MOVES
+            if self.opening.over:
+                self.opening = None
         lived, leant = self._living, self._leaning
-        if self.props.moves and self.props.stack.top is self:
+        if self.props.lively and self.props.stack.top is self:
             self._life.update(seconds)
-            if self._opening is None:  # it follows the mouse while its houses stand still
+            if self.opening is None:  # it follows the mouse while its houses stand still
                 self._lean.settle(seconds, self.px(_LEANS[0]))
-        changed = super().update(seconds) or self._leaning != leant or moved or arrived
+        if (furnished := super().update(seconds)) or self._leaning != leant:
+            self._form.forget()
+        changed = furnished or self._leaning != leant or moved or arrived
         self._anew = self._anew or changed
         return changed or self._living != lived
 
     @property
     def _living(self) -> Looks | None:
         """How the open house looks that lives; None if nothing does."""
-        if self._life.gone or not self.props.moves:
+        if self._life.gone or not self.props.lively:
             return None
         return self.picture.seen(self.opened, self._life.looks)
 
     @property
     def _leaning(self) -> Leaning:
         """How far the street leans away from the mouse."""
-        if not self.props.moves:
+        if not self.props.lively:
             return STRAIGHT
         now, (across, down) = self._lean.now, _LEANS
         return Leaning(round(now.x * self.px(across)), round(now.y * self.px(down)))
@@ -139,15 +145,15 @@ class Street(Lettered):
         """How light a house shall be."""
         shown = self.controls.shown
         pointed = isinstance(shown, Door) and shown.house == house
-        if house == self.opened and self._opening is not None and self.props.moves:
-            return 1.0 if self._opening.age >= _LIT_AFTER else self.lights[house]
+        if house == self.opened and self.opening is not None and self.props.moves:
+            return 1.0 if self.opening.age >= _LIT_AFTER else self.lights[house]
         return 1.0 if house == self.opened else POINTED if pointed else 0.0
 
     # layout
 
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window; that ends whatever moves."""
-        self._opening = None
+        self.opening = None
         self.leave()
         super().resize(screen)
         self._picture = StreetPicture(
@@ -211,9 +217,10 @@ class Street(Lettered):
         """Open another house; the focus goes to its likeliest button, or to an end of a row."""
         if house == self.opened:
             return
-        picture = pygame.Surface(self.props.screen.rect.size)
-        self.draw(picture)
-        self._opening = Opening(self.fronts, picture, self._panel, self.props.moves)
+        part = self._panel.clip(self.bounds) if self.props.moves else self.bounds
+        picture = _as_seen(self).subsurface(part).copy()
+        sheet = pygame.Surface(self.bounds.size)
+        self.opening = Opening(self.fronts, picture, part, sheet, self.props.moves)
         self._open_for = 0.0
         self.opened = house
         self.inside = self.ways.inside(house)
@@ -226,8 +233,8 @@ class Street(Lettered):
 
     def finish(self) -> None:
         """Whatever moves has arrived."""
-        if self._opening is not None:
-            self._opening = None
+        if self.opening is not None:
+            self.opening = None
             self.changed = True
 
     # input
@@ -240,21 +247,19 @@ class Street(Lettered):
             self._life.touched()
         if event.type in PRESSES:
             self.finish()
-        if event.type == pygame.MOUSEMOTION:
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._mouse = event.pos
+        if event.type == pygame.MOUSEMOTION:
             self._lean.away_from(event.pos, self.bounds)
+        inside = self.fronts[self.opened].rect.collidepoint(self._mouse)
         if event.type == pygame.MOUSEWHEEL:
             self._wheel(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN and self._is_guarded(event.pos):
-            return
-        elif event.type == pygame.KEYDOWN and self._key(event):
+        elif event.type == pygame.MOUSEBUTTONDOWN and self._open_for < GUARDED and inside:
+            return  # it may be the second half of the click that opened the house
+        elif is_press(event) and self._key(event):
             self.changed = True
         else:
             super().handle(event)
-
-    def _is_guarded(self, at: tuple[int, int]) -> bool:
-        """Whether a click there may be the second half of the one that opened the house."""
-        return self._open_for < GUARDED and self.fronts[self.opened].rect.collidepoint(at)
 
     def _wheel(self, event: pygame.event.Event) -> None:
         """One house further, whatever the wheel's notches are."""
@@ -268,22 +273,20 @@ class Street(Lettered):
         if 0 <= self.opened + by < len(self.houses):
             self.open(self.opened + by, row, by > 0)
         else:
-            self.props.sound.play("ui_back")
+            tell_the_end(self.props)
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Whether the key means something here."""
-        if event.mod & _COMMAND:
-            return False
-        if event.key in WAYS:
-            self._arrows.go(*WAYS[event.key])
-            return True
-        house = event.key - pygame.K_1
-        if 0 <= house < len(self.houses):
-            self._by_key(partial(self.open, house))
-        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._by_key(partial(self.neighbour, 1 if event.key == pygame.K_PAGEDOWN else -1))
-        elif event.key in (letters := self._letters()):
-            letters[event.key]()
+        keys, letters = self.props.keys, self._letters()
+        houses = NUMBERS[: len(self.houses)]
+        if way := keys.one_of(event, WAYS):
+            self._arrows.go(*WAYS[way])
+        elif number := keys.one_of(event, houses):
+            self._by_key(partial(self.open, houses.index(number)))
+        elif keys.means(event, *BACK, *ON):
+            self._by_key(partial(self.neighbour, 1 if keys.means(event, *ON) else -1))
+        elif deed := keys.one_of(event, letters):
+            letters[deed]()
         else:
             return False
         return True
@@ -292,15 +295,16 @@ class Street(Lettered):
         action()
         self.controls.by_keys = True
 
-    def _letters(self) -> Mapping[int, Press]:
-        """Keys that are as good as buttons."""
+    def _letters(self) -> Mapping[str, Press]:
+        """What keys do that are as good as buttons."""
         ways, menu = self.ways, self.inside.menu
-        always = {pygame.K_s: ways.settings, pygame.K_m: self._strip.mute}
+        always = {"settings": ways.settings, "mute": self._strip.mute}
         if menu is None:
             return always
-        begin = {pygame.K_q: menu.quick, pygame.K_g: ways.page}
-        entries = {key: entry.press for entry in menu.entries for key in entry.keys}
-        go_on = {pygame.K_c: menu.go_on} if menu.left is not None else {}
+        begin = {"quick": menu.quick, "game_page": ways.page}
+        entries = {entry.action: entry.press for entry in menu.entries}
+        entries["rules"] = entries["read_rules"]
+        go_on = {"go_on": menu.go_on} if menu.left is not None else {}
         return {**always, **begin, **entries, **go_on}
 
     def escape(self) -> None:
@@ -313,8 +317,10 @@ class Street(Lettered):
 
     def draw(self, onto: pygame.Surface) -> None:
         """While houses stand, only what looks otherwise is painted anew."""
-        if self._opening is not None:
-            self._draw_opening(onto, self._opening)
+        if self.changed:
+            self._form.forget()
+        if self.opening is not None:
+            self._draw_opening(onto, self.opening)
             return
         lean, living, fronts = self._leaning, self._living, self.fronts
         lifts = _lifts(self)
@@ -322,9 +328,8 @@ class Street(Lettered):
         pieces: dict[Hashable, Piece] = {}
         if living is not None:
             pieces = self.picture.pieces(fronts, self.opened, living, lifts[self.opened], lean)
-        pieces["form"] = Piece(None, onto.get_rect(), self._furnish)
         anew = self._anew or self.changed or not self.props.stack.still_shows(onto, self)
-        self._painting.paint(onto, ground, pieces, anew=anew)
+        self._painting.paint(onto, ground, {**pieces, **self._form.pieces}, anew=anew)
         self._anew = False
 
     def _draw_opening(self, onto: pygame.Surface, opening: Opening) -> None:
@@ -336,15 +341,15 @@ class Street(Lettered):
         self.picture.paint(
             onto, standing, self.lights, self.opened, lean=self._leaning, sheet=opening.sheet
         )
-        top = max(0, self._panel.top - self.px(_ABOVE_PANEL))
-        band = pygame.Rect(0, top, self.bounds.width, self._strip.rect.top - top)
-        seen = opening.seen
-        behind = as_it_was(onto, band, opening.sheet) if 0 < seen < 1 else None
-        onto.set_clip(None if seen > 0 else self._strip.rect)
-        self._furnish(onto)
-        onto.set_clip(None)
-        if behind is not None:
-            lay_faintly(behind, onto, 1 - seen, band)
+        form, strip, seen = self._form.pieces.values(), self._strip.rect, opening.seen
+        stays = [each for each in form if each.place.colliderect(strip)]
+        comes = [each for each in form if each not in stays] if seen > 0 else []
+        places = apart([each.place.clip(self.bounds) for each in comes]) if seen < 1 else []
+        behind = [as_it_was(onto, place, opening.sheet) for place in places]
+        for piece in (*stays, *comes):
+            piece.paint(onto)
+        for before, place in zip(behind, places, strict=True):
+            see_through(before, onto, 1 - seen, place)
         opening.leave_behind(onto)
 
     def _furnish(self, onto: pygame.Surface) -> None:
@@ -366,6 +371,15 @@ def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> li
         max(light - step, min(light + step, goal))
         for light, goal in zip(lights, wanted, strict=True)
     ]
+
+
+def _as_seen(street: Street) -> pygame.Surface:
+    """The whole street as it is seen now."""
+    seen = None if street.changed else street.props.stack.canvas_of(street)
+    if seen is None:
+        seen = pygame.Surface(street.bounds.size)
+        street.draw(seen)
+    return seen
 
 
 def _lifts(street: Street) -> list[int]:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from hollywood.core.message import say
 from hollywood.ui.app.shared import Props
+from hollywood.ui.narration.narrator import Rank
 from hollywood.ui.widgets.controls import Control, Controls
 
 
@@ -29,6 +31,12 @@ class Houses(Protocol):
 
     def neighbour(self, by: int, row: int | None = None) -> None:
         """Open the house next door; the street has two ends."""
+
+
+def tell_the_end(props: Props) -> None:
+    """There is no way on: it sounds so, and is told."""
+    props.sound.play("ui_back")
+    props.narrator.tell(Rank.ANSWER, props.text(say("street.ends")))
 
 
 class Arrows:
@@ -59,7 +67,7 @@ class Arrows:
         elif 0 <= place + x < len(street.foot):
             street.controls.focus = street.foot[place + x]
         else:
-            street.props.sound.play("ui_back")
+            tell_the_end(street.props)
 
     def _from_door(self, house: int, x: int, y: int) -> None:
         """From a house that is asleep to its neighbour, or down."""

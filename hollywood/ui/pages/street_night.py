@@ -9,7 +9,7 @@ import pygame
 from hollywood import paths
 from hollywood.facade import Facade
 from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.around import around
+from hollywood.ui.draw.around import around, beside
 from hollywood.ui.draw.surfaces import Spot, canvas, lay_on, load, scaled
 
 from .backdrop import layer_of, printed
@@ -51,7 +51,7 @@ class StreetNight:
         self._crowd = _crowd(screen)
         self._glow = _glow(opened.size, screen)
 
-    def paint(self, onto: pygame.Surface, lean: Leaning, hidden: pygame.Rect) -> None:
+    def paint(self, onto: pygame.Surface, lean: Leaning, hidden: Sequence[pygame.Rect]) -> None:
         """The sky, and the town before it, but where both are hidden.
 
         They are one picture until the town leans otherwise.
@@ -62,21 +62,24 @@ class StreetNight:
             self._ground.blit(self._sky, (0, 0))
             picture, (left, top) = self._town
             lay_on(picture, self._ground, (left + self._leant[0], top + self._leant[1]))
-        for place in around(onto.get_rect(), hidden):
+        for place in beside(onto.get_rect(), hidden):
             onto.blit(self._ground, place, place)
 
     def shine(
         self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect, lean: Leaning
     ) -> None:
         """The light of the open house that stands there: behind it and before it."""
-        beams = self._beams.get_rect(midtop=(rect.centerx, 0))
-        lay_on(self._beams, onto, beams.move(lean.of(FAR)).topleft)
+        clip, inside = onto.get_clip(), 2 * self.screen.px(_INSIDE)
+        hidden = rect.inflate(-inside, -inside)
+        beams = self._beams.get_rect(midtop=(rect.centerx, 0)).move(lean.of(FAR))
+        for place in around(beams, hidden):
+            onto.set_clip(place.clip(clip))
+            lay_on(self._beams, onto, beams.topleft)
+        onto.set_clip(clip)
         top = onto.get_height() - self.screen.px(_POOL)
         for pool in facade.pools if facade is not None else ():
             lay_on(self._pools[pool.light], onto, (rect.centerx + self.screen.px(pool.left), top))
-        reach, clip = self.screen.px(_AROUND), onto.get_clip()
-        inside = 2 * self.screen.px(_INSIDE)
-        hidden = rect.inflate(-inside, -inside)
+        reach = self.screen.px(_AROUND)
         for place in around(rect.inflate(2 * reach, 2 * reach), hidden):
             onto.set_clip(place.clip(clip))
             lay_from_ends(self._glow, onto, rect.inflate(2 * reach, 0), rect.top - reach)

@@ -21,13 +21,11 @@ class Opening:
     """The street as it was, and how long ago that is."""
 
     fronts: Sequence[Front]
-    picture: pygame.Surface
-    panel: pygame.Rect  # where the menu was
+    picture: pygame.Surface  # what is left behind: the old menu, without motion everything
+    place: pygame.Rect  # where that was
+    sheet: pygame.Surface  # see `as_it_was`
     moves: bool
     age: float = 0.0
-
-    def __post_init__(self) -> None:
-        self.sheet = pygame.Surface(self.picture.get_size())  # see `as_it_was`
 
     @property
     def over(self) -> bool:
@@ -56,8 +54,7 @@ class Opening:
         return max(0.0, min(1.0, (self.age - _COMES) / (MOVES - _COMES)))
 
     def leave_behind(self, canvas: pygame.Surface) -> None:
-        """What still is seen of the old menu; without motion, of the whole old picture."""
-        part = self.panel if self.moves else self.picture.get_rect()
+        """What still is seen of the old picture."""
         left = 1 - self.age / (_LEAVES if self.moves else FADES)
         if left > 0:
-            lay_faintly(self.picture, canvas, left, part.topleft, part)
+            lay_faintly(self.picture, canvas, left, self.place)

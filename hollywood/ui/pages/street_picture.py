@@ -11,8 +11,9 @@ from hollywood import paths
 from hollywood.facade import Facade
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
+from hollywood.ui.draw.high_contrast import veil
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.surfaces import Spot, load, scaled
+from hollywood.ui.draw.surfaces import Spot, load_at
 from hollywood.ui.draw.text import Typesetter
 
 from .house_fronts import Appearance, HouseFronts, Standing
@@ -152,10 +153,11 @@ class StreetPicture:
             for front, light, lift in zip(fronts, lights, lifts, strict=True)
         ]
         rects = [each.front.rect for each in seen]
-        behind = pygame.Rect(0, 0, 0, 0)  # a plain house has round corners
-        if self._facades[opened] is not None:
-            behind = houses.window(rects[opened])
-        night.paint(onto, lean, behind)
+        drawn = zip(rects, self._facades, strict=True)  # a plain house has round corners
+        windows = [houses.window(rect) for rect, facade in drawn if facade is not None]
+        night.paint(onto, lean, windows)
+        if self._screen.contrast:
+            veil(onto)
         for number, each in enumerate(seen):
             if number != opened:
                 houses.paint(onto, number, each, sheet)
@@ -173,13 +175,14 @@ def deep(lean: Leaning) -> Spot:
 def early(screen: Screen, facades: Sequence[Facade | None], opened: int) -> pygame.Surface | None:
     """The whole street with this house open, drawn beforehand; None in windows of other shapes."""
     fits = screen.width * HIGH == screen.height * WIDE and screen.text <= 1
+    fits = fits and screen == Screen(screen.width, screen.height, screen.text)
     games = [facade.game for facade in facades if facade is not None]
     if not fits or len(games) < len(facades):
         return None
     file = paths.assets() / "box" / still_of(games, opened)
     if not file.is_file():
         return None
-    return scaled(load(file), (screen.width, screen.height))
+    return load_at(file, (screen.width, screen.height))
 
 
 def still_of(games: Sequence[str], opened: int) -> str:

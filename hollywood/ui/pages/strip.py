@@ -17,6 +17,7 @@ from hollywood.ui.widgets.form import Lettered
 
 LARGE = 1.5  # for words as large as this it is brief
 _GAP = 10  # units: between buttons
+_NARROW = 0.95  # of their width: so narrow words may become
 _ASIDE = 28  # units: left of the first one, right of the last one
 
 
@@ -27,6 +28,7 @@ class Strip:
         self.page = page
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._changed = changed
+        self._squeezed = 1.0  # of the width its buttons would have
 
     def set_out(
         self, before: Sequence[Control] = (), after: Sequence[Control] = (), brief: bool = False
@@ -42,6 +44,11 @@ class Strip:
         at = self.rect.inflate(-2 * page.px(_ASIDE), -page.px(12))
         left = [self._next_language()] if brief else self._languages()
         right = [*before, *([] if brief else [self.sound()]), *after]
+        every, room = [*left, *right], at.width - gap * len(right)
+        if brief and sum(map(self._wide, every)) > room:
+            for control in every:
+                control.letters = Type.LABEL  # it alone is smaller than was asked for
+        self._squeezed = max(_NARROW, min(1.0, room / sum(map(self._wide, every))))
         for control in left:
             self._fit(control, at)
             control.rect.left = at.left
@@ -65,11 +72,13 @@ class Strip:
         self.page.below.insert(0, (ground, self.rect))
 
     def _fit(self, control: Control, at: pygame.Rect) -> None:
-        """As wide as its words."""
-        wide = self.page.typesetter.width(control.words, Type.BUTTON) + self.page.px(
-            2 * PADDING + 2
-        )
+        wide = int(self._wide(control) * self._squeezed)
         control.rect = pygame.Rect(at.left, at.top, wide, self.page.high(38))
+
+    def _wide(self, control: Control) -> int:
+        """As wide as its words."""
+        words = self.page.typesetter.width(control.words, control.letters)
+        return words + self.page.px(2 * PADDING + 2)
 
     def button(self, id: str, press: Press, lit: bool = False) -> Control:
         """A button for the strip."""

@@ -12,7 +12,8 @@ from hollywood.core.message import say
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.display_list import Noted
+from hollywood.ui.draw.kept_picture import Repainting
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import Size, Spot
 from hollywood.ui.draw.theme import CREAM, Type
@@ -21,6 +22,7 @@ from hollywood.ui.widgets.controls import Badge, Control, Press
 from hollywood.ui.widgets.form import Lettered
 
 from .backdrop import Backdrop
+from .day_ticket import SIZE, DayTicket, ticket_picture
 from .menu import Menu
 from .strip import LARGE, Strip
 from .turning_logo import TurningLogo
@@ -35,6 +37,7 @@ _LOGO = (0.46, 0.31)  # of the window, the most it gets
 _ASIDE, _ABOVE = 40, 26  # units: the logo right of the middle, and below the window's edge
 _PANORAMA, _FURTHER_ASIDE = 2.0, 105  # a window as wide as that shows the lens higher up
 _LEAST_LOGO = 96  # units high: smaller, and the menu takes two columns
+_ROOMY, _BESIDE = (1600, 900), 40  # pixels that a ticket needs; units from the menu
 _RIGHT = 3  # the mouse's right button
 
 
@@ -46,6 +49,7 @@ class TitleWays:
     quit: Press
     changed: Press  # the language or the sound was chosen anew
     street: Press | None = None  # back to the other games, if there are any
+    today: DayTicket | None = None  # the day's deal, if the game has any
 
 
 class Title(Lettered):
@@ -63,6 +67,7 @@ class Title(Lettered):
         self._logo = _logo_of(game)
         self._painting = Repainting()
         self._anew = True  # what is no art looks otherwise
+        self._form = Noted(super().draw)  # what is no art
         self._spots: list[Spot] = []  # of the layers, as they were painted
 
     # scene
@@ -70,7 +75,7 @@ class Title(Lettered):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return super().resting and (self.backdrop.resting or not self.props.moves)
+        return super().resting and (self.backdrop.resting or not self.props.lively)
 
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window."""
@@ -90,8 +95,8 @@ class Title(Lettered):
     def update(self, seconds: float) -> bool:
         """Let time pass; what is covered stands still."""
         seen = self.props.stack.top is self
-        moved = seen and self.backdrop.update(seconds, self.props.moves)
-        if seen and self._logo is not None and self.props.moves and not self.backdrop.resting:
+        moved = seen and self.backdrop.update(seconds, self.props.lively)
+        if seen and self._logo is not None and self.props.lively and not self.backdrop.resting:
             turned = self._logo.update(seconds)
             moved = moved or (turned and not self.backdrop.lives)  # else both are seen together
         self._anew |= super().update(seconds)
@@ -102,8 +107,9 @@ class Title(Lettered):
         ground, spots = self.backdrop.ground(canvas.get_size()), self.backdrop.spots
         anew = self._anew or self.changed or spots != self._spots
         anew = anew or not self.props.stack.still_shows(canvas, self)
-        pieces = self.backdrop.pieces()
-        pieces["form"] = Piece(None, canvas.get_rect(), super().draw)
+        if anew:
+            self._form.forget()
+        pieces = {**self.backdrop.pieces(), **self._form.pieces}
         if self._logo is not None:
             pieces |= self._logo.pieces(self._logo_place)
         self._painting.paint(canvas, ground, pieces, anew=anew)
@@ -131,7 +137,20 @@ class Title(Lettered):
         menu = self._set_menu(1)
         if _logo_high(self._room_for_logo(back)) < self.px(_LEAST_LOGO):
             menu = self._set_menu(2)
-        return [*menu, *foot, *back]
+        return [*menu, *self._set_ticket(), *foot, *back]
+
+    def _set_ticket(self) -> list[Control]:
+        """Left of the menu, where there is room: the picture is all of it."""
+        wide, high, today = *self.bounds.size, self.choices.today
+        large = self.typesetter.screen.text >= LARGE
+        if today is None or wide < _ROOMY[0] or high < _ROOMY[1] or large:
+            return []
+        place = pygame.Rect(0, 0, self.px(SIZE[0]), self.px(SIZE[1]))
+        place.midright = (self._menu_place.left - self.px(_BESIDE), self._menu_place.centery)
+        self.show(ticket_picture(self, today), place, above=True)
+        told = " · ".join(map(self.said, (today.date, today.told)))
+        name = self.said(say("title.today"))
+        return [Control(place, "", today.press, quiet=True, hint=told, name=name)]
 
     def _set_strip(self) -> list[Control]:
         """For large words there is one language at a time, and no edition."""

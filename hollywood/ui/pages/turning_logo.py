@@ -16,7 +16,8 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Size, Spot, canvas, clip_to, lay_on, load, scaled, soft_edged
 
 _TURNS = 6.0  # degrees a second
-_STEP = 1 / 8  # seconds: how often that is seen
+_STEP = 1 / 4  # seconds: how often that is seen; a rim moves by a pixel or so
+_BEYOND = 6  # pixels: as a reel turns, its rim is rounded up to a little further out
 _LISTING = "reels.yaml"
 
 
@@ -61,8 +62,7 @@ class TurningLogo:
         pieces: dict[Hashable, Piece] = {}
         for number, (disc, (_, (x, y))) in enumerate(zip(self._discs, self._reels, strict=True)):
             spot = (place.left + round(x * self._scale), place.top + round(y * self._scale))
-            around = pygame.Rect(0, 0, 2 * disc.get_width(), 2 * disc.get_width())
-            around.center = spot
+            around = disc.get_rect(center=spot).inflate(_BEYOND, _BEYOND)
             paint = partial(_lay_turned, disc=disc, angle=angle, spot=spot)
             if self._clock:
                 pieces["reel", number] = Piece(angle, around, paint)

@@ -11,7 +11,7 @@ import pygame
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.settings import TEXT_SIZES
-from hollywood.ui.app.passage import PRESSES
+from hollywood.ui.app.keys import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split_evenly

@@ -10,13 +10,15 @@ import pygame
 from pygame import Color
 
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.arrows import arrow
 from hollywood.ui.draw.kept_picture import Piece, laid
 from hollywood.ui.draw.surfaces import canvas, lay_on, soft_edged
-from hollywood.ui.draw.theme import CREAM, GOLD, RED, Type
+from hollywood.ui.draw.theme import BLACK, CREAM, GOLD, RED, Type
 from hollywood.ui.table.stage import Key, Stage
 
 _DISC, _OFF = 30, 0.42  # units; how far up and to the left of a thing's middle, of its width
 _RIM, _ROUND, _OUT = 3, 9, 4  # units
+_SHAFT, _ARROW_AT = 6, 0.84  # units thick; how far right on a card, of its width
 _SLASH, _LEAN = 5, 0.13  # units thick; how far it leans, of its width
 
 
@@ -36,19 +38,22 @@ class AnswerMarks:
     props: Props
     numbered: list[Numbered] = field(default_factory=list)
     lost: Sequence[pygame.Rect] = ()
+    pushed: Sequence[tuple[pygame.Rect, pygame.Rect]] = ()  # from where to where
     rims: Sequence[pygame.Rect] = ()
 
     def clear(self) -> None:
         """None any more."""
-        self.numbered, self.lost, self.rims = [], (), ()
+        self.numbered, self.lost, self.pushed, self.rims = [], (), (), ()
 
     def pieces(self, stage: Stage) -> dict[Hashable, Piece]:
-        """Rims, then slashes, then the numbers, which follow what they stand on."""
+        """Rims, slashes, arrows, then the numbers, which follow what they stand on."""
         pieces: dict[Hashable, Piece] = {}
         for number, rect in enumerate(self.rims):
             pieces["puzzle rim", number] = self._rim(rect)
         for number, rect in enumerate(self.lost):
             pieces["puzzle slash", number] = self._slash(rect)
+        for number, (start, end) in enumerate(self.pushed):
+            pieces["puzzle arrow", number] = self._arrow(start, end)
         poses = {key: pose for key, _, pose in stage.from_back()}
         for each in self.numbered:
             if (pose := poses.get(each.key)) is not None:
@@ -81,6 +86,24 @@ class AnswerMarks:
                 pygame.draw.circle(shape, RED, end, thick * times // 2)
 
         return soft_edged(size, draw)
+
+    def _arrow(self, start: pygame.Rect, end: pygame.Rect) -> Piece:
+        """From one card to another, at their right."""
+        thick = self.props.screen.px(_SHAFT)
+        tail, tip = (
+            (round(rect.left + rect.width * _ARROW_AT), rect.centery) for rect in (start, end)
+        )
+        place = pygame.Rect(tail, (1, 1)).union(pygame.Rect(tip, (1, 1)))
+        place.inflate_ip(8 * thick, 8 * thick)
+
+        def draw() -> pygame.Surface:
+            layer = canvas(place.size)
+            ends = [(at[0] - place.left, at[1] - place.top) for at in (tail, tip)]
+            arrow(layer, ends[0], ends[1], thick, RED, BLACK)
+            return layer
+
+        key = ("puzzle arrow", place.size, tail[1] < tip[1], thick)
+        return laid(self.props.shapes.of(key, draw), place)
 
     def _number(self, each: Numbered, at: tuple[int, int]) -> Piece:
         size = self.props.screen.px(_DISC)

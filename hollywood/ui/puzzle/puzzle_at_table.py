@@ -13,7 +13,8 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.purpose import Purpose
-from hollywood.ui.table.setting import Ground, Intent, Leads, View
+from hollywood.ui.table.setting import Foresight, Ground, Intent, Leads, View
+from hollywood.ui.table.slate_room import slate_room
 from hollywood.ui.table.speaking_slate import SpeakingSlate
 from hollywood.ui.table.table import AnyTable
 
@@ -21,14 +22,14 @@ from .answer_marks import AnswerMarks
 from .answers import Answers
 from .bulbs import Bulbs
 from .puzzle_signs import PuzzleSigns
-from .puzzle_speech import PuzzleDeeds, speech
+from .puzzle_speech import PuzzleDeeds, Shown, speech
 from .sitting import Sitting
 from .trial import Trial
 
 _TOOLS = ("menu", "symbols", "rules")
 _FAST = 0.5  # the pace at which all is handed out in the end
-_WIDE, _HIGH = 361, 236  # units: a slate that hangs where there is no room for it
 _HINTS = 2
+_STEPS = {"left": -1, "right": 1}
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class PuzzleWays:
     next: Leads
     copy: Callable[[Puzzle[Any]], Message]  # it goes to the clipboard; what is said of that
     play_on: Leads  # with the match, as practice
+    answered: Leads  # once and for all
 
 
 class PuzzleAtTable(Purpose[Any, Any]):
@@ -56,10 +58,9 @@ class PuzzleAtTable(Purpose[Any, Any]):
     ) -> None:
         self._props, self._sitting, self.trial = props, sitting, trial
         self._signs, self._seat, self._ways = signs, seat, ways
-        self.slate = SpeakingSlate(props)
-        self._marks, self._bulbs = AnswerMarks(props), Bulbs(props)
+        self.aloud = self.slate = SpeakingSlate(props)
+        self._marks, self._bulbs = AnswerMarks(props), Bulbs(props, sitting.scores.streak)
         self._answers = Answers(trial, signs, seat, self._marks)
-        self._bulbs.show(sitting.scores.streak)
         self._deeds = PuzzleDeeds(self.hint, self.show, self.again, ways.next, ways.play_on)
         self._spent = 0.0  # seconds since the question was asked
 
@@ -79,13 +80,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
     def resting(self) -> bool:
         """Whether no answer is to come, and nothing moves."""
         still = self.slate.resting and self._bulbs.resting
-        return still and not self.trial.coming and not self._asks_on
-
-    @property
-    def _asks_on(self) -> bool:
-        """Whether another move must be found when all answers were seen."""
-        trial = self.trial
-        return trial.stage == "right" and trial.verdict is not None and trial.verdict.more
+        return still and self._answers.waits and not self.trial.asks_on
 
     @property
     def heading(self) -> Message | None:
@@ -96,7 +91,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
     def words(self) -> Message | None:
         """The question while nothing happens, or what came of the answer."""
         table, trial = self._table, self.trial
-        if trial.coming or not (table.show.idle or table.show.held):
+        if not self._answers.waits or not (table.show.idle or table.show.held):
             return None
         if trial.stage == "asked":
             return say("puzzle.find") if table.draft is None else None
@@ -105,8 +100,13 @@ class PuzzleAtTable(Purpose[Any, Any]):
         return say("puzzle.wrong") if trial.stage == "wrong" else say("puzzle.right")
 
     def tools(self, usual: Sequence[str]) -> Sequence[str]:
-        """Nothing is taken back or foreseen."""
-        return [name for name in usual if name in _TOOLS]
+        """Nothing is taken back, and only who trains may see what would be."""
+        tools = (*_TOOLS, "projection") if self._sitting.training else _TOOLS
+        return [name for name in usual if name in tools]
+
+    def foresight(self, chosen: Foresight) -> Foresight:
+        """Never always, but for who trains."""
+        return "held" if chosen == "always" and not self._sitting.training else chosen
 
     def pace(self, chosen: float) -> float:
         """What follows the last answer is shown fast."""
@@ -120,20 +120,9 @@ class PuzzleAtTable(Purpose[Any, Any]):
 
     def fit(self, ground: Ground) -> Ground:
         """The slate takes the room that no seat needs, or hangs over the last corner."""
-        self.slate.fit(ground.spare or self._hung(ground))
+        self.slate.fit(slate_room(ground, self._seat, self._props.screen))
         self._speak()
         return replace(ground, spare=None)
-
-    def _hung(self, ground: Ground) -> pygame.Rect:
-        """Over the last corner of the others: its foot, or all of it if it is narrow."""
-        px = self._props.screen.px
-        others = [rect for seat, rect in enumerate(ground.corners) if seat != self._seat]
-        corner = max(others, key=lambda rect: (rect.right, rect.bottom))
-        if corner.width >= px(_WIDE):
-            foot = pygame.Rect(0, 0, px(_WIDE), px(_HIGH))
-            foot.bottomright = corner.bottomright
-            return foot
-        return corner
 
     def update(self, seconds: float) -> bool:
         """Let time pass: answers are played, one after the other."""
@@ -141,7 +130,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         if self.trial.stage == "asked":
             self._spent += seconds
         changed |= self._answers.update(seconds)
-        if self._asks_on and not self.trial.coming and self._table.show.idle:
+        if self.trial.asks_on and not self.trial.coming and self._table.show.idle:
             self.trial.ask_on()
             self._speak()
         return changed
@@ -160,7 +149,8 @@ class PuzzleAtTable(Purpose[Any, Any]):
             self._close()
 
     def _close(self) -> None:
-        self._sitting.close(self.trial, self._spent)
+        if self._sitting.close(self.trial, self._spent):
+            self._ways.answered()
         self._bulbs.show(self._sitting.scores.streak)
         self._speak()
 
@@ -193,30 +183,36 @@ class PuzzleAtTable(Purpose[Any, Any]):
         table, trial = self._table, self.trial
         stands = self._signs.stands(table.match.state) if trial.stage == "asked" else None
         row = self._signs.row(trial.puzzle.goal, table.match.state)
-        told = speech(self._props, table.voice, self._sitting, trial, self._deeds, stands, row)
-        self.slate.say(told)
+        shown = Shown(self._props, table.voice, self.slate.wide)
+        self.slate.say(speech(shown, self._sitting, trial, self._deeds, stands, row))
 
     # what is meant
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The slate answers first."""
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if self._key(event):
             return True
         meant = self.slate.handle(event, tab=self._table.hands.cursor.on_board)
         return meant and event.type != pygame.MOUSEMOTION
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Keys that are as good as the buttons, and the clipboard."""
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if event.key == pygame.K_c:
-                self._table.status.warn(self._ways.copy(self.trial.puzzle))
-            return bool(event.key == pygame.K_c)
-        if event.key == pygame.K_p:  # what would be is not foreseen
-            return True
-        deeds = {pygame.K_h: self.hint, pygame.K_m: self.show, pygame.K_n: self._ways.next}
-        if event.key in deeds:
-            deeds[event.key]()
-        return event.key in deeds
+        keys = self._props.keys
+        if (way := keys.one_of(event, _STEPS)) and not self.slate.focused:
+            return self._answers.step(_STEPS[way])
+        deeds: dict[str, Callable[[], object]] = {
+            "hint": self.hint,
+            "show_answer": self.show,
+            "next_puzzle": self._ways.next,
+            "copy": self._copy,
+        }
+        if deed := keys.one_of(event, deeds):
+            deeds[deed]()
+        unseen = keys.means(event, "projection") and not self._sitting.training
+        return bool(deed) or unseen
+
+    def _copy(self) -> None:
+        self._table.status.warn(self._ways.copy(self.trial.puzzle))
 
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """While answers are played nobody else moves."""
@@ -225,4 +221,4 @@ class PuzzleAtTable(Purpose[Any, Any]):
     def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
         """Marks on the board, the slate, the bulbs."""
         pieces = self._marks.pieces(self._table.show.stage)
-        return {**pieces, **self.slate.pieces(), "bulbs": self._bulbs.piece(self.slate.room)}
+        return {**pieces, **self.slate.pieces(), **self._bulbs.pieces(self.slate.room)}

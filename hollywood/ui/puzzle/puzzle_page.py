@@ -13,6 +13,7 @@ import pygame
 from hollywood.bots.puzzle import Puzzle
 from hollywood.core.message import Message, say
 from hollywood.puzzle_book import FIRST_DAY
+from hollywood.ui.app.keys import BACK, ON
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press, Switch
@@ -54,8 +55,9 @@ class PuzzlePage(FilterRows):
 
     def handle(self, event: pygame.event.Event) -> None:
         """The list is turned by keys, too."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
+        keys = self.props.keys
+        if keys.means(event, *BACK, *ON):
+            self._turn(1 if keys.means(event, *ON) else -1)
             return
         super().handle(event)
 
@@ -84,15 +86,22 @@ class PuzzlePage(FilterRows):
         )
         for fact in facts:
             self._line(at, self.said(fact), Type.BODY, CREAM)
-        row = pygame.Rect(at.left, at.top + self.px(_GAP), at.width, self.high(CHIP))
-        switch = pygame.Rect(0, row.top, self.px(_SWITCH), row.height)
-        switch.right = row.right
-        row.width -= switch.width
-        self.put(self.said(say("puzzle.page.rated")), Type.BODY, CREAM, row)
-        yield Switch(switch, on=self._sitting.rated, change=self._rate)
-        yield from self._of_day(
-            pygame.Rect(at.left, switch.bottom + 3 * self.px(_GAP), at.width, 0)
-        )
+        rated = self._sitting.rated and not self._sitting.training
+        yield self._switch(at, say("puzzle.page.rated"), rated, self._rate)
+        yield self._switch(at, say("puzzle.page.training"), self._sitting.training, self._train)
+        yield from self._of_day(pygame.Rect(at.left, at.top + 3 * self.px(_GAP), at.width, 0))
+
+    def _switch(
+        self, at: pygame.Rect, words: Message, on: bool, change: Callable[[bool], None]
+    ) -> Switch:
+        """Below what stands there; the next comes below it."""
+        at.top, at.height = at.top + self.px(_GAP), self.high(CHIP)
+        switch = pygame.Rect(0, at.top, self.px(_SWITCH), at.height)
+        switch.right = at.right
+        room = pygame.Rect(at.left, at.top, switch.left - at.left, at.height)
+        self.put(self.said(words), Type.BODY, CREAM, room)
+        at.top = at.bottom
+        return Switch(switch, on=on, change=change)
 
     def _line(self, at: pygame.Rect, words: str, type: Type, ink: pygame.Color) -> None:
         at.height = round(self.typesetter.height(type) * 1.1)
@@ -101,6 +110,12 @@ class PuzzlePage(FilterRows):
 
     def _rate(self, rated: bool) -> None:
         self._sitting.rated = rated
+        self._sitting.training = self._sitting.training and not rated
+        self.lay_out()
+
+    def _train(self, training: bool) -> None:
+        self._sitting.training = training
+        self.lay_out()
 
     def _of_day(self, at: pygame.Rect) -> Iterator[Control]:
         """The puzzle of a date; earlier ones can be turned back to."""

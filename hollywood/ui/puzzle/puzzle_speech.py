@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,6 +17,7 @@ from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.speaking_slate import Row, SlateButton, Speech
 
 from .sitting import Sitting
+from .tickets import tickets
 from .trial import Trial
 
 _TOLD = 2  # themes in a hint
@@ -34,9 +36,17 @@ class PuzzleDeeds:
     play_on: Leads
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What the slate needs to show signs and words."""
+
+    props: Props
+    voice: Voice
+    wide: int  # pixels for a row of signs
+
+
 def speech(
-    props: Props,
-    voice: Voice,
+    shown: Shown,
     sitting: Sitting,
     trial: Trial,
     deeds: PuzzleDeeds,
@@ -44,21 +54,25 @@ def speech(
     row: Row | None,
 ) -> Speech:
     """Goal, verdict and buttons."""
-    said, game = voice.text, sitting.kit.name
-    puzzle, rating = trial.puzzle, round(sitting.scores.rating)
-    name = say(f"{game}.puzzles")
-    label = say("puzzle.label", name=name, rating=puzzle.rating, own=rating)
+    said, game, puzzle = shown.voice.text, sitting.kit.name, trial.puzzle
     told = _verdict(sitting, trial)
     goal = say(f"{game}.puzzle.{puzzle.goal}", count=puzzle.count)
     return Speech(
-        label=said(label).upper(),
+        label=said(_label(sitting, trial)).upper(),
         prompt=said(say("puzzle.right") if _solved(trial) else goal),
         why=said(why) if (why := told or stands) is not None else "",
         urgent=told is not None,
-        buttons=_buttons(voice, trial, deeds),
-        row=row if trial.stage == "asked" else _figures(props, trial),
-        aside=bars(props, puzzle.bars),
+        buttons=_buttons(shown.voice, trial, deeds),
+        row=row if trial.stage == "asked" else _row_after(shown, sitting, trial),
+        aside=bars(shown.props, puzzle.bars),
     )
+
+
+def _label(sitting: Sitting, trial: Trial) -> Message:
+    name, rating = say(f"{sitting.kit.name}.puzzles"), trial.puzzle.rating
+    if sitting.training:
+        return say("puzzle.label_training", name=name, rating=rating)
+    return say("puzzle.label", name=name, rating=rating, own=round(sitting.scores.rating))
 
 
 def _solved(trial: Trial) -> bool:
@@ -72,13 +86,13 @@ def _verdict(sitting: Sitting, trial: Trial) -> Message | None:
     if trial.stage == "asked":  # those that stand last are the rarest
         return say("puzzle.hint", themes=themes[-_TOLD:]) if trial.hints and themes else None
     if trial.stage == "shown" or verdict is None:
-        return say("puzzle.shown", themes=themes)
+        return say("puzzle.shown")
     if trial.stage == "wrong":
         slots = {"shows": verdict.shows or 0, "holds": verdict.holds or 0}
         return say(f"{game}.puzzle_wrong.{puzzle.goal}", **slots)
     if verdict.more:
         return say("puzzle.on", reason=verdict.reason)
-    return say("puzzle.solved", reason=verdict.reason, score=_score(sitting), themes=themes)
+    return say("puzzle.solved", reason=verdict.reason, score=_score(sitting))
 
 
 def _score(sitting: Sitting) -> Message:
@@ -107,15 +121,33 @@ def _buttons(voice: Voice, trial: Trial, deeds: PuzzleDeeds) -> list[SlateButton
     return [hint, show, next_()]
 
 
-def _figures(props: Props, trial: Trial) -> Row | None:
-    """What was seen, struck out if it is not what is sure; and what is."""
-    verdict = trial.verdict
-    if trial.stage not in ("right", "wrong") or verdict is None or verdict.holds is None:
-        return None
-    return partial(_row, props, verdict.shows or 0, verdict.holds, verdict.right)
+def _row_after(shown: Shown, sitting: Sitting, trial: Trial) -> Row | None:
+    """What was seen and what is sure; once all is answered, what it was about."""
+    verdict, game, figures = trial.verdict, sitting.kit.name, None
+    if trial.stage in ("right", "wrong") and verdict is not None and verdict.holds is not None:
+        slots = (shown.props, verdict.shows or 0, verdict.holds, verdict.right)
+        figures = partial(_figures, *slots)
+    if not (_solved(trial) or trial.stage == "shown") or not trial.puzzle.themes:
+        return figures
+    themes = [shown.voice.text(say(f"{game}.theme.{each}")) for each in trial.puzzle.themes]
+    return partial(_with_tickets, shown, figures, themes)
 
 
-def _row(props: Props, shows: int, holds: int, right: bool, high: int) -> pygame.Surface:
+def _with_tickets(
+    shown: Shown, figures: Row | None, themes: Sequence[str], high: int
+) -> pygame.Surface:
+    """Tickets behind the figures."""
+    first = canvas((0, 0)) if figures is None else figures(high)
+    left = first.get_width() + (shown.props.screen.px(_GAP) if figures else 0)
+    behind = tickets(shown.props, themes, shown.wide - left)
+    row = canvas((shown.wide, max(first.get_height(), behind.get_height())))
+    middle = row.get_height() // 2
+    lay_on(first, row, first.get_rect(midleft=(0, middle)).topleft)
+    lay_on(behind, row, behind.get_rect(midleft=(left, middle)).topleft)
+    return row
+
+
+def _figures(props: Props, shows: int, holds: int, right: bool, high: int) -> pygame.Surface:
     set_, gap = props.typesetter.line, props.screen.px(_GAP)
     sure = set_(str(holds), Type.LARGE_NUMBER, GREEN if right else RED)
     seen = set_(str(shows), Type.NUMBER, MUTED)

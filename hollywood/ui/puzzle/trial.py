@@ -32,15 +32,19 @@ class Trial:
         """What it counts; None while it may still be answered."""
         if self.stage == "shown" or self.wrong >= _TRIES:
             return MISSED
-        if self.stage != "right" or self.verdict is None or self.verdict.more:
+        if self.stage != "right" or self.asks_on:
             return None
         if self.hints:
             return HELPED
         return AGAIN if self.wrong else AT_ONCE
 
+    def begun(self) -> Match[Any, Any]:
+        """The match where the puzzle begins."""
+        return self._puzzles.start(self.puzzle)
+
     def match(self) -> Match[Any, Any]:
         """The match where the next move must be found."""
-        match = self._puzzles.start(self.puzzle)
+        match = self.begun()
         for move in self._stands:
             match.play(move)
         return match
@@ -58,6 +62,11 @@ class Trial:
             self._stands += [*self._made, *self.verdict.then]
         self._made = []
         return True
+
+    @property
+    def asks_on(self) -> bool:
+        """Whether another move must be found when all answers were seen."""
+        return self.stage == "right" and self.verdict is not None and self.verdict.more
 
     def ask_on(self) -> None:
         """All answers were seen: another move must be found."""

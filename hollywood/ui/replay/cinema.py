@@ -9,7 +9,9 @@ from functools import partial
 import pygame
 from pygame import Color
 
+from hollywood.actions import NUMBERS
 from hollywood.core.message import Message
+from hollywood.ui.app.keys import BACK, ON, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.grade_signs import grade_sign
@@ -19,6 +21,7 @@ from hollywood.ui.draw.theme import CREAM, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
+from .cinema_aloud import CinemaAloud
 from .film import Strip
 from .hall import SideFilm, hall
 from .playback import SPEEDS
@@ -31,8 +34,7 @@ _BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
 _MEANT = (15, 3)  # units above and below the film that belong to it
 _TOKEN = 24  # units
 _TOLD = 4.0  # seconds that something is said in place of a judgement
-_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_WALKED = ("confirm", "next_control", "previous_control")  # keys that walk along the buttons
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Cinema(Lettered):
         self._film = SideFilm()
         self._hall: tuple[pygame.Rect, pygame.Rect] | None = None  # the window, the screen
         self._at = self.playback.at
+        self.aloud = CinemaAloud(self)
         self._dragging = False
         self._told: Message | None = None
         self._told_for = 0.0
@@ -77,9 +80,15 @@ class Cinema(Lettered):
         super().resize(screen)
         self.screening.fit(screen, self._screen)
 
+    @property
+    def screen(self) -> pygame.Rect:
+        """Where in the window the match is seen."""
+        return self._screen
+
     def leave(self) -> None:
-        """The table is put away."""
+        """The table is put away, the projector stops."""
         self.screening.leave()
+        self.props.sound.machine(None)
 
     def escape(self) -> None:
         """Back to where one was."""
@@ -89,6 +98,7 @@ class Cinema(Lettered):
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
         changed = super().update(seconds) | self.screening.update(seconds)
+        self.props.sound.machine("projector" if self.playback.playing else None)
         if self._at != self.playback.at:
             self._film.travel(self.playback.at > self._at)
             self._at = self.playback.at
@@ -103,59 +113,59 @@ class Cinema(Lettered):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys are the film's, the mouse what it points at; all else is for the table."""
-        if event.type == pygame.KEYDOWN and self._key(event):
+        keys = self.props.keys
+        if is_press(event) and self._key(event):
             return
-        released = event.type == pygame.KEYUP and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+        released = keys.let_go(event, "left", "right")
         if released or event.type == pygame.WINDOWFOCUSLOST:
             self.playback.let_go()
         if event.type == pygame.MOUSEWHEEL and self._on_film(self.props.stack.mouse or (0, 0)):
             self.playback.step(-event.y)
         elif not self._dragged(event):
             super().handle(event)
-            if event.type != pygame.KEYDOWN or event.key == pygame.K_p:
+            if not is_press(event) or keys.means(event, "projection"):
                 self.screening.handle(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Whether the key means something here."""
-        if event.mod & _COMMAND:
-            if event.key == pygame.K_c:
-                self._tell(self.ways.copy)
-            return True
-        if event.key in _ENTER and not self.controls.by_keys:
-            self._play_on()
-        elif event.key in _ENTER or event.key == pygame.K_TAB:
+        keys, deeds = self.props.keys, self._deeds()
+        on_button = self.controls.by_keys
+        if on_button and keys.means(event, *_WALKED):
             return False
-        elif (deed := self._deeds().get(event.key)) is not None:
+        deed = keys.one_of(event, deeds)
+        if deed:
             self.controls.by_keys = False
-            deed()
-        else:
-            return False
-        return True
+            deeds[deed]()
+        return bool(deed)
 
-    def _deeds(self) -> dict[int, Press]:
-        """What keys do."""
+    def _deeds(self) -> dict[str, Press]:
+        """What keys do; on none of the buttons Enter plays on."""
         playback, film = self.playback, self.timeline
         speeds = {
-            pygame.K_1 + number: partial(self._set_speed, speed)
-            for number, speed in enumerate(SPEEDS)
+            number: partial(self._set_speed, speed)
+            for number, speed in zip(NUMBERS, SPEEDS, strict=False)
         }
         mistakes = {
-            pygame.K_UP: partial(self._to_mistake, -1),
-            pygame.K_DOWN: partial(self._to_mistake, 1),
-            pygame.K_m: partial(self._to_mistake, 1),
+            "up": partial(self._to_mistake, -1),
+            "down": partial(self._to_mistake, 1),
+            "next_mistake": partial(self._to_mistake, 1),
         }
         return {
-            pygame.K_LEFT: partial(playback.hold, -1),
-            pygame.K_RIGHT: partial(playback.hold, 1),
-            pygame.K_PAGEUP: lambda: playback.seek(film.round_before(playback.at)),
-            pygame.K_PAGEDOWN: lambda: playback.seek(film.round_after(playback.at)),
-            pygame.K_HOME: partial(playback.seek, 0),
-            pygame.K_END: partial(playback.seek, film.end),
-            pygame.K_SPACE: playback.toggle,
-            pygame.K_l: self._toggle_log,
-            pygame.K_s: self.screening.turn_symbols,
-            pygame.K_e: partial(self._tell, self.ways.export),
-            **({pygame.K_a: self.ways.review} if self.ways.review else {}),
+            "left": partial(playback.hold, -1),
+            "right": partial(playback.hold, 1),
+            **dict.fromkeys(BACK, lambda: playback.seek(film.round_before(playback.at))),
+            **dict.fromkeys(ON, lambda: playback.seek(film.round_after(playback.at))),
+            "first": partial(playback.seek, 0),
+            "last": partial(playback.seek, film.end),
+            "play_pause": playback.toggle,
+            "log": self._toggle_log,
+            "symbols": self.screening.turn_symbols,
+            "export": partial(self._tell, self.ways.export),
+            "copy": partial(self._tell, self.ways.copy),
+            "play_on": self._play_on,
+            "confirm": self._play_on,
+            "speed": partial(self._set_speed, playback.next_speed),
+            **({"how_it_went": self.ways.review} if self.ways.review else {}),
             **speeds,
             **mistakes,
         }
@@ -259,12 +269,17 @@ class Cinema(Lettered):
             pieces["hint"] = Piece(shown.hint, below, tell)
         return pieces
 
+    @property
+    def captions(self) -> tuple[Message, Message | None]:
+        """What happened last, and what a review says of it, or what was done."""
+        judged = self.timeline.judged.get(self.playback.at)
+        caption = self.timeline.caption(self.playback.at, self.screening.table.eyes.viewer)
+        return caption, self._told or (judged.words if judged is not None else None)
+
     def _caption(self, at: int) -> Piece:
         """What happened last, by whom; at the right what a review says of it, or what was done."""
-        table = self.screening.table
-        judged = self.timeline.judged.get(at)
-        words = table.voice.text(self.timeline.caption(at, table.eyes.viewer))
-        told = self._told or (judged.words if judged is not None else None)
+        caption, told = self.captions
+        words = self.screening.table.voice.text(caption)
         looks = (at, words, told)
         return Piece(looks, self._line, partial(self._paint_caption, words=words, told=told))
 

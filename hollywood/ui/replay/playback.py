@@ -30,6 +30,11 @@ class Playback:
     _held: int = 0  # the direction in which a key is held
     _again: float = 0.0
 
+    @property
+    def next_speed(self) -> float:
+        """The one after this; after the last the first."""
+        return SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
     def take(self) -> Way | None:
         """How the position was come to since this was last asked; None if it is the same."""
         way, self._way = self._way, None

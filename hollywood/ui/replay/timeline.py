@@ -25,6 +25,7 @@ class Judged(NamedTuple):
 
     sort: Grade
     words: Message
+    sought: bool = False  # though it is no mistake
 
 
 @dataclass(frozen=True)

@@ -126,9 +126,8 @@ class Transport:
         return [self._chip(form, speed, partial(self.speed, speed)) for speed in SPEEDS]
 
     def _one_speed(self, form: Lettered) -> Control:
-        here = SPEEDS.index(self.playback.speed)
-        following = SPEEDS[(here + 1) % len(SPEEDS)]
-        return self._chip(form, self.playback.speed, partial(self.speed, following))
+        following = partial(self.speed, self.playback.next_speed)
+        return self._chip(form, self.playback.speed, following)
 
     def _chip(self, form: Lettered, speed: float, press: Press) -> Control:
         return Chip(

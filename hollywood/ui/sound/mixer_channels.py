@@ -12,7 +12,7 @@ import pygame
 
 CHANNELS = 24
 FADE_IN, FADE_OUT = 0.4, 0.25  # seconds, of music
-AMBIENCE, AMBIENCE_FADES = 2, 1.0  # so many at a time; seconds
+AMBIENCE, AMBIENCE_FADES = 3, 1.0  # so many at a time; seconds
 DUCK_DB, DUCK_DOWN, DUCK_UP = -6, 0.06, 0.4
 HEADROOM = 0.79  # pygame makes nothing louder than it is: this leaves room for a spread of 2 dB
 

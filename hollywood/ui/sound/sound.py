@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -69,6 +69,20 @@ class SoundManifest:
     format: Literal[1] = 1
     cues: dict[str, ShortSound] = field(default_factory=dict)
     music: dict[str, str] = field(default_factory=dict)
+    captions: dict[str, str] = field(default_factory=dict)  # ids of words; music.<name> for music
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A sound that has begun: the id of its words, at which step, and from where."""
+
+    caption: str
+    step: int = 0
+    pan: float = 0.0
+
+
+def _nobody(heard: Heard) -> None:
+    """It is only heard."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +92,7 @@ class Volumes:
     music: int = 100
     effects: int = 100
     muted: bool = False
+    even: bool = False  # whether music does not give way to effects
 
     def of(self, bus: Bus, focused: bool) -> float:
         """How loud a bus is, from 0 to 1; without the focus there is no music."""
@@ -91,6 +106,10 @@ class Sound:
 
     def __init__(self, chance: random.Random, folder: Path | None = None) -> None:
         self.faults: list[Fault] = []
+        self.noted: Callable[[Heard], None] = _nobody  # notes all that has words, device or not
+        self._piece: str | None = None  # of music that was asked for last
+        self._place: tuple[str, ...] = ()  # the same of the sounds of a place
+        self._running: str | None = None  # a machine that is heard besides
         self._chance = chance
         self._folder = folder or paths.assets() / "sounds"
         self._manifest = self._read()
@@ -118,14 +137,18 @@ class Sound:
 
         `pan` tells from where: -1 is the left, 1 the right; `softer` is in tenths of a decibel.
         """
-        if (desk := self._desk) is None or cue in self._gaps:
+        if cue in self._gaps:
+            return
+        self._note(cue, step, pan)
+        if (desk := self._desk) is None:
             return
         how = self._manifest.cues[cue]
         sound = self._sound(self._variant(how.at(step)))
         if sound is None or not self._begin(desk, cue, sound, pan, softer):
             return
         self._gaps[cue] = how.play.gap_ms / 1000
-        desk.music.duck(how.play.duck_ms / 1000)
+        if not self._volumes.even:
+            desk.music.duck(how.play.duck_ms / 1000)
 
     def prepare(self, cue: str) -> None:
         """On another thread: decode what is long, and will be heard."""
@@ -135,15 +158,38 @@ class Sound:
 
     def music(self, name: str | None) -> None:
         """Go over to other music, or to none. While a sting is heard, music waits for its end."""
+        if name != self._piece:
+            self._piece = name
+            self._note(f"music.{name}")
         if desk := self._desk:
             desk.music.ask(None if name is None else self._manifest.music[name])
 
     def ambience(self, *cues: str) -> None:
         """The sounds of a place, over and over; those heard already go on, all others fade."""
+        for cue in cues:
+            if cue not in self._place:
+                self._note(cue)
+        self._place = cues
+        self._ask_for_loops()
+
+    def machine(self, cue: str | None) -> None:
+        """A machine that runs, whatever place it is heard at; None stops it."""
+        if cue is not None and cue != self._running:
+            self._note(cue)
+        self._running = cue
+        self._ask_for_loops()
+
+    def _ask_for_loops(self) -> None:
         if desk := self._desk:
+            cues = [*self._place, *([self._running] if self._running else [])]
             files = {cue: self._manifest.cues[cue].at(0)[0] for cue in cues}
             sounds = {cue: self._sound(file) for cue, file in files.items()}
             desk.ambience.ask({cue: sound for cue, sound in sounds.items() if sound})
+
+    def _note(self, cue: str, step: int = 0, pan: float = 0.0) -> None:
+        """What has no words is told by a sentence."""
+        if (caption := self._manifest.captions.get(cue)) is not None:
+            self.noted(Heard(caption, step, pan))
 
     def set_volumes(self, volumes: Volumes) -> None:
         """Be as loud as this from now on."""

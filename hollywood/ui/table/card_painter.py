@@ -39,7 +39,8 @@ class CardPainter(ABC):
         self.props = props
         self.px = props.screen.px
         self.turned = Cache(round(_MEMORY * props.screen.share))
-        self._air = Shapes(props.screen.share, _AIR)  # of cards that fly; they are soon gone
+        # of cards that fly; they are soon gone
+        self._air = Shapes(props.screen.share, _AIR, props.screen.least_edge)
         self.symbols: bool | None = None  # as cards show them now
         self._final: set[tuple[str, int, bool]] = set()  # copies of cards that were drawn
 

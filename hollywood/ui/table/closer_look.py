@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hollywood.settings import Zoom
+from hollywood.settings import Settings, Zoom
 
 from .setting import Pick
 from .stage import Key, Stage
@@ -15,15 +13,18 @@ _HOVER: dict[Zoom, tuple[float, float] | None] = {
     "late": (1.0, 2.5),
     "off": None,
 }
+_USUAL = 250  # milliseconds: the delay for which these are
 _ASKED = 0.45  # seconds until something is said of a spot pointed at
 APPEARS, GOES = 0.12, 0.08  # seconds in which an enlarged card appears and goes
-_QUICK = 0.3  # seconds: a click of the right button that is no longer keeps a card open
+_QUICK = (
+    0.3  # seconds: a click of the right button, or of a pad, that is no longer keeps a card open
+)
 
 
 class CloserLook:
     """What is looked at closely: by waiting, by a key, or by the right button."""
 
-    def __init__(self, stage: Stage, wanted: Callable[[], Zoom]) -> None:
+    def __init__(self, stage: Stage, wanted: Settings) -> None:
         self._stage, self._wanted = stage, wanted
         self.taken = False  # at what is pointed at
         self._kept: Key | None = None  # a card that stays enlarged until it is put away
@@ -117,9 +118,13 @@ class CloserLook:
     def _patience(self, pick: Pick) -> float | None:
         """Seconds until what is pointed at is looked at closely; None if it never is."""
         if pick.thing is None:
-            return None if pick.spot is None else _ASKED
-        hover = _HOVER[self._wanted()]
-        return None if hover is None else hover[pick.place is not None]
+            return None if pick.spot is None else self._later(_ASKED)
+        hover = _HOVER[self._wanted.zoom]
+        return None if hover is None else self._later(hover[pick.place is not None])
+
+    def _later(self, seconds: float) -> float:
+        """So much later, or sooner, as was chosen."""
+        return max(0.0, seconds + (self._wanted.hover - _USUAL) / 1000)
 
     # what is meant
 
@@ -135,6 +140,17 @@ class CloserLook:
             self.put_away()
         else:
             self.taken = True
+
+    def hold(self) -> None:
+        """A button of a pad asks for it, perhaps for as long as it is held, or for its end."""
+        self.toggle()
+        self._held = 0.0 if self.taken else None
+
+    def stop_holding(self) -> None:
+        """That button is let go: what was asked for by a short press stays."""
+        held, self._held = self._held, None
+        if held is not None and held > _QUICK:
+            self.put_away()
 
     def put_away(self) -> None:
         """Nothing is shown any more, until something else is pointed at or asked for."""

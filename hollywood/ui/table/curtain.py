@@ -65,7 +65,7 @@ class Curtain(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """A key or a click opens it; Escape leads to the pause."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+        if self.props.keys.means(event, "press"):
             self._meant()
         else:
             super().handle(event)

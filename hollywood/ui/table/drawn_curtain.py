@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from hollywood.ui.app.passage import PRESSES
+from hollywood.ui.app.keys import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin

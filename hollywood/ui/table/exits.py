@@ -10,6 +10,7 @@ import pygame
 from hollywood.core.game import M
 from hollywood.core.message import Message, Seat
 from hollywood.ui.app.scene import Scene, Stack
+from hollywood.ui.rulebook.rulebook import Reading
 
 from .setting import Doors, Leads
 
@@ -23,8 +24,8 @@ class Exits:
     """Where the table leads."""
 
     pause: Leads = nowhere
-    rules: Leads = nowhere
-    presets: Leads = nowhere  # other ways to play
+    rules: Callable[[Reading], None] = nowhere  # about this moment
+    presets: Callable[[Reading], None] = nowhere  # what is agreed in this match
     agree: Callable[[Seat, Leads], None] = nowhere  # somebody is asked before the rest is done
     stuck: Callable[[Seat, Message], None] = nowhere  # a bot has no move, and why
     end: Callable[[Scene], None] = nowhere  # the finale, in place of the table
@@ -36,12 +37,14 @@ class Exits:
     second_leg: Leads = nowhere
     replay: Callable[[int], None] = nowhere  # the match as it was after so many moves
     how_it_went: Leads = nowhere
+    result_seen: Leads = nowhere
 
     def doors(
         self,
         stack: Stack,
         make: Callable[[M], None],
         below: Callable[[pygame.event.Event], None],
+        over: Callable[[pygame.event.Event], bool],
     ) -> Doors[M]:
         """Where scenes above the table lead."""
 
@@ -50,5 +53,5 @@ class Exits:
             make(move)
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
-        seen_again = (self.how_it_went, lambda: self.replay(0))
-        return Doors(answer, stack.pop, self.pause, below, *ends, *seen_again)
+        seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen)
+        return Doors(answer, stack.pop, self.pause, below, over, *ends, *seen_again)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from hollywood.bots.advice import Advice
 from hollywood.bots.tips import Tip
-from hollywood.core.message import Seat, say
+from hollywood.core.message import Seat
 from hollywood.set_up import AnyKit
 from hollywood.settings import GameSettings
 from hollywood.ui.app.shared import Props
@@ -18,6 +19,7 @@ from hollywood.ui.draw.kept_picture import Piece
 
 from .purpose import Purpose
 from .setting import Ground, View
+from .table_tips import UNDO, TableTips
 from .thinker import Thinker
 from .tip_plate import TipPlate
 
@@ -28,25 +30,22 @@ _MOST = 3  # in one match
 _SEEN = 3  # times; then whoever has seen it knows it
 _KNOWN = "known"
 _COUNTS = ("0", "1", "2")
-_LOOKS = 3  # own turns without a look at what would be
-_PROJECTION = "projection"
 _HESITATES = 2.0  # seconds
 
 
 class FirstTips(Purpose[Any, Any]):
     """A match that counts, with tips: at most one a turn, and few in a match."""
 
-    def __init__(self, props: Props, kit: AnyKit) -> None:
+    def __init__(self, props: Props, kit: AnyKit, played: int = 0) -> None:
         self._props, self._kit = props, kit
         assert kit.tips is not None, "a game without tips needs no such purpose"
         self._tips = kit.tips
-        self._plate = TipPlate(props)
+        self._table_tips = TableTips(kit, played)
+        self.aloud = self._plate = TipPlate(props)
         self._turn: tuple[Seat, int] | None = None  # who decides, after how many moves
         self._told: set[str] = set()  # in this match
         self._told_at: set[tuple[Seat, int]] = set()  # turns
         self._shown: tuple[Tip, Seat] | None = None  # the last one, and to whom
-        self._unlooked = 0  # own turns in which nobody looked at what would be
-        self._held = 0.0  # seconds for which somebody does
         self._waits: float | None = None  # seconds until the coach is asked
         self._coach: Thinker[Sequence[Advice[Any]]] | None = None
 
@@ -68,15 +67,20 @@ class FirstTips(Purpose[Any, Any]):
     def sit(self, table: Table[Any, Any]) -> None:
         """The table was made."""
         self._table = table
+        self._table_tips.sit(table)
 
     @property
     def resting(self) -> bool:
         """Whether no tip comes or goes, and nobody looks for one."""
         thinks = self._coach is not None or self._waits is not None
-        return self._plate.resting and not thinks and not self._table.hands.foresees
+        return self._plate.resting and self._table_tips.resting and not thinks
 
     def leave(self) -> None:
         """Nobody need look for one."""
+        self._table_tips.leave()
+        self._drop_coach()
+
+    def _drop_coach(self) -> None:
         if self._coach is not None:
             self._coach.drop()
         self._coach = self._waits = None
@@ -88,7 +92,10 @@ class FirstTips(Purpose[Any, Any]):
         if turn is not None and turn != self._turn:
             self._turn = turn
             self._begin(turn[0])
-        self._look(seconds)
+        for id in self._table_tips.known(seconds):
+            self._retire(id)
+        if table.draft is not None and table.ground.hung is not None:
+            self._plate.go()  # what can be chosen may lie below it
         self._think(seconds)
         if self._coach is not None and (advices := self._coach.result) is not None:
             self._coach = None
@@ -100,20 +107,23 @@ class FirstTips(Purpose[Any, Any]):
 
     def _begin(self, seat: Seat) -> None:
         """A turn has begun: the first tip that is true, or else whatever the coach will find."""
-        self.leave()
+        self._drop_coach()
         self._plate.go()
-        if len(self._told) >= _MOST or self._turn in self._told_at:
+        table, of_table = self._table, [*self._table_tips.now()]
+        if len(self._told) >= _MOST or self._began(seat) in self._told_at:
             return
-        table = self._table
         state = table.eyes.seen(table.match.state)
-        self._unlooked += 1
-        if self._show_first(self._tips.now(table.match.game, state, seat), seat):
-            return
-        held = table.setting.foresight == "held" and "projection" in table.setting.tools
-        if held and self._unlooked > _LOOKS and self._may(_PROJECTION):
-            self._show_first([Tip(_PROJECTION, say("tip.projection"))], seat)
-        elif any(map(self._may, self._tips.from_coach)):
+        found = chain(self._tips.now(table.match.game, state, seat), of_table)
+        if not self._show_first(found, seat) and any(map(self._may, self._tips.from_coach)):
             self._waits = _HESITATES
+
+    def _began(self, seat: Seat) -> tuple[Seat, int]:
+        """Whose turn it is, and after how many moves it began."""
+        match = self._table.match
+        moves = len(match.moves)
+        while moves and match.game.to_act(match.states[moves - 1]) == seat:
+            moves -= 1
+        return seat, moves
 
     def _think(self, seconds: float) -> None:
         """Who hesitates may be told what the coach finds."""
@@ -132,8 +142,10 @@ class FirstTips(Purpose[Any, Any]):
         if tip is None:
             return False
         self._told.add(tip.id)
-        if self._turn is not None:
-            self._told_at.add(self._turn)
+        self._told_at.add(self._began(seat))
+        if tip.id in self._tips.from_coach:  # it says which move is best
+            self._table.match.give_hint()
+            self._table.saver.keep(self._table.match)
         if (seen := self._seen(tip.id)) < _SEEN:
             self._kept.tips[tip.id] = str(seen + 1)
             self._props.settings.save()
@@ -143,9 +155,10 @@ class FirstTips(Purpose[Any, Any]):
         return True
 
     def _place(self, ground: Ground) -> pygame.Rect:
-        """At the head of the log where that has a room of its own, else in the seat's corner."""
+        """Where the log or the coach's hints have a room of their own, else in the corner."""
         seat = self._shown[1] if self._shown is not None else 0
-        return self._plate.in_room(ground.spare or ground.corners[seat], ground.spare is not None)
+        own = ground.spare if ground.hung is None else ground.hung[1]
+        return self._plate.in_room(own or ground.corners[seat], own is not None)
 
     def fit(self, ground: Ground) -> Ground:
         """The window has another size: what is told is told there."""
@@ -153,15 +166,6 @@ class FirstTips(Purpose[Any, Any]):
             words = self._table.voice.text(self._shown[0].words)
             self._plate.show(words, self._place(ground))
         return ground
-
-    def _look(self, seconds: float) -> None:
-        """Whoever looks at what would be for a second knows how."""
-        if not self._table.hands.foresees:
-            self._held = 0.0
-            return
-        self._unlooked, self._held = 0, self._held + seconds
-        if self._held >= 1.0:
-            self._retire(_PROJECTION)
 
     def _retire(self, id: str) -> None:
         if self._kept.tips.get(id) != _KNOWN:
@@ -172,10 +176,12 @@ class FirstTips(Purpose[Any, Any]):
         """A tip goes with the next move of one's own; what was done is known from then on."""
         match = self._table.match
         before, after = match.states[-2:]
-        if match.game.to_act(before) in self._table.bots:
+        seat = match.game.to_act(before)
+        if seat is None or seat in self._table.bots:
             return
         self._plate.go()
-        self.leave()
+        self._drop_coach()
+        self._table_tips.moved(seat, len(self._told) < _MOST and self._may(UNDO))
         for id in self._tips.ids:
             if self._tips.used(id, match.game, before, move, after):
                 self._retire(id)

@@ -7,24 +7,24 @@ from typing import Generic, Literal, TypeAlias, get_args
 
 import pygame
 
+from hollywood.actions import TYPED
 from hollywood.core.game import M, S
-from hollywood.core.message import Seat
+from hollywood.core.message import Seat, say
+from hollywood.ui.app.keys import PAD_DOWN, PAD_UP, RELEASES, erases, is_press, key_name, writes
 from hollywood.ui.app.presence import Presence
 from hollywood.ui.app.shared import Props
 
 from .answers import Answers
 from .bar import Bar
 from .keyboard import Cursor
+from .pads_of_people import PadsOfPeople
 from .pointing import Pointer
-from .setting import NOTHING, Draft, Ground, Intent, Pick, Setting
+from .setting import NOTHING, Draft, Ground, Intent, Pick, Refuse, Setting
 from .show import Show
 from .stage import Key
 
 _LOOKS = 12  # times a second
 _PAGE = 6  # lines of the log
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system has it
-_HELD = _COMMAND | pygame.KMOD_ALT
 _BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 Command: TypeAlias = Literal[
@@ -41,15 +41,7 @@ Command: TypeAlias = Literal[
     "give_up",
     "watch_again",
 ]
-_KEYS: dict[int, Command] = {
-    pygame.K_u: "undo",
-    pygame.K_h: "hint",
-    pygame.K_l: "log",
-    pygame.K_s: "symbols",
-    pygame.K_F1: "rules",
-    pygame.K_r: "watch_again",
-    pygame.K_v: "replay",
-}
+_SCROLLS = {"page_back": _PAGE, "page_on": -_PAGE}
 
 
 @dataclass(frozen=True)
@@ -67,12 +59,14 @@ class Hands(Generic[S, M]):
 
     def __init__(self, props: Props, setting: Setting[S, M], show: Show[S, M]) -> None:
         self._props, self._setting, self._show = props, setting, show
-        self.pointer = Pointer(setting, show.stage, lambda: props.settings.zoom, Answers(props))
-        self.cursor = Cursor(setting, show.stage)
+        self.pointer = Pointer(setting, show.stage, props.settings, Answers(props))
+        self.cursor = Cursor(setting, show.stage, props.keys)
         self.foresees = False  # what would be is asked for
         self.stirring = False  # what would be is shown, and may move
+        self._hurries = False  # since a key was pressed, where none is held
         self._looked = 0  # so many times at that
         self._presence = Presence()
+        self._pads = PadsOfPeople(props.settings)
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
@@ -102,10 +96,12 @@ class Hands(Generic[S, M]):
     ) -> Meant[M] | None:
         """What is meant, if anything; what is only looked at is no business of the table."""
         self._presence.touched()
-        if event.type == pygame.KEYDOWN:
+        if self._pads.is_of_another(event, human):
+            return Refuse(say("table.other_pad"))
+        if is_press(event):
             return self._key(event, state, draft)
-        if event.type == pygame.KEYUP and event.key == pygame.K_p:
-            self.foresees = False
+        if event.type in RELEASES:
+            self._released(event)
         elif event.type == pygame.MOUSEWHEEL:
             return Scroll(event.y)
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -114,11 +110,27 @@ class Hands(Generic[S, M]):
             self.cursor.rest()
             self.pointer.point(event.pos)
             self._bar.handle(event)
-            if human is not None:
+            if human is not None and self._props.settings.drag:
                 self.pointer.drag(state, draft)
         elif event.type in _BUTTONS:
             return self._button(event, state, draft)
         return None
+
+    def _released(self, event: pygame.event.Event) -> None:
+        """What was held is let go; what is pressed only once goes on."""
+        keys = self._props.keys
+        if keys.once:
+            return
+        if keys.let_go(event, "projection"):
+            self.foresees = False
+        elif event.type == PAD_UP and keys.let_go(event, "enlarge"):
+            self.pointer.look.stop_holding()
+
+    @property
+    def hurries(self) -> bool:
+        """Whether somebody wants it to go faster."""
+        keys = self._props.keys
+        return self._hurries if keys.once else keys.held("hurry")
 
     def _button(self, event: pygame.event.Event, state: S, draft: Draft) -> Meant[M] | None:
         pointer = self.pointer
@@ -172,58 +184,58 @@ class Hands(Generic[S, M]):
         return next((name for name in get_args(Command) if name == used), None)
 
     def _key(self, event: pygame.event.Event, state: S, draft: Draft) -> Meant[M] | None:
-        pointer = self.pointer
-        if event.mod & _HELD:
-            return _chord(event)
-        if event.key == pygame.K_ESCAPE and pointer.look.was_asked_for(pointer.by_keys):
+        pointer, keys = self.pointer, self._props.keys
+        if keys.means(event, "back") and pointer.look.was_asked_for(pointer.by_keys):
             pointer.look.put_away()
             return None
-        meant = self._setting.key(state, event, draft)
+        meant = self._of_the_game(event, state, draft)
         if meant is not None:
             return meant if self._show.arrive() else None
         here = pointer.pick if pointer.by_keys else replace(pointer.pick, thing=None)
         pick = self.cursor.go(event, state, here, draft)
         if pick is not None:
             pointer.aim(pick)
-        elif event.key in _ENTER and self.cursor.on_tools:
+        elif keys.means(event, "confirm") and self.cursor.on_tools:
             self._bar.use()
             return self._tool()
-        elif event.key in _ENTER:
+        elif keys.means(event, "confirm"):
             return self._used(state, pointer.pick, draft)
-        elif event.key in (pygame.K_SPACE, pygame.K_i):
-            self._look()
-        elif event.key == pygame.K_p:
-            self.foresees = True
+        elif keys.means(event, "enlarge"):
+            self._look(holds=event.type == PAD_DOWN and not keys.once)
+        elif keys.means(event, "projection"):
+            self.foresees = not (keys.once and self.foresees)
+        elif keys.means(event, "hurry"):
+            self._hurries = keys.once and not self._hurries
         else:
-            return _command(event, draft)
+            return self._command(event, draft)
         return None
+
+    def _of_the_game(self, event: pygame.event.Event, state: S, draft: Draft) -> Intent[M] | None:
+        """What the key means in this game."""
+        typed = [TYPED + key_name(event)] if writes(event) or erases(event) else []
+        actions = [*typed, *self._props.keys.meant(event)]
+        meant = (self._setting.key(state, action, draft, self.pointer.pick) for action in actions)
+        return next((each for each in meant if each is not None), None)
+
+    def _command(self, event: pygame.event.Event, draft: Draft) -> Command | Scroll | None:
+        """What a key means in any game."""
+        keys = self._props.keys
+        if scrolls := keys.one_of(event, _SCROLLS):
+            return Scroll(_SCROLLS[scrolls])
+        if keys.means(event, "back"):
+            return "menu" if draft is None else "give_up"
+        meant = keys.meant(event)
+        return next((name for name in get_args(Command) if name in meant), None)
 
     def _used(self, state: S, pick: Pick, draft: Draft) -> Intent[M] | None:
         """What Enter means here."""
         meant = self._setting.point(state, pick, draft) if pick != NOTHING else None
         return meant if meant is not None and self._show.arrive() else None
 
-    def _look(self) -> None:
+    def _look(self, holds: bool) -> None:
         """Everything arrives, or else the card pointed at is enlarged, or no longer."""
+        look = self.pointer.look
         if not self._show.idle:
             self._show.finish()
-        elif self.pointer.pick.thing is not None or self.pointer.look.kept:
-            self.pointer.look.toggle()
-
-
-def _command(event: pygame.event.Event, draft: Draft) -> Command | Scroll | None:
-    """What a key means in any game."""
-    if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-        return Scroll(_PAGE if event.key == pygame.K_PAGEUP else -_PAGE)
-    if event.key == pygame.K_ESCAPE:
-        return "menu" if draft is None else "give_up"
-    return _KEYS.get(event.key)
-
-
-def _chord(event: pygame.event.Event) -> Command | None:
-    """What a key means with others held down; all else is the system's."""
-    if event.mod & pygame.KMOD_ALT or not event.mod & _COMMAND:
-        return None
-    if event.key == pygame.K_z:
-        return "redo" if event.mod & pygame.KMOD_SHIFT else "undo"
-    return "redo" if event.key == pygame.K_y else None
+        elif self.pointer.pick.thing is not None or look.kept:
+            (look.hold if holds else look.toggle)()

@@ -16,16 +16,20 @@ def with_badge(tools: Sequence[str], agreed: Sequence[Message]) -> tuple[str, ..
     return (*tools[:1], BADGE, *tools[1:]) if agreed else tuple(tools)
 
 
+def differing(set_up: SetUp, kit: AnyKit) -> tuple[str, ...]:
+    """The options that are not as in the rulebook, and matter."""
+    usual, idle = next(iter(kit.presets.values())), kit.inactive(set_up.options)
+    chosen = agreed(set_up.options).items()
+    return tuple(n for n, value in chosen if value != getattr(usual, n) and n not in idle)
+
+
 def house_rules(set_up: SetUp, kit: AnyKit) -> tuple[Message, ...]:
-    """Each that differs and matters, with what was agreed."""
-    usual = next(iter(kit.presets.values()))
-    idle = kit.inactive(set_up.options)
+    """Each of them with what was agreed."""
     return tuple(
         say(
             "table.house_rule",
             rule=say(f"{kit.name}.option.{name}"),
-            value=say(f"{kit.name}.value.{name}.{value}"),
+            value=say(f"{kit.name}.value.{name}.{getattr(set_up.options, name)}"),
         )
-        for name, value in agreed(set_up.options).items()
-        if value != getattr(usual, name) and name not in idle
+        for name in differing(set_up, kit)
     )

@@ -7,20 +7,21 @@ from typing import Generic
 import pygame
 
 from hollywood.core.game import M, S
-from hollywood.ui.widgets.controls import WAYS
+from hollywood.ui.app.keys import WAYS, Keys
 
 from .bar import Bar
 from .setting import NOTHING, Draft, Ground, Pick, Setting
 from .stage import Stage
 
+_PARTS = {"next_part": 1, "previous_part": -1}
 _BOARD = 0  # the first region; then come the corners, the tools, and all other spots
 
 
 class Cursor(Generic[S, M]):
     """Tab goes from region to region, arrows go about in one."""
 
-    def __init__(self, setting: Setting[S, M], stage: Stage) -> None:
-        self._setting, self._stage = setting, stage
+    def __init__(self, setting: Setting[S, M], stage: Stage, keys: Keys) -> None:
+        self._setting, self._stage, self._keys = setting, stage, keys
         self._region = _BOARD
 
     def fit(self, ground: Ground, bar: Bar) -> None:
@@ -43,11 +44,11 @@ class Cursor(Generic[S, M]):
 
     def go(self, event: pygame.event.Event, state: S, here: Pick, draft: Draft) -> Pick | None:
         """What is pointed at after this key; None for those that are no business of the cursor."""
-        if event.key == pygame.K_TAB:
-            return self._next(-1 if event.mod & pygame.KMOD_SHIFT else 1, state)
-        if event.key not in WAYS:
+        if part := self._keys.one_of(event, _PARTS):
+            return self._next(_PARTS[part], state)
+        if not (way := self._keys.one_of(event, WAYS)):
             return None
-        x, y = WAYS[event.key]
+        x, y = WAYS[way]
         if self.on_tools:
             self._bar.step(x or y)
             return Pick(spot=self._bar.focused)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from hollywood.core.game import Beat, M, S, Turn
@@ -15,6 +16,10 @@ from .stage import Key
 _LEAST = 4  # lines that are not scrolled away
 
 
+def _nobody(line: LogLine) -> None:
+    """It is only read."""
+
+
 class Log(Generic[S, M]):
     """Tells whoever looks at the screen what was seen to happen."""
 
@@ -22,6 +27,7 @@ class Log(Generic[S, M]):
         self.lines: list[LogLine] = []
         self.latest: Message | None = None  # what was seen to happen last, in short
         self.open = False
+        self.heard: Callable[[LogLine], None] = _nobody  # hears each line when it is new
         self._plies: list[int] = []  # how many moves had been made before each line was told
         self._back = 0  # so many of the last lines are scrolled away
         self._to_come = 0  # so many of the last lines tell what has not happened yet
@@ -74,6 +80,7 @@ class Log(Generic[S, M]):
             line = self._write(match, beat, _ply(match, beat))
             if line is not None:
                 self._mark(line)
+                self.heard(line)
 
     def recall(self, match: Match[S, M], begun: bool = True, before: int = 0) -> None:
         """This is what has happened so far, before the last so many moves, and nothing else.

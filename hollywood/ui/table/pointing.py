@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Generic
 
 import pygame
 
 from hollywood.core.game import M, S
-from hollywood.settings import Zoom
+from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.surfaces import height
 
@@ -30,7 +30,7 @@ class Pointer(Generic[S, M]):
         self,
         setting: Setting[S, M],
         stage: Stage,
-        wanted: Callable[[], Zoom],
+        wanted: Settings,
         answers: Answers,
     ) -> None:
         self._setting, self._stage = setting, stage

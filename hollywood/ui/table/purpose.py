@@ -10,8 +10,9 @@ import pygame
 from hollywood.core.game import M, S
 from hollywood.core.message import Message
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.narration.narrated import Aloud
 
-from .setting import Ground, Intent, View
+from .setting import Foresight, Ground, Intent, View
 
 if TYPE_CHECKING:
     from .table import Table
@@ -24,12 +25,18 @@ class Purpose(Generic[S, M]):
     """
 
     keeps = True  # the match is saved as the one that is being played
+    aloud: Aloud | None = None  # what lies over the table speaks
     plays = True  # whoever must decide does so here
 
     @property
     def waits(self) -> bool:
         """Whether no bot moves."""
         return False
+
+    @property
+    def lets_talk(self) -> bool:
+        """Whether bots remark upon what happens."""
+        return True
 
     @property
     def holds(self) -> bool:
@@ -66,6 +73,10 @@ class Purpose(Generic[S, M]):
     def tools(self, usual: Sequence[str]) -> Sequence[str]:
         """The tools of the bar."""
         return usual
+
+    def foresight(self, chosen: Foresight) -> Foresight:
+        """When what would be is shown."""
+        return chosen
 
     def pace(self, chosen: float) -> float:
         """How long things take, as a share of the usual."""

@@ -22,6 +22,7 @@ from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.kept_picture import Painting
 
+from .read_aloud import ReadAloud
 from .stage import Actor, Key, Layout, Pose, Way
 
 Draft: TypeAlias = Any  # half a move, as the game keeps it; None where none has begun
@@ -136,6 +137,13 @@ class Refuse:
 Intent: TypeAlias = Make[M] | Begin | TakeBack[M] | Refuse
 
 
+class Rumble(NamedTuple):
+    """How much a pad shakes, from 0 to 1, and for how many milliseconds."""
+
+    strength: float
+    milliseconds: int
+
+
 class Cue(NamedTuple):
     """A sound to come."""
 
@@ -143,6 +151,7 @@ class Cue(NamedTuple):
     sound: str
     step: int = 0
     pan: float = 0.0  # from where: -1 is the left, 1 the right
+    rumble: Rumble | None = None  # what hands feel of it
 
 
 class Burst(NamedTuple):
@@ -245,6 +254,7 @@ class View(Generic[S, M]):
     waiting: float = 0.0  # seconds for which the human who must decide could have
     draft: Draft = None
     foresees: bool = False  # what would be is asked for
+    foresight: Foresight = "held"  # when it is shown
     best: M | None = None  # what the coach would do
     marks: frozenset[Key] = frozenset()  # what was moved last
     shaken: Shaken | None = None
@@ -261,6 +271,7 @@ class Doors(Generic[M]):
     go_on: Leads  # a summary was read
     pause: Leads
     below: Callable[[pygame.event.Event], None]  # what is for the table itself
+    over: Callable[[pygame.event.Event], bool]  # what lies over it may answer first
     again: Leads  # the same match from its beginning
     new_deal: Leads  # the same players and rules, other cards
     new_match: Leads
@@ -268,6 +279,7 @@ class Doors(Generic[M]):
     second_leg: Leads  # the same deal, the players in each other's seats
     how_it_went: Leads  # the match looked at again
     replay: Leads  # the match seen again from its beginning
+    result_seen: Leads  # how it has ended is no secret any more
 
 
 @dataclass(frozen=True)
@@ -285,6 +297,8 @@ class Interlude:
 
 class Setting(Protocol[S, M]):
     """One match on screen, made by its game; the table does the rest."""
+
+    aloud: ReadAloud[S]  # what it says to whoever doesn't see it
 
     @property
     def cards(self) -> Set[str]:
@@ -318,8 +332,11 @@ class Setting(Protocol[S, M]):
     def point(self, state: S, pick: Pick, draft: Draft) -> Intent[M] | None:
         """What it means to use what is pointed at."""
 
-    def key(self, state: S, event: pygame.event.Event, draft: Draft) -> Intent[M] | None:
-        """What a key means; None for those that are no business of the game."""
+    def key(self, state: S, action: str, draft: Draft, here: Pick) -> Intent[M] | None:
+        """What the key for an action means; None for those that are no business of the game.
+
+        Before that it is asked what the letter on the key means: that is “type a”.
+        """
 
     def back(self, draft: Draft) -> Draft:
         """Half a move without its last step."""

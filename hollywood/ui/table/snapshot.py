@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -18,18 +19,19 @@ _MOST = 30_000  # bytes
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.5, 0.2)  # of that size: the largest that has no more of them
 
 
-def keep_picture(table: AnyTable, record: Path) -> None:
-    """Put the picture of a table beside the match."""
+def keep_picture(table: AnyTable, record: Callable[[], Path]) -> None:
+    """Put the picture of a table beside the match, wherever that lies when it is written."""
     if len(table.bots.humans) > 1:
-        table.eyes.turn_to(None)  # it is there for all eyes
+        table.onlooker.turn_away()  # it is there for all eyes
     picture = _snapshot(table)
-    files.do_later(lambda: _write(picture, kept_matches.picture_of(record)))
+    files.do_later(lambda: _write(picture, kept_matches.picture_of(record())))
 
 
 def _snapshot(table: AnyTable) -> pygame.Surface:
     """As it would be seen in the window, made small; what is wider is cut at its sides."""
-    whole = pygame.Surface(table.props.screen.rect.size)
-    table.show.jump(table.match.state)
+    whole = table.props.stack.canvas_of(table) or pygame.Surface(table.props.screen.rect.size)
+    if not table.show.idle:
+        table.show.jump(table.match.state)
     table.draw(whole)
     wide = min(whole.get_width(), whole.get_height() * SIZE[0] // SIZE[1])
     high = min(whole.get_height(), wide * SIZE[1] // SIZE[0])

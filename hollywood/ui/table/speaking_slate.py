@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pygame
 
+from hollywood.ui.app.keys import is_press
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.clapper_bars import OPENS, RESTS, ClapperBars
 from hollywood.ui.draw.kept_picture import Piece
@@ -17,6 +18,7 @@ from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PLATE, Type, faint
 from hollywood.ui.widgets.controls import Control, Controls, Press
+from hollywood.ui.widgets.described import described
 
 _OPENING, _CLAPPING = 0.12, 0.07  # seconds
 _PAD = 18  # units: left and right of the words
@@ -25,10 +27,12 @@ _NARROW, _BESIDE = 72, 15  # units: the least of a button; beside its words
 _LARGE = 1.5  # with words as large as this only what must be said is
 _SOFTER = 80  # tenths of a decibel, for it claps often
 _WIDE = 500  # units: a slate as wide as that speaks in larger letters
+_SLIM = 310  # units: one that is no wider speaks in smaller ones
 _BELOW_BARS = 8  # units
 _PARTED = " · "  # between parts of a label; where there is no room the first ones go
 _PICTURE = 44  # units: the row of pictures
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_PARTS = {"next_part": 1, "previous_part": -1}
+_PRESS = ("confirm", "enlarge", "press")  # Enter and Space, as they are called at a table
 
 
 Row: TypeAlias = Callable[[int], pygame.Surface]  # a row of signs, so many pixels high
@@ -36,7 +40,7 @@ Row: TypeAlias = Callable[[int], pygame.Surface]  # a row of signs, so many pixe
 
 @dataclass(frozen=True)
 class SlateButton:
-    """A button at the foot of the slate; the primary one stands at the right."""
+    """A button at the foot of the slate; the primary one comes last and stands at the right."""
 
     words: str
     press: Press
@@ -88,6 +92,18 @@ class SpeakingSlate:
             self._lay_out()
 
     @property
+    def reading(self) -> Sequence[str]:
+        """All of it."""
+        speech = self._speech
+        said = (speech.label, speech.prompt, *speech.why.splitlines())
+        return [each for each in said if each]
+
+    @property
+    def pointing_at(self) -> str:
+        """The button that keys have come to."""
+        return described(self.controls, self._props.text) if self.focused else ""
+
+    @property
     def focused(self) -> bool:
         """Whether the keys have come to one of its buttons."""
         return self.controls.focus is not None and self.controls.by_keys
@@ -122,7 +138,7 @@ class SpeakingSlate:
 
         `tab`: the keys come here next; from the last button they go on.
         """
-        if event.type == pygame.KEYDOWN:
+        if is_press(event):
             return self._key(event, tab)
         meant = self.controls.handle(event)
         if event.type == pygame.MOUSEMOTION and not meant:
@@ -140,13 +156,14 @@ class SpeakingSlate:
         return next((control for control in self.controls.all if control.primary), None)
 
     def _key(self, event: pygame.event.Event, tab: bool) -> bool:
-        if event.key == pygame.K_TAB and (tab or self.focused):
-            return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        keys = self._props.keys
+        if (part := keys.one_of(event, _PARTS)) and (tab or self.focused):
+            return self._step(_PARTS[part])
         if self.focused:
-            if event.key in _ENTER or event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            if keys.means(event, *_PRESS, "left", "right"):
                 return self.controls.handle(event) or True
             self.controls.focus = None
-        if event.key in _ENTER and self._primary is not None:
+        if keys.means(event, *_PRESS) and self._primary is not None:
             self._primary.press()
             return True
         return False
@@ -214,6 +231,11 @@ class SpeakingSlate:
         if not self.controls.by_keys:
             self.controls.focus = None
 
+    @property
+    def wide(self) -> int:
+        """How much room there is for a row."""
+        return self.room.width - 2 * self._props.screen.px(_PAD)
+
     def _wide(self, words: str) -> int:
         px = self._props.screen.px
         return max(px(_NARROW), self._props.typesetter.width(words, Type.BUTTON) + 2 * px(_BESIDE))
@@ -225,6 +247,7 @@ class SpeakingSlate:
         top = self._bars.high // 2
         plate = pygame.Rect(0, top, room.width, room.height - top)
         panel = shapes.panel(plate.size, px(10), PLATE, BRASS, max(1, px(2)))
+        picture.fill(PLATE, self._bars.gap)
         lay_on(panel, picture, plate.topleft)
         foot = self._foot.move(-room.left, -room.top)
         rule = pygame.Rect(foot.left, foot.top - px(12), foot.width, max(1, px(1)))
@@ -270,8 +293,10 @@ class SpeakingSlate:
     @property
     def _types(self) -> tuple[Type, Type]:
         """Of the prompt, and of why."""
-        large = self.room.width > self._props.screen.px(_WIDE)
-        return (Type.MARQUEE, Type.READING) if large else (Type.HEADLINE, Type.BODY)
+        px, wide = self._props.screen.px, self.room.width
+        if wide > px(_WIDE):
+            return Type.MARQUEE, Type.READING
+        return Type.HEADLINE if wide > px(_SLIM) else Type.NAME, Type.BODY
 
     def _fit_both(self, place: pygame.Rect, row: int) -> bool:
         """Whether prompt and reason have room at their full size."""

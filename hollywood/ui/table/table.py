@@ -19,6 +19,8 @@ from hollywood.ui.app.shared import Props
 from .above import Above
 from .bar import Bar
 from .bots import BotOf, Bots
+from .commentary import Commentary
+from .confirming import warning_of
 from .exits import Exits
 from .eyes import Eyes
 from .hand_over import HandOver
@@ -33,6 +35,7 @@ from .onlooker import Onlooker
 from .overlays import BarWords, Overlays
 from .preload import Preload
 from .purpose import Purpose
+from .reading import reading_of
 from .remarks import Remarks
 from .replay import watch_again
 from .rewind import Rewind
@@ -80,13 +83,15 @@ class Table(Generic[S, M]):
         self.remarks = Remarks(setting, set_up.chairs, kit.characters)
         self.moods, self.status = Moods(), Status()
         self._sparks, self._shake = Sparks(), Shake()
-        self.above = Above(props, setting, exits.doors(props.stack, self.make, self.handle))
+        answers = (self.make, self.handle, self.purpose.handle)
+        self.above = Above(props, setting, exits.doors(props.stack, *answers))
         said = (self.log, self.remarks, self.moods, self.status)
         self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
         self._preload, self._turn = Preload(setting), HumanTurn()
         self._warned_of: M | None = None  # made if it is meant again at once
+        self.commentary = Commentary(self)
         self._ended, self._changed, self._clock = False, True, 0.0
         if not match.moves and self.show.opens_with(setting.opening(match.state)):
             self._preload.hold()
@@ -99,7 +104,7 @@ class Table(Generic[S, M]):
         props, chairs = self.props, self.set_up.chairs
         self.above.forget()  # before: what is laid out on another thread fits the window, too
         props.fit(screen)
-        self.voice = voice = voice_of(self.set_up, self._kit, props.sentences, props.language)
+        self.voice = voice = voice_of(self.set_up, self._kit, props.voice())
         self.status.fit(voice)
         state = self.eyes.seen(self.match.state)
         sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
@@ -156,6 +161,7 @@ class Table(Generic[S, M]):
             changed = self._play(seconds)
         else:
             self.hands.let_go()
+            self.commentary.leave()
             changed = False
         changed |= self._shake.update(seconds) | self.bar.update(seconds)
         changed |= self._sparks.update(seconds) or self.props.art.painted_since_asked()
@@ -185,8 +191,9 @@ class Table(Generic[S, M]):
         changed |= self.remarks.update(seconds) | self.hints.update()
         changed |= self.moods.update(seconds, self.remarks.now)
         for cue in self.show.sounds.due():
-            self.props.sound.play(cue.sound, cue.step, cue.pan)
+            self.props.hear(cue)
         self._go_on()
+        self.commentary.look()
         return changed
 
     def _hear(self) -> None:
@@ -200,7 +207,7 @@ class Table(Generic[S, M]):
                 self._sparks.burst(at, self.props.screen.scale, delay * news.pace)
         for understood in self.show.cleared():
             self.moods.wear(understood.moods)
-            if self.props.settings.remarks:
+            if self.props.settings.remarks and self.purpose.lets_talk:
                 beat = understood.beat
                 self.remarks.hear(beat.event, self.eyes.seen(beat.state))
 
@@ -214,7 +221,8 @@ class Table(Generic[S, M]):
             return False
         try:
             self.bots.begin(seat, self.match, self.purpose.pace(self.props.pace))
-            move = self.bots.decision(seat, seconds) if self.show.idle else None
+            waits = not self.show.idle or self.commentary.busy
+            move = None if waits else self.bots.decision(seat, seconds)
         except Refused as refused:
             self._exits.stuck(seat, refused.reason)
             return True
@@ -312,6 +320,7 @@ class Table(Generic[S, M]):
             waiting=self._turn.waiting,
             draft=self.draft,
             foresees=self.hands.foresees,
+            foresight=self.purpose.foresight(self.setting.foresight),
             best=self.hints.best,
             marks=self.log.marks,
             shaken=self._shake.now,
@@ -323,7 +332,7 @@ class Table(Generic[S, M]):
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the table, then what is said about it and what the mouse does."""
         view = self.view()
-        foresees = self.hands.foresees or self.setting.foresight == "always"
+        foresees = view.foresees or view.foresight == "always"
         log = self.log.open or self.ground.spare is not None
         on = (self.hints.hint is not None, foresees, self.props.settings.symbols, log)
         lit = frozenset(compress(("hint", "projection", "symbols", "log"), on))
@@ -347,7 +356,7 @@ class Table(Generic[S, M]):
         if left and self.ground.covers:
             self.onlooker.cover()
         self.hands.pointer.dropped = None
-        if self.purpose.handle(event):
+        if self.commentary.hear(event) or self.purpose.handle(event):
             return
         line = self.notes.clicked(event)
         if line is not None and (ply := self.log.ply(line)) is not None:
@@ -371,6 +380,7 @@ class Table(Generic[S, M]):
         """Do what a human has pointed at; if it can't be, say why, there."""
         if not isinstance(meant, Refuse) and (reason := self.purpose.refusal(meant)) is not None:
             meant = Refuse(reason, getattr(meant, "at", None))
+        self.status.refused = None
         if isinstance(meant, Begin):
             self.draft, self._warned_of = meant.draft, None
             if meant.pick is not None:
@@ -383,15 +393,15 @@ class Table(Generic[S, M]):
             reason = self.match.game.illegal(self.match.state, meant.move)
             meant = meant if reason is None else Refuse(reason, meant.at)
         if isinstance(meant, Refuse):
-            self._warned_of = None
+            self._warned_of, self.status.refused = None, meant.reason
             self.props.sound.play("illegal")
             if not self.purpose.refused(meant.reason):
                 self.status.warn(meant.reason)
             if meant.at is not None and self.props.moves:
                 self._shake.begin(meant.at)
-        elif meant.warning is not None and meant.move != self._warned_of:
-            self._warned_of = meant.move
-            self.status.warn(meant.warning)
+        elif meant.move != self._warned_of and (warning := warning_of(meant, self.props.settings)):
+            self._warned_of, self.status.refused = meant.move, meant.warning
+            self.status.warn(warning)
         else:
             for one, other in meant.alike:
                 self.hands.swap(one, other)
@@ -441,8 +451,8 @@ class Table(Generic[S, M]):
                 "projection": self.hands.foresee,
                 "symbols": self.props.turn_symbols,
                 "log": self.log.toggle,
-                "rules": self._exits.rules,
-                "house_rules": self._exits.presets,
+                "rules": lambda: self._exits.rules(reading_of(self)),
+                "house_rules": lambda: self._exits.presets(reading_of(self)),
             }
             if command in _AWAY:
                 self.onlooker.cover()
@@ -481,7 +491,7 @@ class Table(Generic[S, M]):
     def _pace(self) -> float:
         """How long things take now: less while the key is held."""
         pace = self.purpose.pace(self.props.pace)
-        return pace / (_HURRY if pygame.key.get_pressed()[pygame.K_f] else 1)
+        return pace / (_HURRY if self.hands.hurries else 1)
 
 
 AnyTable: TypeAlias = Table[Any, Any]

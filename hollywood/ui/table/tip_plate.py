@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 import pygame
@@ -27,6 +27,17 @@ class TipPlate:
         self._picture: pygame.Surface | None = None
         self._place = pygame.Rect(0, 0, 0, 0)
         self._seen, self._wanted = 0.0, False
+        self._words = ""
+
+    @property
+    def reading(self) -> Sequence[str]:
+        """What it says."""
+        return [self._words] if self._wanted else ()
+
+    @property
+    def pointing_at(self) -> str:
+        """Keys don't come to it."""
+        return ""
 
     def in_room(self, room: pygame.Rect, at_head: bool) -> pygame.Rect:
         """Where it lies in a room: at its head, or above the line at its foot."""
@@ -42,6 +53,7 @@ class TipPlate:
     def show(self, words: str, place: pygame.Rect) -> None:
         """Say this there."""
         self._place, self._wanted, self._seen = place, True, 0.0
+        self._words = words
         px, props = self._props.screen.px, self._props
         picture = layer_of(place.size)
         panel = props.shapes.panel(place.size, px(10), PLATE, BRASS, max(1, px(1)))

@@ -35,6 +35,7 @@ class Wish:
     seed: int = 1
     moves: int | None = None  # made before; None: about half of them
     state: Path | None = None  # a saved match instead of one of bots
+    contrast: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
@@ -37,7 +38,8 @@ def sample_career(kit: AnyKit, matches: int, seed: int = 1) -> Iterator[Entry]:
         spent = TimeSpent(Written(began.strftime(MOMENT)), chance.randint(200, 900))
         entry = career.entry(f"{kit.name}-{number}", set_up, kit, match, spent)
         assert entry is not None, "a person plays"
-        yield _reviewed(replace(entry, ended=str(spent.began)), chance)
+        themes = kit.puzzles.themes if kit.puzzles is not None else ()
+        yield _reviewed(replace(entry, ended=str(spent.began)), themes, chance)
 
 
 def sample_days(kit: AnyKit, today: date, days: int) -> Iterator[Entry]:
@@ -58,13 +60,17 @@ def _set_up(kit: AnyKit, chance: random.Random) -> SetUp:
     return SetUp(sitting, options, chance.getrandbits(32), kit.name)
 
 
-def _reviewed(entry: Entry, chance: random.Random) -> Entry:
+def _review(themes: Sequence[str], chance: random.Random) -> Reviewed:
+    """Anything that may be found."""
+    mistakes, phases = chance.randrange(4), [chance.random() / 4 for _ in range(3)]
+    about = dict(Counter(chance.choice(themes) for _ in range(mistakes))) if themes else {}
+    return Reviewed(sum(phases), mistakes, chance.random() / 2 - 0.25, about, phases)
+
+
+def _reviewed(entry: Entry, themes: Sequence[str], chance: random.Random) -> Entry:
     """Most matches were looked at."""
     if chance.random() > _REVIEWED:
         return entry
-    reviews = [
-        Reviewed(chance.random() / 2, chance.randrange(4), chance.random() / 2 - 0.25)
-        for _ in entry.seats
-    ]
+    reviews = [_review(themes, chance) for _ in entry.seats]
     seats = zip(entry.seats, reviews, strict=True)
     return replace(entry, seats=tuple(replace(seat, review=review) for seat, review in seats))

@@ -17,6 +17,8 @@ from hollywood import career, files, saves
 from hollywood.core.catalogue import Catalogue
 from hollywood.core.message import Refused, quoted, say
 from hollywood.daily import Par, remember_par
+from hollywood.puzzle_book import of_day
+from hollywood.puzzle_scores import AGAIN, AT_ONCE, Answered, keep
 from hollywood.settings import Settings
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.app.flow import Flow
@@ -25,7 +27,7 @@ from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.app.scene import Stack
-from hollywood.ui.app.screen import SMALLEST, Screen
+from hollywood.ui.app.screen import SMALLEST, as_chosen
 from hollywood.ui.career.career_page import LEAVES
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.error_page import ErrorPage
@@ -102,16 +104,16 @@ def unseen(games: OpenedGames, sentences: Catalogue, wish: Wish, game: str = "")
     """The program at this size, for a window that is nowhere."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
-    settings = Settings(language=wish.language, text_size=wish.text)
+    settings = Settings(language=wish.language, text_size=wish.text, contrast=wish.contrast)
     wide, high = (max(pair) for pair in zip(wish.size, SMALLEST, strict=True))
-    screen = Screen(wide, high, wish.text / 100)
     sound = Sound(random.Random(wish.seed))
 
     def fit(stack: Stack) -> None:
-        stack.resize(screen)
+        stack.resize(as_chosen(settings, wide, high))
 
+    screen = as_chosen(settings, wide, high)
     flow = opened(games, sentences, settings, sound, screen, fit, game)
-    flow.stack.resize(screen)
+    fit(flow.stack)
     return flow
 
 
@@ -155,23 +157,23 @@ def _table(shown: Unattended) -> None:
 def _log(shown: Unattended) -> None:
     """The table with what has happened."""
     shown.sit_down()
-    shown.press(pygame.K_l)
+    shown.press("log")
 
 
 def _hint(shown: Unattended) -> None:
     """The table with all that the coach says."""
     table, _ = shown.sit_down()
-    shown.press(pygame.K_h)
+    shown.press("hint")
     while table.hints.hint and not table.hints.hint.advices:
         time.sleep(TICK)  # the coach thinks in real time
         table.update(TICK)
-    shown.press(pygame.K_h)
+    shown.press("hint")
 
 
 def _pause(shown: Unattended) -> None:
     """Above the table."""
     shown.sit_down()
-    shown.press(pygame.K_ESCAPE)
+    shown.press("back")
 
 
 def _replay(shown: Unattended) -> None:
@@ -222,7 +224,12 @@ def _daily(shown: Unattended) -> None:
     for number, entry in enumerate(sample_days(kit, _TODAY, _PLAYED // 2)):
         if number % 5:
             career.add(entry)
-            remember_par(kit.name, date.fromisoformat(entry.day or ""), Par(14, 2, 1))
+            day = date.fromisoformat(entry.day or "")
+            remember_par(kit.name, day, Par(14, 2, 1))
+            puzzle = of_day(kit.puzzles, day) if kit.puzzles is not None and number % 3 else None
+            if puzzle is not None:
+                known = (puzzle.id, "", puzzle.rating, AT_ONCE if number % 2 else AGAIN)
+                keep(Answered(kit.name, *known, day=entry.day or ""))
     shown.flow.days.show(_TODAY)
     shown.wait()
 
@@ -235,9 +242,9 @@ def _settings(shown: Unattended) -> None:
 
 def _rules(shown: Unattended) -> None:
     """The first page; others are turned to."""
-    shown.flow.menus.rules()
+    shown.flow.rules.read()
     shown.wait()
-    shown.press(*[pygame.K_RIGHT] * (shown.page - 1))
+    shown.press(*["right"] * (shown.page - 1))
 
 
 def _lesson(shown: Unattended) -> None:

@@ -122,6 +122,11 @@ class _Trial:
             return "deal"
         return type(self.stack.top).__name__.lower()
 
+    def press(self, action: str) -> None:
+        """Press the key for this."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(self.flow.props.keys.press(action, kind))
+
     def match(self, set_up: SetUp) -> None:
         """The whole match, and its count."""
         with self.watch.of("opening"):
@@ -139,9 +144,9 @@ class _Trial:
             if self.ended and left_open and self.stack.resting:
                 break
             if left_open * _TICK > _READS and not self.ended:
-                _press(pygame.K_RETURN)
+                self.press("confirm")
                 left_open = 0
-        _press(pygame.K_RETURN)
+        self.press("confirm")
         for _ in range(round(_ENDS / _TICK)):
             self.frame()
 
@@ -252,7 +257,7 @@ def _start(trial: _Trial) -> dict[str, float | None]:
     trial.window.fit(trial.stack)
     trial.window.turn(trial.stack, trial.sound)
     first = _since_start()
-    _press(pygame.K_TAB)
+    trial.press("next_control")
     trial.window.turn(trial.stack, trial.sound)
     return {"first_frame_ms": first, "interactive_ms": _since_start(), "cpu_ms": _cpu()}
 
@@ -281,7 +286,7 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     if not isinstance(trial.stack.top, Table):
-        _press(pygame.K_RETURN)  # opens the curtain between two people
+        trial.press("confirm")  # opens the curtain between two people
         trial.window.turn(trial.stack, trial.sound)
         trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     trial.window.turn(trial.stack, trial.sound)
@@ -299,11 +304,6 @@ def _deals(table: AnyTable) -> bool:
         actor.goal.face and not actor.start.face and not actor.resting
         for actor in table.show.stage.actors.values()
     )
-
-
-def _press(key: int) -> None:
-    for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0))
 
 
 def _memory_now() -> float | None:

@@ -40,17 +40,16 @@ class Unattended:
 
     # what people do
 
-    def press(self, *keys: int) -> None:
-        """Press keys, each when the one before has done its work."""
-        for key in keys:
-            self.hit(key)
+    def press(self, *actions: str) -> None:
+        """Press the keys for these, each when the one before has done its work."""
+        for action in actions:
+            self.hit(action)
             self.wait(AWHILE)
 
-    def hit(self, *keys: int) -> None:
-        """Press keys and wait for nothing."""
-        for key in keys:
-            event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
-            self.flow.stack.handle(event)
+    def hit(self, *actions: str) -> None:
+        """Press the keys for these and wait for nothing."""
+        for action in actions:
+            self.flow.stack.handle(self.flow.props.keys.press(action))
 
     def point(self, at: tuple[float, float]) -> None:
         """Move the mouse."""
@@ -117,9 +116,9 @@ class Unattended:
         """Sit down at a position that fits, and make the move that is made there."""
         table, position = self.sit_down(fits)
         if self.flow.stack.top is not table:  # a curtain hangs between two people
-            self.press(pygame.K_RETURN)
+            self.press("confirm")
         screens, match = self.flow.game.screens, table.match
-        self.hit(*screens.keys_for(match.game, match.state, position.next))
+        self.hit(*screens.actions_for(match.game, match.state, position.next))
 
 
 Moment: TypeAlias = Callable[[Unattended], None]  # plays the program up to a picture

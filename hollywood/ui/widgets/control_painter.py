@@ -10,8 +10,9 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
+from hollywood.ui.draw.high_contrast import FOCUS
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.shapes import Ink, Shapes
+from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import (
@@ -27,6 +28,7 @@ from hollywood.ui.draw.theme import (
     PANEL,
     PANEL_LIT,
     WHITE,
+    Ink,
     Type,
     faint,
 )
@@ -42,6 +44,9 @@ _BRIGHTENS = 0.08  # of the way to white: the same
 _NIGHT_SEEN = 178  # of 255: the night behind words on a picture
 _AROUND = 24  # units beyond a control that nothing of it reaches
 _NEW, _DONE = 14, 18  # units: badges
+# the focus: units beyond a control, ink, width in units
+_RINGS = ((6, BLACK, 3), (4, CREAM, 3))
+_BOLD_RINGS = ((8, BLACK, 4), (6, FOCUS, 4))  # 4 of them and 2 of black around
 _STEPS = 8  # looks between rest and pointed at, so that few shapes are drawn
 
 
@@ -69,8 +74,13 @@ def _group(control: Control) -> _Row:
     return (control.rect.top, control.rect.height)
 
 
-def _edge(control: Control, look: _Look) -> Ink:
-    """Brass, fainter at rest; none round the gold of the likeliest button."""
+def _edge(control: Control, look: _Look, contrast: bool) -> Ink:
+    """Brass, fainter at rest; none round the gold of the likeliest button.
+
+    Where contrast is high each has one, for its ground is the ground's.
+    """
+    if contrast:
+        return FOCUS if look.lifted else CREAM if control.enabled else GREYED
     if control.primary and control.enabled:
         return GOLD
     if control.on_picture and not look.lifted:
@@ -86,6 +96,7 @@ class Painter:
         self.typesetter = typesetter
         self.shapes = shapes
         self.px = typesetter.screen.px
+        self.contrast = typesetter.screen.contrast
         self._sizes: dict[_Row, int] = {}
 
     def piece(self, controls: Controls) -> Piece:
@@ -141,9 +152,11 @@ class Painter:
 
     def ring(self, rect: pygame.Rect, canvas: pygame.Surface) -> None:
         """The focus ring: seen on any ground."""
-        for grow, ink in ((self.px(6), BLACK), (self.px(4), CREAM)):
+        rings = _BOLD_RINGS if self.contrast else _RINGS
+        for units, ink, line in rings:
+            grow = self.px(units)
             around = rect.inflate(grow * 2, grow * 2)
-            ring = self.shapes.panel(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(3))
+            ring = self.shapes.panel(around.size, self.px(12), (0, 0, 0, 0), ink, self.px(line))
             lay_on(ring, canvas, around.topleft)
 
     def _control(self, control: Control, look: _Look, canvas: pygame.Surface) -> None:
@@ -176,18 +189,33 @@ class Painter:
     def _plate(self, control: Control, look: _Look, canvas: pygame.Surface) -> None:
         """What a control stands on; it grows when pointed at, its words stay as they are."""
         resting = not look.shown and not look.lifted and not control.lit
-        if (control.quiet and resting) or isinstance(control, Slider | Switch):
+        if (control.quiet and resting and not self._bare_words(control)) or isinstance(
+            control, Slider | Switch
+        ):
             return
-        filled = _ground(control).lerp(WHITE, _BRIGHTENS * look.lifted)
-        line = self.px(2) if control.lit else max(1, self.px(1))
-        edge = CREAM if control.lit else _edge(control, look)
+        filled = self._filled(control).lerp(WHITE, _BRIGHTENS * look.lifted)
+        line = self.px(2 + 2 * self.contrast) if control.lit else max(1, self.px(1))
+        edge = CREAM if control.lit else _edge(control, look, self.contrast)
         place = control.rect.copy()
         place.size = (round(place.width * look.grown), round(place.height * look.grown))
         place.center = control.rect.center
         plate = self.shapes.panel(place.size, self.px(9), filled, edge, line)
         lay_on(plate, canvas, place.topleft)
 
+    def _filled(self, control: Control) -> Color:
+        """The ground; where contrast is high, what is switched on is told by light and dark."""
+        return CREAM if self._inverted(control) else _ground(control)
+
+    def _bare_words(self, control: Control) -> bool:
+        """Whether words would lie on a picture where they must stand out."""
+        return self.contrast and control.on_picture and bool(control.words)
+
+    def _inverted(self, control: Control) -> bool:
+        return self.contrast and control.lit and not control.primary and bool(control.words)
+
     def _ink(self, control: Control) -> pygame.Color:
+        if self._inverted(control):
+            return BLACK
         if not control.enabled:
             return GREYED
         return INK_ON_GOLD if control.primary else CREAM
@@ -219,7 +247,7 @@ class Painter:
         typesetter, wide = self.typesetter, self._room(room)
         block = typesetter.within(words, control.letters, ink, wide, "centre", size)
         at = block.get_rect(center=room.center)
-        if control.on_picture and control.quiet:
+        if control.on_picture and control.quiet and not self.contrast:
             dark = typesetter.within(words, control.letters, BLACK, wide, "centre", size)
             drop = self.px(2)
             for aside in ((drop, drop), (0, drop), (-1, 0)):

@@ -9,22 +9,17 @@ from typing import Literal, TypeAlias
 
 import pygame
 
+from hollywood.ui.app.keys import ENTER, PAD_DOWN, WAYS, Keys, erases, is_press, marks_all, writes
 from hollywood.ui.draw.eased_values import FALLS, PRESSES, EasedValues
 from hollywood.ui.draw.theme import Type
+
+from .neighbours import in_one_row, neighbour
 
 Press: TypeAlias = Callable[[], object]
 Badge: TypeAlias = Literal["", "new", "done"]
 
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-WAYS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+_STEPS = {"next_control": 1, "previous_control": -1}
 _POINTED, _PRESSED = "pointed", "pressed"
-_ASIDE = 3  # a control in the wrong direction counts as so many times further away
 
 
 @dataclass
@@ -44,6 +39,7 @@ class Control:
     bare: bool = False  # painted by its scene
     on_picture: bool = False  # it stands on the night, so that the picture behind it is seen
     badge: Badge = ""  # at its edge
+    name: str = ""  # what it is called where no words on it say so
 
     def step(self, by: int) -> bool:
         """An arrow key to the left or right; whether the control has a use for it."""
@@ -149,7 +145,8 @@ class Field(Control):
 class Controls:
     """The controls of one scene: which has the focus, which is pointed at, how far it answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, keys: Keys) -> None:
+        self.keys = keys
         self.all: list[Control] = []
         self.focus: Control | None = None
         self.by_keys = False  # the ring is shown only to those who use it
@@ -256,7 +253,7 @@ class Controls:
         if event.type == pygame.TEXTINPUT and isinstance(self.focus, Field):
             self.focus.type(event.text)
             return True
-        if event.type == pygame.KEYDOWN:
+        if is_press(event):
             return self._key(event)
         return False
 
@@ -281,14 +278,14 @@ class Controls:
     def _key(self, event: pygame.event.Event) -> bool:
         if isinstance(self.focus, Field) and self._edited(self.focus, event):
             return True
-        if event.key == pygame.K_TAB:
-            self._next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if step := self.keys.one_of(event, _STEPS):
+            self.go_to_next(_STEPS[step])
             return True
-        if event.key in _ENTER and self.focus is not None:
+        if self.keys.means(event, *ENTER) and self.focus is not None:
             self._enter(self.focus)
             return True
-        if event.key in WAYS:
-            return self._go(*WAYS[event.key])
+        if way := self.keys.one_of(event, WAYS):
+            return self._go(*WAYS[way], only=event.type == PAD_DOWN)
         return False
 
     def _enter(self, control: Control) -> None:
@@ -297,19 +294,17 @@ class Controls:
 
     def _edited(self, field_: Field, event: pygame.event.Event) -> bool:
         """Whether the key meant the words; Enter and arrows go on to mean what they do."""
-        if event.mod & _COMMAND and event.key in (pygame.K_a, pygame.K_v):
-            if event.key == pygame.K_v:
-                field_.paste()
-            else:
-                field_.marked = True
-            return True
-        if event.key == pygame.K_BACKSPACE:
+        if self.keys.means(event, "paste"):
+            field_.paste()
+        elif self.keys.means(event, "confirm"):
+            self.go_to_next(1)
+        elif marks_all(event):
+            field_.marked = True
+        elif erases(event):
             field_.erase()
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._next(1)
-            return True
-        return bool(event.key == pygame.K_SPACE)
+        else:
+            return writes(event)
+        return True
 
     def _do(self, action: Press, control: Control) -> None:
         if control.enabled:
@@ -318,30 +313,27 @@ class Controls:
         else:
             self.heard("illegal")
 
-    def _next(self, by: int) -> None:
+    def go_to_next(self, by: int) -> None:
+        """To the next control as they are listed, or the one before."""
         self.by_keys = True
         if self.all:
             here = self.all.index(self.focus) if self.focus in self.all else -by
             self.focus = self.all[(here + by) % len(self.all)]
 
-    def _go(self, x: int, y: int) -> bool:
-        """Move the focus to the nearest control in a direction."""
+    def _go(self, x: int, y: int, only: bool = False) -> bool:
+        """Move the focus to the nearest control in a direction, or change the one that has it.
+
+        A pad has no key for the next control: a choice beside others is not changed by its arrows.
+        """
         self.by_keys = True
         if self.focus is None:
-            self._next(1)
+            self.go_to_next(1)
             return True
-        if x and self.focus.enabled and self.focus.step(x):
+        rects = [control.rect for control in self.all]
+        found = neighbour(self.focus.rect, rects, x, y)
+        beside = found is not None and in_one_row(self.focus.rect, rects[found])
+        if x and self.focus.enabled and not (only and beside) and self.focus.step(x):
             return True
-        here = pygame.Vector2(self.focus.rect.center)
-        best: tuple[float, Control] | None = None
-        for control in self.all:
-            away = pygame.Vector2(control.rect.center) - here
-            along = away.x * x + away.y * y
-            if along <= 0:
-                continue
-            far = along + _ASIDE * abs(away.x * y + away.y * x)
-            if best is None or far < best[0]:
-                best = (far, control)
-        if best is not None:
-            self.focus = best[1]
+        if found is not None:
+            self.focus = self.all[found]
         return True

@@ -16,9 +16,11 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import CONDENSED, Align, Typesetter
 from hollywood.ui.draw.theme import BRASS, Type, faint
+from hollywood.ui.narration.narrated import Aloud
 
 from .control_painter import ARROWS, PADDING, Painter
 from .controls import Choice, Control, Field, Slider, Switch
+from .form_aloud import FormAloud, PlacedWords
 
 _LESS = 0.125  # words are made smaller by so much until there is room for them
 _BESIDE = {Choice: 2 * PADDING + ARROWS, Field: 26}  # units of a control that are not for its words
@@ -41,7 +43,9 @@ class Lettered:
         self.typesetter = props.typesetter
         self.below: list[PlacedPicture] = []  # pictures under the words
         self.words: list[PlacedPicture] = []
+        self.read: list[PlacedWords] = []  # the same as words
         self.above: list[PlacedPicture] = []  # pictures upon controls
+        self.aloud: Aloud = FormAloud(self)
         self.changed = True
         self._on_top = False
         self._painters: dict[float, Painter] = {}
@@ -68,7 +72,7 @@ class Lettered:
         shows = self.controls.shown, self.controls.by_keys
         if before != shows or (used and not pointed):
             self.changed = True
-        if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if not used and self.props.keys.means(event, "back"):
             self.escape()
 
     def update(self, seconds: float) -> bool:
@@ -118,7 +122,7 @@ class Lettered:
         while True:
             self.painter = self._painter(trying)
             self.typesetter = self.painter.typesetter
-            self.below, self.words, self.above, self._cut = [], [], [], False
+            self.below, self.words, self.above, self.read, self._cut = [], [], [], [], False
             controls = self.set_out()
             if trying <= 1 or self.holds(controls):
                 break
@@ -185,6 +189,7 @@ class Lettered:
         left = {"left": 0, "centre": spare // 2, "right": spare}[align]
         place = line.get_rect(left=at.left + left, centery=at.centery)
         self.words.append((line, place))
+        self.read.append((words, place))
         return place
 
     def put_block(
@@ -202,6 +207,7 @@ class Lettered:
         place = block.get_rect(topleft=at.topleft)
         self._cut = self._cut or widest > at.width or place.bottom > at.bottom
         self.words.append((block, place))
+        self.read.append((words, place))
         return place
 
     def put_beside(

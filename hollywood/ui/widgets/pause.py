@@ -69,8 +69,9 @@ class Pause(Page):
         foot.bottom = self.foot.bottom
         room = self.inner
         if self.told is not None:
-            line = pygame.Rect(room.topleft, (room.width, self.typesetter.height(Type.LABEL)))
-            self.put(self.said(self.told), Type.LABEL, CREAM, line, "centre")
+            line = self.put_block(
+                self.said(self.told), Type.LABEL, CREAM, room, "centre", even=True
+            )
             room.top = line.bottom + self.px(_GAP) // 2
             room.height = foot.top - room.top
         if self.drawn is not None:

@@ -30,7 +30,7 @@ class WholePage(Page):
         """A place on the page, in units."""
         return self.props.screen.at(left, top, wide, high)
 
-    def put_title(self, words: str, wide: float) -> None:
-        """The heading, in so many units."""
+    def put_title(self, words: str, wide: float) -> pygame.Rect:
+        """The heading, in so many units; the place it takes."""
         left, top, high = _HEADING
-        self.put(words, Type.HEADLINE, CREAM, self.at(left, top, wide, high))
+        return self.put(words, Type.HEADLINE, CREAM, self.at(left, top, wide, high))

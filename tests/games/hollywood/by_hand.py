@@ -9,7 +9,7 @@ import pygame
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Double, Move, Place
-from hollywood.games.hollywood.table.keys import keys_for
+from hollywood.games.hollywood.table.keys import actions_for
 from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, TRAY, card_key
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
@@ -26,8 +26,7 @@ def by_keys(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """Make the move by keys."""
     game = table.match.game
     assert isinstance(game, Hollywood)
-    for key in keys_for(game, table.match.state, move):
-        pilot.press(key)
+    pilot.do(*actions_for(game, table.match.state, move))
 
 
 def by_clicks(pilot: Pilot, table: AnyTable, move: Move) -> None:

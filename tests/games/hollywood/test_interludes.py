@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 
 import pygame
 import pytest
@@ -18,6 +18,7 @@ from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.score_lanes import ScoreLanes
 from hollywood.games.hollywood.table.star_choice import options
 from hollywood.games.hollywood.table.takings import sources, takings
+from hollywood.ui.app.keys import event_of
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -44,6 +45,7 @@ from ...harness.endings import (
     star_choice,
     summary,
     tied_end,
+    wasted_star,
 )
 from ...harness.positions import DECK, Hand, hollywood
 
@@ -147,6 +149,23 @@ def test_names_of_cards_are_of_one_size_in_all_lanes_of_a_summary() -> None:
     assert {column.named_in for column in columns} == {min(each.fitting for each in columns)}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_kinds_stand_beside_one_another_in_a_summary(language: Language) -> None:
+    screen = Screen(1024, 576, 2.0)
+    props = props_of(language, text_size=200)
+    props.fit(screen)
+    for ended in islice(wasted_star(hollywood(), 4), 9):
+        scene = summary(props, 4, ended=ended)
+        scene.resize(screen)
+        for column in scene.columns:
+            named = sorted(column.labels, key=lambda label: (label[1].top, label[1].left))
+            for (words, name), (_, after) in pairwise(named):
+                wide = props.typesetter.width(props.text(words), Type.LABEL, column.named_in)
+                assert name.top != after.top or name.left + wide < after.left
+            for fan in column.fans:
+                assert all(column.rect.contains(card) for card in fan.places)
+
+
 @pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_beside_large_symbols(language: Language, cut: list[str]) -> None:
@@ -230,9 +249,21 @@ def test_an_early_enter_chooses_nothing_but_keys_and_clicks_do() -> None:
     assert chosen == []
     key(scene, pygame.K_2, pygame.K_KP3)
     click(scene, scene.controls.all[0])
+    key(scene, pygame.K_RETURN)  # 250 ms are not over
+    scene.update(0.25)
     key(scene, pygame.K_RETURN)
     genres = [move.genre for move in chosen if isinstance(move, Finish)]
     assert genres == ["romance", "action", "horror", "horror"]
+
+
+def test_a_pad_chooses_with_its_cross_to_any_side_and_a() -> None:
+    props, state, chosen = props_of(), fullest_choice(ADVANCED), list[Move]()
+    scene = star_choice(props, ADVANCED, state, chosen)
+    scene.resize(Screen(1280, 720))
+    scene.update(0.3)
+    for name in ("pad_a", "pad_right", "pad_right", "pad_down", "pad_left", "pad_a"):
+        scene.handle(event_of(name))
+    assert chosen == [Finish("romance")]
 
 
 def test_a_sheet_comes_in_and_then_rests() -> None:

@@ -27,7 +27,7 @@ from hollywood.games.hollywood.rules.state import (
     StarWasted,
     Swept,
 )
-from hollywood.games.hollywood.table.keys import keys_for
+from hollywood.games.hollywood.table.keys import actions_for
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyMatch
@@ -254,8 +254,7 @@ def interrupted(pilot: Saboteur, moment: Moment) -> None:
     chance = pilot.chance
     table = pilot.sits_down(moment)
     game, move = setting_of(table).game, moment.whole.moves[moment.ply]
-    for key in keys_for(game, table.match.state, move):
-        pilot.press(key)
+    pilot.do(*actions_for(game, table.match.state, move))
     made = [*moment.whole.moves[: moment.ply + 1]]
     assert table.match.moves[: len(made)] == made
     for _ in range(round(LONGEST / STEP)):
@@ -324,10 +323,8 @@ def test_effects_stand_still_below_the_pause(art: Art) -> None:
             if moment.kind not in wanted:
                 continue
             table = pilot.sits_down(moment)
-            for key in keys_for(
-                setting_of(table).game, table.match.state, moment.whole.moves[moment.ply]
-            ):
-                pilot.press(key)
+            move = moment.whole.moves[moment.ply]
+            pilot.do(*actions_for(setting_of(table).game, table.match.state, move))
             while not table.show.idle:
                 pilot.tick(STEP)
                 if isinstance(table.show.event, moment.kind) and not table.show.effects.resting:
@@ -360,10 +357,8 @@ def test_an_awards_night_can_be_interrupted_anywhere(art: Art) -> None:
         pilot = Saboteur(window, flow, chance)
         for moment in islice((each for each in moments(chance) if _ends(each)), 1):
             table = pilot.sits_down(moment)
-            for key in keys_for(
-                setting_of(table).game, table.match.state, moment.whole.moves[moment.ply]
-            ):
-                pilot.press(key)
+            move = moment.whole.moves[moment.ply]
+            pilot.do(*actions_for(setting_of(table).game, table.match.state, move))
             pilot.until(lambda: isinstance(pilot.stack.top, FinalCount))
             evening = pilot.stack.top
             for _ in range(25):

@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 from hollywood import paths
+from hollywood.actions import with_games
 from hollywood.core.record import HUMAN
+from hollywood.games import GAMES
 from hollywood.games.hollywood import HollywoodInBox
 from hollywood.games.hollywood.finale.final_count import FinalCount
 from hollywood.games.hollywood.kit import HollywoodKit
@@ -17,12 +19,13 @@ from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Place
 from hollywood.games.hollywood.table import pointing
-from hollywood.games.hollywood.table.keys import keys_for
+from hollywood.games.hollywood.table.keys import actions_for
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
+from hollywood.key_map import KeyMap
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
-from hollywood.ui.table.setting import Make
+from hollywood.ui.table.setting import NOTHING, Make
 
 from ...harness.hollywood_match import Sketches, chairs
 from ...harness.hollywood_table import setting_of
@@ -100,20 +103,21 @@ def test_every_scene_of_an_odd_deck_draws(
 
 @pytest.mark.parametrize(
     ("key", "column"),
-    [(pygame.K_1, 0), (pygame.K_9, 8), (pygame.K_0, 9), (pygame.K_COLON, None)],
+    [("1", 0), ("9", 8), ("0", 9), (":", None)],
 )
-def test_keys_of_columns_are_digits_only(key: int, column: int | None, tmp_path: Path) -> None:
+def test_keys_of_columns_are_digits_only(key: str, column: int | None, tmp_path: Path) -> None:
     """Of ten columns and more some had answered to what stands behind 9 in the computer's list."""
     cards = tmp_path / "cards.yaml"
     cards.write_text(DECKS["many columns"], "utf-8")
     kit = Boxed(cards).open()
     game = Hollywood(kit.deck, Options())
     state = game.start(3, 5)
-    meant = pointing.key(game, state, pygame.event.Event(pygame.KEYDOWN, key=key), None)
+    keys = KeyMap(with_games(GAMES[0].actions), {})
+    meant = next((pointing.key(game, state, each, None, NOTHING) for each in keys.meant(key)), None)
     if column is None:
         assert meant is None
     else:
         assert isinstance(meant, Make)
         assert meant.move == Place(column)
-        assert keys_for(game, state, meant.move) == [key]
-    assert keys_for(game, state, Place(10)) == []
+        assert actions_for(game, state, meant.move) == [*keys.meant(key)]
+    assert actions_for(game, state, Place(10)) == []

@@ -12,12 +12,14 @@ import pytest
 from hollywood import paths
 from hollywood.bots.bot import finished
 from hollywood.bots.puzzle import Puzzle, Solution, made_from
+from hollywood.box import open_sentences
+from hollywood.core.catalogue import Voice
 from hollywood.core.message import Refused
 from hollywood.files import read_file
 from hollywood.games.hollywood.bots.puzzles import LastReels
 from hollywood.games.hollywood.bots.sure import Reader
 from hollywood.games.hollywood.rules.state import Double, Move, State
-from hollywood.puzzle_book import checked, lines, of_day, shipped
+from hollywood.puzzle_book import lines, of_day, set_up_of, shipped, turn_of
 from hollywood.puzzle_scores import AT_ONCE, MISSED, Answered, PuzzleScores
 
 from ...harness.positions import KIT, hollywood
@@ -207,10 +209,16 @@ def test_the_puzzle_of_a_day_is_the_same_whatever_the_hour() -> None:
     first, same, later = (of_day(PUZZLES, date(2026, 1, day)) for day in (1, 1, 2))
     assert first == same != later
     count = len(list(lines(read_file(paths.data("puzzles_daily.txt")), PUZZLES.sign)))
-    assert of_day(PUZZLES, date(2026, 1, 1) + timedelta(count)) == first
+    last, again = (date(2026, 1, 1) + timedelta(count - 1 + days) for days in range(2))
+    assert of_day(PUZZLES, again) == first
+    assert (turn_of(PUZZLES, last), turn_of(PUZZLES, again)) == (0, 1)
 
 
-@pytest.mark.soak
-def test_every_puzzle_that_comes_with_the_box_holds() -> None:
-    for name in ("puzzles.txt", "puzzles_daily.txt"):
-        assert checked(PUZZLES, read_file(paths.data(name)), name)
+def test_others_sit_there_when_the_dated_ones_have_begun_again() -> None:
+    puzzle, voice = PUZZLES.read(STUDIED), Voice(open_sentences(), "en")
+    first, again = (set_up_of(KIT, puzzle, 1, "Ada", voice, turn).chairs for turn in (0, 1))
+    assert first[1] == again[1]
+    for seat in (0, 2):
+        assert first[seat].colour != again[seat].colour
+        assert first[seat].who != again[seat].who
+    assert len({chair.colour for chair in again}) == 3

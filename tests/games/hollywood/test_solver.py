@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from statistics import fmean, median
 
 import pytest
@@ -11,13 +13,13 @@ import pytest
 from hollywood.bots.bot import decide, finished
 from hollywood.games.hollywood.bots.cast import Level
 from hollywood.games.hollywood.bots.coach import advise, outlook_of
-from hollywood.games.hollywood.bots.outlook import Outlook
+from hollywood.games.hollywood.bots.outlook import SURE, Outlook
 from hollywood.games.hollywood.bots.packed import MoveNumber, PackedPosition
 from hollywood.games.hollywood.bots.player import Player
 from hollywood.games.hollywood.bots.solver import Solver, TooMany
 from hollywood.games.hollywood.rules.deck import Options
 from hollywood.games.hollywood.rules.game import Hollywood
-from hollywood.games.hollywood.rules.state import State
+from hollywood.games.hollywood.rules.state import Move, State
 
 from ...harness.positions import DECK, KIT, hollywood
 
@@ -46,7 +48,7 @@ def last_reels(
             yield game, state
 
 
-def by_the_rules(game: Hollywood, state: State) -> list[float]:
+def by_the_rules(game: Hollywood, state: State, enough: float = math.inf) -> list[float]:
     """What every seat strives for, by nothing but moves tried one after the other."""
     seat = game.to_act(state)
     if seat is None or state.claims:
@@ -55,9 +57,11 @@ def by_the_rules(game: Hollywood, state: State) -> list[float]:
     for move in game.moves(state):
         after = state.copy()
         game.apply(after, move)
-        ends = by_the_rules(game, after)
+        ends = by_the_rules(game, after, enough)
         if not best or ends[seat] > best[seat]:
             best = ends
+        if best[seat] >= enough:
+            break
     return best
 
 
@@ -78,12 +82,13 @@ def _ends(game: Hollywood, state: State) -> list[float]:
     ]
 
 
+@pytest.mark.parametrize("enough", [math.inf, SURE])
 @pytest.mark.parametrize("seed", range(2))
-def test_the_solution_is_what_the_rules_lead_to(seed: int) -> None:
+def test_the_solution_is_what_the_rules_lead_to(seed: int, enough: float) -> None:
     for game, state in last_reels(4, 14, seed):
         outlook = outlook_of(game, CAST, state)
-        solved = Solver(outlook).solve(*outlook.board.position(state))
-        assert solved == pytest.approx(by_the_rules(game, state))
+        solved = Solver(outlook, enough=enough).solve(*outlook.board.position(state))
+        assert solved == pytest.approx(by_the_rules(game, state, enough))
 
 
 def test_the_end_of_the_line_is_what_was_promised() -> None:
@@ -143,6 +148,55 @@ def test_a_solver_gives_up_after_so_many_positions() -> None:
         with pytest.raises(TooMany):
             list(solver.worths(position, outlook.board.sensible(position)))
         assert solver.size < 200
+
+
+def test_a_sure_win_is_found_in_a_fraction_of_the_positions() -> None:
+    most, fewer, wins = 0, 0, 0
+    for game, state in last_reels(6, 20, 5):
+        outlook = outlook_of(game, CAST, state)
+        position = outlook.board.position(state)
+        whole, content = Solver(outlook), Solver(outlook, enough=SURE)
+        ends = whole.solve(*position), content.solve(*position)
+        most, fewer = most + whole.size, fewer + content.size
+        wins += len({round(end[position.turn], -2) for end in ends}) == 1
+    assert fewer < most / 3
+    assert wins >= 18, "who would win differs only where a loser decides who else does"
+
+
+HASTY = Level(play_outs=40, solve=700)
+
+
+def sure_but_far() -> Iterator[tuple[Hollywood, State, Solver]]:
+    """Positions too far to be solved whole, where whoever moves surely wins, and who knows how."""
+    for game, state in last_reels(6, 20, 4):
+        outlook = outlook_of(game, CAST, state)
+        position, winner = outlook.board.position(state), Solver(outlook, enough=SURE)
+        sure = winner.solve(*position)[position.turn] > SURE
+        if sure and winner.estimate(position) > HASTY.solve >= 2 * winner.size:
+            yield game, state, winner
+
+
+def wins(game: Hollywood, state: State, winner: Solver, move: Move) -> bool:
+    """Whether it is still sure after the move."""
+    board = outlook_of(game, CAST, state).board
+    after = board.play(board.position(state), board.choice[move])
+    return winner.solve(*after)[state.turn] > SURE
+
+
+def test_a_sure_win_is_played_where_the_whole_rest_is_too_far_to_be_solved() -> None:
+    far = list(sure_but_far())
+    assert far
+    for game, state, winner in far:
+        move = decide(Player(CAST, HASTY), game, state, random.Random(1))
+        assert wins(game, state, winner, move)
+
+
+def test_a_hint_tells_a_sure_win_where_the_whole_rest_is_too_far_to_be_solved() -> None:
+    cast = replace(CAST, levels={**CAST.levels, "mogul": HASTY})
+    for game, state, winner in sure_but_far():
+        best, *_ = finished(advise(game, cast, state, random.Random(1)))
+        assert wins(game, state, winner, best.move)
+        assert (best.win, best.places[0], best.exact) == (1, 1, False)
 
 
 def test_a_mogul_whose_solver_gives_up_still_moves() -> None:

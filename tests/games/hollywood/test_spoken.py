@@ -17,6 +17,7 @@ import pygame
 import pytest
 
 from hollywood import box, saves
+from hollywood.actions import NUMBERS
 from hollywood.bots.roles import CHARACTERS
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
@@ -24,7 +25,8 @@ from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import GENRES, Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Double, Finish, Move, Place, State
-from hollywood.games.hollywood.table.keys import keys_for
+from hollywood.games.hollywood.table.actions import DOUBLE
+from hollywood.games.hollywood.table.keys import actions_for
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
@@ -90,6 +92,11 @@ ELSEWHERE = {  # the test in which it is said, and what of that shows it
     # a disk that cannot be written
     "table.nothing_to_watch": "games/times_square/test_table.py"
     "::test_the_last_turn_of_the_other_side_is_seen_again_as_often_as_wanted::nothing_to_watch",
+    # other settings, and pads
+    "table.confirm": "ui/test_steady_hands.py::test_a_move_is_confirmed_and_nothing_is_dragged"
+    "_where_that_was_chosen::Once more, and it is done.",
+    "table.other_pad": "ui/test_pads.py"
+    "::test_several_people_are_asked_once_whether_each_has_a_pad::somebody else",
     "pause.leave_unsaved": f"{_DISK}::Exit to menu",
     "pause.unsaved": f"{_DISK}::pause.unsaved",
 }
@@ -99,15 +106,15 @@ class Player(HollywoodPlayer):
     """Reads all that comes above the table."""
 
     ways: Sequence[Doing] = (by_keys,)  # type: ignore[assignment]
-    half_a_move: Sequence[int] = (pygame.K_d, pygame.K_1)
+    half_a_move: Sequence[str] = (DOUBLE, NUMBERS[0])
 
-    def refused(self, table: AnyTable) -> Iterator[Sequence[int]]:
+    def refused(self, table: AnyTable) -> Iterator[Sequence[str]]:
         """The keys of moves that are not possible now."""
         game, state = table.match.game, table.match.state
         assert isinstance(game, Hollywood)
         for move in ANY_MOVE:
             if game.illegal(state, move) is not None:
-                yield keys_for(game, state, move)
+                yield actions_for(game, state, move)
 
     def above(self, pilot: Pilot, table: AnyTable, scene: Scene) -> bool:
         """Point at everything, then choose or go on."""

@@ -26,7 +26,7 @@ from hollywood.games.hollywood.rules.state import (
 )
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.interludes import last_round
-from hollywood.games.hollywood.table.keys import keys_for
+from hollywood.games.hollywood.table.keys import actions_for
 from hollywood.games.hollywood.table.layout import (
     CLAP,
     DOUBLE,
@@ -396,8 +396,7 @@ def test_no_frame_of_a_match_shows_a_jump(pilot: Pilot) -> None:
         game = table.match.game
         assert isinstance(game, Hollywood)
         moves = list(game.moves(table.match.state))
-        for pressed in keys_for(game, table.match.state, chance.choice(moves)):
-            pilot.press(pressed)
+        pilot.do(*actions_for(game, table.match.state, chance.choice(moves)))
         before = {k: a.pose for k, a in table.show.stage.actors.items()}
         while not table.show.idle and pilot.stack.top is table:
             pilot.stack.update(TICK)

@@ -5,20 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from hollywood.bots.tips import Tip
 from hollywood.core.match import Match
-from hollywood.core.record import BOT, HUMAN
-from hollywood.games.hollywood.rules.state import Move, Place, Placed, State
+from hollywood.core.record import HUMAN
+from hollywood.games.hollywood.rules.state import Clap, Move, Place, Placed, State
 from hollywood.kit import SetUp
-from hollywood.settings import Settings
-from hollywood.ui.table.first_tips import FirstTips
 
-from ...harness.hollywood_match import Sketches, chairs
-from ...harness.pilot import Pilot, program
-from ...harness.positions import DECK, KIT, hollywood
+from ...harness.hollywood_match import chairs
+from ...harness.positions import KIT, hollywood
 
 MATCHES = 6  # 200 were tried
 TIPS = KIT.tips
@@ -70,33 +66,34 @@ def test_every_tip_is_true(seed: int) -> None:
         elif tip.id == "waste":
             ends = GAME.endings(state)
             assert all(len(end.wasted) > len(state.wasted) for end in ends)
+        elif tip.id == "unspent":
+            assert state.round + 1 == GAME.deck.table(state.seats).rounds
+            assert state.left[seat] <= 2
         elif tip.id == "tie":
             assert state.round + 1 == GAME.deck.table(state.seats).rounds
     assert seen & {"last_word", "pushes", "waste"}
 
 
-def test_tips_are_few_and_retire() -> None:
-    settings = Settings(language="en", speed="instant", game="hollywood")
-    with program(settings, Sketches(DECK)) as (window, flow):
-        pilot, chance = Pilot(window, flow, random.Random(1)), random.Random(2)
-        who = [HUMAN, BOT + "random", BOT + "random"]
-        flow.begin(SetUp(chairs(who), GAME.options, 3, KIT.name))
-        table = pilot.table
-        purpose = table.purpose
-        assert isinstance(purpose, FirstTips)
-        for _ in range(4000):
-            if table.human is not None and pilot.stack.top is table:
-                pilot.tick(0.2)
-                table.make(chance.choice(table.match.game.moves(table.match.state)))
-            elif pilot.stack.top is not table:
-                pilot.press(pygame.K_RETURN)
-            if table.match.to_act is None:
-                break
-            pilot.tick(0.2)
-            pygame.time.wait(1)
-        assert 1 <= len(purpose._told) <= 3
-        kept = settings.of("hollywood").tips
-        assert kept
-        knows = [id for id, how in kept.items() if how == "known"]
-        again = FirstTips(flow.props, KIT)
-        assert not any(map(again._may, knows))
+@pytest.mark.parametrize(
+    ("clap", "double", "left", "told"),
+    [
+        (True, False, 1, True),
+        (True, False, 2, False),
+        (False, True, 2, True),
+        (False, True, 1, False),
+        (False, False, 1, False),
+    ],
+)
+def test_a_studio_card_that_goes_unspent_is_told_of_while_it_can_be_used_for_the_last_time(
+    clap: bool, double: bool, left: int, told: bool
+) -> None:
+    begun = GAME.start(3, 1)
+    seat, rounds = begun.turn, GAME.deck.table(3).rounds
+    for round in (0, rounds - 1):
+        state = begun.copy()
+        state.round, state.left[seat] = round, left
+        state.clap[seat], state.double[seat] = clap, double
+        found = [tip.id for tip in TIPS.now(GAME, state, seat)]
+        assert ("unspent" in found) == (told and round > 0)
+        used = TIPS.used("unspent", GAME, state, Clap(), state)
+        assert used == (round > 0)

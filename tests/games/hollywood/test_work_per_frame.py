@@ -15,17 +15,19 @@ import pytest
 from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.finale import hall as hall_
 from hollywood.games.hollywood.finale.hall import Hall
-from hollywood.games.hollywood.rules.state import FilmTaken
+from hollywood.games.hollywood.rules.state import Double, FilmTaken
 from hollywood.games.hollywood.table.geometry import Places
 from hollywood.games.hollywood.table.match_painter import Brush
 from hollywood.games.hollywood.table.painter import TablePainter
 from hollywood.games.hollywood.table.panel_painter import PanelPainter
+from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.games.hollywood.table.velvet import Inks, Velvet
 from hollywood.settings import Settings
 from hollywood.ui.app import passage
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import shapes
 from hollywood.ui.draw.ground import felt
+from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.table.notes import _LogNote
 from hollywood.ui.table.table import AnyTable
 
@@ -268,6 +270,43 @@ def test_the_ground_of_whoever_is_next_is_painted_before_the_turn(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only its library keeps what was freed")
+def test_reels_are_drawn_before_they_are_seen_on_cards(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(pilot)
+    pilot.flow.props.art.wait()
+    frames(pilot, table, FRAME)
+    real, late = Reels.drawn, list[int]()
+
+    def drawn(
+        reels: Reels, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
+    ) -> pygame.Surface:
+        late.extend([diameter] if ring else [])
+        return real(reels, colour, diameter, symbols, ring, contrast)
+
+    monkeypatch.setattr(Reels, "drawn", drawn)
+    while Double not in map(type, table.match.moves):
+        moves = list(table.match.game.moves(table.match.state))
+        table.make(next((move for move in moves if isinstance(move, Double)), moves[0]))
+        frames(pilot, table, 1.5)
+    assert not late
+
+
+def test_the_words_of_the_result_are_ready_as_the_winner_is_looked_at(
+    count: Callable[..., Counter[str]],
+) -> None:
+    props = props_of()
+    evening = final(props, hollywood(), plain_end(hollywood()))
+    evening.resize(props.screen)
+    canvas = pygame.Surface(props.screen.rect.size)
+    evening.complete()
+    evening.ceremony.hall.wait()
+    done = count((Typesetter, "_within"))
+    evening.result._heading(canvas)
+    evening.result._table(canvas)
+    assert not done
+
+
 def test_memory_of_pictures_goes_back_to_the_system() -> None:
     """Also after larger ones were freed; in a process of its own, for it is set once."""
     code = (

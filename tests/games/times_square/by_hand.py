@@ -20,7 +20,7 @@ from hollywood.games.times_square.table.choices import Choice, choices, on_space
 from hollywood.games.times_square.table.club_chips import ClubChips
 from hollywood.games.times_square.table.draft import Draft, Holding, Luring, Sending
 from hollywood.games.times_square.table.hit_areas import bodies, figure_at, head, pad
-from hollywood.games.times_square.table.keys import begins, keys_for
+from hollywood.games.times_square.table.keys import actions_for, begins
 from hollywood.games.times_square.table.layout import DISCARD, END, LURE, PLAYED, SPACE, card_key
 from hollywood.games.times_square.table.pointing import chosen
 from hollywood.games.times_square.table.setting import TimesSquareSetting
@@ -40,8 +40,7 @@ def by_keys(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """Make the move by keys."""
     game = table.match.game
     assert isinstance(game, TimesSquare)
-    for key in keys_for(game, table.match.state, move):
-        pilot.press(key)
+    pilot.do(*actions_for(game, table.match.state, move))
 
 
 def by_clicks(pilot: Pilot, table: AnyTable, move: Move) -> None:

@@ -27,6 +27,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.setting import Doors
 
+from ...harness.positions import ALL_ACTIONS
 from .positions import deck, times_square
 
 ENDS: dict[Ending | None, tuple[Places, int]] = {  # where all stand when it is over
@@ -46,7 +47,7 @@ def props_of(language: Language = "en", **choices: object) -> Props:
     pygame.init()
     settings = Settings(language=language, **choices)  # type: ignore[arg-type]
     art, sound = open_art(deck()), Sound(random.Random(1))
-    return Props(box.open_sentences(), settings, art, sound, Stack())
+    return Props(box.open_sentences(), settings, art, sound, Stack(), actions=ALL_ACTIONS)
 
 
 def ended(how: Ending | None) -> Match[State, Move]:
@@ -74,9 +75,10 @@ def finale(
     voice = Voice({**props.sentences, **GAME.open().titles}, props.language, names)
     ways = went if went is not None else []
     names_of_ways = ("again", "new deal", "new match", "title", "second leg")
-    seen_again = ("how it went", "replay")
+    seen_again = ("how it went", "replay", "seen")
     to = [partial(ways.append, way) for way in (*names_of_ways, *seen_again)]
-    doors: Doors[Move] = Doors(lambda _: None, lambda: None, lambda: None, lambda _: None, *to)
+    nothing = (lambda _: None, lambda: None, lambda: None, lambda _: None, lambda _: False)
+    doors: Doors[Move] = Doors(*nothing, *to)
     told = Told(
         set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)
     )

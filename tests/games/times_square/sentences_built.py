@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from hollywood.games.times_square.pages.rules_leaves import LEAVES
+from hollywood.games.times_square import GAME
+from hollywood.games.times_square.pages.rule_texts import texts
+from hollywood.games.times_square.pages.rules_leaves import LEAVES as PICTURES
+from hollywood.games.times_square.pages.terms import LEAF_OF, ONE_FORM, PEOPLE
 from hollywood.games.times_square.rules.deck import COLOURS, Effect
 from hollywood.games.times_square.rules.state import Ending
 from hollywood.games.times_square.rules.street import FIGURES
@@ -12,8 +15,17 @@ from hollywood.games.times_square.rules.words import LAMPS
 from hollywood.games.times_square.table.layout import DISCARD, LURE
 from hollywood.games.times_square.table.setting import TimesSquareSetting
 
-from ...harness.sentences import ids
+from ...harness.sentences import every_way, ids
 
+KIT = GAME.open()
+LEAVES = tuple(PICTURES)
+RULES = [
+    rule
+    for options in every_way(KIT)
+    for leaf in texts(KIT.deck, options).values()
+    for rule in leaf.values()
+]
+WITH_FORMS = {*PEOPLE, *LEAF_OF} - {*ONE_FORM}
 TOOLS = TimesSquareSetting.tools
 SEATS = range(2)
 BUILT: dict[str, list[str]] = {
@@ -27,8 +39,10 @@ BUILT: dict[str, list[str]] = {
     "times_square.figure.{}": ids("times_square.figure", FIGURES, ["guard", "charlie"]),
     "times_square.lamp.{}": ids("times_square.lamp", LAMPS),
     "times_square.role.{}": ids("times_square.role", FIGURES, ["charlie"]),
-    "times_square.rules_how.{}": ids("times_square.rules_how", LEAVES, ["options"]),
-    "times_square.rules_why.{}": ids("times_square.rules_why", LEAVES, ["options"]),
+    "times_square.rule.{}": ids("times_square.rule", {rule.id.split(".")[-1] for rule in RULES}),
+    "times_square.term.{}": ids("times_square.term", LEAF_OF),
+    "times_square.term_forms.{}": ids("times_square.term_forms", WITH_FORMS),
+    "times_square.term_means.{}": ids("times_square.term_means", LEAF_OF),
     "times_square.space.{}": ids("times_square.space", SEATS),
     "times_square.stage.{}": ids(
         "times_square.stage", ["plays", "played", "discards", "discarded", "lures", "lured"]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from hollywood.games.times_square.bots.imagined import difference, examples, learn_from
 from hollywood.games.times_square.bots.learning import (
-    Key,
     Pupil,
     beginner,
     inputs,
@@ -16,31 +16,15 @@ from hollywood.games.times_square.bots.learning import (
     study,
     teach,
 )
-from hollywood.games.times_square.bots.net import WON, Learnt, chance, read_net
+from hollywood.games.times_square.bots.net import WON, chance, read_net
 from hollywood.games.times_square.bots.world import Choice, Scales
 
 from .test_bots import positions
 from .test_players import GAME, JUDGE, KIT
 
 
-def numbers(text: str) -> list[float]:
-    return [int(number) / 1000 for number in text.split()]
-
-
-def pupil_of(learnt: Learnt) -> Pupil:
-    """The weights of the file, number by number."""
-    rows: dict[Key, list[float]] = {
-        ("stands", figure, i): numbers(row)
-        for figure, texts in learnt.stands.items()
-        for i, row in enumerate(texts)
-    }
-    for part in ("kept", "unseen", "others"):
-        rows |= {(part, name, 0): numbers(row) for name, row in getattr(learnt, part).items()}
-    return Pupil(rows, numbers(learnt.bias), numbers(learnt.output)[:-1])
-
-
 def test_lanes_come_to_what_the_numbers_say() -> None:
-    pupil = pupil_of(KIT.learnt)
+    pupil = Pupil.of(KIT.learnt)
     for state in positions(20):
         world = JUDGE.world(state)
         scales = Scales(world)
@@ -52,7 +36,7 @@ def test_lanes_come_to_what_the_numbers_say() -> None:
 
 
 def test_what_is_learnt_is_kept_as_it_is_read() -> None:
-    assert pupil_of(KIT.learnt).learnt() == KIT.learnt
+    assert Pupil.of(KIT.learnt).learnt() == KIT.learnt
 
 
 def test_learning_brings_thoughts_nearer_to_what_happened() -> None:
@@ -70,6 +54,26 @@ def test_some_matches_teach_who_is_ahead() -> None:
     study(GAME, pupil, range(24), 0.02, 0.05)
     charlie = [pupil.rows["stands", "charlie", i][-1] for i in range(17)]
     assert sum(charlie[11:14]) > sum(charlie[3:6])
+
+
+def test_what_turns_come_to_in_imagined_worlds_can_be_learnt() -> None:
+    found = examples(GAME, KIT.learnt, 1, 1)
+    assert len(found) > 50
+    assert all(0 <= worth <= 1 for _, worth in found)
+    pupil = beginner(GAME, 6, random.Random(1))
+    before = difference(pupil, found)
+    learn_from(pupil, found, random.Random(1))
+    assert difference(pupil, found) < 0.8 * before
+
+
+def test_learn_goes_on_from_the_file_with_imagined_worlds(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hollywood.games.times_square.bots.imagined._RATES", (0.02,))
+    code, out, err = run("learn", "--imagined", "2", "--worlds", "1", "--processes", "1")
+    assert code == 0
+    assert read_net(f"format: 1\n{out}", "learnt") != KIT.learnt
+    assert "kept apart" in err
 
 
 def test_learn_prints_a_file_that_can_be_read(run: Any) -> None:

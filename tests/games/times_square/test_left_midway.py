@@ -17,6 +17,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.pages import match_picture
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.table import AnyTable
+from hollywood.ui.widgets.pause import Pause
 
 from ...harness.pilot import program
 from . import by_hand
@@ -169,6 +170,22 @@ def test_eight_cards_are_taken_back_one_by_one_and_played_again(seated: Seated) 
     for state in states[1:]:
         seated.press(pygame.K_y, pygame.KMOD_CTRL)
         assert table.match.state == state
+
+
+def test_words_of_the_pause_are_large_where_that_was_asked_for(seated: Seated) -> None:
+    table, settings = seated.sit((HUMAN, GREEDY)), seated.flow.props.settings
+    settings.text_size = 200
+    try:
+        seated.window.fit(seated.stack)
+        seated.press(pygame.K_ESCAPE)
+        pause = seated.stack.top
+        assert isinstance(pause, Pause)
+        assert pause.typesetter.screen.text >= 1.75, "two lines tell where the match stands"
+        seated.press(pygame.K_ESCAPE)
+        assert seated.stack.top is table
+    finally:
+        settings.text_size = 100
+        seated.window.fit(seated.stack)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

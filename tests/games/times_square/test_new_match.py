@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from hollywood import files
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games import GAMES
 from hollywood.kit import SetUp
 from hollywood.ui.app.opened_game import OpenedGame
@@ -44,3 +45,13 @@ def test_whoever_swaps_seats_swaps_clubs_and_keeps_their_colours_in_place(
     before, after = (each.chairs for each in begun)
     assert [chair.name for chair in after] == [chair.name for chair in reversed(before)]
     assert [chair.colour for chair in after] == [chair.colour for chair in before]
+
+
+@pytest.mark.usefixtures("begun")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_as_large_as_asked_for_whatever_swapping_is_called(language: Language) -> None:
+    props, game = props_of(language, text=200), opened()
+    props.turn_to(game.screens.art, game.screens.felt)
+    page = NewMatch(props, game, lambda _: None, lambda: None, chance=random.Random(1))
+    shown(page)
+    assert page.typesetter.screen.text == 2.0

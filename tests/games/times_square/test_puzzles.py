@@ -12,6 +12,7 @@ from hollywood.bots.puzzle import Solution, made_from
 from hollywood.core.message import Refused
 from hollywood.games import GAMES
 from hollywood.games.times_square.bots.puzzles import TurnPuzzles
+from hollywood.games.times_square.bots.threats import wins
 from hollywood.games.times_square.rules.state import NOBODY, End, Move, State
 
 from .positions import times_square
@@ -41,6 +42,10 @@ def ends(state: State) -> Iterator[tuple[_Turn, State]]:
             elif (key := (kind(after, seat), after.led, after.discarded)) not in seen:
                 seen.add(key)
                 waiting.append(after)
+
+
+def begins(state: State) -> bool:
+    return state.winner is None and not (state.stage or state.lured or state.discarded)
 
 
 def loses(state: State) -> bool:
@@ -113,6 +118,17 @@ def test_who_does_not_stop_the_other_loses() -> None:
     for each in (move, End(), *verdict.then):
         match.play(each)
     assert match.state.winner == 1 - state.turn
+
+
+def test_who_cannot_win_by_numbers_cannot_by_the_rules() -> None:
+    told = set()
+    for solution in islice(made(4), 3):
+        match = PUZZLES.start(solution.puzzle)
+        begun = [state for state in match.states[-40:] if begins(state)]
+        for state in begun[-6:]:
+            told.add(said := wins(PUZZLES._judge, state))
+            assert said or not loses(state)
+    assert told == {True, False}
 
 
 @pytest.mark.parametrize(

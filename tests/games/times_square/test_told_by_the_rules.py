@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from hollywood.games.times_square.rules.street import Places
 from hollywood.games.times_square.table.foreseen import NOTHING_FORESEEN
 from hollywood.games.times_square.table.marks import Marks
 from hollywood.games.times_square.table.panel_painter import told
+from hollywood.games.times_square.table.tower import hours as hours_of
 from hollywood.set_up import AnyMatch
 from hollywood.ui.table.table import AnyTable
 
@@ -90,9 +92,9 @@ def drawn_before(match: AnyMatch) -> tuple[list[int], bool]:
     return at_moment, closed
 
 
-def test_the_clock_strikes_when_the_supply_is_used_up(table: AnyTable) -> None:
+def test_the_clock_strikes_when_the_supply_is_used_up() -> None:
     """Eleven at the start, half past midnight after 39 cards, two after as many as there are."""
-    hours, closed = painter_of(table)._lying._hours, 0
+    hours, closed = partial(hours_of, GAME), 0
     for seed in range(30):
         match: AnyMatch = Match(GAME, GAME.start(2, seed))
         assert hours(match.state) == 11

@@ -20,7 +20,7 @@ class Level:
     play_outs: int
     slack: int = 0  # hundredths of a win that make a worse move e times less likely
     foresight: int = 100  # percent of what a round leaves behind that is seen
-    solve: int = 0  # the last round is played out exactly where so many positions are enough
+    solve: int = 0  # the last round is played out where so few positions will do
     taste: int = 100  # percent of a character's taste: what a beginner hardly feels costs a master
 
 

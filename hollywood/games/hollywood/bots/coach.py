@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Container, Generator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from statistics import fmean
 
@@ -19,12 +19,12 @@ from ..rules.state import Move, State
 from . import rough
 from .cast import Cast
 from .holdings import holding_of
-from .outlook import Outlook
+from .outlook import SURE, Outlook
 from .packed import Masks, MoveNumber, PackedPosition, fits
 from .player import at_end, finishes
 from .reasons import WEAK, Reason, reasons
-from .solver import Solver, TooMany
-from .tree import Tree
+from .solver import Solver, Solvers, TooMany
+from .tree import CURIOSITY, Tree
 from .value import NEUTRAL, Points
 
 BEST = 3  # moves that are shown
@@ -77,6 +77,14 @@ class Promises:
         worths = zip(*(each.worths for each in self.every), strict=True)
         return [fmean(worth) for worth in worths]
 
+    def with_winner(self, sure: Promise, seat: Seat) -> Promises:
+        """The same, but this one surely wins for the seat."""
+        seats = range(len(sure.chances))
+        chances = [float(each == seat) for each in seats]
+        places = tuple(float(each == 0) for each in seats)
+        won = replace(sure, win=1.0, places=places, chances=chances)
+        return Promises([won, *(each for each in self.every if each is not sure)], exact=False)
+
     def harmed(self, promise: Promise) -> Container[Seat]:
         """Who fares worse after this move than after others."""
         return {s for s, mean in enumerate(self._means) if promise.worths[s] < mean}
@@ -88,30 +96,52 @@ class Round:
 
     game: Hollywood
     outlook: Outlook
-    solver: Solver
+    solvers: Solvers
 
     @classmethod
     def of(cls, game: Hollywood, cast: Cast, state: State, most: int) -> Round:
         """The round of a state; no more positions than so many are solved for one answer."""
         outlook = outlook_of(game, cast, state)
-        return cls(game, outlook, Solver(outlook, most=most))
+        return cls(game, outlook, Solvers(outlook, most))
 
     def promises(
-        self, state: State, play_outs: int, rng: random.Random, played: Move | None = None
+        self,
+        state: State,
+        play_outs: int,
+        rng: random.Random,
+        played: Move | None = None,
+        curiosity: float = CURIOSITY,
     ) -> Generator[None, None, Promises]:
         """What each move leads to, the best first; pauses now and then.
 
         A move that was `played` is thought about as much as the best ones.
         """
-        outlook, solver = self.outlook, self.solver
+        outlook, whole = self.outlook, self.solvers.whole
         if state.claims:
             return _of_finishes(self.game, outlook, state)
         position = outlook.board.position(state)
-        if outlook.last and solver.estimate(position) <= solver.most:
+        if self.solvers.within_reach(position) is whole:
             with suppress(TooMany):
-                return Promises((yield from _solved(outlook, solver, position)), exact=True)
-        sampled = yield from _sampled(outlook, position, play_outs, rng, played)
+                return Promises((yield from _solved(outlook, whole, position)), exact=True)
+        keep = outlook.board.choice[played] if played else None
+        tree = Tree(outlook, position, rng, curiosity)
+        sampled = yield from _sampled(outlook, tree, position.turn, play_outs, keep)
         return Promises(sampled, exact=False)
+
+    def sure_first(self, state: State, promises: Promises) -> Generator[None, None, Promises]:
+        """Of moves that were only sampled the first that surely wins, if that can be solved."""
+        board, winner = self.outlook.board, self.solvers.winner
+        if promises.exact or state.claims:
+            return promises
+        position = board.position(state)
+        if self.solvers.within_reach(position) is winner:
+            with suppress(TooMany):
+                for each in promises.every:
+                    after = board.play(position, board.choice[each.move])
+                    worths = yield from winner.patiently(after)
+                    if worths[position.turn] >= SURE:
+                        return promises.with_winner(each, position.turn)
+        return promises
 
     def advice(
         self, state: State, promises: Promises, promise: Promise, *, first: bool
@@ -143,7 +173,8 @@ def advise(
         return (yield from rough.advise(game, state, rng))[:BEST]
     strongest = cast.levels[LEVELS[-1]]
     round_ = Round.of(game, cast, state, strongest.solve)
-    promises = yield from round_.promises(state, strongest.play_outs, rng)
+    sampled = yield from round_.promises(state, strongest.play_outs, rng)
+    promises = yield from round_.sure_first(state, sampled)
     return [
         round_.advice(state, promises, each, first=not number)
         for number, each in enumerate(promises.every[:BEST])
@@ -168,22 +199,15 @@ def _solved(
 
 
 def _sampled(
-    outlook: Outlook,
-    position: PackedPosition,
-    play_outs: int,
-    rng: random.Random,
-    played: Move | None,
+    outlook: Outlook, tree: Tree, seat: Seat, play_outs: int, keep: MoveNumber | None
 ) -> Generator[None, None, list[Promise]]:
     """Every move by tree search; what ends are like is the mean of the later half."""
     sums: dict[MoveNumber, _Sum] = {}
-    seat = position.turn
 
     def observe(choice: MoveNumber, masks: Masks, studio: int) -> None:
         shares = outlook.shares(masks, studio)
         sums.setdefault(choice, _Sum()).add(*_end(outlook, masks, studio, seat), shares)
 
-    keep = outlook.board.choice[played] if played else None
-    tree = Tree(outlook, position, rng)
     yield from tree.grow(play_outs // 2, keep)
     tree.observe = observe
     yield from tree.grow(play_outs // 2, keep)

@@ -19,7 +19,7 @@ from .greedy import Greedy
 from .holdings import HandingOut, Holding, holding_of
 from .outlook import Outlook
 from .packed import MoveNumber, PackedPosition, fits
-from .solver import Solver, TooMany
+from .solver import Solvers, TooMany
 from .tree import Tree
 from .value import NEUTRAL, Taste
 
@@ -36,7 +36,7 @@ class Player:
     def __init__(self, cast: Cast, level: Level, taste: Taste = NEUTRAL) -> None:
         self._cast, self._level, self._taste = cast, level, taste
         self._slack = (level.slack + taste.whim) / _HUNDRED
-        self._known: tuple[object, Outlook, Solver] | None = None
+        self._known: tuple[object, Outlook, Solvers] | None = None
 
     def think(
         self,
@@ -53,39 +53,40 @@ class Player:
             return moves[0]
         if not fits(game.deck, here.seats):
             return (yield from Greedy().think(game, seat, moves, world, rng))
-        outlook, solver = self._round(game, seat, here)
+        outlook, solvers = self._round(game, seat, here)
         if here.claims:
             return finishes(game, outlook, here)[0][0]
         position = outlook.board.position(here)
         worths: Worths = []
-        for worths in self._search(outlook, solver, position, rng):
+        for worths in self._search(outlook, solvers, position, rng):
             yield outlook.board.moves[worths[0][0]]
         return outlook.board.moves[slip(worths, self._slack, rng)]
 
-    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, Solver]:
+    def _round(self, game: Hollywood, seat: Seat, here: State) -> tuple[Outlook, Solvers]:
         """What is known about the round: the same for all its moves."""
         key = (game, seat, here.round, here.area, tuple(here.projects), tuple(here.movies))
         if self._known is None or self._known[0] != key:
             futures = [dimmed(f, self._level.foresight) for f in self._cast.futures_for(here.seats)]
             tastes = [self._taste if s == seat else NEUTRAL for s in range(here.seats)]
             outlook = Outlook(game, here, futures, tastes)
-            self._known = key, outlook, Solver(outlook, most=self._level.solve)
+            self._known = key, outlook, Solvers(outlook, self._level.solve)
         return self._known[1:]
 
     def _search(
-        self, outlook: Outlook, solver: Solver, position: PackedPosition, rng: random.Random
+        self, outlook: Outlook, solvers: Solvers, position: PackedPosition, rng: random.Random
     ) -> Iterator[Worths]:
         """The moves by what they are worth, the best first, better known each time."""
-        tree = Tree(outlook, position, rng)
-        if outlook.exactly and solver.estimate(position) <= self._level.solve:
-            for _ in tree.grow(self._level.play_outs // _SOLVED):
+        tree, play_outs = Tree(outlook, position, rng), self._level.play_outs
+        if solver := solvers.within_reach(position):
+            for _ in tree.grow(play_outs // _SOLVED):
                 yield tree.worths()
             sampled = tree.worths()
             with suppress(TooMany):
                 for solved in solver.worths(position, [choice for choice, _ in sampled]):
                     yield _sifted(sampled, solved)
                 return
-        for _ in tree.grow(self._level.play_outs):
+            play_outs //= 2  # the solution that was given up has taken its time
+        for _ in tree.grow(play_outs):
             yield tree.worths()
         yield tree.worths()
 

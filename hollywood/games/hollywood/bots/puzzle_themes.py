@@ -14,7 +14,7 @@ from ..rules.deck import Deck
 from ..rules.state import Clap, Double, Move, Place
 from .holdings import Holding
 from .outlook import Outlook
-from .packed import Masks, PackedPosition
+from .packed import Board, Masks, PackedPosition
 
 THEMES = (
     "push", "lift", "close", "star", "deny", "order", "majority", "blockbuster",
@@ -59,13 +59,13 @@ def themes(
         [_End(deck, outlook, masks, s) for s in range(outlook.board.seats)]
         for masks in (right, wrong)
     ]
-    found = {*_of_move(outlook, position, move), *_of_ends(position.turn, *ends)}
+    found = {*on_board(outlook.board, position, move), *_of_ends(position.turn, *ends)}
     return tuple(theme for theme in THEMES if theme in found)
 
 
-def _of_move(outlook: Outlook, position: PackedPosition, move: Move) -> Iterator[str]:
+def on_board(board: Board, position: PackedPosition, move: Move) -> Iterator[str]:
     """What the move itself does on the board."""
-    board, hero = outlook.board, position.turn
+    hero = position.turn
     match move:
         case Clap():
             yield "clap"

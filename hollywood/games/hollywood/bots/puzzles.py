@@ -7,7 +7,15 @@ from collections.abc import Generator, Sequence
 from dataclasses import replace
 
 from hollywood.bots.bot import finished, playing
-from hollywood.bots.puzzle import EASIEST, Found, Puzzle, Solution, Verdict, levels_of
+from hollywood.bots.puzzle import (
+    EASIEST,
+    Found,
+    Puzzle,
+    Solution,
+    Verdict,
+    levels_of,
+    match_at,
+)
 from hollywood.core.match import Match
 from hollywood.core.message import Refused, Seat, say
 
@@ -156,6 +164,7 @@ class LastReels:
     goals: Sequence[str] = puzzle_text.GOALS
     themes: Sequence[str] = THEMES
     scarce: Sequence[str] = ("double", "clap")
+    week: Sequence[int] = range(725, 1776, 150)
 
     def __init__(self, game: Hollywood, cast: Cast) -> None:
         self._game, self._cast = game, cast
@@ -209,12 +218,7 @@ class LastReels:
 
     def start(self, puzzle: Puzzle[Move]) -> Match[State, Move]:
         """The match at the position."""
-        if puzzle.seats not in self._game.seats:
-            raise Refused(say("puzzle.impossible"))
-        match = Match(self._game, self._game.start(puzzle.seats, puzzle.seed))
-        for move in puzzle.before:
-            match.play(move)
-        return match
+        return match_at(self._game, puzzle)
 
     def solution(self, puzzle: Puzzle[Move]) -> Solution[Move]:
         """Its answer; Refused if the puzzle asks something else than what it has one answer to."""

@@ -27,12 +27,15 @@ from ..rules.game import Hollywood
 from ..rules.state import Double, Finish, Move, Place, State
 from . import rough
 from .cast import Cast
-from .coach import Promise, Round
+from .coach import Promise, Promises, Round
 from .packed import fits
+from .puzzle_themes import THEMES, on_board
 from .value import standing
 
 BLUNDER = 0.12  # of the chance to win
-_SOLVED = 20_000  # positions: last rounds that are larger are sampled
+_LAST_ROUND = 4  # times as many play-outs where a last round is not solved
+_EVENLY = 1.0  # the curiosity there
+_SOLVED = 200_000  # positions: last rounds that are larger are sampled
 
 
 class MatchReview:
@@ -82,6 +85,16 @@ class MatchReview:
         """A move by its columns alone."""
         return _in_brief(advice.move)
 
+    def themes(self, decision: Decision[Move]) -> Sequence[str]:
+        """What the best move does on the board and the one that was made does not."""
+        state = self._states[decision.number]
+        if state.claims or not self.foresees:
+            return ()
+        board = self._round(state).outlook.board
+        position, both = board.position(state), (decision.best.move, decision.played.move)
+        best, played = (set(on_board(board, position, move)) for move in both)
+        return [theme for theme in THEMES if theme in best - played]
+
     def expected(self, at: int) -> Work[Expected]:
         """What everybody can expect if whoever is to move does what is best."""
         state = self._states[at]
@@ -98,7 +111,7 @@ class MatchReview:
         if not self.foresees:
             return (yield from self._roughly(at))
         round_, rng = self._round(state), self._chance(at)
-        promises = yield from round_.promises(state, self._play_outs, rng, move)
+        promises = yield from self._promises(state, rng, move)
         best = promises.every[0]
         # a Clap Board that changes nothing is not thought about
         played = next((each for each in promises.every if each.move == move), best)
@@ -120,10 +133,24 @@ class MatchReview:
     def luck(self, at: int) -> Work[Luck]:
         """What a deal is worth to whoever gets the best of it."""
         state = self._states[at]
-        promises = yield from self._round(state).promises(state, self._play_outs, self._chance(at))
+        promises = yield from self._promises(state, self._chance(at))
         after, before = _prospects(promises.every[0]), self._unseen(state)
         gains = (now.win - chance for now, chance in zip(after, before, strict=True))
         return Luck(at, state.round, tuple(gains), after, _dealt(self._game.deck, state))
+
+    def _promises(
+        self, state: State, rng: random.Random, played: Move | None = None
+    ) -> Work[Promises]:
+        """What each move leads to.
+
+        A search of a last round settles on one of several replies that seem equally good, each
+        time on another; that changes everything for the others. So more are tried, and more evenly.
+        """
+        round_ = self._round(state)
+        if not round_.outlook.last:
+            return (yield from round_.promises(state, self._play_outs, rng, played))
+        most = _LAST_ROUND * self._play_outs
+        return (yield from round_.promises(state, most, rng, played, _EVENLY))
 
     def _unseen(self, state: State) -> tuple[float, ...]:
         """Everybody's chance to win before the cards of this round are looked at."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator
-from operator import itemgetter
+from itertools import starmap
 from typing import Generic, TypeAlias, TypeVar
 
 from hollywood.core.message import Seat
 
-from .outlook import Outlook
+from .outlook import SURE, Outlook
 from .packed import CLAP, DIGIT, DOUBLE, REELS, Board, Masks, MoveNumber, PackedPosition, reels_left
 
 _BREATH = 200  # positions between two chances for others to run
+_HURRIED = 5  # times as many positions are few enough where any sure win will do
 
 V = TypeVar("V")
 Utilities: TypeAlias = list[float]
@@ -71,7 +72,7 @@ class Search(ABC, Generic[V]):
                 raise TooMany
             else:
                 onward = self._board.onward(masks, left, turn, studio)
-                found = self._of_turn([self.solve(*after) for after in onward], turn)
+                found = self._of_turn(starmap(self.solve, onward), turn)
             self._found[key] = found
         return found
 
@@ -94,18 +95,24 @@ class Search(ABC, Generic[V]):
         """What the round comes to when it has ended so."""
 
     @abstractmethod
-    def _of_turn(self, ends: list[V], turn: Seat) -> V:
-        """What it comes to if this seat chooses among these."""
+    def _of_turn(self, ends: Iterator[V], turn: Seat) -> V:
+        """What it comes to if this seat chooses among these; they are solved as they are taken."""
 
 
 class Solver(Search[Utilities]):
-    """Every seat does the best for itself (max^n); of equal ends it takes the first."""
+    """Every seat does the best for itself (max^n); of equal ends it takes the first.
 
-    def __init__(self, outlook: Outlook, *, most: float = math.inf) -> None:
+    If any end is `enough` that is worth so much, whoever reaches one looks for no better one: then
+    a sure win is found in a fraction of the positions, but not by how much it can be won.
+    """
+
+    def __init__(
+        self, outlook: Outlook, *, most: float = math.inf, enough: float = math.inf
+    ) -> None:
         super().__init__(outlook.board, kept_count=not outlook.last, most=most)
         self._utilities = outlook.utilities
         self._scale = outlook.scale
-        self._own = [itemgetter(seat) for seat in range(outlook.board.seats)]
+        self._enough = enough
 
     def estimate(self, position: PackedPosition) -> int:
         """About how many positions will be solved; a fit to 140 last rounds."""
@@ -123,7 +130,7 @@ class Solver(Search[Utilities]):
     ) -> Iterator[list[tuple[MoveNumber, float]]]:
         """The moves solved so far and what they are worth to who moves, the best first.
 
-        TooMany if that is too far.
+        TooMany if that is too far. It ends early with a move that is worth enough.
         """
         self._limit = len(self._found) + self.most
         worths: list[tuple[MoveNumber, float]] = []
@@ -132,6 +139,8 @@ class Solver(Search[Utilities]):
             worths.append((choice, worth / self._scale))
             worths.sort(key=lambda each: -each[1])
             yield worths
+            if worth >= self._enough:
+                return
 
     def line(self, position: PackedPosition) -> PackedPosition:
         """How the round ends from here if all play their best."""
@@ -144,5 +153,25 @@ class Solver(Search[Utilities]):
     def _at_end(self, masks: Masks, studio: int) -> Utilities:
         return self._utilities(masks, studio)
 
-    def _of_turn(self, ends: list[Utilities], turn: Seat) -> Utilities:
-        return max(ends, key=self._own[turn])
+    def _of_turn(self, ends: Iterator[Utilities], turn: Seat) -> Utilities:
+        best = next(ends)
+        while best[turn] < self._enough and (end := next(ends, None)):
+            if end[turn] > best[turn]:
+                best = end
+        return best
+
+
+class Solvers:
+    """A last round solved whole; where that is too far, only until somebody surely wins."""
+
+    def __init__(self, outlook: Outlook, most: float) -> None:
+        self.whole = Solver(outlook, most=most)
+        self.winner = Solver(outlook, most=most, enough=SURE)
+        self._exactly = outlook.exactly
+
+    def within_reach(self, position: PackedPosition) -> Solver | None:
+        """Which of them can solve the rest of the round, if any."""
+        size = self.whole.estimate(position)
+        if not self._exactly or size > _HURRIED * self.whole.most:
+            return None
+        return self.whole if size <= self.whole.most else self.winner

@@ -40,9 +40,9 @@ class Sure(Search[Worth]):
     def _at_end(self, masks: Masks, studio: int) -> Worth:
         return self.shown(masks)
 
-    def _of_turn(self, ends: list[Worth], turn: Seat) -> Worth:
-        pick = max if turn == self.hero else min
-        return pick(map(_POINTS, ends)), pick(map(_AHEAD, ends))
+    def _of_turn(self, ends: Iterator[Worth], turn: Seat) -> Worth:
+        pick, every = max if turn == self.hero else min, list(ends)
+        return pick(map(_POINTS, every)), pick(map(_AHEAD, every))
 
 
 class EveryEnd(Search[frozenset[Points]]):
@@ -59,10 +59,11 @@ class EveryEnd(Search[frozenset[Points]]):
     def _at_end(self, masks: Masks, studio: int) -> frozenset[Points]:
         return frozenset([self.shown(masks)])
 
-    def _of_turn(self, ends: list[frozenset[Points]], turn: Seat) -> frozenset[Points]:
+    def _of_turn(self, ends: Iterator[frozenset[Points]], turn: Seat) -> frozenset[Points]:
         """Whoever moves takes no end worse than what another move brings at the least."""
-        least = max(min(points[turn] for points in each) for each in ends)
-        return frozenset([end for each in ends for end in each if end[turn] >= least])
+        every = list(ends)
+        least = max(min(points[turn] for points in each) for each in every)
+        return frozenset([end for each in every for end in each if end[turn] >= least])
 
 
 class Step(NamedTuple):

@@ -21,9 +21,9 @@ _LARGE = 3  # films, too many for a single star
 
 
 class HollywoodTips:
-    """Seven of them."""
+    """Eight of them."""
 
-    ids = ("last_word", "pushes", "waste", "forced_star", "tie", "clap", "double")
+    ids = ("last_word", "pushes", "waste", "forced_star", "tie", "unspent", "clap", "double")
 
     from_coach = ids[-2:]
 
@@ -40,6 +40,8 @@ class HollywoodTips:
             yield Tip("waste", say("hollywood.tip.waste", card=named))
         if _tied(game, state, seat):
             yield Tip("tie", say("hollywood.tip.tie"))
+        if _is_last_round(game, state) and _goes_unspent(game, state, seat):
+            yield Tip("unspent", say("hollywood.tip.unspent"))
 
     def advised(
         self,
@@ -75,6 +77,8 @@ class HollywoodTips:
             case "forced_star":
                 small = isinstance(move, Finish) and not _is_largest(game, before, seat, move)
                 return small and bool(list(_forced_star(game, before, seat)))
+            case "unspent":
+                return isinstance(move, Clap | Double) and _is_last_round(game, before)
         return isinstance(move, Clap if id == "clap" else Double) and id in ("clap", "double")
 
 
@@ -158,10 +162,22 @@ def _size(game: Hollywood, project: Project) -> int:
 
 def _tied(game: Hollywood, state: State, seat: Seat) -> bool:
     """Whether two projects are equally large and largest, in the last round."""
-    last = state.round + 1 == game.deck.table(state.seats).rounds
     sizes = sorted(_size(game, project) for project in state.projects_of(seat))[-2:]
     zero = game.options.project_tie == "zero"
-    return last and zero and sizes[0] == sizes[1] > 0
+    return _is_last_round(game, state) and zero and sizes[0] == sizes[1] > 0
+
+
+def _is_last_round(game: Hollywood, state: State) -> bool:
+    return state.round + 1 == game.deck.table(state.seats).rounds
+
+
+def _goes_unspent(game: Hollywood, state: State, seat: Seat) -> bool:
+    """Whether a studio card can be used for the last time in this round."""
+    left = state.left[seat]
+    return any(
+        (isinstance(move, Clap) and left == 1) or (isinstance(move, Double) and left == 2)
+        for move in game.moves(state)
+    )
 
 
 def _forced_star(game: Hollywood, state: State, seat: Seat) -> Iterator[Tip]:

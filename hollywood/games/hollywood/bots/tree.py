@@ -16,7 +16,7 @@ from .packed import DIGIT, Masks, MoveNumber, PackedPosition
 
 Observe: TypeAlias = Callable[[MoveNumber, Masks, int], None]  # a first move, and where it ended
 
-_CURIOSITY = 0.3
+CURIOSITY = 0.3  # how much is tried that does not promise most
 _BREATH = 20  # play-outs between two chances for others to run
 
 
@@ -35,9 +35,9 @@ class _Node:
         self.means = [0.0] * len(choices)  # what each move is worth to whose turn it is
         self.spreads = [0.0] * len(choices)  # one over the root of its visits
 
-    def most_promising(self) -> int:
+    def most_promising(self, curiosity: float) -> int:
         """The best move, or one that was tried too seldom to tell."""
-        curious = _CURIOSITY * math.sqrt(math.log(sum(self.visits)))
+        curious = curiosity * math.sqrt(math.log(sum(self.visits)))
         best, most = 0, -1.0
         for i, (mean, spread) in enumerate(zip(self.means, self.spreads, strict=True)):
             promise = mean + curious * spread
@@ -55,8 +55,14 @@ class _Node:
 class Tree:
     """What was found out about one position."""
 
-    def __init__(self, outlook: Outlook, position: PackedPosition, rng: random.Random) -> None:
-        self._outlook = outlook
+    def __init__(
+        self,
+        outlook: Outlook,
+        position: PackedPosition,
+        rng: random.Random,
+        curiosity: float = CURIOSITY,
+    ) -> None:
+        self._outlook, self._curiosity = outlook, curiosity
         self._board = outlook.board
         self._chance = rng.random
         self.observe: Observe | None = None  # is shown every play-out
@@ -112,7 +118,7 @@ class Tree:
             if kid is None:
                 kid = node.kids[i] = _Node(position, self._board.choices(position))
             node = kid
-            i = self._untried(node) if node.untried else node.most_promising()
+            i = self._untried(node) if node.untried else node.most_promising(self._curiosity)
 
     def _untried(self, node: _Node) -> int:
         untried = node.untried

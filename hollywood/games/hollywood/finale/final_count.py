@@ -12,6 +12,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.match import Aids
 from hollywood.core.message import say
 from hollywood.kit import SetUp
+from hollywood.ui.app.keys import ENTER
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
@@ -24,11 +25,11 @@ from ..table.match_painter import Brush
 from .awards import Award, awards, verdict
 from .ceremony import ENTERS, GIVEN, Ceremony, Phase
 from .envelope import LASTS
+from .evening_aloud import EveningAloud
 from .result import ResultPage, ResultWays
 
 # seconds at normal speed
 _STEP, _ALL_STEPS = 1.2, 15.0  # a step at most, and all of them
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class FinalCount:
@@ -49,7 +50,7 @@ class FinalCount:
         begun: Callable[[], None] = lambda: None,
     ) -> None:
         self.props = props
-        self._begun = begun
+        self._begun, self._result_seen = begun, choices.seen
         brush = Brush(props, set_up, voice, game.deck)
         scores = [game.score(state, seat) for seat in range(state.seats)]
         end = verdict(game.counter, scores)
@@ -66,6 +67,7 @@ class FinalCount:
         self._frame = Repainting()
         self._evening = KeptPicture()  # below confetti
         self._changed = True
+        self.aloud = EveningAloud(self)
 
     @property
     def resting(self) -> bool:
@@ -75,7 +77,7 @@ class FinalCount:
         if self.phase == "awards":
             return self._by_hand and self.step < len(self.awards) and self._seconds > GIVEN + ENTERS
         if self.phase == "winner":
-            return self._confetti.resting or not self.props.moves
+            return self._confetti.resting or not self.props.lively
         return self.phase == "table" and self.result.resting
 
     @property
@@ -120,7 +122,7 @@ class FinalCount:
                 self._award()
             case "envelope" if self._seconds > LASTS:
                 self._crown()
-            case "winner" if self.props.moves:
+            case "winner" if self.props.lively:
                 self._confetti.update(seconds)
             case "table":
                 return self.result.update(seconds) or not resting
@@ -159,10 +161,11 @@ class FinalCount:
         self.props.sound.music(None)
         self.props.sound.play("hw.fanfare")
         self._offer()
-        self.result.expect()
+        self.ceremony.hall.prepare_also(self.result.expect)
 
     def _show_table(self) -> None:
         self.phase, self._changed = "table", True
+        self._result_seen()
         self._put_away()
         self.props.sound.music("title")
 
@@ -203,16 +206,17 @@ class FinalCount:
         self._changed = True
         if self.phase == "table":
             self.result.handle(event)
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_RIGHT:
+        elif self.props.keys.means(event, "right"):
             self.go_on()
-        elif event.type == pygame.KEYDOWN and self._completes(event.key):
+        elif self._completes(event):
             self.complete()
         else:
             self.controls.handle(event)
 
-    def _completes(self, key: int) -> bool:
+    def _completes(self, event: pygame.event.Event) -> bool:
         on_button = self.controls.by_keys and self.controls.focus is not None
-        return key == pygame.K_ESCAPE or (key in _ENTER and not on_button)
+        keys = self.props.keys
+        return keys.means(event, "back") or (keys.means(event, *ENTER) and not on_button)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The hall, or the table."""
@@ -221,7 +225,7 @@ class FinalCount:
             return
         ground, changed, pieces, _ = self.ceremony.painting(self.phase, self.step, self._seconds)
         above: dict[Hashable, Piece] = {"buttons": self.props.painter.piece(self.controls)}
-        if self.phase == "winner" and self.props.moves and not self._confetti.resting:
+        if self.phase == "winner" and self.props.lively and not self._confetti.resting:
             changed = self._evening.show(ground, pieces, changed)
             assert self._evening.surface is not None, "it was painted just now"
             ground, pieces = self._evening.surface, {}

@@ -13,6 +13,7 @@ from hollywood.ui.draw.surfaces import dim
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, NIGHT
 from hollywood.ui.pages.backdrop import printed
 
+_LARGE = 4_000_000  # pixels: room for so many takes a while to get
 _LAYERS = ("night", "city", "curtain_left", "curtain_right")
 _DIM = (4, 6, 20, 120)
 _COARSE = 10  # pixels of the window to one of the light, which has no edges
@@ -33,6 +34,7 @@ class Hall:
         self.screen = screen
         self.floor = floor
         self._ground: pygame.Surface | None = None
+        self._room: pygame.Surface | None = None  # for what follows; it takes a while to get
         self._lit: pygame.Surface | None = None  # the room in its light
         self._coarse = pygame.Surface((1, 1))  # the same, small
         self._shone: tuple[bool, tuple[pygame.Rect, ...]] | None = None  # where it falls
@@ -60,6 +62,9 @@ class Hall:
 
     def _prepare(self) -> None:
         """On another thread: paint what never changes."""
+        wide, high = self.screen.rect.size
+        if wide * high > _LARGE:
+            self._room = pygame.Surface((wide, high))
         self._ground = _ground(self.screen, self.floor)
         self._news = True
 
@@ -71,7 +76,7 @@ class Hall:
         coarse = _coarse_light(self.screen, pools)
         anew = self._lit is None or self._shone is None or self._shone[0] != self.dark
         places = [self.screen.rect] if anew else self._touched(coarse)
-        lit = self._lit = self._lit or pygame.Surface(self.screen.rect.size)
+        lit = self._lit = self._lit or self._room or pygame.Surface(self.screen.rect.size)
         self._shone, self._coarse = key, coarse
         pygame.transform.smoothscale(coarse, lit.get_size(), lit)
         if self._ground is not None:
@@ -82,7 +87,7 @@ class Hall:
 
     def put_away(self) -> None:
         """Nobody looks at it: the room in its light is large."""
-        self._lit = None
+        self._lit = self._room = None
 
     def _touched(self, coarse: pygame.Surface) -> list[pygame.Rect]:
         """Where light fell until now or falls from now on, in bands."""

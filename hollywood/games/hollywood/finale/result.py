@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from hollywood.core.match import Aids
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, player, say
+from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import cells, fanned, rows
 from hollywood.ui.draw.frame import framed, margin
@@ -64,6 +65,7 @@ class ResultWays:
     title: Callable[[], None]
     how_it_went: Callable[[], None]
     replay: Callable[[], None]
+    seen: Callable[[], None]  # how it has ended
 
 
 @dataclass(frozen=True)
@@ -156,15 +158,17 @@ class ResultPage:
         return rows((_HEAD, *[_ROW] * len(self.scores)), inner)
 
     def _number_controls(self) -> list[tuple[Control, _Asked]]:
-        found = []
+        found: list[tuple[Control, _Asked]] = []
         inset = self.screen.px(6)
+        heads = [self.brush.props.text(say(id)) for id in _HEADS[-len(CATEGORIES) - 1 :]]
         for seat, row in zip(self.order, self._rows()[1:], strict=True):
             of: tuple[Source | None, ...] = (*CATEGORIES, None)
-            for category, cell in zip(of, self._columns(row)[3:], strict=True):
+            for category, head, cell in zip(of, heads, self._columns(row)[3:], strict=True):
                 asked = _Asked(seat, category)
                 points = sum(item.points for item in self._items(asked))
                 rect = cell.inflate(-4 * inset, -inset)
-                found.append((Control(rect, str(points), quiet=True), asked))
+                name = f"{self._called(seat)}, {head}: {points}"
+                found.append((Control(rect, str(points), quiet=True, name=name), asked))
         return found
 
     def _name_controls(self) -> list[tuple[Control, _Asked]]:
@@ -173,8 +177,13 @@ class ResultPage:
         inset = self.screen.px(3)
         for seat, row in zip(self.order, self._rows()[1:], strict=True):
             whose = pygame.Rect(row.topleft, (self._columns(row)[3].left - row.left, row.height))
-            found.append((Control(whose.inflate(0, -inset), quiet=True), _Asked(seat, None)))
+            name = self._called(seat)
+            row_ = Control(whose.inflate(0, -inset), quiet=True, name=name)
+            found.append((row_, _Asked(seat, None)))
         return found
+
+    def _called(self, seat: Seat) -> str:
+        return self.brush.voice.text(player(seat))
 
     def _buttons(self) -> list[Control]:
         text, choices = self.brush.props.text, self._choices
@@ -195,9 +204,9 @@ class ResultPage:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; a number pointed at shows its cards."""
-        leads = {pygame.K_a: self._choices.how_it_went, pygame.K_v: self._choices.replay}
-        if event.type == pygame.KEYDOWN and event.key in leads:
-            leads[event.key]()
+        leads = {"how_it_went": self._choices.how_it_went, "replay": self._choices.replay}
+        if lead := self.brush.props.keys.one_of(event, leads):
+            leads[lead]()
             return
         self.controls.handle(event)
         for control, asked in (*self._names, *self._numbers):
@@ -215,9 +224,7 @@ class ResultPage:
 
     def _copied(self) -> None:
         """The result as a text for other programs."""
-        try:
-            pygame.scrap.put_text(self.words.text())
-        except pygame.error:
+        if not copied(self.words.text()):
             self.brush.props.sound.play("illegal")
             return
         self._told = _TOLD
@@ -312,7 +319,10 @@ class ResultPage:
         self.brush.write(canvas, str(rank), Type.KEY, ink, rect, "centre")
 
     def expect(self) -> None:
-        """Have the cards drawn that may be asked for."""
+        """On another thread: have words and faces drawn, and the cards that may be asked for."""
+        nowhere = pygame.Surface((1, 1))  # nothing is seen yet
+        self._heading(nowhere)
+        self._table(nowhere)
         every = sorted(self._numbers, key=lambda number: number[1] != self.asked)
         for _, asked in every:
             for item, room, _ in self._rooms(self._items(asked)):

@@ -25,13 +25,16 @@ _DIM = 90  # of 255: what is out of the game
 class RulesCanvas:
     """One picture. All measures are parts of a card's width, all places the middles of things."""
 
-    def __init__(self, props: Props, size: Size, card: int) -> None:
+    def __init__(
+        self, props: Props, size: Size, card: int, colours: Sequence[str] | None = None
+    ) -> None:
+        """Reels are those of players with these colours, or of anybody."""
         self.props = props
         self.card_wide = card
         self.card_high = height(card)
         self.picture = canvas(size)
         self.rect = self.picture.get_rect()
-        self.colours = list(props.art.colours)
+        self.colours = list(props.art.colours if colours is None else colours)
         # what is written into a picture belongs to it, and grows with it only
         self._typesetter = Typesetter(replace(props.screen, text=1.0))
         self._symbols = props.settings.symbols
@@ -123,6 +126,12 @@ class RulesCanvas:
         room = (round(self.rect.width * share), self._typesetter.height(type))
         line = self._typesetter.within(words, type, ink, room, "centre")
         lay_on(line, self.picture, line.get_rect(center=(round(at[0]), round(at[1]))).topleft)
+
+    def takes(self, words: str, type: Type, share: float) -> bool:
+        """Whether there is room for all of the words, in letters that can be read."""
+        room = round(self.rect.width * share)
+        size = self._typesetter.fitting(words, type, (room, self._typesetter.height(type)))
+        return self._typesetter.width(words, type, size) <= room
 
     def frame(self, rect: pygame.Rect) -> None:
         """A frame round the card that is spoken of."""

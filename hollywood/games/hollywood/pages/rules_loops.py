@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.ui.app.boxed_game import Moving
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import UNITS, Size
+from hollywood.ui.rulebook.rulebook import Moving
 
 from ..rules.deck import Deck
 from .rules_canvas import RulesCanvas
@@ -22,7 +22,7 @@ from .rules_pictures import (
     small_reel,
     some,
     star,
-    studio_cards,
+    studio_card,
 )
 
 _Spot: TypeAlias = tuple[float, float]
@@ -59,24 +59,34 @@ def bumping(deck: Deck, props: Props, size: Size) -> Moving:
     return _loop(easel, draw)
 
 
-def studio(deck: Deck, props: Props, size: Size) -> Moving:
-    """The Clap Board lets the turn jump over a player; the Double Reel gives two reels."""
-    easel, clap, double, low = studio_cards(props, size)
+def clap(deck: Deck, props: Props, size: Size) -> Moving:
+    """The Clap Board lets the turn jump over a player."""
+    easel, card, low = studio_card(props, size, "clap")
     wide, small = easel.card_wide, small_reel(easel)
-    places = [(clap.centerx + aside * wide, low) for aside in (-0.36, 0.0, 0.36)]
+    places = [(card.centerx + aside * wide, low) for aside in (-0.45, 0.0, 0.45)]
     for seat, place in zip((1, 0, 2), places, strict=True):
         easel.reel(seat, place, small)
-    from_card = (float(double.centerx), double.centery - wide * 0.1)
 
     def draw(shown: RulesCanvas, seconds: float, seen: float) -> None:
         jump = _eased((seconds - 0.7) / 0.6)
         x, y = _between(places[0], places[2], jump)
         up = wide * (0.24 + 0.3 * (4 * jump * (1 - jump)))
         shown.arrow((x, y - up - wide * 0.14), (x, y - up + wide * 0.03))
+
+    return _loop(easel, draw)
+
+
+def double(deck: Deck, props: Props, size: Size) -> Moving:
+    """The Double Reel gives two reels."""
+    easel, card, low = studio_card(props, size, "double")
+    wide, small = easel.card_wide, small_reel(easel)
+    from_card = (float(card.centerx), card.centery - wide * 0.1)
+
+    def draw(shown: RulesCanvas, seconds: float, seen: float) -> None:
         for number, aside in enumerate((-0.24, 0.24)):
-            out = _eased((seconds - 1.5 - 0.3 * number) / 0.4)
+            out = _eased((seconds - 0.5 - 0.3 * number) / 0.4)
             if out:
-                goal = (double.centerx + aside * wide, low)
+                goal = (card.centerx + aside * wide, low)
                 shown.reel(0, _between(from_card, goal, out), small, min(seen, out * 3))
 
     return _loop(easel, draw)
@@ -153,7 +163,8 @@ def _between(start: _Spot, end: _Spot, share: float) -> _Spot:
 
 LOOPS: dict[str, Callable[[Deck, Props, Size], Moving]] = {
     "bumping": bumping,
-    "studio": studio,
+    "clap": clap,
+    "double": double,
     "handing_out": handing_out,
     "projects": projects,
 }

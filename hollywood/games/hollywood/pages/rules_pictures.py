@@ -72,26 +72,43 @@ def full(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
-def studio(deck: Deck, props: Props, size: Size) -> pygame.Surface:
-    """Both studio cards, and below them what they do."""
-    easel, clap, double, low = studio_cards(props, size)
-    wide, small = easel.card_wide, small_reel(easel)
-    for seat, aside in ((1, -0.4), (0, 0.0), (2, 0.4)):
-        easel.reel(seat, (clap.centerx + aside * wide, low), small)
-    over = low - wide * 0.22
-    easel.arrow((clap.centerx - wide * 0.4, over), (clap.centerx + wide * 0.4, over))
-    for aside in (-0.2, 0.2):
-        easel.reel(0, (double.centerx + aside * wide, low), small)
+def turn(deck: Deck, props: Props, size: Size) -> pygame.Surface:
+    """A reel, or one of both studio cards."""
+    easel = RulesCanvas(props, size, round(min(size[0] * 0.29, size[1] * 0.5 * _CARD)))
+    colour, wide = easel.colours[0], easel.card_wide
+    y = size[1] * 0.5
+    easel.reel(0, (size[0] * 0.16, y), round(wide * 0.9))
+    easel.words("/", (size[0] * 0.33, y), Type.MARQUEE, MUTED)
+    easel.card(f"clap_{colour}", size[0] * 0.52, y)
+    easel.words("/", (size[0] * 0.68, y), Type.MARQUEE, MUTED)
+    easel.card(f"double_{colour}", size[0] * 0.84, y)
     return easel.picture
 
 
-def studio_cards(props: Props, size: Size) -> tuple[RulesCanvas, pygame.Rect, pygame.Rect, float]:
-    """The Clap Board, the Double Reel, and how far down the reels lie below them."""
-    easel = RulesCanvas(props, size, round(min(size[0] * 0.42, size[1] * 0.62 * _CARD)))
-    colour = easel.colours[0]
-    clap = easel.card(f"clap_{colour}", size[0] * 0.27, size[1] * 0.36)
-    double = easel.card(f"double_{colour}", size[0] * 0.73, size[1] * 0.36)
-    return easel, clap, double, size[1] * 0.86
+def clap(deck: Deck, props: Props, size: Size) -> pygame.Surface:
+    """The Clap Board, and below it over whom the turn goes."""
+    easel, card, low = studio_card(props, size, "clap")
+    wide, small = easel.card_wide, small_reel(easel)
+    for seat, aside in ((1, -0.45), (0, 0.0), (2, 0.45)):
+        easel.reel(seat, (card.centerx + aside * wide, low), small)
+    over = low - wide * 0.22
+    easel.arrow((card.centerx - wide * 0.45, over), (card.centerx + wide * 0.45, over))
+    return easel.picture
+
+
+def double(deck: Deck, props: Props, size: Size) -> pygame.Surface:
+    """The Double Reel, and its two reels."""
+    easel, card, low = studio_card(props, size, "double")
+    for aside in (-0.22, 0.22):
+        easel.reel(0, (card.centerx + aside * easel.card_wide, low), small_reel(easel))
+    return easel.picture
+
+
+def studio_card(props: Props, size: Size, kind: str) -> tuple[RulesCanvas, pygame.Rect, float]:
+    """A studio card, and how far down the reels lie below it."""
+    easel = RulesCanvas(props, size, round(min(size[0] * 0.5, size[1] * 0.64 * _CARD)))
+    card = easel.card(f"{kind}_{easel.colours[0]}", size[0] * 0.5, size[1] * 0.36)
+    return easel, card, size[1] * 0.86
 
 
 def small_reel(easel: RulesCanvas) -> int:
@@ -132,6 +149,49 @@ def projects(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     return easel.picture
 
 
+def goal(deck: Deck, props: Props, size: Size) -> pygame.Surface:
+    """A movie, and what it is worth."""
+    easel = RulesCanvas(props, size, round(min(size[0] * 0.36, size[1] * 0.56 * _CARD)))
+    cast = films(deck, "romance", 3)
+    best = star(deck, 3)
+    wide = easel.card_wide * (1 + 0.3 * len(cast))
+    easel.fan([*cast, best], (size[0] - wide) / 2, size[1] * 0.36)
+    stars = _rating(deck, best)
+    sum_ = f"{len(cast)} × {stars} = {len(cast) * stars}"
+    easel.words(sum_, (size[0] / 2, size[1] * 0.86), Type.MARQUEE, GOLD)
+    return easel.picture
+
+
+def waste(deck: Deck, props: Props, size: Size) -> pygame.Surface:
+    """Blockbusters are worth their points; a star that finds no project is out."""
+    easel = RulesCanvas(props, size, round(min(size[0] * 0.26, size[1] * 0.44 * _CARD)))
+    blocks = [str(each.id) for each in deck.blockbusters[:2]]
+    each = deck.scoring.blockbuster
+    if blocks:
+        easel.fan(blocks, size[0] * 0.08, size[1] * 0.25)
+        put_sum(easel, f"{len(blocks)} × {each}", len(blocks) * each, size[1] * 0.25)
+    card = easel.card(star(deck, 2), size[0] * 0.08 + easel.card_wide * 0.65, size[1] * 0.76)
+    easel.dim(card)
+    side = card.right + easel.card_wide * 0.2
+    easel.arrow((side, card.centery), (side + easel.card_wide * 0.8, card.centery))
+    wasted = props.text(say("hollywood.table.wasted"))
+    if easel.takes(wasted, Type.HEADLINE, 0.34):
+        easel.words(wasted, (size[0] * 0.78, card.centery), Type.HEADLINE, MUTED, 0.34)
+    return easel.picture
+
+
+def unwanted(deck: Deck, props: Props, size: Size) -> pygame.Surface:
+    """A movie, and below it the films of its genre that nobody took."""
+    easel = RulesCanvas(props, size, round(min(size[0] * 0.24, size[1] * 0.44 * _CARD)))
+    cards, best = films(deck, "action", 5), star(deck, 2)
+    easel.fan([*cards[:3], best], size[0] * 0.04, size[1] * 0.25)
+    easel.dim(easel.fan(cards[3:], size[0] * 0.04, size[1] * 0.75))
+    left, stars = len(cards[3:]), _rating(deck, best)
+    put_sum(easel, f"3 × {stars} × {left}", 3 * stars * left, size[1] * 0.25)
+    easel.words(f"× {left}", (size[0] * 0.62, size[1] * 0.75), Type.HEADLINE, MUTED, 0.3)
+    return easel.picture
+
+
 def count(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     """One example of everything that is worth points."""
     easel = RulesCanvas(props, size, round(min(size[0] / 5.1, size[1] * 0.305 * _CARD)))
@@ -139,22 +199,33 @@ def count(deck: Deck, props: Props, size: Size) -> pygame.Surface:
     award = next((film for film in deck.films if film.award), deck.films[0])
     plain = films(deck, award.genre, 2)
     counts = [worth.award if award.award else 1, *[1 for _ in plain]]
-    stars = 3
+    best = star(deck, 3)
+    stars = _rating(deck, best)
     open_ = films(deck, next(genre for genre in GENRES if genre != award.genre), 3)
     blocks = [str(each.id) for each in deck.blockbusters[:2]]
     rows = [
         (blocks, f"{len(blocks)} × {worth.blockbuster}", len(blocks) * worth.blockbuster),
-        ([award.id, *plain, star(deck, stars)], _sum(counts, stars), sum(counts) * stars),
+        ([award.id, *plain, best], _sum(counts, stars), sum(counts) * stars),
         (open_, f"{len(open_)} × {worth.project_film}", len(open_) * worth.project_film),
     ]
     for number, (cards, sum_, points) in enumerate(rows):
         y = size[1] * (2 * number + 1) / 6
         if cards:
             easel.fan(cards, easel.card_wide * 0.1, y)
-        easel.words(sum_, (size[0] * 0.59, y), Type.HEADLINE, share=0.32)
-        easel.words("=", (size[0] * 0.79, y), Type.HEADLINE, share=0.07)
-        easel.words(str(points), (size[0] * 0.91, y), Type.MARQUEE, GOLD, 0.16)
+        put_sum(easel, sum_, points, y)
     return easel.picture
+
+
+def put_sum(easel: RulesCanvas, sum_: str, points: int, y: float) -> None:
+    """How something is counted, and what it comes to."""
+    wide = easel.rect.width
+    easel.words(sum_, (wide * 0.59, y), Type.HEADLINE, share=0.32)
+    easel.words("=", (wide * 0.79, y), Type.HEADLINE, share=0.07)
+    easel.words(str(points), (wide * 0.91, y), Type.MARQUEE, GOLD, 0.16)
+
+
+def _rating(deck: Deck, star: str) -> int:
+    return next(each.stars for each in deck.stars if each.id == star)
 
 
 def _sum(counts: Sequence[int], times: int) -> str:
@@ -162,13 +233,18 @@ def _sum(counts: Sequence[int], times: int) -> str:
 
 
 PICTURES: dict[str, Callable[[Deck, Props, Size], pygame.Surface]] = {
+    "goal": goal,
     "area": area,
+    "turn": turn,
     "bumping": bumping,
     "full": full,
-    "studio": studio,
+    "clap": clap,
+    "double": double,
     "handing_out": handing_out,
     "projects": projects,
+    "waste": waste,
     "count": count,
+    "unwanted": unwanted,
 }
 
 

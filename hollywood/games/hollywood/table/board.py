@@ -13,9 +13,8 @@ from hollywood.core.message import Message, say
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.shapes import Ink
 from hollywood.ui.draw.surfaces import Spot, card_corner, lay_on
-from hollywood.ui.draw.theme import CREAM, MUTED, RED, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, RED, Ink, Type
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
 

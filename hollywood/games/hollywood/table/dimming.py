@@ -15,6 +15,8 @@ from hollywood.ui.draw.surfaces import clip_to, lay_on
 from .geometry import Places
 from .panel import RADIUS
 
+_HALF_DARK = 0.5  # the first frame has enough to do with the light that falls
+
 
 class Dimming:
     """Takes light from one window. Nothing moves there: once it is dark, one picture will do."""
@@ -44,11 +46,16 @@ class Dimming:
         light()
         if spared is not None and but is not None:
             lay_on(spared, canvas, self.places.panels[but].rect.topleft)
-        picture = self._picture = self._picture or pygame.Surface(canvas.get_size())
+        self._keep(canvas, why, level)
+
+    def _keep(self, canvas: pygame.Surface, why: object, level: float) -> None:
+        """Have a picture of the dark table; room for it is asked for while it goes dark."""
+        if level > _HALF_DARK:
+            self._picture = self._picture or pygame.Surface(canvas.get_size())
         final = level >= 1 and self.props.art.resting  # no card is still to be drawn
         self._dark = why if final else None
-        if final:
-            picture.blit(canvas, (0, 0))
+        if final and self._picture is not None:
+            self._picture.blit(canvas, (0, 0))
 
     def forget(self) -> None:
         """There is light again."""

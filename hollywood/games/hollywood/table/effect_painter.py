@@ -89,6 +89,7 @@ class EffectPainter:
         """On another thread: have painted what takes long."""
         self._projector.prepare()
         self._slate.prepare()
+        self._things.prepare(round(self._largest_reel), rolls=True)
 
     def light(self, view: View[State, Move]) -> object:
         """How what lies under the cards looks now: while this is the same, so does that."""
@@ -265,11 +266,15 @@ class EffectPainter:
         turn: float = 0.0,
     ) -> None:
         """A reel in the air; while it is larger than usual, it is made smaller from its largest."""
-        largest = self.places.card * HELD_UP * _PRINTED_WIDE
-        drawn = largest if size > self.places.reel else self.places.reel
+        drawn = self._largest_reel if size > self.places.reel else self.places.reel
         pose = Pose(*at, size, turn=turn, lift=0.4)
         actor = Actor(pose, replace(pose, width=drawn), Way())
         self._things.reel(canvas, (REEL, -1, 0), seat, actor, pose, False)
+
+    @property
+    def _largest_reel(self) -> float:
+        """The diameter of a reel that is printed on a card held up before everybody."""
+        return self.places.card * HELD_UP * _PRINTED_WIDE
 
     def _held(self, canvas: pygame.Surface, key: Key) -> None:
         wide = round(self.places.card * HELD_UP)

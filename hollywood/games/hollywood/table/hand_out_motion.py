@@ -8,7 +8,7 @@ from functools import partial
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Seat
-from hollywood.ui.table.setting import Burst, Cue, Effect, Motion
+from hollywood.ui.table.setting import Burst, Cue, Effect, Motion, Rumble
 from hollywood.ui.table.stage import CARD, Key, Pose, Stop, Way, falling, smooth, swing
 
 from ..rules.count import Item
@@ -34,6 +34,7 @@ from .totals import leaders
 from .wings import Wings
 
 LARGE = 12  # points: a movie worth a fanfare, sparks and a shake
+_FINISHED = Rumble(0.35, 120)
 _ARC, _STAR_ARC, _SUNK, _SHAKE, _RISE = 24, 40, 2, 2, 8  # units
 _LIFTED, _HIGH, _WASTED = 1.06, 1.35, 1.28  # times as wide
 _TILTED = 4.0  # degrees: a star that is wasted
@@ -107,7 +108,7 @@ def movie_finished(change: Change, event: MovieFinished) -> Motion:
         hold=last.AFTER_FILM,
         cues=[
             Cue(start, "hw.star_chime", stars - 1),
-            Cue(slams, "hw.movie_large" if large else "hw.movie_small"),
+            Cue(slams, "hw.movie_large" if large else "hw.movie_small", rumble=_FINISHED),
             *_ticks(points),
         ],
         effects=[*beam, *shock, formula, *coin, *points],

@@ -64,7 +64,8 @@ class Header:
             self._head(canvas, seat, panel, inks, view)
             room = self._points(canvas, seat, panel, view, foreseen)
             self._name(canvas, seat, panel, room)
-            self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
+            if seat not in view.began:  # a remark of two lines would cover half of the word
+                self._style(canvas, seat, panel, CREAM if view.turn == seat else MUTED)
 
         place = panel.rect.inflate(2 * self.px(_BESIDE), 0)
         place.height = self.px(_HIGH)
@@ -79,8 +80,8 @@ class Header:
         mood, first = view.moods.get(seat, "neutral"), token_holder(view) == seat
         by = _difference(seat, foreseen)
         changes = (by, foreseen.named) if by else None
-        symbols = self.props.settings.symbols
-        return view.turn == seat, mood, first, points, worth, crown_, changes, symbols
+        symbols, speaks = self.props.settings.symbols, seat in view.began
+        return view.turn == seat, mood, first, points, worth, crown_, changes, symbols, speaks
 
     def pulse(self, canvas: pygame.Surface, panel: Panel, clock: float) -> None:
         """A ring that swells round whoever thinks."""

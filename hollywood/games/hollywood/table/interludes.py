@@ -37,7 +37,8 @@ class Scenes:
     ) -> Interlude:
         """Which project a star finishes, asked on its owner's panel."""
         who = (self.props, self.set_up, self.voice, self.game)
-        return Interlude(StarChoice(*who, state, doors.make, panels, doors.below), "question")
+        leads = (doors.make, panels, doors.below, doors.over)
+        return Interlude(StarChoice(*who, state, *leads), "question")
 
     def summary(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude:
         """What the round has brought."""
@@ -51,7 +52,7 @@ class Scenes:
     ) -> Interlude:
         """The final count; when it has begun, the table is seen no more."""
         ways = (doors.new_deal, doors.again, doors.new_match, doors.title)
-        seen_again = (doors.how_it_went, doors.replay)
+        seen_again = (doors.how_it_went, doors.replay, doors.result_seen)
         who = (self.props, self.set_up, self.voice, self.game)
         shown = (match.state, course(self.game, match), match.aids, ResultWays(*ways, *seen_again))
         return Interlude(FinalCount(*who, *shown, begun), "finale")

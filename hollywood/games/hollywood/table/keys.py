@@ -1,26 +1,27 @@
-"""The keys that make a move at the table."""
+"""The actions that make a move at the table."""
 
 from __future__ import annotations
 
-import pygame
+from hollywood.actions import NUMBERS
 
 from ..rules.game import Hollywood
 from ..rules.state import Clap, Column, Double, Move, Place, State
-from .pointing import DIGITS, nobody_else
+from . import actions
+from .pointing import nobody_else
 
 
-def keys_for(game: Hollywood, state: State, move: Move) -> list[int]:
-    """The keys that make a legal move."""
+def actions_for(game: Hollywood, state: State, move: Move) -> list[str]:
+    """The actions that make a legal move."""
     match move:
         case Place(column):
-            return _digits(column)
+            return _numbers(column)
         case Double(column, other):
-            return [pygame.K_d, *_digits(column, other)]
+            return [actions.DOUBLE, *_numbers(column, other)]
         case Clap():
-            return [pygame.K_c] * (1 + nobody_else(state))  # asked twice
-    return [pygame.K_1 + list(game.moves(state)).index(move)]
+            return [actions.CLAP] * (1 + nobody_else(state))  # asked twice
+    return [NUMBERS[list(game.moves(state)).index(move)]]
 
 
-def _digits(*columns: Column) -> list[int]:
-    """The keys of these columns; one beyond the tenth has none, arrows and the mouse lead there."""
-    return [DIGITS[column] for column in columns if column < len(DIGITS)]
+def _numbers(*columns: Column) -> list[str]:
+    """Those of these columns; beyond the tenth there is none, arrows and the mouse lead there."""
+    return [NUMBERS[column] for column in columns if column < len(NUMBERS)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Lock
+
 import pygame
 from pygame import Color
 
@@ -27,11 +29,13 @@ class LitFelt:
     def __init__(self, props: Props, places: Places) -> None:
         self._props, self._places = props, places
         self._made: pygame.Surface | None = None
+        self._door = Lock()  # it takes much memory to make: nobody does so beside another thread
 
     def __call__(self) -> pygame.Surface:
         """The felt, in the light of the lamp and with the shadows of all panels."""
-        made = self._made = self._made or self._lit()
-        return made
+        with self._door:
+            made = self._made = self._made or self._lit()
+            return made
 
     def put_away(self) -> None:
         """It is not seen for a while."""
@@ -39,6 +43,8 @@ class LitFelt:
 
     def _lit(self) -> pygame.Surface:
         lit, px = felt(self._props.screen).copy(), self._props.screen.px
+        if self._props.screen.contrast:
+            return lit
         size, board = lit.get_size(), self._places.board
         wide, high = size
         lay_on(round_light(size, (wide / 2, high * _HIGH), board.width * _REACH, _LAMP), lit)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pygame
-
 from hollywood.core.game import Event
 from hollywood.set_up import AnyMatch
 from hollywood.ui.table.table import AnyTable, Table
@@ -31,7 +29,7 @@ def _zoom(shown: Unattended) -> None:
     table, _ = shown.sit_down()
     places = _places(table)
     shown.point(places.slot(1, places.columns[1] // 2).center)
-    shown.press(pygame.K_SPACE)
+    shown.press("enlarge")
 
 
 def _ghost(shown: Unattended) -> None:
@@ -43,7 +41,7 @@ def _ghost(shown: Unattended) -> None:
     places = _places(table)
     foot = places.slot(fullest, places.columns[fullest] - 1)
     shown.point(foot.center)
-    shown.hit(pygame.K_p)
+    shown.hit("projection")
     shown.look()  # ghosts appear from the moment they are first seen
     shown.wait()
 
@@ -51,7 +49,7 @@ def _ghost(shown: Unattended) -> None:
 def _projection(shown: Unattended) -> None:
     """The table with what the round would be worth."""
     shown.sit_down()
-    shown.hit(pygame.K_p)
+    shown.hit("projection")
     shown.tick()
 
 
@@ -75,20 +73,20 @@ def _final_count(shown: Unattended) -> None:
     shown.wait_for(FinalCount)
     scene = shown.flow.stack.top
     assert isinstance(scene, FinalCount), "every match ends with its count"
-    shown.press(*[pygame.K_RIGHT] * (len(scene.awards) // 2 + 1))
+    shown.press(*["right"] * (len(scene.awards) // 2 + 1))
     scene.ceremony.hall.wait()
 
 
 def _winner(shown: Unattended) -> None:
     """The one on whom the lights fall."""
     _final_count(shown)
-    shown.press(pygame.K_ESCAPE)
+    shown.press("back")
 
 
 def _result(shown: Unattended) -> None:
     """All of it as a table."""
     _winner(shown)
-    shown.press(pygame.K_ESCAPE)
+    shown.press("back")
 
 
 def _clap(shown: Unattended) -> None:

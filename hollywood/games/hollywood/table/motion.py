@@ -7,7 +7,7 @@ from functools import partial
 from math import sqrt
 
 from hollywood.core.game import Event
-from hollywood.ui.table.setting import Cue, Effect, Motion
+from hollywood.ui.table.setting import Cue, Effect, Motion, Rumble
 from hollywood.ui.table.stage import CARD, Key, Pose, Stop, Way, falling, smooth, springy
 
 from ..rules.game import Hollywood
@@ -34,6 +34,7 @@ from .layout import REEL, card_key
 from .moods import moods
 from .wings import Wings, gate_of
 
+_PUSHED = Rumble(0.2, 60)
 _ARC, _DEAL_ARC, _SUNK = 24, 36, 2  # units
 
 
@@ -88,7 +89,9 @@ def _placed(change: Change, event: Placed) -> Motion:
     touches = lands - last.REEL_UP + touch(change.places, column)
     if not change.moves:
         lands = touches = 0.0
-    bumps = [Cue(touches + i * last.BUMP_EACH, "hw.reel_bump", i) for i in range(pushed)]
+    bumps = [
+        Cue(touches + i * last.BUMP_EACH, "hw.reel_bump", i, rumble=_PUSHED) for i in range(pushed)
+    ]
     full = len(after.reels[column]) == len(after.area[column])
     cues = [Cue(lands, "hw.reel_place"), *bumps, *([Cue(lands, "hw.column_full")] if full else [])]
     foot = card_key(after.area[column][-1])

@@ -17,7 +17,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import KeptPicture, Painting, Piece
 from hollywood.ui.draw.surfaces import height, lay_on, scaled
 from hollywood.ui.draw.theme import CREAM
-from hollywood.ui.table.setting import Foresight, Thing, View
+from hollywood.ui.table.setting import Thing, View
 from hollywood.ui.table.stage import CARD, Key, Pose
 from hollywood.ui.table.turn import BEGINS
 
@@ -82,6 +82,8 @@ class TablePainter:
 
     def prepare(self) -> None:
         """On another thread: have painted what effects and what is pointed at will show."""
+        self._painter.prepare(self.places.panels[0].reel, rolls=False)
+        self._painter.prepare(self.places.reel, rolls=True)
         self._effects.prepare()
         self._gates.prepare()
 
@@ -92,9 +94,9 @@ class TablePainter:
         self._panels.put_away()
         self._felt.put_away()
 
-    def painting(self, view: View[State, Move], foresight: Foresight) -> Painting:
+    def painting(self, view: View[State, Move]) -> Painting:
         """Everything, from the felt up."""
-        foreseen, lit = self.foreseen(view, foresight), self._lit(view)
+        foreseen, lit = self.foreseen(view), self._lit(view)
         lying, reels, moving = self._parted(view)
         self._painter.agree(lying)
         if not any(thing.key[0] == CARD for thing in moving):
@@ -104,22 +106,23 @@ class TablePainter:
         pieces |= self._effects.above(view) | self._board.foreseen(view, foreseen)
         return Painting(ground, changed, pieces)
 
-    def foreseen(self, view: View[State, Move], foresight: Foresight) -> Foreseen:
+    def foreseen(self, view: View[State, Move]) -> Foreseen:
         """What would be, as far as the player wants to see it now."""
-        wanted = foresight == "always" or (foresight == "held" and view.foresees)
+        wanted = view.foresight == "always" or (view.foresight == "held" and view.foresees)
         over = self.game.to_act(view.now) is None
         return self._ahead.foreseen(
             view.now,
             aimed(view),
             projects=wanted and view.idle and not over,
-            compares=foresight != "off" and view.idle,
+            compares=view.foresight != "off" and view.idle,
         )
 
     def _ground(self, view: View[State, Move], foreseen: Foreseen) -> Sequence[pygame.Rect]:
         """Felt, corners and piles: where they are painted anew, for they look otherwise."""
         worths = (foreseen.worths, foreseen.before, foreseen.after, foreseen.named)
         flights = (crowns_fly(view), token_holder(view), self.props.settings.symbols)
-        looks = (view.turn, view.human, view.thinking, view.moods, worths, flights)
+        speak = frozenset(view.began)
+        looks = (view.turn, view.human, view.thinking, view.moods, speak, worths, flights)
         state, counted, before = self._laid_for
         if state is view.state and counted is view.counted and before == looks:
             return ()

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import pygame
-
+from hollywood.actions import NUMBERS
 from hollywood.core.message import Seat, say
-from hollywood.ui.table.setting import Begin, Intent, Make, Pick
+from hollywood.ui.table.setting import NOTHING, Begin, Intent, Make, Pick
 from hollywood.ui.table.stage import Key
 
 from ..rules.game import Hollywood
 from ..rules.state import Clap, Column, Double, Move, Place, State
+from . import actions
 from .layout import CLAP, COLUMN, DOUBLE, TRAY, card_key
 from .lookahead import after
-
-DIGITS = [*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0]  # keys of the first ten columns
 
 
 @dataclass(frozen=True)
@@ -49,15 +47,28 @@ def point(game: Hollywood, s: State, pick: Pick, draft: Doubling | None) -> Inte
 
 
 def key(
-    game: Hollywood, s: State, event: pygame.event.Event, draft: Doubling | None
+    game: Hollywood, s: State, action: str, draft: Doubling | None, here: Pick
 ) -> Intent[Move] | None:
-    """What a key means: 1 to 4 are columns, C and D the studio cards."""
-    columns = DIGITS[: len(game.deck.columns)]
-    if event.key in columns:
-        return placed(game, s, columns.index(event.key), draft)
-    if event.key == pygame.K_c:
+    """What the key for an action means: numbers are columns, two more are the studio cards."""
+    columns = NUMBERS[: len(game.deck.columns)]
+    if action in columns:
+        return placed(game, s, columns.index(action), draft)
+    if action == actions.CLAP:
         return clapped(game, s)
-    return doubled(game, s, draft) if event.key == pygame.K_d else None
+    if action == actions.STUDIO:
+        return next_studio_card(game, s, draft, here)
+    return doubled(game, s, draft) if action == actions.DOUBLE else None
+
+
+def next_studio_card(game: Hollywood, s: State, draft: Doubling | None, here: Pick) -> Intent[Move]:
+    """Point at the Clap Board, then at Double Reel, then at neither; half a move is given up."""
+    if draft is not None:
+        return Begin(None)
+    cards = sorted(usable(game, s, game.to_act(s)))
+    if not cards:
+        return clapped(game, s)  # why there is none is told
+    at = cards.index(here.thing) + 1 if here.thing in cards else 0
+    return Begin(None, Pick(cards[at]) if at < len(cards) else NOTHING)
 
 
 def placed(game: Hollywood, s: State, column: int, draft: Doubling | None) -> Intent[Move]:

@@ -7,10 +7,13 @@ from math import cos, radians, sin
 from typing import TypeAlias
 
 import pygame
+from pygame import Color
 
 from hollywood.pictures import Pictures
+from hollywood.ui.draw import high_contrast
 from hollywood.ui.draw.star import star
 from hollywood.ui.draw.surfaces import canvas, lay_on, load, scaled, soft_edged
+from hollywood.ui.draw.theme import WHITE
 
 from ..rules.deck import Colour, Holes
 
@@ -22,6 +25,7 @@ _RING = pygame.Color("#fbf0d4")
 _HOLE = pygame.Color("#120d16")
 _REACH = 91  # per cent of the half that the disc fills, as in the prepared reels with their shadow
 _EDGE = 4  # hundredths of the radius: a light line round each hole, for dark inks
+_BOLD_RIMS = (104, 90)  # where the white rim and the ink end, where contrast is high
 _RIMS = (100, 93, 84)  # where the dark, the light and the main ink end
 
 
@@ -37,8 +41,12 @@ class Reels:
         """The colours there are, each with its inks: dark, main and light."""
         return {id: colour.inks for id, colour in self._colours.items()}
 
-    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+    def drawn(
+        self, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
+    ) -> pygame.Surface:
         """A player's reel; plain when small or with symbols, which are its holes."""
+        if contrast:
+            return bold_reel(self._colours[colour], diameter, symbols)
         prepared = self._pictures.token(colour)
         if symbols or diameter < _SIMPLE or not prepared.is_file():
             reel = drawn_reel(self._colours[colour], diameter, symbols)
@@ -59,6 +67,21 @@ def drawn_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Sur
             outline = [_on(reel, x, y) for x, y in hole]
             pygame.draw.lines(reel, light, True, outline, reel.get_width() * _EDGE // 100)
             pygame.draw.polygon(reel, _HOLE, outline)
+
+    return soft_edged((diameter, diameter), draw, _FINE)
+
+
+def bold_reel(colour: Colour, diameter: int, large: bool = False) -> pygame.Surface:
+    """A reel as flat as can be: one ink, a white rim, black holes."""
+    ink = high_contrast.bright(Color(colour.inks[1]))
+
+    def draw(reel: pygame.Surface, _: int) -> None:
+        for each, radius in zip((WHITE, ink), _BOLD_RIMS, strict=True):
+            pygame.draw.polygon(
+                reel, each, [_on(reel, x, y) for x, y in _circle(0, 0, radius, 120)]
+            )
+        for hole in (LARGE_HOLES if large else HOLES)[colour.holes]:
+            pygame.draw.polygon(reel, high_contrast.PANEL, [_on(reel, x, y) for x, y in hole])
 
     return soft_edged((diameter, diameter), draw, _FINE)
 

@@ -30,6 +30,7 @@ from ..rules.state import State, Swept
 from . import score_lanes, totals
 from .match_painter import Brush
 from .score_lanes import ScoreLanes
+from .summary_aloud import SummaryAloud
 from .takings import takings
 from .takings_column import TakingsColumn, columns_of
 
@@ -83,6 +84,7 @@ class RoundSummary:
         self._spent = 0.0
         self._refused = False  # somebody wants to take back what was decided before the deal
         self._changed = True
+        self.aloud = SummaryAloud(self)
 
     @property
     def veils(self) -> bool:
@@ -157,9 +159,9 @@ class RoundSummary:
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; Enter goes on, Escape leads to the pause."""
         self._changed = True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if self.props.keys.means(event, "back"):
             self._pause()
-        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_u, pygame.K_z):
+        elif self.props.keys.means(event, "undo"):
             self.props.sound.play("illegal")
             self._refused = True
             self._paint_anew()

@@ -18,6 +18,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.kept_picture import Painting
+from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.setting import (
     Doors,
@@ -46,6 +47,7 @@ from .motion import motion
 from .painter import TablePainter
 from .panel import Panel
 from .pointing import Doubling, column_key, usable
+from .read_aloud import HollywoodAloud
 from .spots import spots
 
 
@@ -59,6 +61,7 @@ class HollywoodSetting:
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
         self._teller = Teller(game, set_up.chairs)
+        self.aloud: ReadAloud[State] = HollywoodAloud(game, self._teller)
         self.always_foresees = False  # in a lesson, whatever was chosen
         self._alone = only_human(set_up.chairs)  # and sits at the lower left
 
@@ -121,10 +124,10 @@ class HollywoodSetting:
         return pointing.point(self.game, state, pick, draft)
 
     def key(
-        self, state: State, event: pygame.event.Event, draft: Doubling | None
+        self, state: State, action: str, draft: Doubling | None, here: Pick
     ) -> Intent[Move] | None:
-        """What a key means."""
-        return pointing.key(self.game, state, event, draft)
+        """What the key for an action means."""
+        return pointing.key(self.game, state, action, draft, here)
 
     def back(self, draft: Doubling) -> Doubling | None:
         """A Double Reel without its last reel, or nothing of it."""
@@ -190,7 +193,7 @@ class HollywoodSetting:
 
     def painting(self, view: View[State, Move]) -> Painting:
         """Felt, corners, cards, reels, and what would be."""
-        return self.painter.painting(view, self.foresight)
+        return self.painter.painting(view)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""
@@ -220,7 +223,10 @@ class HollywoodSetting:
                 return [panel.rect for panel in self.places.panels]
 
             return scenes.question(match.state, doors, panels) if human else None
-        return scenes.summary(match, doors) if ends_round(match) else None
+        if not ends_round(match):
+            return None
+        self.props.art.prepare([BACK], self.places.card)  # of what is dealt next
+        return scenes.summary(match, doors)
 
 
 def _open(state: State) -> list[CardId]:

@@ -49,6 +49,7 @@ class SlatePainter:
         self._dimming = Dimming(props, places)
         self._kept = Cache(round(_MEMORY * share))
         self._rays_kept: dict[Seat, pygame.Surface] = {}  # they take longest
+        self._cut: pygame.Surface | None = None  # longer than a frame should, too
         self._open: pygame.Surface | None = None  # the same as large as they get, while they open
 
     @property
@@ -192,8 +193,8 @@ class SlatePainter:
             left += digit.get_width()
 
     def _cut_body(self) -> pygame.Surface:
-        words = self.voice.text(say("hollywood.table.cut"))
-        return self._kept.of(("cut", words), lambda: self._lettered(words))
+        self._cut = self._cut or self._lettered(self.voice.text(say("hollywood.table.cut")))
+        return self._cut
 
     def _lettered(self, words: str) -> pygame.Surface:
         body = self._piece("slate_cut").copy()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import repeat
 
 import pygame
 
+from hollywood.actions import NUMBERS
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
+from hollywood.ui.app.keys import ENTER, WAYS, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
@@ -29,6 +33,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Finish, Move, State
 from ..rules.words import title
 from .match_painter import Brush
+from .star_aloud import StarAloud
 
 _PAD, _GAP, _RADIUS = 11, 6, 14  # units
 _HEADING, _COMING = 58, 44
@@ -44,14 +49,10 @@ _ARROW = 18  # units: from the films to what they would be worth
 _STAYS, _COUNT = 20, 16  # units: the badge of a project that stays open, and its films
 _FLIES = 0.18  # seconds a star takes to an option
 _GHOST = 0.9  # of a star that is only thought of is seen
-_KEYS = (pygame.K_1, pygame.K_2, pygame.K_3)
-_PAD_KEYS = (pygame.K_KP1, pygame.K_KP2, pygame.K_KP3)
 _NOWHERE = (-1, -1)
-_OWN_KEYS = (
-    *(*_KEYS, *_PAD_KEYS, pygame.K_4, pygame.K_KP4),
-    *(pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
-    *(pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE),
-)
+_GUARDED = 0.25  # seconds: a press that was meant for the table chooses nothing
+_ACROSS = {"left": -1, "right": 1}  # lead up and down here
+_OWN = (*WAYS, *ENTER, "next_control", "previous_control")  # actions
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,7 @@ class StarChoice:
         choose: Callable[[Move], None],
         panels: Callable[[], Sequence[pygame.Rect]],
         below: Callable[[pygame.event.Event], None],
+        over: Callable[[pygame.event.Event], bool],
     ) -> None:
         self.props = props
         self.brush = Brush(props, set_up, voice, game.deck)
@@ -105,12 +107,14 @@ class StarChoice:
         self.coming = [card for seat, card in reversed(state.claims[:-1]) if seat == self.seat]
         self._choose = choose
         self._panels = panels
-        self._below = below
+        self._below, self._over = below, over
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._thought: Control | None = None  # the option the star is tried on
         self._flown = 0.0  # seconds since it was
+        self._age = 0.0
         self._changed = True
+        self.aloud = StarAloud(self)
 
     @property
     def resting(self) -> bool:
@@ -137,7 +141,8 @@ class StarChoice:
         self.heading = pygame.Rect(inner.topleft, (inner.width, px(_HEADING)))
         high = px(_COMING) if self.coming else 0
         self.strip = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
-        self.controls.set([self._control(rect, n) for n, rect in enumerate(self._cards(inner))])
+        presses = (partial(self._choose, Finish(option.genre)) for option in self.options)
+        self.controls.set([*map(Control, self._cards(inner), repeat(""), presses)])
         self.controls.focus = self._thought = None  # an Enter meant for the table chooses nothing
         self._paint(layer_of((1, 1)))  # what it needs is drawn before it is seen
 
@@ -156,28 +161,34 @@ class StarChoice:
             for number in range(len(self.options))
         ]
 
-    def _control(self, rect: pygame.Rect, number: int) -> Control:
-        return Control(rect, press=lambda: self._choose(Finish(self.options[number].genre)))
-
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the mouse and the keys; 1 to 3 choose at once. The rest is for the table."""
         self._changed = True
-        self._pass_on(event)
-        if event.type == pygame.KEYDOWN and event.key in (*_KEYS, *_PAD_KEYS):
-            keys = _KEYS if event.key in _KEYS else _PAD_KEYS
-            number = keys.index(event.key)
-            if number < len(self.controls.all):
-                self.controls.heard("ui_tick")
-                self.controls.all[number].press()
+        if self._goes_over(event) and self._over(event):
+            self.controls.focus = None
             return
-        self.controls.handle(event)
+        keys = self.props.keys
+        if self._age < _GUARDED and keys.means(event, *ENTER):
+            return
+        if across := keys.one_of(event, _ACROSS):
+            self.controls.go_to_next(_ACROSS[across])
+        elif number := keys.one_of(event, NUMBERS[: len(self.controls.all)]):
+            self.controls.heard("ui_tick")
+            self.controls.all[NUMBERS.index(number)].press()
+        elif not self.controls.handle(event) or event.type == pygame.MOUSEMOTION:
+            self._pass_on(event)
+
+    def _goes_over(self, event: pygame.event.Event) -> bool:
+        """Whether keys may mean what lies over the table: they are not here, or leave."""
+        ends = {"next_control": self.controls.all[-1], "previous_control": self.controls.all[0]}
+        leaves = ends.get(self.props.keys.one_of(event, ends))
+        return is_press(event) and self.controls.focus in (None, leaves)
 
     def _pass_on(self, event: pygame.event.Event) -> None:
         """What does not concern the sheet is for the table; a mouse above the sheet is off it."""
-        above = "pos" in event.dict and self.sheet.collidepoint(event.pos)
-        if above and event.type == pygame.MOUSEMOTION:
+        if "pos" in event.dict and self.sheet.collidepoint(event.pos):
             event = pygame.event.Event(event.type, event.dict | {"pos": _NOWHERE})
-        elif above or event.dict.get("key") in _OWN_KEYS:
+        elif self.props.keys.means(event, *_OWN):
             return
         self._below(event)
 
@@ -187,6 +198,7 @@ class StarChoice:
             self._thought, self._flown, self._changed = self.controls.focus, 0.0, True
         flying = self._thought is not None and self._share < 1
         self._flown += seconds
+        self._age += seconds
         moved = self._entrance.update(seconds) | self.controls.update(seconds)
         changed, self._changed = self._changed, False
         return moved or flying or changed

@@ -13,13 +13,13 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.ui.draw.fans import WHOLE, fanned
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import faded, height, lay_on
-from hollywood.ui.draw.surfaces import width as card_width
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, GREEN, MUTED, PANEL, RED, Type
 
 from ..rules.count import Item
 from .match_painter import Brush
 from .takings import PointsSource, Takings, sources
+from .takings_row import Group, TakingsRow
 
 _EDGE = (169, 133, 74, 115)  # brass, 45 % of it
 _PAD_X, _PAD_Y, _GAP = 11, 7, 5  # units
@@ -28,31 +28,12 @@ _POINTS = 42  # units: the room of a number at the right
 _MOST_TOLD = 0.4  # of a column's height, for the sources
 _LEADING = 1.35  # line height
 _LEAST_HIGH = 62  # units: lower cards tell nothing
-_APART = 8  # units: between fans
-_LEAST_SEEN, _MOST_SEEN = 0.2, 0.45  # of a card behind another
 _SIDE_BY_SIDE = 3  # so many fans stand in one row
 _WASTED = 0.45  # of a wasted star is seen
 _RISE = 22  # units: from where a card comes
 _COIN_RIGHT, _COIN_DOWN, _RING_UP, _COIN_SIZE = 11, 0.24, 0.42, 0.36  # units, of a card's width
 
 Seen = Callable[[int], float]  # how much of a card is seen, by its number
-
-
-@dataclass(frozen=True)
-class _Group:
-    """Cards that belong together: a movie, a wasted star, an open project."""
-
-    cards: tuple[CardId, ...]
-    item: Item | None = None
-    wasted: bool = False
-
-    @property
-    def kind(self) -> str:
-        """What such cards are called."""
-        if self.wasted:
-            return "hollywood.summary.lost"
-        made = self.item is not None and self.item.earned
-        return "hollywood.summary.movies" if made else "hollywood.table.projects"
 
 
 @dataclass(frozen=True)
@@ -128,15 +109,17 @@ class TakingsColumn:
         Where words leave little room, what was received is seen in what it has become.
         """
         taken = self.takings
-        made = [_Group((*item.cards[1:], item.cards[0]), item) for item in taken.movies]
-        made += [_Group((star,), wasted=True) for star in taken.wasted]
-        open_ = [_Group(item.cards, item) for item in taken.projects]
+        made = [Group((*item.cards[1:], item.cards[0]), item) for item in taken.movies]
+        made += [Group((star,), wasted=True) for star in taken.wasted]
+        open_ = [Group(item.cards, item) for item in taken.projects]
         label = min(self.brush.props.typesetter.height(Type.LABEL), room.height // 10)
+        half = pygame.Rect(0, 0, room.width, room.height // 2 - label)
         below = [row for row in (made, open_) if row]
-        together = [made + open_] if below else []
-        if len(made + open_) <= _SIDE_BY_SIDE:
-            row = pygame.Rect(0, 0, room.width, room.height // 2 - label)
-            below = together if self._names_fit(made + open_, row) else below
+        if below and len(made + open_) <= _SIDE_BY_SIDE and self._fit(made + open_, half):
+            below = [made + open_]
+        elif made and not self._fit(made, half):
+            movies, wasted = made[: len(taken.movies)], made[len(taken.movies) :]
+            below = [row for row in (movies, wasted, open_) if row]
         if below and room.height // (1 + len(below)) - label < self.px(_LEAST_HIGH):
             top = room.top
         else:
@@ -146,6 +129,9 @@ class TakingsColumn:
             self._lay_fans(
                 fans, pygame.Rect(room.left, top + number * high, room.width, high), label
             )
+
+    def _fit(self, groups: Sequence[Group], room: pygame.Rect) -> bool:
+        return TakingsRow(self.brush, groups, room).fits
 
     def _lay_received(self, room: pygame.Rect, label: int, rows: int) -> int:
         """All cards in their order, whole; where the next row begins."""
@@ -163,52 +149,13 @@ class TakingsColumn:
     def _label(self, id: str, row: pygame.Rect, high: int) -> None:
         self.labels.append((say(id), pygame.Rect(row.topleft, (row.width, high))))
 
-    def _names_fit(self, groups: Sequence[_Group], room: pygame.Rect) -> bool:
-        """Whether the names of all kinds stand side by side above them in one row."""
-        named = self._named(groups, self._placed(groups, room))
-        ends = [left - self.px(_APART) for _, left in named[1:]] + [room.right]
-        return all(
-            self.brush.width(say(name), Type.LABEL) <= end - left
-            for (name, left), end in zip(named, ends, strict=True)
-        )
-
-    def _named(
-        self, groups: Sequence[_Group], places: Sequence[Sequence[pygame.Rect]]
-    ) -> list[tuple[str, int]]:
-        """What each kind is called, and where it begins."""
-        named: dict[str, int] = {}
-        for group, cards in zip(groups, places, strict=True):
-            named.setdefault(group.kind, cards[0].left)
-        return list(named.items())
-
-    def _spread(self, groups: Sequence[_Group], room: pygame.Rect) -> tuple[int, float]:
-        """How wide all cards of a row are, and how much is seen of one behind another."""
-        open_ = room.width - self.px(_APART) * (len(groups) - 1)
-        behind = sum(len(group.cards) - 1 for group in groups)
-        high = room.height - self.px(4)
-        narrow = open_ / (len(groups) + behind * _LEAST_SEEN)
-        wide = max(1, int(min(card_width(high), narrow)))  # large words may leave no room at all
-        seen = (open_ / wide - len(groups)) / behind if behind else _MOST_SEEN
-        return wide, min(_MOST_SEEN, seen)
-
-    def _placed(self, groups: Sequence[_Group], room: pygame.Rect) -> list[list[pygame.Rect]]:
-        """The cards of each group, one group beside the other."""
-        wide, seen = self._spread(groups, room)
-        top = room.top + self.px(2)
-        left, found = float(room.left), []
-        for group in groups:
-            lefts = [round(left + number * seen * wide) for number in range(len(group.cards))]
-            found.append([pygame.Rect(each, top, wide, height(wide)) for each in lefts])
-            left = found[-1][-1].right + self.px(_APART)
-        return found
-
-    def _lay_fans(self, groups: Sequence[_Group], row: pygame.Rect, label: int) -> None:
+    def _lay_fans(self, groups: Sequence[Group], row: pygame.Rect, label: int) -> None:
         """Movies and wasted stars from the left, then projects; each kind below its name."""
         room = pygame.Rect(row.left, row.top + label, row.width, row.height - label)
-        placed = self._placed(groups, room)
-        for name, left in self._named(groups, placed):
+        laid = TakingsRow(self.brush, groups, room)
+        for name, left in laid.named:
             self._label(name, pygame.Rect(left, row.top, room.right - left, 0), label)
-        for group, places in zip(groups, placed, strict=True):
+        for group, places in zip(groups, laid.places, strict=True):
             self.fans.append(_Fan(group.cards, places, group.item, group.wasted))
 
     # the picture

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import chain
 from typing import TypeVar
 
 import pygame
 
-from hollywood.core.match import Match
+from hollywood.core.game import Beat, Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.draw.arrows import arrow
 from hollywood.ui.draw.surfaces import canvas as layer_of
@@ -52,12 +51,14 @@ _THICK = 4  # units
 class HollywoodTeacher:
     """Teaches one learner at one table."""
 
+    has_board = True
+
     def __init__(self, setting: HollywoodSetting, seat: Seat) -> None:
         self._setting, self._seat = setting, seat
 
     # what is shown
 
-    def room(self, name: str) -> Sequence[pygame.Rect]:
+    def room(self, name: str, state: State) -> Sequence[pygame.Rect]:
         """A column, the board, the learner's panel or all others."""
         places = self._setting.places
         panels = [panel.rect for panel in places.panels]
@@ -101,7 +102,7 @@ class HollywoodTeacher:
             if str(faces[card].id) == id and card not in taken
         ]
 
-    def pick(self, name: str) -> Pick:
+    def pick(self, name: str, state: State) -> Pick:
         """A column or a studio card."""
         if name in _STUDIO:
             return Pick((name, self._seat, 0))
@@ -169,12 +170,13 @@ class HollywoodTeacher:
         """Who would get what is shown all the time."""
         self._setting.always_foresees = on
 
-    def deeds(self, match: Match[State, Move], seat: Seat) -> Sequence[Message]:
+    def deeds(
+        self, game: Game[State, Move], beats: Iterable[Beat[State]], seat: Seat
+    ) -> Sequence[Message]:
         """The best movie, how often reels were pushed up, and the stars that were lost."""
-        game = match.game
         assert isinstance(game, Hollywood), "a match of this game"
         best = pushed = wasted = 0
-        for beat in chain.from_iterable(match.beats):
+        for beat in beats:
             match beat.event:
                 case MovieFinished(seat=owner, movie=movie) if owner == seat:
                     best = max(best, game.worth(beat.state, movie))

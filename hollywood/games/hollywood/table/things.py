@@ -30,6 +30,13 @@ class ThingPainter(CardPainter):
         super().__init__(props)
         self._deck, self._chairs = deck, chairs
 
+    def prepare(self, diameter: int, rolls: bool) -> None:
+        """Have everybody's reels drawn; those that roll over cards are turned from larger ones."""
+        art, symbols = self.props.art, self.props.settings.symbols
+        for chair in self._chairs:
+            for size in (diameter, 2 * diameter) if rolls else (diameter,):
+                art.token(str(chair.colour), size, symbols, ring=rolls)
+
     def card_id(self, key: Key, face: bool) -> str:
         """What art calls the card of this key."""
         if not face:

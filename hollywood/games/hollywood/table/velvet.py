@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sin
+from threading import Lock
 
 import pygame
 from pygame import Color
@@ -12,10 +13,11 @@ from pygame import Color
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.gradients import mixed, round_light, sheer, soft_light, vertical
+from hollywood.ui.draw.high_contrast import FOCUS, PANEL, bright
 from hollywood.ui.draw.shapes import soft_shape
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on
-from hollywood.ui.draw.theme import BRASS, GOLD, NIGHT
+from hollywood.ui.draw.theme import BRASS, GOLD, NIGHT, WHITE
 
 from .panel import RADIUS, Panel
 
@@ -58,6 +60,7 @@ class Velvet:
         self._px = props.screen.px
         self._jobs = BackgroundJobs()
         self._kept: dict[tuple[tuple[int, int], str, bool], pygame.Surface] = {}
+        self._door = Lock()  # no panel is painted by two threads at once
 
     def draw(
         self, canvas: pygame.Surface, panel: Panel, colour: str, inks: Inks, active: bool
@@ -81,10 +84,12 @@ class Velvet:
     def _ground(self, panel: Panel, colour: str, inks: Inks, active: bool) -> pygame.Surface:
         """The ground of a panel, painted if it was not yet."""
         key = (panel.rect.topleft, colour, active)
-        if key not in self._kept:
-            painted = self._painted(panel, inks, active)
-            self._kept[key] = self._lit(painted) if active else self._laid(painted, panel.rect)
-        return self._kept[key]
+        with self._door:
+            if key not in self._kept:
+                painted = self._painted(panel, inks, active)
+                laid = self._lit(painted) if active else self._laid(painted, panel.rect)
+                self._kept[key] = laid
+            return self._kept[key]
 
     def _lit(self, painted: pygame.Surface) -> pygame.Surface:
         """A panel with the light round it."""
@@ -102,6 +107,8 @@ class Velvet:
 
     def _painted(self, panel: Panel, inks: Inks, active: bool) -> pygame.Surface:
         rect = panel.rect
+        if self._props.screen.contrast:
+            return self._flat(panel, inks, active)
         cloth = self._felt().subsurface(rect).copy()
         lay_on(_cloth(rect.size, inks, active), cloth)
         soft_light(cloth, self._without_shadow(rect), _FELT)
@@ -113,6 +120,15 @@ class Velvet:
         lay_on(round_light(rect.size, corner, rect.width * _REACH, stops), cloth)
         self._spine(cloth, panel, inks)
         return self._edged(cloth, inks, active)
+
+    def _flat(self, panel: Panel, inks: Inks, active: bool) -> pygame.Surface:
+        """Black, a white edge or a bright one, and the colour of the seat at the outer side."""
+        shapes, px, size = self._props.shapes, self._px, panel.rect.size
+        edge, line = (FOCUS, px(4)) if active else (WHITE, px(2))
+        flat = shapes.panel(size, px(RADIUS), PANEL, edge, line).copy()
+        spine = panel.spine.move(-panel.rect.left, -panel.rect.top).inflate(0, -2 * px(RADIUS))
+        flat.fill(bright(inks.main), spine.clip(flat.get_rect().inflate(-4 * line, 0)))
+        return flat
 
     def _without_shadow(self, rect: pygame.Rect) -> pygame.Surface:
         """The felt under a panel, on which its own shadow, of half the light, does not fall."""

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from ..rules.game import TimesSquare
 from ..rules.street import MANHOLE
-from .net import DRAWS, LAMPS, NEAR_THE_END, SPACES, WON, Learnt, Net
+from .net import DRAWS, LAMPS, NEAR_THE_END, SPACES, WON, Learnt, Net, numbers
 from .packed import Cards
 from .world import Choice, Judge, Scales, World, cards_in, count, steps
 
@@ -64,6 +64,18 @@ class Pupil:
     rows: dict[Key, list[float]]
     bias: list[float]
     output: list[float]
+
+    @classmethod
+    def of(cls, learnt: Learnt) -> Pupil:
+        """Somebody who knows what the file holds."""
+        rows: dict[Key, list[float]] = {
+            ("stands", figure, at): numbers(row)
+            for figure, texts in learnt.stands.items()
+            for at, row in enumerate(texts)
+        }
+        for part in ("kept", "unseen", "others"):
+            rows |= {(part, name, 0): numbers(row) for name, row in getattr(learnt, part).items()}
+        return cls(rows, numbers(learnt.bias), numbers(learnt.output)[:-1])
 
     def thought(self, seen: Sequence[Input]) -> tuple[list[float], float]:
         """The hidden units, and the chance to win."""

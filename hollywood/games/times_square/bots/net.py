@@ -12,7 +12,7 @@ from hollywood.core.reader import read
 
 from ..rules.deck import Deck
 from ..rules.street import MANHOLE
-from .lanes import ONE, Lanes, Odds, Packing, Row
+from .lanes import ONE, Lanes, Odds, Packing
 from .packed import DIGIT, MOST, Cards
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ class Net:
     """All rows, those added up that always come together."""
 
     def __init__(self, learnt: Learnt, deck: Deck) -> None:
-        *output, _ = _numbers(learnt.output)
+        *output, _ = numbers(learnt.output)
         self._learnt, self._packing = learnt, Packing(output)
         self.odds = self._packing.odds
         self.start = self._packing.empty + self._row(learnt.bias)
@@ -77,7 +77,7 @@ class Net:
         self.draws = lru_cache(1 << 9)(self._draws)
 
     def _row(self, text: str, by: float = 1) -> Lanes:
-        return self._packing.lanes([by * number for number in _numbers(text)])
+        return self._packing.lanes([by * number for number in numbers(text)])
 
     def _other(self, name: str, by: float = 1) -> Lanes:
         return self._row(self._learnt.others[name], by)
@@ -138,7 +138,8 @@ class Net:
         return any_side, any_side + side, any_side - side
 
 
-def _numbers(text: str) -> Row:
+def numbers(text: str) -> list[float]:
+    """A row of the file."""
     return [int(number) / _FILE for number in text.split()]
 
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from hollywood.bots.bot import finished, playing
-from hollywood.bots.puzzle import EASIEST, Found, Puzzle, Solution, Verdict, levels_of
+from hollywood.bots.puzzle import (
+    EASIEST,
+    Found,
+    Puzzle,
+    Solution,
+    Verdict,
+    levels_of,
+    match_at,
+)
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Refused, say
 
@@ -23,6 +32,9 @@ from .reasons import reasons
 from .turns import Turn
 from .world import Judge
 
+_Looked: TypeAlias = tuple[list[Ended], list[Ended]]  # turns, and those that are right
+
+OF_MOVES = ("trio", "leads", "lure", "discard")
 _LATE = 6  # turns: so many of the last ones are looked at
 _ENDINGS = {"sue_home": "door", "wrong_door": "door", "charlie_home": "lamps"}  # else the clock
 _SURPRISES = {"trio": 100, "leads": 150, "lure": 100, "discard": 150, "clock": 100}  # rating
@@ -33,15 +45,16 @@ class TurnPuzzles:
     """The puzzles of Times Square with one deck."""
 
     goals: Sequence[str] = GOALS
-    themes: Sequence[str] = ("door", "lamps", "clock", "trio", "leads", "lure", "discard")
+    themes: Sequence[str] = ("door", "lamps", "clock", *OF_MOVES)
     scarce: Sequence[str] = ("trio", "lure")
+    week: Sequence[int] = (700, 925, 1050, 1130, 1195, 1270, 1430, 2500)  # about as many each
 
     def __init__(self, game: TimesSquare, cast: Cast, net: Net) -> None:
         self._game, self._cast, self._net = game, cast, net
         self._judge = Judge(game, net)
         self._line = line_of([str(kind.id) for kind in game.deck.cards])
         self.sign = self._line.sign
-        self._threats = Threats(game)
+        self._threats = Threats(self._judge)
 
     # making them
 
@@ -52,7 +65,7 @@ class TurnPuzzles:
         roles = map(self._cast.role, levels_of(seed, seats))
         bots = [Player(level, self._net, taste) for level, taste in roles]
         yield from playing(match, bots, random.Random(seed))
-        self._threats = Threats(self._game)
+        self._threats = Threats(self._judge)
         solutions = []
         for number in [n for n, state in enumerate(match.states) if _begins(state)][-_LATE:]:
             puzzle = Puzzle(seats, seed, tuple(match.moves[:number]), "")
@@ -67,28 +80,35 @@ class TurnPuzzles:
         self, puzzle: Puzzle[Move], state: State
     ) -> Generator[None, None, Solution[Move] | None]:
         """The puzzle with its answer, if it has just one."""
-        ends = list(every_turn(self._game, state))
-        yield
-        if puzzle.goal == "turn":
-            right = [end for end in ends if end.state.winner == state.turn]
-        elif any(end.state.winner == state.turn for end in ends):
-            return None
-        else:
-            right = yield from self._safe(ends)
+        looks = self._wins if puzzle.goal == "turn" else self._safe
+        ends, right = yield from looks(state)
         if len({end.kind for end in right}) != 1:
             return None
         return self._solution(puzzle, state, right[0], ends)
 
-    def _safe(self, ends: Sequence[Ended]) -> Generator[None, None, list[Ended]]:
-        """The first turns after which the other seat can't win; two that differ are enough."""
+    def _wins(self, state: State) -> Generator[None, None, _Looked]:
+        """All turns, and those that win."""
+        ends: list[Ended] = []
+        if self._threats.winning(state) is not None:
+            for end in every_turn(self._game, state):
+                ends.append(end)
+                yield
+        return ends, [end for end in ends if end.state.winner == state.turn]
+
+    def _safe(self, state: State) -> Generator[None, None, _Looked]:
+        """Turns, and the first ones after which the other seat can't win: two are too many."""
+        ends: list[Ended] = []
         safe: list[Ended] = []
-        for end in ends:
+        if self._threats.winning(state) is not None:
+            return ends, safe
+        for end in every_turn(self._game, state):
+            ends.append(end)
             if _undecided(end.state) and self._threats.winning(end.state) is None:
                 safe.append(end)
                 if end.kind != safe[0].kind:
                     break
             yield
-        return safe
+        return ends, safe
 
     def _solution(
         self, puzzle: Puzzle[Move], state: State, right: Ended, ends: Sequence[Ended]
@@ -109,17 +129,8 @@ class TurnPuzzles:
 
     def _themes(self, puzzle: Puzzle[Move], right: Ended, ends: Sequence[Ended]) -> tuple[str, ...]:
         """How the match is won, or would be, and what is unusual about the answer."""
-        found = {_ending(right.state) if puzzle.goal == "turn" else self._threatened(ends)}
-        for move in right.moves:
-            match move:
-                case Trio():
-                    found.add("trio")
-                case Deb() | DebToManhole() if led(move) != "deb":
-                    found.add("leads")
-                case Lure():
-                    found.add("lure")
-                case Discard():
-                    found.add("discard")
+        ending = _ending(right.state) if puzzle.goal == "turn" else self._threatened(ends)
+        found = {ending, *of_moves(right.moves)}
         return tuple(theme for theme in self.themes if theme in found)
 
     def _threatened(self, ends: Sequence[Ended]) -> str:
@@ -136,12 +147,7 @@ class TurnPuzzles:
 
     def start(self, puzzle: Puzzle[Move]) -> Match[State, Move]:
         """The match at the position."""
-        if puzzle.seats not in self._game.seats:
-            raise Refused(say("puzzle.impossible"))
-        match = Match(self._game, self._game.start(puzzle.seats, puzzle.seed))
-        for move in puzzle.before:
-            match.play(move)
-        return match
+        return match_at(self._game, puzzle)
 
     def solution(self, puzzle: Puzzle[Move]) -> Solution[Move]:
         """Its answer; Refused if it has not just one."""
@@ -184,6 +190,20 @@ class TurnPuzzles:
     def read(self, text: str) -> Puzzle[Move]:
         """The puzzle in such a line, which is not proved yet; Refused if it is none."""
         return self._line.read(text)
+
+
+def of_moves(moves: Iterable[Move]) -> Iterator[str]:
+    """What is unusual about a turn."""
+    for move in moves:
+        match move:
+            case Trio():
+                yield "trio"
+            case Deb() | DebToManhole() if led(move) != "deb":
+                yield "leads"
+            case Lure():
+                yield "lure"
+            case Discard():
+                yield "discard"
 
 
 def _begins(state: State) -> bool:

@@ -25,6 +25,7 @@ from ..rules.state import End, Move, State
 from .coach import advice, said
 from .net import chance
 from .options import Option, one_a_place, options
+from .puzzles import OF_MOVES, of_moves
 from .samples import Samples
 from .turns import Turn, turns
 from .world import Judge
@@ -75,6 +76,12 @@ class MatchReview:
     def in_brief(self, advice: Advice[Move]) -> Message:
         """A turn is told in few words."""
         return advice.words
+
+    def themes(self, decision: Decision[Move]) -> Sequence[str]:
+        """What is unusual about the best turn and not about the one that was made."""
+        turns_ = ((each.move, *each.then) for each in (decision.best, decision.played))
+        best, played = (set(of_moves(turn)) for turn in turns_)
+        return [theme for theme in OF_MOVES if theme in best - played]
 
     def _step(self, first: int, last: int) -> Step:
         began, over = self._states[first], self._states[last]

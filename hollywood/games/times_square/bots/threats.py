@@ -30,6 +30,18 @@ def may_win(judge: Judge, s: State, places: Places, seat: Seat, charlie: int | N
     return _won(judge, start, ends)
 
 
+def wins(judge: Judge, s: State) -> bool:
+    """Whether whose turn begins could win in it; said of every turn that may be the last one.
+
+    Numbers are looked at, not the rules, so no turn is named.
+    """
+    world = judge.world(s)
+    if world.draws <= judge.hand:
+        return True
+    ends = [end for end, _ in judge.packed.turns(world.stand, world.hand)]
+    return _won(judge, world.charlie, [*ends, *judge.packed.lures(world.stand), world.stand])
+
+
 def _won(judge: Judge, charlie: int, ends: Iterable[Stand]) -> bool:
     inside = judge.inside
     return any(end[0] > inside or charlie + steps(end, inside) > inside for end in ends)

@@ -1,4 +1,8 @@
-"""`learn`: learns from self-play what a position is worth, and writes it where bots find it."""
+"""`learn`: learns what a position is worth, and writes it where bots find it.
+
+First from self-play; then, with `--imagined`, from what turns of the bots come to in worlds that
+may be the true one.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,17 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator
+from functools import partial
+from itertools import chain
 
 from hollywood import paths
+from hollywood.commands import bulk
 from hollywood.commands.asked import Asked
 from hollywood.commands.choices import positive, seed
 from hollywood.files import read_file, write_text
 
-from ..bots.learning import beginner, study
+from ..bots.imagined import difference, examples, learn_from
+from ..bots.learning import Pupil, beginner, study
 from ..bots.net import Learnt
 from ..kit import TimesSquareKit
 from ..rules.game import TimesSquare
@@ -20,6 +28,7 @@ from ..rules.game import TimesSquare
 _TOGETHER = 200  # matches after which it plays by what it has learnt
 # what part of the matches is over, how fast it then learns, and how often it plays anything
 _STAGES = ((0.5, 0.02, 0.05), (0.83, 0.008, 0.05), (0.95, 0.002, 0.02), (1.0, 0.0008, 0.02))
+_APART = 20  # matches, of which one is kept apart to see what was learnt
 _HEAD = "output:"
 
 
@@ -31,6 +40,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hidden", type=positive, default=64, metavar="N", help="hidden units")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the first match")
     parser.add_argument(
+        "--imagined",
+        type=positive,
+        metavar="N",
+        help="go on from what the file holds: learn from imagined worlds, in so many matches",
+    )
+    parser.add_argument(
+        "--worlds", type=positive, default=40, metavar="N", help="so many for each end of a turn"
+    )
+    bulk.add(parser)
+    parser.add_argument(
         "--write", action="store_true", help="write the result to data/times_square_net.yaml"
     )
 
@@ -40,12 +59,10 @@ def run(asked: Asked) -> bool:
     flags, kit = asked.flags, asked.kit
     assert isinstance(kit, TimesSquareKit), "only this game has the command"
     game = TimesSquare(kit.deck)
-    pupil = beginner(game, flags.hidden, random.Random(flags.seed))
-    for begun in range(0, flags.games, _TOGETHER):
-        over = min(begun + _TOGETHER, flags.games)
-        rate, errors = next(stage[1:] for stage in _STAGES if begun < stage[0] * flags.games)
-        study(game, pupil, range(flags.seed + begun, flags.seed + over), rate, errors)
-        print(f"{over} matches", file=sys.stderr)
+    if flags.imagined:
+        pupil = _from_imagined_worlds(game, kit.learnt, flags)
+    else:
+        pupil = _from_self_play(game, flags)
     text = "\n".join(_lines(pupil.learnt())) + "\n"
     if flags.write:
         file = paths.data("times_square_net.yaml")
@@ -54,6 +71,31 @@ def run(asked: Asked) -> bool:
     else:
         print(text, end="")
     return True
+
+
+def _from_self_play(game: TimesSquare, flags: argparse.Namespace) -> Pupil:
+    pupil = beginner(game, flags.hidden, random.Random(flags.seed))
+    for begun in range(0, flags.games, _TOGETHER):
+        over = min(begun + _TOGETHER, flags.games)
+        rate, errors = next(stage[1:] for stage in _STAGES if begun < stage[0] * flags.games)
+        study(game, pupil, range(flags.seed + begun, flags.seed + over), rate, errors)
+        print(f"{over} matches", file=sys.stderr)
+    return pupil
+
+
+def _from_imagined_worlds(game: TimesSquare, learnt: Learnt, flags: argparse.Namespace) -> Pupil:
+    pupil, seeds = Pupil.of(learnt), range(flags.seed, flags.seed + flags.imagined)
+    with bulk.workers(flags) as executor:
+        tried = partial(examples, game, learnt, flags.worlds)
+        matches = list(bulk.done(executor, tried, seeds))
+    apart = matches[::_APART]
+    taught = [match for number, match in enumerate(matches) if number % _APART]
+    kept_apart = list(chain.from_iterable(apart))
+    before = difference(pupil, kept_apart)
+    learn_from(pupil, list(chain.from_iterable(taught)), random.Random(flags.seed))
+    after = difference(pupil, kept_apart)
+    print(f"{len(kept_apart)} kept apart: {before:.4f}, then {after:.4f}", file=sys.stderr)
+    return pupil
 
 
 def _lines(learnt: Learnt) -> Iterator[str]:

@@ -17,7 +17,7 @@ from hollywood.core.message import Seat
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, scaled
+from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, load_at, scaled
 from hollywood.ui.draw.theme import BLACK, NIGHT
 
 from ..rules.state import Ending
@@ -137,14 +137,14 @@ class EndPicture:
 
     def _read(self, name: str, side: float) -> pygame.Surface:
         size = round(side * self.unit)
-        return scaled(load(FOLDER / "ends" / f"{name}.webp"), (size, size))
+        return load_at(FOLDER / "ends" / f"{name}.webp", (size, size))
 
     def _behind(self, pictures: StreetPictures) -> pygame.Surface:
         """The place, filling the window."""
         place = pygame.Surface(self.screen.rect.size)
-        whole = load(FOLDER / "ends" / f"{ground(self.winner, self.how)}.webp")
+        file = FOLDER / "ends" / f"{ground(self.winner, self.how)}.webp"
         size = (round(WIDE * self.unit), round(HIGH * self.unit))
-        lay_on(scaled(whole, size), place, self._at(0, 0))
+        lay_on(load_at(file, size), place, self._at(0, 0))
         if not self._has_press:
             self._houses(place, pictures)
         return place

@@ -16,7 +16,7 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
 from hollywood.ui.app.background import BackgroundJobs
-from hollywood.ui.app.passage import PRESSES
+from hollywood.ui.app.keys import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
@@ -99,7 +99,7 @@ class Finale(Lettered):
         """Whether nothing will change by itself."""
         if self.picture is None or not super().resting or not self._sounds.resting:
             return False
-        falls = self.props.moves and self._confetti is not None and not self._confetti.resting
+        falls = self.props.lively and self._confetti is not None and not self._confetti.resting
         return not falls and self.picture.resting(self._seconds, self.props.moves)
 
     @property
@@ -212,7 +212,7 @@ class Finale(Lettered):
         self._sounds.update(seconds)
         for cue in self._sounds.due():
             self.props.sound.play(cue.sound, cue.step)
-        if self._confetti is not None and self.props.moves:
+        if self._confetti is not None and self.props.lively:
             self._confetti.update(seconds)
         if self.complete and not self._comes:
             self._comes = True
@@ -237,6 +237,7 @@ class Finale(Lettered):
     def go_on(self) -> None:
         """All of the match as a page, from which one may look back."""
         self.props.sound.music(MUSIC)
+        self.doors.result_seen()
         self._jobs.wait()
         page, ready = self._page or self._result(), self._page is not None
         self._page, self._comes = None, False
@@ -265,7 +266,7 @@ class Finale(Lettered):
         assert self.picture is not None, "a scene is laid out before it is painted"
         moves = self.props.moves and bool(self.props.pace)
         self.picture.draw(canvas, self._seconds, moves)
-        if self._confetti is not None and moves:
+        if self._confetti is not None and moves and self.props.lively:
             self._confetti.draw(canvas, self.props.screen)
         foot, line = self._foot, max(1, self.px(1.6))
         lay_on(self.props.shapes.panel(foot.size, 0, _STRIP), canvas, foot.topleft)

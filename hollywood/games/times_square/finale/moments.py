@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pygame
-
 from hollywood.set_up import AnyMatch
 from hollywood.ui.tools.unattended import Moment, Unattended
 
@@ -33,7 +31,7 @@ def _end(shown: Unattended, *how: Ending) -> None:
 def _result(shown: Unattended) -> None:
     """All of a match as a page."""
     _end(shown, "sue_home", "wrong_door", "charlie_home", "sue_side", "charlie_side")
-    shown.press(pygame.K_RETURN, pygame.K_RETURN)
+    shown.press("confirm", "confirm")
     shown.wait()
 
 

@@ -10,6 +10,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
+from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import cells, rows
 from hollywood.ui.draw.surfaces import canvas
@@ -73,9 +74,9 @@ class ResultPage(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys of their own lead to how it went, and to its replay."""
-        leads = {pygame.K_a: self.doors.how_it_went, pygame.K_v: self.doors.replay}
-        if event.type == pygame.KEYDOWN and event.key in leads:
-            leads[event.key]()
+        leads = {"how_it_went": self.doors.how_it_went, "replay": self.doors.replay}
+        if lead := self.props.keys.one_of(event, leads):
+            leads[lead]()
         else:
             super().handle(event)
 
@@ -155,14 +156,21 @@ class ResultPage(Page):
             likely = 0 if self.set_up.options.matches == "two" else 2
             ways.insert(likely, ("times_square.result.second_leg", doors.second_leg))
         words = [self.said(say(id)) for id, _ in ways]
-        wide = [self.typesetter.width(each, Type.BUTTON) + self.px(2 * PADDING) for each in words]
-        places = cells(wide, self.foot, self.px(10))
         return [
             Control(place, said, press, primary=not number)
             for number, (place, said, (_, press)) in enumerate(
-                zip(places, words, ways, strict=True)
+                zip(self._places(words), words, ways, strict=True)
             )
         ]
+
+    def _places(self, words: Sequence[str]) -> list[pygame.Rect]:
+        """Where buttons with these words are: in one row, or in two if one has no room for them."""
+        gap, half = self.px(10), (len(words) + 1) // 2
+        wide = [self.typesetter.width(each, Type.BUTTON) + self.px(2 * PADDING) for each in words]
+        if sum(wide) + gap * (len(wide) - 1) <= self.foot.width:
+            return cells(wide, self.foot, gap)
+        above = self.foot.move(0, -self.foot.height - gap)
+        return [*cells(wide[:half], above, gap), *cells(wide[half:], self.foot, gap)]
 
     def _aside(self, bottom: int) -> list[Control]:
         """Back to the picture on the left, the result for other programs on the right."""
@@ -198,9 +206,7 @@ class ResultPage(Page):
         lines = [headline(self.winner), ending(self.winner, self.match.state.how)]
         lines += [both] if (both := self._both_legs) is not None else []
         text = "\n".join(["Times Square", *map(self.said, lines), self._small_print])
-        try:
-            pygame.scrap.put_text(text)
-        except pygame.error:
+        if not copied(text):
             self.props.sound.play("illegal")
             return
         self._told = _TOLD

@@ -60,6 +60,15 @@ LEAVES: dict[str, Leaf] = {
         ),
         ("sue", "guards", "hal_2", "deb_3"),
     ),
+    "guards": Leaf(
+        (
+            Stop((0, -4, 4, 1, -1)),
+            Stop((0, -4, 3, 1, -1), cards=1),
+            Stop((0, -3, 2, 1, -1), cards=2),
+            Stop((0, -1, 1, 1, -1), cards=3),
+        ),
+        ("guard", "guards", "guards_to_sue"),
+    ),
     "rope": Leaf(
         (
             Stop((0, -2, 1, -3, -4)),

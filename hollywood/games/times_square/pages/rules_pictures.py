@@ -8,10 +8,10 @@ from math import pi, sin
 
 import pygame
 
-from hollywood.ui.app.boxed_game import Moving
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import Size, canvas, faded, height, lay_on, width
 from hollywood.ui.draw.theme import BRASS
+from hollywood.ui.rulebook.rulebook import Moving
 from hollywood.ui.table.stage import Key, Pose, smooth
 
 from ..rules.deck import STANDARD, Deck
@@ -25,7 +25,7 @@ _GOES, _STAYS, _ENDS = 0.7, 0.8, 1.6  # seconds: from stop to stop, there, and a
 _HOP = 0.3  # of a figure's width
 _ROW, _GAP = 0.3, 0.04  # of the picture's height: what lies below the street, and above it
 _PALE = 0.45  # a card that is not played yet
-_LAMPS = ("right", "hal", "deb", "trio")
+LAMPS = ("right", "hal", "deb", "trio")
 
 
 def picture(deck: Deck, id: str, props: Props, size: Size) -> pygame.Surface:
@@ -48,6 +48,27 @@ def moving(deck: Deck, id: str, props: Props, size: Size) -> Moving:
         return easel.painted(int(stop) + 1, going) if going else easel.painted(int(stop), 1.0)
 
     return at
+
+
+def framed(
+    props: Props, street: pygame.Surface, size: Size, row: bool, sky: bool = False
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """A picture of the street in its frame, and what is left for a row below it.
+
+    Where there is more street than room its sky gives way, or else its foot.
+    """
+    frame = canvas(size)
+    high = round(size[1] * _ROW) if row else 0
+    place = street.get_rect(midtop=(size[0] // 2, 0))
+    place.height = min(place.height, size[1] - high - round(size[1] * _GAP))
+    place.top = (size[1] - place.height - high) // 2
+    top = 0 if sky else street.get_height() - place.height
+    frame.blit(street, place, pygame.Rect(0, top, *place.size))
+    pygame.draw.rect(frame, BRASS, place, max(1, props.screen.px(1.4)))
+    below = pygame.Rect(0, place.bottom, size[0], high)
+    below.top += round(size[1] * _GAP)
+    below.height -= round(size[1] * _GAP)
+    return frame, below
 
 
 @dataclass(frozen=True)
@@ -78,7 +99,6 @@ class _Easel:
         last = self._last
         if last is not None and (last.stop, last.share) == (stop, share):
             return last.frame
-        frame = canvas(self._size)
         street = self._street.painted(
             self._states[stop if share == 1 else stop - 1],
             self._poses(stop, share),
@@ -86,17 +106,8 @@ class _Easel:
             self._hours(stop, share),
         )
         leaf = self.leaf
-        row = round(self._size[1] * _ROW) if self._cards or leaf.lamps or leaf.cast else 0
-        place = street.get_rect(midtop=(self._size[0] // 2, 0))
-        place.height = min(place.height, self._size[1] - row - round(self._size[1] * _GAP))
-        used = place.height + row
-        place.top = (self._size[1] - used) // 2
-        top = 0 if leaf.sky else street.get_height() - place.height
-        frame.blit(street, place, pygame.Rect(0, top, *place.size))
-        pygame.draw.rect(frame, BRASS, place, max(1, self._props.screen.px(1.4)))
-        below = pygame.Rect(0, place.bottom, self._size[0], row)
-        below.top += round(self._size[1] * _GAP)
-        below.height -= round(self._size[1] * _GAP)
+        row = bool(self._cards or leaf.lamps or leaf.cast)
+        frame, below = framed(self._props, street, self._size, row, leaf.sky)
         self._below(frame, below, stop, share)
         self._last = _Drawn(stop, share, frame)
         return frame
@@ -124,8 +135,8 @@ class _Easel:
                 lay_on(people, frame, people.get_rect(center=row.center).topleft)
             return
         if self.leaf.lamps:
-            lit = [number < stop or share < 1 for number in range(len(_LAMPS))]
-            self._lamps(frame, row, lit if stop else [True] * len(_LAMPS))
+            lit = [number < stop or share < 1 for number in range(len(LAMPS))]
+            self._lamps(frame, row, lit if stop else [True] * len(LAMPS))
             return
         played = self.leaf.stops[stop].cards
         for number, (card, place) in enumerate(self._row(row)):
@@ -147,7 +158,7 @@ class _Easel:
         places = self.leaf.stops[0].places
         lit = lamps(self._game.street, places, self.leaf.seat)
         size = min(row.height, row.width // 6)
-        for number, name in enumerate(_LAMPS):
+        for number, name in enumerate(LAMPS):
             on = lit[number] and walked[number]
             make = self._street.sign if name == "trio" else self._street.chip
             lamp = make(name, size, on)

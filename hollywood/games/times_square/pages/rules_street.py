@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 
 import pygame
 
 from hollywood.core.message import Seat
-from hollywood.ui.app.screen import HIGH, WIDE, Screen
+from hollywood.ui.app.screen import HIGH, WIDE
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.surfaces import Size, lay_on
@@ -39,11 +40,14 @@ class RulesStreet:
         self, props: Props, game: TimesSquare, wide: int, middle: float, spaces: float
     ) -> None:
         scale = wide / (spaces * PITCH)
-        screen = Screen(round(WIDE * scale), round(HIGH * scale))
+        screen = replace(
+            props.screen, width=round(WIDE * scale), height=round(HIGH * scale), text=1.0
+        )
         own = copy(props)  # shapes are kept by their units: another scale needs others
-        own.screen, own.shapes, own.typesetter = screen, Shapes(_MEMORY), Typesetter(screen)
+        own.screen, own.typesetter = screen, Typesetter(screen)
+        own.shapes = Shapes(_MEMORY, least_edge=screen.least_edge)
         self._game, self._plan = game, Plan(screen)
-        self._pictures = StreetPictures(_MEMORY)
+        self._pictures = StreetPictures(_MEMORY, contrast=screen.contrast)
         self._painter = StreetPainter(own, self._plan, game, self._pictures, Life(lambda: False))
         self._marks = Marks(own, self._plan)
         left = round((WIDE / 2 + (middle - spaces / 2) * PITCH) * scale)

@@ -14,6 +14,7 @@ from .state import CharlieWalked, Discarded, Move, Played, State
 class Doings:
     """What a seat has done in a match."""
 
+    turns: int = 0
     cards: int = 0
     discarded: int = 0
     walks: int = 0  # steps that Fizz took towards its door
@@ -26,7 +27,13 @@ def doings(match: Match[State, Move], seat: Seat) -> Doings:
     away = [event for event in events if isinstance(event, Discarded) and event.seat == seat]
     walked = [event for event in events if isinstance(event, CharlieWalked) and event.seat == seat]
     return Doings(
+        _turns(match.state, seat),
         sum(len(event.cards) for event in played),
         len(away),
         sum(abs(event.end - event.start) for event in walked),
     )
+
+
+def _turns(s: State, seat: Seat) -> int:
+    """Every second one is a seat's, from whoever has begun."""
+    return (s.number + (seat == s.first)) // 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from hollywood.core.card_orders import taken
 from hollywood.core.dice import SEED_BITS, drawn, shuffled
 from hollywood.core.game import CardId, Event, Standing, Tell
 from hollywood.core.message import Message, Seat, say
@@ -12,7 +13,7 @@ from . import turn_end, words
 from .cards_played import Play, effect_of, led, moved, steps_between
 from .deck import SEATS, STANDARD, Deck, Options
 from .legal import Legal
-from .orders import Orders, taken
+from .orders import Orders
 from .state import (
     NOBODY,
     Discard,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
 from hollywood.core.faults import MOST, Fault, Faults
-from hollywood.core.game import CardId, Illegal
 from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.core.reader import Line, Part, Written
 
@@ -69,13 +68,3 @@ def _wrongs(given: _Written, deck: Deck, seats: int) -> Iterator[tuple[int, Mess
 
 def _sizes(deck: Deck) -> str:
     return ", ".join(f"{quoted(name)} ({len(deck.faces(name))})" for name in deck.decks)
-
-
-def taken(order: Sequence[str], cards: Iterable[CardId], ids: Sequence[str]) -> list[CardId]:
-    """These cards in the order of the ids; Illegal if they are not those that were written down."""
-    left: dict[str, list[CardId]] = {}
-    for card in sorted(cards, reverse=True):
-        left.setdefault(ids[card], []).append(card)
-    if Counter(order) != Counter({id: len(alike) for id, alike in left.items()}):
-        raise Illegal(say("times_square.illegal.shuffle", have=len(order)))
-    return [left[id].pop() for id in order]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hollywood.core.card_orders import taken
 from hollywood.core.dice import shuffled
 from hollywood.core.game import CardId, Tell
 from hollywood.core.message import Seat
 
 from .deck import Deck
-from .orders import taken
 from .state import NOBODY, CharlieWalked, Drew, Ended, Ending, LastCall, Shuffled, State, TurnTaken
 from .street import MANHOLE, home, lamps
 

@@ -10,7 +10,7 @@ from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.table.stage import Key
 
-from ..rules.deck import COLOURS
+from ..rules.deck import COLOURS, Kind
 from ..rules.game import TimesSquare
 from ..rules.state import NOBODY, State
 from ..rules.street import FIGURES, SUE, lamps
@@ -49,7 +49,11 @@ def about(game: TimesSquare, key: Key, state: State) -> Said:
 
 def does(game: TimesSquare, card: CardId) -> Message:
     """What a card does."""
-    kind = game.faces[card]
+    return kind_does(game.faces[card])
+
+
+def kind_does(kind: Kind) -> Message:
+    """What all cards of a kind do."""
     id = f"times_square.does_card.{kind.effect}"
     return say(id, count=kind.steps) if kind.steps else say(id)
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from hollywood.ui.draw.surfaces import load, scaled
+from hollywood.ui.draw.surfaces import load_at
 
 Club: TypeAlias = Literal["pink", "cyan"]  # Club Paloma, The Blue Moth
 CLUBS: tuple[Club, Club] = ("pink", "cyan")  # of each seat
@@ -29,6 +29,8 @@ class ClubChips:
         """The clubs, each with its inks: dark, main and light."""
         return _INKS
 
-    def drawn(self, colour: str, diameter: int, symbols: bool, ring: bool) -> pygame.Surface:
+    def drawn(
+        self, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
+    ) -> pygame.Surface:
         """The chip of a club."""
-        return scaled(load(self.folder / f"club_{colour}.webp"), (diameter, diameter))
+        return load_at(self.folder / f"club_{colour}.webp", (diameter, diameter))

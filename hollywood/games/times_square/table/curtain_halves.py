@@ -6,7 +6,7 @@ import pygame
 
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
-from hollywood.ui.draw.surfaces import load, scaled
+from hollywood.ui.draw.surfaces import load_at
 from hollywood.ui.table.setting import Half
 
 from .street_pictures import FOLDER
@@ -48,7 +48,7 @@ class CurtainHalves:
 
 def _half(side: str, size: tuple[int, int]) -> Half:
     """Most of it is opaque: that is laid down in no time."""
-    whole = scaled(load(FOLDER / "curtain" / f"{side}.webp"), size)
+    whole = load_at(FOLDER / "curtain" / f"{side}.webp", size)
     line = round(size[1] * _CLOTH)
     cloth = pygame.Surface((size[0], line))
     cloth.blit(whole, (0, 0))

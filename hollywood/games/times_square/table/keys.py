@@ -1,11 +1,10 @@
-"""What keys mean at the table, and which of them make a move."""
+"""What keys mean at the table, and which actions make a move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
+from hollywood.actions import NUMBERS
 from hollywood.core.message import say
 from hollywood.ui.table.setting import Begin, Intent, Make, Pick, Refuse
 from hollywood.ui.table.stage import Key
@@ -13,37 +12,31 @@ from hollywood.ui.table.stage import Key
 from ..rules.game import TimesSquare
 from ..rules.state import Discard, Guards, Lure, Move, State
 from ..rules.state import End as EndTurn
-from . import pointing
+from . import actions, pointing
 from .choices import Choice, choices, on_space, only
 from .draft import Discarding, Draft, Holding, Luring
 from .geometry import Plan
 from .layout import DISCARD, END, LURE, SPACE, card_key, in_hand, in_order
 
-_BUTTONS = {pygame.K_w: LURE, pygame.K_d: DISCARD, pygame.K_e: END}
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_BUTTONS = {actions.LURE: LURE, actions.DISCARD: DISCARD, actions.END: END}
 
 
-def key(
-    game: TimesSquare, s: State, event: pygame.event.Event, draft: Draft | None
-) -> Intent[Move] | None:
-    """1 to 8 are cards, W, D and E the buttons, T is for all three; Escape goes one step back."""
-    return pointing.by_keys(_meant(game, s, event, draft))
+def key(game: TimesSquare, s: State, action: str, draft: Draft | None) -> Intent[Move] | None:
+    """Numbers are cards, three more the buttons, one is for all three; one goes a step back."""
+    return pointing.by_keys(_meant(game, s, action, draft))
 
 
-def _meant(
-    game: TimesSquare, s: State, event: pygame.event.Event, draft: Draft | None
-) -> Intent[Move] | None:
-    number, hand = event.key - pygame.K_1, in_hand(s, s.turn)
-    if 0 <= number < max(8, len(hand)):
-        known = number < len(hand)
-        return pointing.on_card(game, s, hand[number], draft) if known else None
-    if event.key in _BUTTONS:
-        return pointing.pressed(game, s, _BUTTONS[event.key], draft)
-    if event.key == pygame.K_t:
+def _meant(game: TimesSquare, s: State, action: str, draft: Draft | None) -> Intent[Move] | None:
+    hand = in_hand(s, s.turn)
+    if action in NUMBERS[: len(hand)]:
+        return pointing.on_card(game, s, hand[NUMBERS.index(action)], draft)
+    if action in _BUTTONS:
+        return pointing.pressed(game, s, _BUTTONS[action], draft)
+    if action == actions.TOGETHER:
         return _together(game, s, draft)
-    if event.key == pygame.K_ESCAPE and isinstance(draft, Holding) and draft.half is not None:
+    if action == "back" and isinstance(draft, Holding) and draft.half is not None:
         return Begin(draft.back())
-    if event.key in _ENTER and draft is not None:
+    if action == "confirm" and draft is not None:
         choice = only(choices(game, s, draft))
         return None if choice is None else pointing.chosen(game, s, choice)
     return None
@@ -105,31 +98,31 @@ def _along(s: State, plan: Plan, here: Pick, x: int, y: int) -> Pick:
     return Pick(thing=hand[(at + x) % len(hand)])
 
 
-# which keys make a move
+# which actions make a move
 
 
-def keys_for(game: TimesSquare, s: State, move: Move) -> list[int]:
-    """The keys that make a legal move."""
+def actions_for(game: TimesSquare, s: State, move: Move) -> list[str]:
+    """The actions that make a legal move."""
     match move:
         case EndTurn():
-            return [pygame.K_e]
+            return [actions.END]
         case Discard(id):
-            begin = [] if s.discarded else [pygame.K_d]
+            begin = [] if s.discarded else [actions.DISCARD]
             return [*begin, _number(game, s, id)]
         case Lure():
-            return [pygame.K_w, *_aimed(game, s, Luring(), move)]
+            return [actions.LURE, *_aimed(game, s, Luring(), move)]
     id, _ = game.legal.card(move)
     (card,) = game.legal.held(s, id, 1)
     return [_number(game, s, id), *_aimed(game, s, Holding((card,)), move)]
 
 
-def _number(game: TimesSquare, s: State, id: str) -> int:
-    """The key of the first card of its kind that is not to be discarded."""
+def _number(game: TimesSquare, s: State, id: str) -> str:
+    """The action for the first card of its kind that is not to be discarded."""
     (card,) = game.legal.held(s, id, 1)
-    return pygame.K_1 + in_hand(s, s.turn).index(card)
+    return NUMBERS[in_hand(s, s.turn).index(card)]
 
 
-def _aimed(game: TimesSquare, s: State, draft: Draft, move: Move) -> list[int]:
+def _aimed(game: TimesSquare, s: State, draft: Draft, move: Move) -> list[str]:
     """Down to a choice and Enter, perhaps for each of two steps; what is warned of, twice."""
     found = choices(game, s, draft)
     choice = next((each for each in found if each.play == move and not each.half), None)
@@ -139,9 +132,9 @@ def _aimed(game: TimesSquare, s: State, draft: Draft, move: Move) -> list[int]:
     if isinstance(makes, Begin):
         rest = _aimed(game, s, makes.draft, move)
     else:
-        rest = [pygame.K_RETURN] if isinstance(makes, Make) and makes.warning else []
-    down = [] if only(found) is not None else [pygame.K_DOWN] * (1 + found.index(choice))
-    return [*down, pygame.K_RETURN, *rest]
+        rest = ["confirm"] if isinstance(makes, Make) and makes.warning else []
+    down = [] if only(found) is not None else ["down"] * (1 + found.index(choice))
+    return [*down, "confirm", *rest]
 
 
 def begins(choice: Choice, move: Move) -> bool:

@@ -22,11 +22,11 @@ _STEPS = 12  # pictures of one tilt: hardly anybody looks, and each costs a fram
 class Life(Presence):
     """How far all of it has come; without motion it has arrived, and nothing begins by itself."""
 
-    def __init__(self, moves: Callable[[], bool]) -> None:
+    def __init__(self, moves: Callable[[], bool], sways: Callable[[], bool] | None = None) -> None:
         super().__init__()
         self.easing, self.pulses = Easing(moves), LampPulses()
         self.light = ClubLight(self.easing)
-        self._moves = moves
+        self._moves, self._sways = moves, sways or moves
         self._clock = 0.0
         self._chance = random.Random(7)  # nobody counts on it
         self._tilts, self._figure = NowAndThen(_APART, self._chance), 0
@@ -66,7 +66,7 @@ class Life(Presence):
 
     def tilt(self, figure: int) -> float:
         """How far a figure leans, in degrees; one at a time does."""
-        still = self.gone or self._tilt_step >= _STEPS or not self._moves()
+        still = self.gone or self._tilt_step >= _STEPS or not self._sways()
         if figure != self._figure or still:
             return 0.0
         return _DEGREES * sin(pi * self._tilt_step / _STEPS)

@@ -31,8 +31,8 @@ from .middle_painter import MiddlePainter, Shown, rows_of
 from .outcomes import TurnEnd, turn_end
 from .panel_painter import PanelPainter, Told, told
 from .street_pictures import StreetPictures
+from .tower import hours as hours_of
 
-_MIDNIGHT, _HOURS = 11.0, 1.5  # the tower's clock at the start; hours for each pass
 _LAMP_STEPS = 4  # from dark to full light
 _AROUND = (34, 62)  # units: how far a card reaches beyond its place, chosen, lit or turned
 
@@ -123,7 +123,7 @@ class Lying:
         alight = lights(view)
         self._life.light.lights_up(alight.lit)
         alight = alight._replace(lit=None) if self._life.light.gap else alight
-        hours = self._life.easing.hours(self._hours(view.state))
+        hours = self._life.easing.hours(hours_of(self.game, view.state))
         looks = (alight, both, shown, view.state, self._middle.awaited(shown), hours)
         if looks == self._ground_looks:
             return ()
@@ -152,14 +152,6 @@ class Lying:
         seconds = LAMP_LIGHTS if lit else LAMP_GOES_OUT
         light = self._life.easing.number(("lamp", seat, lamp), float(lit), seconds)
         return round(light * _LAMP_STEPS) / _LAMP_STEPS
-
-    def _hours(self, s: State) -> float:
-        """Eleven at the start, half past midnight after the first pass, two at the end."""
-        deck = len(self.game.faces) - 2 * self.game.deck.hand
-        if s.passes:
-            deck = max(deck, len(s.supply))
-        gone = 1 - len(s.supply) / max(1, deck) if s.passes < 2 else 0.0
-        return _MIDNIGHT + _HOURS * (min(2, s.passes) + max(0.0, gone))
 
     def _shown(self, s: State) -> Shown | None:
         """Whose cards are on the stage, and what came of them."""

@@ -16,11 +16,12 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.gradients import sheer
+from hollywood.ui.draw.high_contrast import PANEL
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on, scaled
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, WHITE, Type
 
 from ..rules.game import TimesSquare
 from ..rules.state import State
@@ -76,7 +77,7 @@ class MiddlePainter:
         self.props, self.plan, self.game = props, plan, game
         self._pictures, self._voice = pictures, voice
         self._marks = Marks(props, plan)
-        self._stage = _stage(plan.scale, plan.stage.size)
+        self._stage = _stage(plan.scale, plan.stage.size, props)
         self.px = plan.px
         self._read()
 
@@ -258,8 +259,11 @@ def rows_of(steps: Sequence[tuple[str, int, int]], charlie: tuple[int, int] | No
     return rows
 
 
-def _stage(scale: float, size: tuple[int, int]) -> pygame.Surface:
-    """Dark boards in rose and blue light, in a frame that steps in at its upper corners."""
+def _stage(scale: float, size: tuple[int, int], props: Props) -> pygame.Surface:
+    """Dark boards in rose and blue light, in a frame that steps in at its upper corners.
+
+    Where contrast is high they are black, and the frame is white; calm ones have no grain.
+    """
     wide, high = size[0] / scale, size[1] / scale
     q = _STAGE_EDGE
     points = [
@@ -279,11 +283,14 @@ def _stage(scale: float, size: tuple[int, int]) -> pygame.Surface:
     ]
 
     box = (0.0, 0.0, wide, high)
+    if props.screen.contrast:
+        return sketched(scale, box, lambda pen: pen.outlined(points, PANEL, WHITE, 1))
     whole = sketched(scale, box, lambda pen: pen.shape(points, sheer(_VELVET, 0.92).premul_alpha()))
-    mask = sketched(scale, box, lambda pen: pen.shape(points, Color("white")))
-    grain = scaled(_grain(), whole.get_size())
-    clip_to(grain, mask)
-    lay_on(grain, whole)
+    if not props.settings.calm:
+        mask = sketched(scale, box, lambda pen: pen.shape(points, Color("white")))
+        grain = scaled(_grain(), whole.get_size())
+        clip_to(grain, mask)
+        lay_on(grain, whole)
     lay_on(sketched(scale, box, lambda pen: pen.line(points, BRASS, 1.2)), whole)
     return whole
 

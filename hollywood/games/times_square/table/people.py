@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
+from pygame import Color
 
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.gradients import sheer
+from hollywood.ui.draw.high_contrast import FOCUS
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on
-from hollywood.ui.draw.theme import GOLD, RED
+from hollywood.ui.draw.theme import GOLD, RED, WHITE
 
 from ..rules.street import FIGURES
 from .club_chips import CLUBS
@@ -45,7 +47,7 @@ class People:
 
     def __init__(self, props: Props, pictures: StreetPictures) -> None:
         self._made, self._pictures = Cache(round(_MEMORY * props.screen.share)).of, pictures
-        self._px = props.screen.px
+        self._px, self._contrast = props.screen.px, props.screen.contrast
 
     def sprite(self, figure: int, high: int, look: Look = "plain") -> Sprite:
         """A figure whose picture is so high in pixels."""
@@ -80,7 +82,7 @@ class People:
         person = self._pictures.figure(name, high)
         whole = layer_of((person.get_width() + 2 * around, high + 2 * around))
         middle = (whole.get_width() // 2, whole.get_height() // 2)
-        seen, edge = _SEEN.get(look, 1.0), _EDGES.get(look)
+        seen, edge = _SEEN.get(look, 1.0), self._edge(look)
         if look in ("plain", "rimmed"):
             shade = self._pictures.shade(name, high, self._px(_SHADE))
             by = self._px(_DROP[0]), self._px(_DROP[1])
@@ -98,6 +100,13 @@ class People:
             line = self._pictures.outline(name, high, max(2, self._px(_LINE)), edge)
             _centre(faded(line, min(1.0, seen + 0.3)), whole, middle)
         return whole
+
+    def _edge(self, look: Look) -> Color | None:
+        """The line round a figure: round all of them where contrast is high."""
+        usual = _EDGES.get(look)
+        if usual is None and self._contrast:
+            return FOCUS if look == "rimmed" else WHITE
+        return usual
 
 
 def _centre(upper: pygame.Surface, lower: pygame.Surface, at: tuple[int, int]) -> None:

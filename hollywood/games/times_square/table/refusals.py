@@ -26,7 +26,7 @@ def of_card(game: TimesSquare, s: State, card: CardId) -> Message | None:
     if reasons.keys() >= _EITHER_WAY and s.led:
         figure, steps = say(f"times_square.figure.{s.led}"), game.faces[card].steps
         return say("times_square.illegal.whole_value", figure=figure, count=steps)
-    return next(iter(reasons.values()))
+    return next(iter(reasons.values()), None)  # once the match is over there is none
 
 
 def of_space(game: TimesSquare, s: State, card: CardId, space: Space) -> Message | None:

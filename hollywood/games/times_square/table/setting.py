@@ -22,6 +22,7 @@ from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Painting
+from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.setting import (
     Doors,
     Foresight,
@@ -55,6 +56,7 @@ from .motion import motion
 from .painter import TablePainter
 from .places import places
 from .plates import coach_plate, left_open, log_plate
+from .read_aloud import TimesSquareAloud
 from .spots import spots
 from .street_pictures import StreetPictures
 from .turned import TURNED
@@ -71,18 +73,22 @@ class TimesSquareSetting:
         assert isinstance(game, TimesSquare), "a match of this game"
         self.props, self.set_up, self.game = props, set_up, game
         self._ahead = Lookahead(game)
+        self.aloud: ReadAloud[State] = TimesSquareAloud(game)
         self._own = 1  # the seat whose hand lies at the foot
         self._screen: Screen | None = None
         self._pictures, self._curtain = StreetPictures(), CurtainHalves()
         people = [chair for chair in set_up.chairs if chair.who == HUMAN]
         self._jobs = BackgroundJobs()
-        self.life = Life(lambda: props.moves and bool(props.pace))
+        self.life = Life(lambda: props.moves and bool(props.pace), lambda: props.lively)
         self._gasped = breath.taken(game.street, match.states)  # by whose turns it was heard
+        self.always_foresees = False  # in a lesson, whatever was chosen
         self._two = len(people) == len(set_up.chairs)  # a curtain hangs between them
 
     @property
     def foresight(self) -> Foresight:
         """When the player wants to see what would be."""
+        if self.always_foresees:
+            return "always"
         chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
         return cast("Foresight", chosen)
 
@@ -96,7 +102,7 @@ class TimesSquareSetting:
         turned = self.props.settings.of(self.game.name).chosen("turned", TURNED) == "on"
         self.plan = plan = Plan(screen, self._own if turned else 1, self._own)
         if screen != self._screen:  # else only somebody else looks: all is read and drawn
-            self._screen, self._pictures = screen, StreetPictures(screen.share)
+            self._screen, self._pictures = screen, _pictures(screen)
         if self._two:
             self._curtain.fit(screen)
         if self._two and turned:  # soon the other club is on the right
@@ -155,10 +161,10 @@ class TimesSquareSetting:
         return pointing.point(self.game, self.plan, state, pick, draft)
 
     def key(
-        self, state: State, event: pygame.event.Event, draft: Draft | None
+        self, state: State, action: str, draft: Draft | None, here: Pick
     ) -> Intent[Move] | None:
-        """What a key means."""
-        return keys.key(self.game, state, event, draft)
+        """What the key for an action means."""
+        return keys.key(self.game, state, action, draft)
 
     def back(self, draft: Draft) -> Draft | None:
         """Half a move without its last step."""
@@ -209,7 +215,7 @@ class TimesSquareSetting:
     def painting(self, view: View[State, Move]) -> Painting:
         """The street and everything on it."""
         cues.hum(self.props.sound, view.turn == self.plan.own)
-        foreseen, wish = self._ahead.foreseen(self.plan, view), self.foresight
+        foreseen, wish = self._ahead.foreseen(self.plan, view), view.foresight
         closing = wish == "always" or (wish == "held" and foreseen.closing)
         over = view.state.winner is not None
         foreseen = replace(foreseen, closing=closing and not over, walks=wish != "off")
@@ -245,3 +251,8 @@ class TimesSquareSetting:
 def _look_away(seat: Seat) -> Message:
     """What is said while this seat is called."""
     return say("times_square.table.look_away", other=player(1 - seat), player=player(seat))
+
+
+def _pictures(screen: Screen) -> StreetPictures:
+    """The pictures of the street for this screen."""
+    return StreetPictures(screen.share, contrast=screen.contrast)

@@ -18,6 +18,7 @@ from hollywood.core.reader import read
 from hollywood.files import read_file
 from hollywood.pictures import Box
 from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.high_contrast import veiled
 from hollywood.ui.draw.surfaces import (
     Size,
     canvas,
@@ -31,10 +32,11 @@ from hollywood.ui.draw.surfaces import (
     scaled,
 )
 
+from . import bold_street
 from .club_chips import CLUBS, Club
 
 FOLDER = paths.assets() / "times_square"
-MEMORY = 30_000_000  # bytes for a window of 1080p
+MEMORY = 26_000_000  # bytes for a window of 1080p
 _SIGNS_BURN, _DARK_NEON, _DARK_HOUSE = 0.62, 0.38, 0.62  # how bright what is not lit is
 _SECOND_BULBS = 0.45  # every other bulb of a lit club
 _MELTS, _MELTING = 0.13, 1.4  # of the sky, in a higher window: how much, and how
@@ -93,8 +95,9 @@ class _Layers:
 class StreetPictures:
     """All pictures of the street but the cards."""
 
-    def __init__(self, share: float = 1.0, folder: Path = FOLDER) -> None:
+    def __init__(self, share: float = 1.0, folder: Path = FOLDER, contrast: bool = False) -> None:
         self._folder = folder
+        self._contrast = contrast  # whether spaces must stand out
         self.layers = _Layers(folder)
         self._cache = Cache(round(MEMORY * share))
 
@@ -153,6 +156,7 @@ class StreetPictures:
 
         def made() -> pygame.Surface:
             picture = scaled(self._load("board", _wing(side)), size)
+            picture = veiled(picture) if self._contrast else picture
             return pygame.transform.flip(picture, True, False) if mirrored else picture
 
         return self._cache.of(("wing", size, side, mirrored), made)
@@ -215,6 +219,10 @@ class StreetPictures:
             top=round(self.listing.ground["street"][1] * size[0] / self.listing.size[0])
         )
         lay_on(ground.subsurface(below.clip(ground.get_rect())).copy(), ground, below.topleft)
+        if self._contrast:
+            ground = veiled(ground)
+            scale = size[0] / self.listing.size[0]
+            bold_street.lay_spaces(ground, self.listing.ground["street"][1], scale, left)
         return ground
 
     def _club(
@@ -222,7 +230,8 @@ class StreetPictures:
     ) -> Iterator[tuple[pygame.Surface, Box]]:
         """The house and its light, back to front."""
         house = self._load("board", f"club_{club}")
-        yield house if lit else _dimmed(house, _DARK_HOUSE), self.listing.club
+        house = house if lit else _dimmed(house, _DARK_HOUSE)
+        yield veiled(house) if self._contrast else house, self.listing.club
         if out:
             return
         neon = self._load("board/neon", f"club_{club}")

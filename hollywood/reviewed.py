@@ -1,0 +1,37 @@
+"""What the analysis of a match comes to for the careers of those who played it."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import Counter
+from typing import Any
+
+from hollywood.bots.findings import Findings
+from hollywood.bots.review import Review
+from hollywood.core.message import Seat
+
+from .career import Reviewed
+
+_PHASES = 3  # of each part of a match: its beginning, its middle, its end
+
+
+def reviewed(review: Review[Any], findings: Findings) -> list[Reviewed]:
+    """What was found of every seat, once all is known."""
+    return [_of(review, findings, seat) for seat in range(findings.seats)]
+
+
+def _of(review: Review[Any], findings: Findings, seat: Seat) -> Reviewed:
+    balance, mistakes = findings.balance(seat), findings.mistakes(seat)
+    about = (theme for at in mistakes for theme in review.themes(findings.decisions[at]))
+    phases = [0.0] * _PHASES
+    for at, loss in findings.losses(seat):
+        phases[_phase(review, at)] += loss
+    return Reviewed(-balance.own, len(mistakes), balance.deals, dict(Counter(about)), phases)
+
+
+def _phase(review: Review[Any], at: int) -> int:
+    """In which third of its part of the match a step was made."""
+    begins = [first for first, _ in review.parts]
+    number = bisect(begins, at)
+    first, end = begins[number - 1], [*begins, len(review.steps)][number]
+    return (at - first) * _PHASES // (end - first)

@@ -1,0 +1,113 @@
+"""What a day came to as a text to share, and such a text recognised in any of our languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+
+from hollywood.career_totals import Appearance
+from hollywood.core.catalogue import LANGUAGES, Catalogue, Language
+from hollywood.core.message import Message, quoted, say
+from hollywood.daily import Made, Par
+
+from .day_words import date_words, help_in_brief, result_words
+
+_MONTHS, _PLACES = range(1, 13), range(1, 6)
+_NUMBER, _APART = r"(\d{1,4})", " · "
+_LINES, _LONGEST = 3, 400  # of a text; characters
+_MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True)
+class Theirs:
+    """What somebody else came to on a day, as their text tells."""
+
+    game: str  # its title
+    day: date
+    made: Made
+    seats: int
+    rounds: tuple[int, ...] = ()
+
+
+def lines_of(
+    title: str, day: date, played: Appearance, par: Par | None, brief: Message
+) -> list[list[Message]]:
+    """Three lines, each of parts that stand beside each other; nothing of the deal is told."""
+    head = say("daily.share", game=quoted(title), date=date_words(day))
+    return [[head], [result_words(played, par)], [brief, *help_in_brief(day, played)]]
+
+
+def theirs(text: str, titles: Iterable[str], sentences: Catalogue) -> Theirs | None:
+    """What such a text tells; None if it is none."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(text) > _LONGEST or len(lines) != _LINES:
+        return None
+    for language in LANGUAGES:
+        heard = _Heard(sentences, language)
+        for title in titles:
+            if (day := heard.day(lines[0], title)) and (came := heard.came(lines[1])):
+                return Theirs(title, day, *came, _numbers(lines[2]))
+    return None
+
+
+def _numbers(line: str) -> tuple[int, ...]:
+    """What each round has brought, if that is told: it stands first."""
+    told = line.partition(_APART)[0].replace(_MINUS, "-")
+    return tuple(map(int, re.findall(r"-?\d+", told)))
+
+
+class _Heard:
+    """Sentences of one language, read instead of said."""
+
+    def __init__(self, sentences: Catalogue, language: Language) -> None:
+        self._sentences, self._language = sentences, language
+
+    def day(self, line: str, title: str) -> date | None:
+        """The day that the first line names."""
+        months = [self._said(f"daily.month.{month}") for month in _MONTHS]
+        slots = {"day": r"(\d{1,2})", "month": f"({'|'.join(months)})", "year": r"(\d{4})"}
+        for id in ("daily.date", "daily.first"):
+            for pattern in self._patterns(id, slots):
+                whole = {"game": re.escape(title), "date": pattern}
+                told = self._read("daily.share", whole, line)
+                with suppress(ValueError):
+                    if told:
+                        return date(int(told[3]), 1 + months.index(told[2]), int(told[1]))
+        return None
+
+    def came(self, line: str) -> tuple[Made, int] | None:
+        """What the second line tells, and of how many seats; what follows is about the par."""
+        places = [self._said(f"daily.place.{place}") for place in _PLACES]
+        of = {"place": f"({'|'.join(places)})", "seats": _NUMBER}
+        for pattern in self._patterns("daily.place_of", of):
+            slots = {"place": pattern, "points": rf"([-{_MINUS}]?\d{{1,3}})"}
+            if told := self._read("daily.points", slots, line, ends=False):
+                points = int(told[3].replace(_MINUS, "-"))
+                return Made(points, 0, 1 + places.index(told[1])), int(told[2])
+        for place, id in ((1, "daily.won"), (2, "daily.lost")):
+            if told := self._read(id, {"count": _NUMBER}, line, ends=False):
+                return Made(None, int(told[1]), place), 2
+        return None
+
+    def _said(self, id: str) -> str:
+        return self._sentences[id].in_(self._language)
+
+    def _read(
+        self, id: str, slots: dict[str, str], line: str, *, ends: bool = True
+    ) -> re.Match[str] | None:
+        """The first form of the sentence that the line has, with what stands in its slots."""
+        rest = "" if ends else "(?:[,(].*| .*)?"
+        found = (re.fullmatch(each + rest, line) for each in self._patterns(id, slots))
+        return next(filter(None, found), None)
+
+    def _patterns(self, id: str, slots: dict[str, str]) -> Iterator[str]:
+        """All forms of a sentence, with these patterns in its slots; any space is as good."""
+        for form in (id, f"{id}.one", f"{id}.other"):
+            if form in self._sentences:
+                parts = re.split(r"\{(\w+)\}", self._said(form))
+                parts[::2] = map(re.escape, parts[::2])
+                parts[1::2] = [slots[name] for name in parts[1::2]]
+                yield "".join(parts).replace(r"\ ", r"\s+")

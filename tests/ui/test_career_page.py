@@ -1,0 +1,196 @@
+"""The page of a career: its leaves are right, it leaves as files and comes back from them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pygame
+import pytest
+
+from hollywood import career, files, kept_matches
+from hollywood.career import BEFORE, Entry
+from hollywood.career_totals import Appearance
+from hollywood.core.message import say
+from hollywood.settings import Settings
+from hollywood.ui.career.career_page import LEAVES, CareerPage
+from hollywood.ui.career.matches import MatchControl, Matches
+from hollywood.ui.career.sheets import Forget
+from hollywood.ui.puzzle.puzzle_page import PuzzlePage
+from hollywood.ui.tools.sample_career import sample_career
+from hollywood.ui.widgets.controls import Field
+from hollywood.ui.widgets.notice import Notice
+
+from ..harness.career_pages import sampled
+from ..harness.folders import SAVES
+from ..harness.hollywood_match import Sketches
+from ..harness.pilot import Pilot, program
+from ..harness.positions import DECK
+
+pytestmark = pytest.mark.usefixtures("roughly")
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with program(Settings(language="it"), Sketches(DECK)) as (window, flow):
+        flow.title()
+        yield Pilot(window, flow, random.Random(1))
+
+
+def remember(*entries: Entry) -> None:
+    for entry in entries:
+        career.add(entry)
+
+
+def page_of(pilot: Pilot, leaf: int = 0) -> CareerPage:
+    if not isinstance(pilot.stack.top, CareerPage):
+        pilot.flow.careers.show(leaf)
+    page = pilot.stack.top
+    assert isinstance(page, CareerPage)
+    return page
+
+
+def press(pilot: Pilot, words: str) -> None:
+    """The button of these words on whatever is on top."""
+    scene = pilot.stack.top
+    control = next(each for each in scene.controls.all if each.words == words)  # type: ignore
+    assert control.enabled
+    control.press()
+
+
+def leaves(pilot: Pilot) -> list[bytes]:
+    """What every leaf looks like."""
+    page, found = page_of(pilot), []
+    for leaf in range(len(LEAVES)):
+        page._turn_to(leaf)
+        canvas = pygame.Surface(page.props.screen.rect.size)
+        page.draw(canvas)
+        found.append(pygame.image.tobytes(canvas, "RGB"))
+    return found
+
+
+def test_what_was_exported_and_forgotten_comes_back_as_it_was(pilot: Pilot) -> None:
+    mine = sampled(30).entries[:12]
+    (other,) = islice(sample_career(pilot.flow.games.first("times_square").kit, 1), 1)
+    remember(*mine, other)
+    before = leaves(pilot)
+    press(pilot, "Esporta")
+    press(pilot, "Dimentica")
+    sheet = pilot.stack.top
+    assert isinstance(sheet, Forget)
+    field = next(each for each in sheet.controls.all if isinstance(each, Field))
+    forget = [each for each in sheet.controls.all if not isinstance(each, Field)][:2]
+    field.type("dimentic")
+    assert not any(each.enabled for each in forget)
+    next(each for each in sheet.controls.all if isinstance(each, Field)).type("a")
+    press(pilot, "Dimentica Hollywood!")
+    assert [each.id for each in career.read_career().entries] == [other.id]
+    assert len(career.from_text(files.own(BEFORE).read_text("utf-8")).entries) == 13
+    press(pilot, "Importa")
+    (exported,) = files.document("x").parent.glob("hollywood-career*.json")
+    press(pilot, exported.name)
+    assert isinstance(pilot.stack.top, Notice)
+    pilot.press(pygame.K_RETURN)
+    assert [each.id for each in career.read_career().entries] == sorted(
+        [*(each.id for each in mine), other.id],
+        key=lambda id: next(e.ended for e in (*mine, other) if e.id == id),
+    )
+    assert leaves(pilot) == before
+
+
+def test_a_career_that_is_dropped_is_taken_in_once(pilot: Pilot) -> None:
+    remember(*sampled(30).entries[:3])
+    page = page_of(pilot)
+    file = files.own("elsewhere.json")
+    lines = [json.loads(line) for line in files.own(career.FILE).read_text("utf-8").splitlines()]
+    file.write_text(json.dumps([*lines, {**lines[0], "id": "new", "seats": lines[0]["seats"]}]))
+    for count in (4, 4):
+        pilot.flow.incoming.take(file)
+        assert isinstance(pilot.stack.top, Notice)
+        pilot.stack.pop()
+        assert len(career.read_career().entries) == len(page.career.entries) == count
+
+
+def test_forgetting_everything_leaves_a_page_that_can_import(pilot: Pilot) -> None:
+    remember(*sampled(30).entries[:3])
+    page = page_of(pilot)
+    press(pilot, "Dimentica")
+    sheet = pilot.stack.top
+    assert isinstance(sheet, Forget)
+    next(each for each in sheet.controls.all if isinstance(each, Field)).type("DIMENTICA")
+    press(pilot, "Dimentica tutti")
+    assert pilot.stack.top is page
+    assert career.read_career() == career.Career([])
+    press(pilot, "Importa")
+    press(pilot, BEFORE)
+    assert len(page.career.entries) == 3
+
+
+def test_the_weakest_theme_leads_to_its_puzzles(pilot: Pilot) -> None:
+    remember(*sampled(30).entries)
+    page = page_of(pilot, LEAVES.index("craft"))
+    button = next(each for each in page.controls.all if each.words.startswith("Allenati"))
+    button.press()
+    puzzles = pilot.stack.top
+    assert isinstance(puzzles, PuzzlePage)
+    (theme,) = puzzles.filter.themes
+    assert button.words.endswith(pilot.flow.props.text(say(f"hollywood.theme.{theme}")))
+
+
+def test_a_picture_of_a_leaf_can_be_saved(pilot: Pilot) -> None:
+    remember(*sampled(30).entries)
+    page = page_of(pilot)
+    press(pilot, "Salva immagine")
+    for _ in range(400):
+        pilot.tick(0.01)
+        if page.taken.file is not None:
+            break
+        pygame.time.wait(5)
+    assert page.taken.file is not None
+    saved = pygame.image.load(page.taken.file)
+    assert saved.get_size() == (1920, 1080)
+    assert "hollywood-career" in page.taken.file.name
+
+
+def test_matches_are_sorted_by_what_is_pressed_and_found_by_a_name(pilot: Pilot) -> None:
+    remember(*sampled(30).entries[:12])
+    page = page_of(pilot, LEAVES.index("matches"))
+
+    def shown() -> list[Appearance]:
+        assert isinstance(page._shown, Matches)
+        return page._shown._shown
+
+    newest = shown()
+    assert [each.entry.ended for each in newest] == sorted(
+        (each.entry.ended for each in newest), reverse=True
+    )
+    press(pilot, "Risultato")
+    places = [each.own.place for each in shown()]
+    assert places == sorted(places)
+    press(pilot, "Risultato ↑")
+    assert [each.own.place for each in shown()] == sorted(places, reverse=True)
+    field = next(each for each in page.controls.all if isinstance(each, Field))
+    field.type("hOARD")
+    found = shown()
+    assert 0 < len(found) < len(newest)
+    assert all("Hoarder" in {other.name for other in each.others} for each in found)
+
+
+def test_a_match_is_pinned_by_a_key_at_its_buttons(pilot: Pilot) -> None:
+    text = (SAVES / "v1-finished-4.yaml").read_text("utf-8")
+    match = sampled(30).entries[0]
+    id = "hollywood-20260101-120000-11111111"
+    kept_matches.keep(id, text)
+    remember(replace(match, id=id))
+    page = page_of(pilot, LEAVES.index("matches"))
+    for pinned in (True, False):
+        page.controls.focus = next(e for e in page.controls.all if isinstance(e, MatchControl))
+        pilot.tick(1.0)
+        pilot.press(pygame.K_p)
+        assert kept_matches.note(kept_matches.record_of(id)).pinned == pinned
+    page.controls.focus = next(each for each in page.controls.all if isinstance(each, Field))
+    pilot.press(pygame.K_2)
+    assert LEAVES[page._leaf] == "matches", "a figure in the field is a letter"
