@@ -44,12 +44,12 @@ def buy(s: State, table: Table, card: CardId, tell: Tell | None) -> None:
     s.money -= paid
     if table.faces[card].kind == "fame":
         cubes = _take_fame(s, table, card)
-        s.bought_fame = True
     else:
         cubes = market.cubes_on(s, card)
         _mark_the_card_below(s, table, card)
         market.take(s, card, covered=True)
     s.discards[s.turn] += (card,)
+    s.bought += (card,)
     if tell:
         tell(Bought(s.turn, card, paid, cubes))
     recycle(s, table, tell, covered=True)

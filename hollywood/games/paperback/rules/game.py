@@ -170,7 +170,7 @@ class Paperback:
 
     def _done(self, s: State, tell: Tell | None) -> None:
         """Nothing more is bought: the turn ends, unless a deadline has to be set first."""
-        if self.table.pyramid and not s.bought_fame:
+        if self.table.pyramid and not any(map(self.table.is_book, s.bought)):
             s.step = "deadline"
         elif self.table.at_once:
             at_once.end_turn(s, self.table, tell)

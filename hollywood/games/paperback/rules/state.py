@@ -87,7 +87,7 @@ class State:
     tally: Tally = field(default_factory=Tally)
     waiting: tuple[Waiting, ...] = ()
     money: int = 0
-    bought_fame: bool = False
+    bought: Cards = ()  # in this order
     redrawn: bool = False
     shown: bool = False  # the hand lies open
     hearing: Hearing | None = None

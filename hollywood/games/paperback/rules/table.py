@@ -41,6 +41,10 @@ class Table:
         """The first card of this name among these; None if there is none."""
         return min([card for card in among if self.names[card] == name], default=None)
 
+    def is_book(self, card: CardId) -> bool:
+        """Whether a card is one of those that bring Fame."""
+        return self.faces[card].kind == "fame"
+
     def most_cubes(self, seats: int) -> int:
         """How many cubes on a card of the pyramid lose the match."""
         return self.deck.deadlines[self.options.deadlines][seats - 2]

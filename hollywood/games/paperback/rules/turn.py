@@ -80,7 +80,7 @@ def _is_attack(each: Placed, table: Table) -> bool:
 def _forget_the_turn(s: State, table: Table) -> None:
     s.before = printed(s.word, table.faces) if s.word and s.powers else ()
     s.word, s.waiting, s.money = None, (), 0
-    s.bought_fame, s.redrawn, s.shown = False, False, False
+    s.bought, s.redrawn, s.shown = (), False, False
     s.proposals, s.refused = (), ()
 
 
