@@ -1,0 +1,1 @@
+"""Paperback at the table that all games share."""

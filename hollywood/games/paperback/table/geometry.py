@@ -1,0 +1,63 @@
+"""Where everything on the table has its place, in pixels of one window.
+
+The same regions have the same places in all steps of a turn; only the light moves.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from hollywood.ui.app.screen import Screen
+
+from .lower_half import Blotter, OwnPiles, Score, Sheet
+from .units import Units
+from .upper_half import UpperHalf
+
+BAR = 40
+_SMALL_FACES = 1.45  # below this scale cards show their small faces
+_COVER = 344  # where the dust cover begins
+_RING, _TOOLTIP = (332, 148), (326, 178)
+_TIP = 14  # units: from a plate above a card down to that card
+
+
+class Plan:
+    """Newsstand and books above, the desk of whoever writes below."""
+
+    def __init__(self, screen: Screen, prizes: bool = False) -> None:
+        self.screen, self.scale = screen, screen.scale
+        self.units = units = Units(screen)
+        self.px = units.px
+        self.prizes = prizes  # a theme, or awards
+        self.small_faces = self.scale < _SMALL_FACES
+        self.bar = pygame.Rect(0, 0, screen.width, round(BAR * self.scale))
+        self.log = units.log  # where it is always seen, in a wide window
+        self.above = UpperHalf(units, prizes)
+        self.own, self.sheet = OwnPiles(units), Sheet(units)
+        self.blotter, self.score = Blotter(units), Score(units)
+        top = round(_COVER * self.scale)
+        self.cover = pygame.Rect(0, top, screen.width, screen.height - top)
+
+    def ring(self, card: pygame.Rect) -> pygame.Rect:
+        """The plate of the letters that a wild card may stand for, above it."""
+        plate = pygame.Rect(0, 0, *map(self.px, _RING))
+        plate.midbottom = (card.centerx, card.top - self.px(_TIP))
+        return plate.clamp(self.screen.rect)
+
+    def tooltip(self, of: pygame.Rect, *keep: pygame.Rect) -> pygame.Rect:
+        """The plate of what is said of a card: beside it, and not on what must be seen."""
+        gap, window = self.px(10), self.screen.rect.inflate(-self.px(12), -self.px(12))
+        wide, high = map(self.px, _TOOLTIP)
+        beside = (
+            pygame.Rect(of.centerx - wide // 2, of.bottom + gap, wide, high),
+            pygame.Rect(of.centerx - wide // 2, of.top - gap - high, wide, high),
+            pygame.Rect(of.right + gap, of.centery - high // 2, wide, high),
+            pygame.Rect(of.left - gap - wide, of.centery - high // 2, wide, high),
+        )
+        plates = [plate.clamp(window) for plate in beside]
+        free = [plate for plate in plates if plate.collidelist([of, *keep]) == -1]
+        return free[0] if free else min(plates, key=lambda plate: _common(plate, of))
+
+
+def _common(one: pygame.Rect, other: pygame.Rect) -> int:
+    both = one.clip(other)
+    return both.width * both.height
