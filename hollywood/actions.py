@@ -20,6 +20,7 @@ GROUPS: tuple[Group, ...] = get_args(Group)
 PLACES: tuple[Place, ...] = get_args(Place)
 NUMBERS = tuple(f"number_{each}" for each in range(1, 11))
 TYPED = "type "  # and a key’s name: what it writes, for games in which words are spelt
+WHEEL = ("wheel up", "wheel down")  # over what is pointed at; nobody chooses a key for it
 READ = tuple(f"read_{each}" for each in range(1, 9))
 _TABLE: tuple[Place, ...] = ("table", "puzzle")
 _SEEN: tuple[Place, ...] = (*_TABLE, "replay")

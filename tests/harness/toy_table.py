@@ -91,7 +91,7 @@ class ToySetting:
         """There is nothing to draw in advance."""
         return True
 
-    def layout(self, state: State, viewer: Seat | None) -> Layout:
+    def layout(self, state: State, viewer: Seat | None, draft: object) -> Layout:
         """Hands in alphabetical order, the deck, what was discarded: all of it face up."""
         poses: dict[Key, Pose] = {}
         for hand, row in zip(state.hands, self.rows, strict=True):
@@ -153,6 +153,9 @@ class ToySetting:
     def back(self, draft: Spelling) -> Spelling | None:
         """Without the last letter."""
         return draft[:-1] or None
+
+    def left(self, match: Match[State, Spell], seat: Seat, draft: object) -> None:
+        """Nothing: what was begun is given up as soon as anything else happens."""
 
     def carries(self, state: State, key: Key) -> bool:
         """Letters of one's own."""

@@ -19,6 +19,8 @@ COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system
 BACK, ON = ("page_back", "leaf_back"), ("page_on", "leaf_on")  # where leaves are not listed
 PRESSES = (pygame.KEYDOWN, PAD_DOWN, pygame.MOUSEBUTTONDOWN)
 _DOWN, RELEASES = (pygame.KEYDOWN, PAD_DOWN), (pygame.KEYUP, PAD_UP)
+# what keys do where words are typed that write nothing
+_MOVES = ("left", "right", "home", "end", "backspace", "delete", "escape")
 _HOLDS = {
     "ctrl": COMMAND,
     "alt": pygame.KMOD_ALT,
@@ -40,6 +42,23 @@ def writes(event: pygame.event.Event) -> bool:
     plain = event.type == pygame.KEYDOWN and not event.mod & (COMMAND | pygame.KMOD_ALT)
     name = key_name(event) if plain else ""
     return len(name) == 1 or name == "space"
+
+
+def typed(event: pygame.event.Event) -> list[str]:
+    """What a key of the keyboard is where words are typed, the likeliest first.
+
+    With Shift it is another one, unless nothing is meant by that; a sign counts as it is written.
+    """
+    if event.type != pygame.KEYDOWN or event.mod & (COMMAND | pygame.KMOD_ALT):
+        return []
+    name, shifted = key_name(event), bool(event.mod & pygame.KMOD_SHIFT)
+    if name in _MOVES:
+        return [name]
+    if not writes(event):
+        return []
+    sign = event.dict.get("unicode", "").strip()
+    signs = [sign] if sign.isprintable() and not sign.isalnum() else []
+    return [*filter(None, signs), *(["shift+" + name] if shifted else []), name]
 
 
 def erases(event: pygame.event.Event) -> bool:

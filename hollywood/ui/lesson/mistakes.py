@@ -66,7 +66,7 @@ class Mistakes:
     def tried(self, event: pygame.event.Event) -> bool:
         """Whether keys try what must be refused: they can't point at what nothing leads to."""
         course, table = self._course, self._table
-        begun = table.draft is not None and not course.done
+        begun = bool(table.draft) and not course.done
         confirms = begun and self._props.keys.means(event, "confirm")
         if course.stop.refused is None or not confirms:
             return False

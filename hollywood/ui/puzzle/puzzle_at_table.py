@@ -94,7 +94,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         if not self._answers.waits or not (table.show.idle or table.show.held):
             return None
         if trial.stage == "asked":
-            return say("puzzle.find") if table.draft is None else None
+            return None if table.draft else say("puzzle.find")
         if trial.stage == "shown":
             return say("puzzle.answer")
         return say("puzzle.wrong") if trial.stage == "wrong" else say("puzzle.right")

@@ -9,7 +9,7 @@ from typing import Generic
 from hollywood.core.game import BACK, CardId, Event, Game, M, S
 from hollywood.core.message import Seat
 
-from .setting import Motion, Setting, Thing
+from .setting import Draft, Motion, Setting, Thing
 from .stage import CARD, Key, Layout, Pose, Stage, Way
 
 _REMEMBERED = 8  # positions; a picture shows four at most
@@ -32,6 +32,8 @@ class Eyes(Generic[S, M]):
         self, game: Game[S, M], setting: Setting[S, M], seats: int, viewer: Seat | None
     ) -> None:
         self.viewer = viewer
+        # half a move of each who looks; of nobody in particular where all see the same
+        self.drafts: dict[Seat | None, Draft] = {}
         self._game, self._setting = game, setting
         self._seats = range(seats)
         self._looks: list[_Look[S]] = []  # the one used last stands last
@@ -40,6 +42,11 @@ class Eyes(Generic[S, M]):
         """Somebody else looks now, or nobody yet."""
         self.viewer = viewer
         self._looks.clear()
+
+    @property
+    def draft(self) -> Draft:
+        """Half a move of whoever looks; nobody else sees it."""
+        return self.drafts.get(self.viewer)
 
     def differ(self, state: S, seat: Seat) -> bool:
         """Whether this seat sees other cards than whoever looks."""
@@ -56,7 +63,7 @@ class Eyes(Generic[S, M]):
     def layout(self, state: S) -> Layout:
         """Where everything belongs; what is hidden lies face down, whatever the game says."""
         look = self._look(state)
-        layout = self._setting.layout(look.seen, self.viewer)
+        layout = self._setting.layout(look.seen, self.viewer, self.draft)
         if not look.card:
             return layout
         return {_true(key, look): _down(key, pose) for key, pose in layout.items()}

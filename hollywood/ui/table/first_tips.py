@@ -94,7 +94,7 @@ class FirstTips(Purpose[Any, Any]):
             self._begin(turn[0])
         for id in self._table_tips.known(seconds):
             self._retire(id)
-        if table.draft is not None and table.ground.hung is not None:
+        if table.draft and table.ground.hung is not None:
             self._plate.go()  # what can be chosen may lie below it
         self._think(seconds)
         if self._coach is not None and (advices := self._coach.result) is not None:

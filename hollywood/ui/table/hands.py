@@ -7,10 +7,10 @@ from typing import Generic, Literal, TypeAlias, get_args
 
 import pygame
 
-from hollywood.actions import TYPED
+from hollywood.actions import TYPED, WHEEL
 from hollywood.core.game import M, S
 from hollywood.core.message import Seat, say
-from hollywood.ui.app.keys import PAD_DOWN, PAD_UP, RELEASES, erases, is_press, key_name, writes
+from hollywood.ui.app.keys import PAD_DOWN, PAD_UP, RELEASES, is_press, typed
 from hollywood.ui.app.presence import Presence
 from hollywood.ui.app.shared import Props
 
@@ -19,7 +19,7 @@ from .bar import Bar
 from .keyboard import Cursor
 from .pads_of_people import PadsOfPeople
 from .pointing import Pointer
-from .setting import NOTHING, Draft, Ground, Intent, Pick, Refuse, Setting
+from .setting import NOTHING, Begin, Draft, Ground, Intent, Pick, Refuse, Setting
 from .show import Show
 from .stage import Key
 
@@ -70,7 +70,7 @@ class Hands(Generic[S, M]):
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""
-        self._bar = bar
+        self._ground, self._bar = ground, bar
         self.pointer.fit(ground, bar, self._props.screen)
         self.cursor.fit(ground, bar)
 
@@ -103,18 +103,32 @@ class Hands(Generic[S, M]):
         if event.type in RELEASES:
             self._released(event)
         elif event.type == pygame.MOUSEWHEEL:
-            return Scroll(event.y)
+            return self._wheel(event.y, state, draft)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.let_go()
         elif event.type == pygame.MOUSEMOTION:
             self.cursor.rest()
             self.pointer.point(event.pos)
             self._bar.handle(event)
-            if human is not None and self._props.settings.drag:
+            if (human is not None or self._ground.lies) and self._props.settings.drag:
                 self.pointer.drag(state, draft)
+            return self._parting(state, draft)
         elif event.type in _BUTTONS:
             return self._button(event, state, draft)
         return None
+
+    def _wheel(self, by: int, state: S, draft: Draft) -> Meant[M]:
+        """What is pointed at may be turned by it; else earlier lines of the log are wanted."""
+        meant = self._setting.key(state, WHEEL[by < 0], draft, self.pointer.pick)
+        return Scroll(by) if meant is None else meant
+
+    def _parting(self, state: S, draft: Draft) -> Begin | None:
+        """What lies on the table makes room for what is carried there."""
+        parts, pick = self._ground.parts, self.pointer.pick
+        if parts is None or pick.carried is None:
+            return None
+        parted = parts(state, pick, draft)
+        return Begin(parted) if parted != draft else None
 
     def _released(self, event: pygame.event.Event) -> None:
         """What was held is let go; what is pressed only once goes on."""
@@ -144,7 +158,7 @@ class Hands(Generic[S, M]):
                 pointer.press(event.pos)
             case pygame.MOUSEBUTTONUP, 1:
                 return self._clicked(event.pos, state, draft)
-            case pygame.MOUSEBUTTONDOWN, 3 if draft is not None:
+            case pygame.MOUSEBUTTONDOWN, 3 if draft is not None and not self._ground.lies:
                 pointer.look.put_away()
                 return "give_up"
             case pygame.MOUSEBUTTONDOWN, 3:
@@ -155,11 +169,19 @@ class Hands(Generic[S, M]):
 
     def _clicked(self, at: tuple[int, int], state: S, draft: Draft) -> Intent[M] | None:
         """What a click means; an enlarged card would cover what can be done next."""
-        counts, pick = self._show.arrive(), self.pointer.release(at)
-        meant = self._setting.point(state, pick, draft) if counts else None
+        pick = self.pointer.release(at)
+        if self._ground.lies:
+            meant = self._counting(self._setting.point(state, pick, draft))
+        else:
+            meant = self._setting.point(state, pick, draft) if self._show.arrive() else None
         if meant is not None:
             self.pointer.look.put_away()
         return meant
+
+    def _counting(self, meant: Intent[M] | None) -> Intent[M] | None:
+        """The same, unless it must wait for what moves: half a move that lies there need not."""
+        free = self._ground.lies and isinstance(meant, Begin | Refuse)
+        return meant if free or (meant is not None and self._show.arrive()) else None
 
     @property
     def somebody_is_there(self) -> bool:
@@ -190,7 +212,7 @@ class Hands(Generic[S, M]):
             return None
         meant = self._of_the_game(event, state, draft)
         if meant is not None:
-            return meant if self._show.arrive() else None
+            return self._counting(meant)
         here = pointer.pick if pointer.by_keys else replace(pointer.pick, thing=None)
         pick = self.cursor.go(event, state, here, draft)
         if pick is not None:
@@ -212,8 +234,7 @@ class Hands(Generic[S, M]):
 
     def _of_the_game(self, event: pygame.event.Event, state: S, draft: Draft) -> Intent[M] | None:
         """What the key means in this game."""
-        typed = [TYPED + key_name(event)] if writes(event) or erases(event) else []
-        actions = [*typed, *self._props.keys.meant(event)]
+        actions = [*(TYPED + each for each in typed(event)), *self._props.keys.meant(event)]
         meant = (self._setting.key(state, action, draft, self.pointer.pick) for action in actions)
         return next((each for each in meant if each is not None), None)
 
@@ -223,14 +244,13 @@ class Hands(Generic[S, M]):
         if scrolls := keys.one_of(event, _SCROLLS):
             return Scroll(_SCROLLS[scrolls])
         if keys.means(event, "back"):
-            return "menu" if draft is None else "give_up"
+            return "give_up" if draft else "menu"
         meant = keys.meant(event)
         return next((name for name in get_args(Command) if name in meant), None)
 
     def _used(self, state: S, pick: Pick, draft: Draft) -> Intent[M] | None:
         """What Enter means here."""
-        meant = self._setting.point(state, pick, draft) if pick != NOTHING else None
-        return meant if meant is not None and self._show.arrive() else None
+        return self._counting(self._setting.point(state, pick, draft)) if pick != NOTHING else None
 
     def _look(self, holds: bool) -> None:
         """Everything arrives, or else the card pointed at is enlarged, or no longer."""

@@ -26,8 +26,8 @@ class Rewind(Generic[S, M]):
     def undo(self) -> None:
         """Back to the last decision of a human, if that may be."""
         table = self._table
-        if table.draft is not None:
-            table.draft = table.setting.back(table.draft)
+        if table.draft:
+            table.begin(table.setting.back(table.draft))
             return
         undoing = Undoing(table.match, table.bots.humans, table.setting)
         if (refusal := undoing.refusal) is not None:

@@ -80,6 +80,11 @@ class Ground:
     body: Mapping[str, Callable[[Pose], pygame.Rect]] = field(default_factory=dict)
     # what besides things can be picked up here, in a position and with half a move begun
     grip: Callable[[Any, Draft, tuple[int, int]], Key | None] | None = None
+    # half a move lies on the table as all things do: it is begun while others decide, too, and
+    # a click with the right button leaves it alone
+    lies: bool = False
+    # where it lies: half a move while something is carried to where it points now
+    parts: Callable[[Any, Pick, Draft], Draft] | None = None
     curtain: OwnCurtain | None = None  # else a sheet hides the table from whoever must not look
     life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left
@@ -175,6 +180,14 @@ class Playing(NamedTuple):
     what: Any
     spent: float  # seconds at normal speed; it may be over
     share: float  # of it that lies behind it, from 0 to 1
+
+
+@dataclass(frozen=True, slots=True)
+class Redrafted(Event):
+    """Half a move looks otherwise now, and whatever lies on the table because of it."""
+
+    before: Draft
+    after: Draft
 
 
 class Flash:
@@ -318,8 +331,8 @@ class Setting(Protocol[S, M]):
     def ready(self, state: S) -> bool:
         """Whether all that a deal of this position shows is drawn."""
 
-    def layout(self, state: S, viewer: Seat | None) -> Layout:
-        """Every thing with its pose."""
+    def layout(self, state: S, viewer: Seat | None, draft: Draft) -> Layout:
+        """Every thing with its pose, also what lies there because half a move has begun."""
 
     def motion(self, event: Event, before: S, after: S) -> Motion:
         """How an event is seen and heard; Turn is that everything goes where it belongs."""
@@ -340,6 +353,9 @@ class Setting(Protocol[S, M]):
 
     def back(self, draft: Draft) -> Draft:
         """Half a move without its last step."""
+
+    def left(self, match: Match[S, M], seat: Seat, draft: Draft) -> Draft:
+        """What a seat has of half a move, now that the match stands here: most often nothing."""
 
     def carries(self, state: S, key: Key) -> bool:
         """Whether whoever must decide can pick this up."""

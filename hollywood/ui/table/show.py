@@ -14,7 +14,7 @@ from hollywood.pictures import Mood
 
 from .effects import Effects
 from .eyes import Eyes
-from .setting import Motion
+from .setting import Motion, Redrafted
 from .sounds import Sounds
 from .stage import Dropped, Key, Pose, Stage, Way
 
@@ -78,12 +78,12 @@ class Show(Generic[S, M]):
     @property
     def resting(self) -> bool:
         """Whether nothing moves, perhaps because it is held."""
-        return self._still and (self.held or self.idle)
+        return self.stage.resting and self._still and (self.held or self.idle)
 
     @property
     def _still(self) -> bool:
         """Whether everything of the event has arrived and is over."""
-        return self.stage.resting and self.effects.resting
+        return self.stage.arrived and self.effects.resting
 
     def add(
         self,
@@ -149,6 +149,17 @@ class Show(Generic[S, M]):
         self.own, self.watched = True, False
         self._send(Turn(None), state, pace, moves)
         self.counted = state
+
+    def redraft(
+        self, event: Redrafted, pace: float, moves: bool, dropped: Dropped | None = None
+    ) -> None:
+        """Half a move lies there now; nothing waits for it to arrive."""
+        motion = self._eyes.motion(event, self.state, self.state)
+        way, layout = _paced(motion, pace, moves), self._eyes.layout(self.state)
+        self.stage.aim(layout, way, motion.wings, (), dropped, awaited=False)
+        self.sounds.add(motion.cues, pace)
+        if not pace:
+            self.stage.update(0.0)
 
     def _drop(self) -> None:
         """What was still to be seen is not."""

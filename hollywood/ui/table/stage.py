@@ -120,6 +120,7 @@ class Actor:
     way: Way
     spent: float = 0.0
     leaves: bool = False
+    awaited: bool = True  # what follows begins when it has arrived
     _arrives: float = field(init=False)  # seconds; everything is asked for it many times a frame
     _known: tuple[float, _Leg] | None = field(init=False, default=None, compare=False, repr=False)
 
@@ -261,6 +262,11 @@ class Stage:
         """Whether everything has arrived."""
         return all(actor.resting for actor in self.actors.values())
 
+    @property
+    def arrived(self) -> bool:
+        """Whether everything has that is waited for."""
+        return all(actor.resting or not actor.awaited for actor in self.actors.values())
+
     def place(self, layout: Layout) -> None:
         """Put everything where it belongs, at once."""
         self.actors = {key: Actor(pose, pose, Way()) for key, pose in layout.items()}
@@ -272,6 +278,7 @@ class Stage:
         wings: Callable[[Key], Pose],
         stirs: Collection[Key] = (),
         dropped: Dropped | None = None,
+        awaited: bool = True,
     ) -> None:
         """Send everything where it belongs, and what stirs on a way that ends where it lies.
 
@@ -285,18 +292,20 @@ class Stage:
                 start = replace(goal, seen=0.0) if how.fades else wings(key)
                 if dropped is not None and not how.fades:
                     start = replace(start, x=dropped.at[0], y=dropped.at[1], width=goal.width)
-                self.actors[key] = Actor(start, goal, how)
+                self.actors[key] = Actor(start, goal, how, awaited=awaited)
             elif actor.goal != goal or actor.leaves or key in stirs or _is(dropped, key):
                 how, start = way(key, actor.pose, goal), actor.pose
                 if dropped is not None and _is(dropped, key) and not how.fades:
                     start = replace(start, x=dropped.at[0], y=dropped.at[1], turn=0.0)
-                self.actors[key] = Actor(start, goal, how)
+                self.actors[key] = Actor(start, goal, how, awaited=awaited)
         for key in self.actors.keys() - layout.keys():
             actor = self.actors[key]
             if not actor.leaves:
                 how = way(key, actor.pose, None)
                 goal = replace(actor.pose if how.fades else wings(key), seen=0.0)
-                self.actors[key] = Actor(actor.pose, goal, how, leaves=True)
+                self.actors[key] = Actor(
+                    actor.pose, goal, how, leaves=True, awaited=awaited
+                )
 
     def swap(self, one: Key, other: Key) -> None:
         """Two that look the same change places: nobody sees it."""

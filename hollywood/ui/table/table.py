@@ -39,7 +39,18 @@ from .reading import reading_of
 from .remarks import Remarks
 from .replay import watch_again
 from .rewind import Rewind
-from .setting import Begin, Draft, Intent, Leads, Make, Refuse, Setting, TakeBack, View
+from .setting import (
+    Begin,
+    Draft,
+    Intent,
+    Leads,
+    Make,
+    Redrafted,
+    Refuse,
+    Setting,
+    TakeBack,
+    View,
+)
 from .shake import Shake
 from .show import Show
 from .sparks import Sparks
@@ -72,7 +83,6 @@ class Table(Generic[S, M]):
         self.setting, self.purpose = setting, purpose or Purpose()
         self.saver = Saver(set_up, kit) if self.purpose.keeps else Unsaved()
         self.bots: Bots[S, M] = Bots(set_up, bot_of)
-        self.draft: Draft = None
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
         self.eyes = Eyes(match.game, setting, len(set_up.chairs), viewer)
         self.show = Show(self.eyes, match.state)
@@ -268,6 +278,27 @@ class Table(Generic[S, M]):
         return None if self.eyes.differ(self.match.state, seat) else seat
 
     @property
+    def draft(self) -> Draft:
+        """Half a move of whoever looks."""
+        return self.eyes.draft
+
+    def begin(self, draft: Draft) -> None:
+        """Half a move of whoever looks; if it lies on the table, it goes there."""
+        before = self.draft
+        self.eyes.drafts[self.eyes.viewer] = draft
+        dropped = self.hands.pointer.dropped
+        if self.ground.lies and (draft != before or dropped is not None):
+            self.show.redraft(Redrafted(before, draft), self._pace, self.props.moves, dropped)
+
+    def _keep_drafts(self) -> None:
+        """The match stands elsewhere: of all that was begun something may be left."""
+        drafts = self.eyes.drafts
+        self.eyes.drafts = {
+            seat: self.setting.left(self.match, seat, drafts.get(seat))
+            for seat in self.bots.humans
+        }
+
+    @property
     def words(self) -> Message:
         """What the bar says now."""
         seat = self.match.to_act
@@ -368,13 +399,20 @@ class Table(Generic[S, M]):
             self.do(meant)
         elif isinstance(meant, Scroll):
             self.log.scroll(meant.by)
-        elif meant is not None and self.human is not None:
+        elif meant is not None and (self.human is not None or self._is_ahead(meant)):
             self.act(meant)
         self.purpose.handled(event, meant)
         dropped, goes_on = self.hands.pointer.dropped, isinstance(meant, Begin)
         idle = self.human is not None and len(self.match.moves) == moves and not goes_on
         if idle and dropped is not None and dropped.what[0] in self.setting.cards:
             self.show.return_to(self.show.state, self._pace, self.props.moves, dropped)
+        elif self.ground.lies and dropped is not None and not goes_on:
+            self.begin(self.draft)  # it goes back to where it was
+
+    def _is_ahead(self, meant: Intent[M]) -> bool:
+        """Whether it is begun, or can't be, while somebody else decides."""
+        looks = self.eyes.viewer is not None and self.match.to_act is not None
+        return self.ground.lies and looks and isinstance(meant, Begin | Refuse)
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
@@ -382,7 +420,8 @@ class Table(Generic[S, M]):
             meant = Refuse(reason, getattr(meant, "at", None))
         self.status.refused = None
         if isinstance(meant, Begin):
-            self.draft, self._warned_of = meant.draft, None
+            self._warned_of = None
+            self.begin(meant.draft)
             if meant.pick is not None:
                 self.hands.pointer.aim(meant.pick)
             return
@@ -420,7 +459,8 @@ class Table(Generic[S, M]):
             self.log.forget_marks()
             self.hands.pointer.let_go()
             self.status.clear()  # what stood in the way does so no longer
-        self.draft = self._warned_of = None
+        self._warned_of = None
+        self._keep_drafts()
         if self.onlooker.due:
             self.onlooker.turn_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
@@ -435,7 +475,7 @@ class Table(Generic[S, M]):
         """What can be done at any table, if this game has it."""
         self._warned_of = None
         if command == "give_up":
-            self.draft = None
+            self.begin(None)
         elif command == "watch_again" and not watch_again(self.match, self.show, self.human):
             self.status.warn(say("table.nothing_to_watch"))
         elif command == "projection" and self.setting.foresight == "off":
@@ -480,11 +520,12 @@ class Table(Generic[S, M]):
         self.remarks.clear()
         self.moods.clear()
         self.status.clear()
+        self._warned_of = None
+        self._keep_drafts()
         self.show.return_to(self.match.state, self._pace, self.props.moves)
         if self.onlooker.due:
             self.show.place()  # nobody sees how what lay open is turned over
         self.hands.pointer.let_go()
-        self.draft = self._warned_of = None
         self.saver.keep(self.match)
 
     @property

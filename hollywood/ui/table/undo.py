@@ -53,6 +53,6 @@ def useless(
     match: Match[S, M], humans: Set[Seat], setting: Setting[S, M], draft: Draft
 ) -> dict[str, Message]:
     """The tools that could do nothing now, and why."""
-    refusal = Undoing(match, humans, setting).refusal if draft is None else None
+    refusal = Undoing(match, humans, setting).refusal if not draft else None
     off = {} if refusal is None else {"undo": refusal}
     return off if match.undone else off | {"redo": say("table.no_redo")}

@@ -105,7 +105,7 @@ class HollywoodSetting:
     def _ids(self, cards: Sequence[CardId]) -> list[str]:
         return [str(self.game.deck.faces[card].id) for card in cards]
 
-    def layout(self, state: State, viewer: Seat | None) -> Layout:
+    def layout(self, state: State, viewer: Seat | None, draft: object) -> Layout:
         """Every thing with its pose; everything is open, whoever looks."""
         return layout(state, self.places)
 
@@ -132,6 +132,9 @@ class HollywoodSetting:
     def back(self, draft: Doubling) -> Doubling | None:
         """A Double Reel without its last reel, or nothing of it."""
         return draft.back()
+
+    def left(self, match: Match[State, Move], seat: Seat, draft: object) -> None:
+        """Nothing: what was begun is given up as soon as anything else happens."""
 
     def carries(self, state: State, key: Key) -> bool:
         """Whoever must decide can pick up reels and studio cards of their own."""

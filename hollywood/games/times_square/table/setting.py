@@ -137,7 +137,7 @@ class TimesSquareSetting:
         ids = list(self.game.deck.kind)
         return props.art.ready(ids, self.plan.card, props.language, props.settings.symbols)
 
-    def layout(self, state: State, viewer: Seat | None) -> Layout:
+    def layout(self, state: State, viewer: Seat | None, draft: object) -> Layout:
         """Every thing with its pose."""
         tipped = tips(state, self.plan, self.set_up.chairs)
         return layout(state, self.plan, tipped, covered=viewer is None)
@@ -169,6 +169,9 @@ class TimesSquareSetting:
     def back(self, draft: Draft) -> Draft | None:
         """Half a move without its last step."""
         return draft.back()
+
+    def left(self, match: Match[State, Move], seat: Seat, draft: object) -> None:
+        """Nothing: what was begun is given up as soon as anything else happens."""
 
     def carries(self, state: State, key: Key) -> bool:
         """Cards of the hand and of this turn, and all figures but Fizz."""
