@@ -108,6 +108,8 @@ def _begun(set_up: SetUp, kit: AnyKit, file: str, line: int) -> AnyMatch:
         return kit.begin(set_up)
     except Illegal as illegal:
         raise Faults([Fault(file, line, illegal.reason)]) from None
+    except Faults as wrong:  # a game knows lines, not files
+        raise Faults([replace(fault, file=file) for fault in wrong.faults]) from None
 
 
 def game_in(text: str, file: str) -> Written | None:

@@ -1,1 +1,91 @@
-"""Paperback: spell words with the cards you own, and buy better letters and famous books."""
+"""Paperback: spell words, buy letters, publish books."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from hollywood import paths
+from hollywood.achievements import Achievement
+from hollywood.facade import Facade
+from hollywood.files import read_file
+from hollywood.kit import DayRules
+from hollywood.set_up import AnyKit
+
+from .bots.cast import read_cast
+from .kit import PaperbackKit
+from .rules.deck_file import read_deck
+
+if TYPE_CHECKING:
+    from hollywood.actions import Action
+
+    from .screens import PaperbackScreens
+
+
+class PaperbackInBox:
+    """Paperback as it lies in the box, nothing of it read yet."""
+
+    name = PaperbackKit.name
+    title = "Paperback"  # in all languages
+    players = PaperbackKit.seats
+    minutes = 45
+    facade: Facade | None = None
+    lesson: Path | None = None
+    choices = PaperbackKit.choices
+    commands: Mapping[str, str] = MappingProxyType({})
+    achievements: Sequence[Achievement] = ()
+    actions: Sequence[Action] = ()
+    sundays: tuple[DayRules, ...] = ()
+
+    moves: Mapping[str, str] = MappingProxyType(  # a card is its letters and its price
+        {
+            "spell t1 a2 *2=r": "cards of the hand, in a row; a wild card says what it stands for",
+            "spell s1 t1 common r1": "common: the library card that everybody may use",
+            "spell t1+ in4~ switch": "+ counts a card twice, ~ turns a pair round",
+            "spell s1 *5=u *2=n on theme": "the same, claiming the theme",
+            "pass": "no word: the hand is discarded",
+            "hand for a cube": "the same, for a cube",
+            "redraw t1": "Second Draft: another card for this one",
+            "ask": "the hand lies open, the others may help",
+            "propose t1 a2 *2=r": "a word for the hand that lies open; or “no idea”",
+            "yes": "the word counts; or “no”",
+            "trash t1 with a4": "a card of the hand, for the cents that this card gives",
+            "trash t1 with u5 for a2": "a card of the hand, for a dearer one",
+            "clear a2 with v5": "a card for sale goes into the bin",
+            "copy left with i7": "what the card on its left can do; or right",
+            "borrow a4 1": "an ability of the word before, by its number",
+            "go on": "no more abilities are used",
+            "buy th5": "a card for sale, or a book: *5, *8, *11, *17",
+            "buy *5 2": "all together: the second book of its row",
+            "turn 4": "the covered card of the 4¢ pile is turned up",
+            "cube": "a cube is spent as a cent",
+            "done": "nothing more is bought",
+            "deadline *5 1": "all together: a cube on this book",
+            "draft th5": "all at once: a card before the first turn",
+            "seal 30 t1 a2 *2=r": "all at once: a word, ready after so many seconds",
+        }
+    )
+
+    @property
+    def cards(self) -> Path:
+        """Its card file."""
+        return paths.data("paperback.yaml")
+
+    def open(self, own_cards: Path | None = None) -> PaperbackKit:
+        """The game with the deck of a card file, or its own. No list of words is read yet."""
+        cards, bots = own_cards or self.cards, paths.data("paperback_bots.yaml")
+        return PaperbackKit(
+            read_deck(read_file(cards), str(cards)), read_cast(read_file(bots), str(bots))
+        )
+
+    def screens(self, kit: AnyKit, own_cards: Path | None = None) -> PaperbackScreens:
+        """What it shows; only now is there anything to draw with."""
+        from .screens import PaperbackScreens
+
+        assert isinstance(kit, PaperbackKit), "a game shows itself"
+        return PaperbackScreens(kit, own_cards)
+
+
+GAME = PaperbackInBox()

@@ -13,7 +13,6 @@ from hollywood.games.paperback.rules.deck import Deck, Options
 from hollywood.games.paperback.rules.deck_file import read_deck
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.lexicon import Lexicon
-from hollywood.games.paperback.rules.scores import owned
 from hollywood.games.paperback.rules.state import NO_CARD, Cards, State
 
 FILE = paths.data("paperback.yaml")
@@ -102,7 +101,7 @@ def deck() -> Deck:
 
 def paperback(words: Collection[str] = WORDS, **options: object) -> Paperback:
     """The game of the box with some words and options."""
-    themes = {str(theme.id): ["rocket", "planet", "star"] for theme in deck().themes}
+    themes = {str(theme.id): ["rocket-", "planet-", "star", "stars"] for theme in deck().themes}
     lexicon = Lexicon(words, themes=themes)
     return Paperback(deck(), lexicon, Options(**options))  # type: ignore[arg-type]
 
@@ -136,7 +135,23 @@ def at(game: Paperback, hand: str, seats: int = 2, seed: int = 1) -> State:
     state.decks[turn] += state.hands[turn]
     state.hands[turn] = ()
     state.hands[turn] = cards(game, state, hand)
+    return settle(state)
+
+
+def settle(state: State) -> State:
+    """The state, with everybody owning what lies with them after cards were put there by hand."""
+    state.owned = [lying_with(state, seat) for seat in range(len(state.hands))]
     return state
+
+
+def lying_with(s: State, seat: int) -> Cards:
+    """All cards that lie with a seat."""
+    word: Cards = ()
+    if seat == s.turn and s.word is not None:
+        word = tuple(each.card for each in s.word.used if not each.shared)
+    sealed = s.sealed[seat] if seat < len(s.sealed) else None
+    cards = s.decks[seat] + s.hands[seat] + s.discards[seat] + s.attacks[seat] + word
+    return cards + (sealed.cards if sealed else ())
 
 
 def library(game: Paperback, state: State, names: str) -> None:
@@ -159,6 +174,7 @@ def front(game: Paperback, state: State, name: str, top: str = "") -> None:
 def in_play(game: Paperback, state: State, seat: int, names: str) -> None:
     """Attack cards that lie in play."""
     state.attacks[seat] = cards(game, state, names)
+    settle(state)
 
 
 def made(game: Paperback, state: State, *moves: str) -> list[Event]:
@@ -185,7 +201,7 @@ def names(game: Paperback, cards: Iterable[CardId]) -> list[str]:
 
 def all_cards(state: State) -> list[CardId]:
     """Every card of the match, wherever it is."""
-    found = [card for seat in range(len(state.hands)) for card in owned(state, seat)]
+    found = [card for seat in range(len(state.hands)) for card in lying_with(state, seat)]
     found += [card for pile in (*state.piles, *state.fame) for card in pile]
     found += [*state.fronts, *state.commons, *state.left_out, *state.trash]
     return sorted(card for card in found if card != NO_CARD)

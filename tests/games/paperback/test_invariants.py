@@ -17,7 +17,7 @@ from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.lexicon import Lexicon
 from hollywood.games.paperback.rules.state import State
 
-from .positions import WORDS, all_cards, deck
+from .positions import WORDS, all_cards, deck, lying_with
 
 LEXICON = Lexicon([*WORDS, "tel", "les", "reste", "tre", "resta", "stelle"])
 LONG = 400  # moves: chance alone seldom ends a match
@@ -40,6 +40,8 @@ def game_of(seed: int) -> Paperback:
 def check(game: Paperback, state: State, everything: list[int]) -> None:
     """A position that can be."""
     assert all_cards(state) == everything
+    for seat, owned in enumerate(state.owned):
+        assert sorted(owned) == sorted(lying_with(state, seat))
     assert min(state.cubes) >= 0
     assert state.money >= 0
     assert len(state.commons) <= len(deck().track)

@@ -15,7 +15,7 @@ from hollywood.core.reader import document
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.orders import (
     Orders,
-    begun_by,
+    check,
     lots_of,
     read_orders,
     write_orders,
@@ -63,7 +63,7 @@ ALL: dict[str, Any] = {
 def test_what_was_written_down_is_laid_out(options: dict[str, Any]) -> None:
     game = paperback(**options)
     given = orders(written(game))
-    begun_by(given, game.table, SEATS, "match.yaml")
+    check(given, game.table, SEATS)
     state, same = game.start_as_written(given, SEATS), game.start(SEATS, 1)
     for place in ("hands", "decks", "piles"):
         assert _named(game, getattr(state, place)) == _named(game, getattr(same, place))
@@ -118,5 +118,5 @@ def test_what_is_written_wrong_is_told(changed: dict[str, Any], fault: str) -> N
     game = paperback(**ALL)
     found = {k: v for k, v in {**written(game), **changed}.items() if v is not None}
     with pytest.raises(Faults) as faults:
-        begun_by(orders(found), game.table, SEATS, "match.yaml")
+        check(orders(found), game.table, SEATS)
     assert f"paperback.fault.{fault}" in [each.message.id for each in faults.value.faults]

@@ -8,7 +8,7 @@ from hollywood.games.paperback.rules.buying import price
 from hollywood.games.paperback.rules.events import CubeGiven, Ended, Recycled, Shuffled
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.moves import GoOn
-from hollywood.games.paperback.rules.scores import fame, holders, owned
+from hollywood.games.paperback.rules.scores import fame, holders
 from hollywood.games.paperback.rules.state import Cards, State
 
 from .positions import (
@@ -22,6 +22,7 @@ from .positions import (
     made,
     names,
     paperback,
+    settle,
     why_not,
 )
 
@@ -154,9 +155,11 @@ def test_D6_a_tie_goes_to_library_cards_and_is_shared_then() -> None:
     state.discards[0] += cards(game, state, "e")
     state.discards[1] += state.fame[0][:1]
     state.fame[0] = state.fame[0][1:]
+    settle(state)
     points = [fame(state, game.table, seat) for seat in range(2)]
     assert points == [10, 9]
     state.hands[0], state.decks[0] = _without_a_wild(game, state.hands[0], state.decks[0])
+    settle(state)
     assert [fame(state, game.table, seat) for seat in range(2)] == [9, 9]
     assert game.standing(state).places == (1, 2)
 
@@ -189,7 +192,7 @@ def test_2_11_an_attack_lasts_one_turn_of_each_rival() -> None:
         made(game, state, "pass")
     assert state.turn == owner
     assert state.attacks[owner] == ()
-    assert "r4!" in names(game, owned(state, owner))
+    assert "r4!" in names(game, state.owned[owner])
 
 
 def test_N7_attacks_leave_three_cards_and_extra_ones_come_on_top() -> None:
@@ -318,6 +321,7 @@ def test_N20_an_award_for_nothing_is_nobodys_and_a_tie_is_everybodys() -> None:
     assert holders(state, game.table, thesaurus) == []
     assert holders(state, game.table, editor) == [0, 1]
     state.discards[1] += cards(game, state, "an3")
+    settle(state)
     assert holders(state, game.table, thesaurus) == [1]
     assert holders(state, game.table, editor) == [0]
 
@@ -369,7 +373,7 @@ def test_2_15_cards_are_drafted_there_and_back_and_none_is_dear() -> None:
     there = [(first + k) % 3 for k in range(3)]
     assert order == there + there[::-1]
     assert all(len(hand) == 6 for hand in state.hands)
-    assert all(len(owned(state, seat)) == 12 for seat in range(3))
+    assert all(len(state.owned[seat]) == 12 for seat in range(3))
 
 
 def test_2_15_who_is_ready_first_is_served_first() -> None:

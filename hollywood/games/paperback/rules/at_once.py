@@ -7,6 +7,7 @@ from hollywood.core.message import Seat
 
 from . import market
 from .abilities import Tally
+from .buying import come_by
 from .drawing import draw, in_new_order
 from .events import Announced, Drafted, OfferRefilled, Passed
 from .moves import Laid
@@ -41,7 +42,7 @@ def _is_dear(card: CardId, table: Table) -> bool:
 def draft(s: State, table: Table, card: CardId, tell: Tell | None) -> None:
     """A card goes into a deck; after the last one hands are dealt and the first round begins."""
     market.take(s, card, covered=False)
-    s.discards[s.turn] += (card,)
+    come_by(s, card)
     if tell:
         tell(Drafted(s.turn, card))
     market.fill_row(s, table.deck.row)

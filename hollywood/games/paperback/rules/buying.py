@@ -48,11 +48,23 @@ def buy(s: State, table: Table, card: CardId, tell: Tell | None) -> None:
         cubes = market.cubes_on(s, card)
         _mark_the_card_below(s, table, card)
         market.take(s, card, covered=True)
-    s.discards[s.turn] += (card,)
+    come_by(s, card)
     s.bought += (card,)
     if tell:
         tell(Bought(s.turn, card, paid, cubes))
     recycle(s, table, tell, covered=True)
+
+
+def come_by(s: State, card: CardId) -> None:
+    """A card is whose turn it is from now on, and lies in the discard pile."""
+    s.discards[s.turn] += (card,)
+    s.owned[s.turn] += (card,)
+
+
+def part_with(s: State, cards: Cards) -> None:
+    """Cards of whose turn it is are trashed."""
+    s.trash += cards
+    s.owned[s.turn] = tuple([card for card in s.owned[s.turn] if card not in cards])
 
 
 def _take_fame(s: State, table: Table, card: CardId) -> int:

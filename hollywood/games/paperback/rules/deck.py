@@ -8,7 +8,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Literal, TypeAlias, get_args
 
-from hollywood.core.catalogue import Language
+from hollywood.core.catalogue import Language, Sentence
 from hollywood.core.reader import Id, Line, Written
 
 SEATS = range(2, 6)
@@ -117,6 +117,7 @@ class Award:
     id: Id
     counted: Counted
     fame: int
+    title: Sentence = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,10 @@ class Theme:
 
     id: Id
     fame: int
+    title: Sentence = field(repr=False)
+    words: dict[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # by language: words, or how they begin
 
 
 OnOff: TypeAlias = Literal["off", "on"]
@@ -136,6 +141,7 @@ class Options:
 
     language: Language = "en"
     words: Literal["small", "normal", "large"] = "normal"
+    own_words: OnOff = "on"
     shortest: Literal[2, 3] = 2
     repeats: Literal["allowed", "not_own", "never"] = "allowed"
     unlisted: Literal["refused", "vote"] = "refused"
@@ -149,6 +155,7 @@ class Options:
     hand_for_cube: OnOff = "off"
     discount_cubes: OnOff = "off"
     recycling: OnOff = "off"
+    first_player: Literal["random", "seat_1"] = "random"
     play: Literal["turns", "at_once", "together"] = "turns"
     deadlines: Literal["gentle", "fair", "hard", "hardest"] = "fair"
     finish_round: OnOff = "off"

@@ -146,6 +146,20 @@ def best_laying(
     return None
 
 
+def every_laying(
+    s: State, table: Table, hand: Cards, text: str, wild_cards: range
+) -> Iterator[_Row]:
+    """All ways to lay a word with so many wild cards; which of them lies where is all the same."""
+    search = _search(s, table, hand, text, {}, powers=True)
+    wilds = [name for name in sorted(search.wild) for _ in range(search.left[name])]
+    for name in search.wild:
+        search.left[name] = len(wilds) if name == wilds[0] else 0
+    for count in wild_cards:
+        for row in search.rows(0, count, (), power=False, turned=False):
+            names = iter(wilds)
+            yield tuple([Laid(next(names), x.as_) if x.card in search.wild else x for x in row])
+
+
 def _search(
     s: State, table: Table, hand: Cards, text: str, pins: dict[int, str], *, powers: bool
 ) -> _Search:

@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from hashlib import blake2b
 from string import ascii_lowercase
+from typing import TypeAlias, TypeVar
 
 from .word_graph import WordGraph, graph_of
 
+T = TypeVar("T")
+Later: TypeAlias = Callable[[], T]
+
 _LOOKED_AT = 2_000  # of the commonest words, for a hand that wants some quickly
+_GOES_ON = "-"
 _SHORT = 8  # letters
 _BIT = {letter: 1 << i for i, letter in enumerate(ascii_lowercase)}
 
 
 class Lexicon:
-    """A list of words, the commonest of them first, and stems of what belongs to a theme."""
+    """A list of words, the commonest of them first, and those that belong to themes.
+
+    What is given as a function is asked for when the first word is looked up: lists are long.
+    """
 
     def __init__(
         self,
-        words: Collection[str],
-        commonest: Sequence[str] = (),
+        words: Collection[str] | Later[Collection[str]],
+        commonest: Sequence[str] | Later[Sequence[str]] = (),
         themes: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        self._words = frozenset(words)
-        self.commonest = commonest
+        self._given, self._ranked = words, commonest
         self._themes = themes or {}
         self._graphs: dict[int | None, WordGraph] = {}
+
+    @cached_property
+    def _words(self) -> Collection[str]:
+        return frozenset(_now(self._given))
+
+    @cached_property
+    def commonest(self) -> Sequence[str]:
+        """The commonest words, the very commonest first."""
+        return _now(self._ranked)
 
     def __len__(self) -> int:
         return len(self._words)
@@ -40,28 +55,20 @@ class Lexicon:
         return word in self._words
 
     def on_theme(self, theme: str, word: str) -> bool:
-        """Whether a word, or one of two, begins like a word of the theme."""
-        stems = tuple(self._themes.get(theme, ()))
-        return any(part.startswith(stems) for part in word.split())
+        """Whether a word, or one of two, is of the theme, or begins like one with a hyphen."""
+        known = self._themes.get(theme, ())
+        stems = tuple([each[:-1] for each in known if each.endswith(_GOES_ON)])
+        return any(part in known or part.startswith(stems) for part in word.split())
 
     def graph(self, most: int | None = None) -> WordGraph:
         """So many of the commonest words as a graph, or all words."""
         if most not in self._graphs:
-            words = self._words if most is None else self._common(most)
-            self._graphs[most] = graph_of(words)
+            self._graphs[most] = graph_of(self._common(most))
         return self._graphs[most]
 
-    def _common(self, most: int) -> Collection[str]:
-        ranked = [word for word in self.commonest if self.has(word)]
+    def _common(self, most: int | None) -> Iterable[str]:
+        ranked = [] if most is None else [word for word in self.commonest if self.has(word)]
         return ranked[:most] or self._words
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short name for the list as it is."""
-        digest = blake2b(digest_size=4)
-        for word in self:
-            digest.update(word.encode() + b"\n")
-        return digest.hexdigest()
 
     @cached_property
     def _short(self) -> list[tuple[str, int]]:
@@ -84,6 +91,10 @@ class Lexicon:
                 if len(found) == most:
                     break
         return found
+
+
+def _now(given: T | Later[T]) -> T:
+    return given() if callable(given) else given
 
 
 def missing(word: str, letters: str) -> int:

@@ -56,10 +56,11 @@ def write_orders(orders: Orders) -> Mapping[str, object]:
     return {key: value for key, value in written.items() if value not in (None, [])}
 
 
-def wrong_orders(orders: Orders, table: Table, seats: int, file: str) -> list[Fault]:
-    """Everything that doesn't fit this table."""
+def check(orders: Orders, table: Table, seats: int) -> None:
+    """Faults, each with its line, if the orders don't fit this table."""
     wrongs = islice(_wrongs(orders, table, seats), MOST)
-    return [Fault(file, line, message) for line, message in wrongs]
+    if faults := [Fault("", line, message) for line, message in wrongs]:
+        raise Faults(faults)
 
 
 def _wrongs(orders: Orders, table: Table, seats: int) -> Iterator[tuple[int, Message]]:
@@ -139,10 +140,3 @@ def _in_order(orders: Sequence[Names], wanted: Sequence[Cards], table: Table) ->
 def script_of(orders: Orders) -> tuple[tuple[str, ...], ...]:
     """Every later shuffle by names, top first."""
     return tuple(tuple(map(str, order)) for order in orders.shuffles)
-
-
-def begun_by(orders: Orders, table: Table, seats: int, file: str) -> Lots:
-    """The lots of these orders; Faults if they don't fit the table."""
-    if wrongs := wrong_orders(orders, table, seats, file):
-        raise Faults(wrongs)
-    return lots_of(orders, table, seats)

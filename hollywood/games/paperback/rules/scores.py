@@ -5,33 +5,23 @@ from __future__ import annotations
 from hollywood.core.message import Seat
 
 from .deck import Award
-from .state import NO_CARD, NOBODY, Cards, State
+from .state import NO_CARD, NOBODY, State
 from .table import Table
-
-
-def owned(s: State, seat: Seat) -> Cards:
-    """All cards of a seat, wherever they are; books and library cards too."""
-    word: Cards = ()
-    if seat == s.turn and s.word is not None:
-        word = tuple([each.card for each in s.word.used if not each.shared])
-    sealed = s.sealed[seat] if seat < len(s.sealed) else None
-    cards = s.decks[seat] + s.hands[seat] + s.discards[seat] + s.attacks[seat] + word
-    return cards + (sealed.cards if sealed else ())
 
 
 def fame_of_cards(s: State, table: Table, seat: Seat) -> int:
     """The Fame printed on a seat's cards."""
-    return sum([table.faces[card].fame for card in owned(s, seat)])
+    return sum([table.faces[card].fame for card in s.owned[seat]])
 
 
 def library_cards(s: State, table: Table, seat: Seat) -> int:
     """How many library cards a seat has: they break ties."""
-    return sum([table.faces[card].kind == "common" for card in owned(s, seat)])
+    return sum([table.faces[card].kind == "common" for card in s.owned[seat]])
 
 
 def _count(s: State, table: Table, award: Award, seat: Seat) -> int:
     """What an award looks at; the more the better."""
-    cards = owned(s, seat)
+    cards = s.owned[seat]
     match award.counted:
         case "longest_word":
             return s.longest[seat]

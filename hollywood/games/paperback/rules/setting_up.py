@@ -36,6 +36,7 @@ def cast_lots(table: Table, seats: int, seed: int) -> tuple[Lots, int]:
     """What a seed decides, and the seed of all that is shuffled later."""
     seed %= 1 << SEED_BITS
     (first,), _, seed = drawn(range(seats), 1, seed)
+    first = 0 if table.options.first_player == "seat_1" else first
     orders = []
     for cards in [*decks(table, seats), *piles(table), commons(table)]:
         order, seed = shuffled(cards, seed)
@@ -121,6 +122,7 @@ def laid_out(
         hands=[()] * seats,
         discards=[()] * seats,
         attacks=[()] * seats,
+        owned=list(lots.decks),
         cubes=[(seat - lots.first) % seats if late else 0 for seat in range(seats)],
         powers=lots.powers,
         longest=[0] * seats,

@@ -64,6 +64,7 @@ class State:
     hands: list[Cards]
     discards: list[Cards]
     attacks: list[Cards]  # that lie in play
+    owned: list[Cards]  # wherever they are: everybody has seen how they were come by
     cubes: list[int]
     powers: tuple[Power, ...]  # none if nobody has any
     longest: list[int]  # of the words spelled

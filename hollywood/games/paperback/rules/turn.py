@@ -6,7 +6,7 @@ from hollywood.core.game import Tell
 from hollywood.core.message import Seat
 
 from .abilities import Tally, printed
-from .buying import recycle, turn_up_all
+from .buying import part_with, recycle, turn_up_all
 from .drawing import draw
 from .events import (
     AttacksOver,
@@ -57,7 +57,8 @@ def clean_up(s: State, table: Table, tell: Tell | None) -> None:
     spent = tuple([e.card for e in used if not e.shared and e.card not in burnt + laid])
     lost = s.money
     s.discards[seat] += spent + s.hands[seat]
-    s.hands[seat], s.attacks[seat], s.trash = (), s.attacks[seat] + laid, s.trash + burnt
+    s.hands[seat], s.attacks[seat] = (), s.attacks[seat] + laid
+    part_with(s, burnt)
     if tell:
         for card in burnt:
             tell(Trashed(seat, card, "word"))
@@ -70,7 +71,8 @@ def clean_up(s: State, table: Table, tell: Tell | None) -> None:
 
 def _is_burnt(each: Placed, table: Table) -> bool:
     lines = table.faces[each.card].abilities
-    return not each.typo and any(line.does == "trash_self" for line in lines)
+    own = not each.typo and not each.shared
+    return own and any(line.does == "trash_self" for line in lines)
 
 
 def _is_attack(each: Placed, table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .word_graph import ENDS, LAST, LETTER, TARGET, WordGraph
@@ -30,7 +30,19 @@ class Holding:
 
 def words_in(graph: WordGraph, held: Holding, longest: int = 15) -> dict[str, int]:
     """Every word that can be spelled, and the most points of its letters, without abilities."""
-    return _Search(graph, held, longest).found
+    search = _Search(graph, held, longest)
+    for _ in search.parts():
+        pass
+    return search.found
+
+
+def words_in_parts(
+    graph: WordGraph, held: Holding, longest: int = 15
+) -> Iterator[Mapping[str, int]]:
+    """The same, all that is found so far, letter by letter with which words begin."""
+    search = _Search(graph, held, longest)
+    for _ in search.parts():
+        yield search.found
 
 
 class _Search:
@@ -45,28 +57,40 @@ class _Search:
         self._pairs = [(ord(p.letters[0]) - _A, ord(p.letters[1]) - _A, p) for p in held.pairs]
         self._spent = [False] * len(self._pairs)
         self._longest = longest
+        self._wilds = held.wilds
         self.found: dict[str, int] = {}
-        self._walk(graph.root, "", 0, held.wilds)
+
+    def parts(self) -> Iterator[None]:
+        """Words that begin with one letter after the other."""
+        at = self._graph.root
+        while at:
+            self._along(at, "", 0, self._wilds)
+            yield
+            at = 0 if self._edges[at] & LAST else at + 1
 
     def _walk(self, at: int, word: str, points: int, wilds: int) -> None:
         if len(word) == self._longest:
             return
-        edges, used, values = self._edges, self._used, self._values
+        edges = self._edges
         while at:
-            edge = edges[at]
-            letter = edge & LETTER
-            number = used[letter]
-            if number < len(values[letter]):
-                used[letter] = number + 1
-                self._step(edge, word, points + values[letter][number], wilds)
-                used[letter] = number
-            elif wilds:
-                self._step(edge, word, points, wilds - 1)
-            if self._pairs:
-                self._lay_pairs(edge, word, points, wilds)
-            if edge & LAST:
+            self._along(at, word, points, wilds)
+            if edges[at] & LAST:
                 return
             at += 1
+
+    def _along(self, at: int, word: str, points: int, wilds: int) -> None:
+        """One edge, with a card of its letter, else a wild card, and with pairs."""
+        edge, used = self._edges[at], self._used
+        letter = edge & LETTER
+        number, values = used[letter], self._values[letter]
+        if number < len(values):
+            used[letter] = number + 1
+            self._step(edge, word, points + values[number], wilds)
+            used[letter] = number
+        elif wilds:
+            self._step(edge, word, points, wilds - 1)
+        if self._pairs:
+            self._lay_pairs(edge, word, points, wilds)
 
     def _step(self, edge: int, word: str, points: int, wilds: int) -> None:
         word += chr(_A + (edge & LETTER))

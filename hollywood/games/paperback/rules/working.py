@@ -18,7 +18,7 @@ from .abilities import (
     taken_over,
 )
 from .accepting import reward
-from .buying import recycle
+from .buying import come_by, part_with, recycle
 from .choices import can_be_chosen
 from .events import CommonEarned, Fired, Gained, OfferRefilled, Scored, Spelled, Trashed
 from .moves import PLAGIARISM, Borrow, Choice, Copy, GoOn, TrashForCents, TrashForGain, TrashOffer
@@ -56,7 +56,7 @@ def _measure(s: State, table: Table, word: Word, tell: Tell | None) -> None:
     if wanted is None or word.length < wanted:
         return
     card, s.commons = s.commons[0], s.commons[1:]
-    s.discards[s.turn] += (card,)
+    come_by(s, card)
     if tell:
         tell(CommonEarned(s.turn, card, wanted))
 
@@ -114,13 +114,13 @@ def _trash_from_hand(s: State, table: Table, name: str, tell: Tell | None) -> No
     card = table.named(name, s.hands[s.turn])
     assert card is not None, "the move is legal"
     s.hands[s.turn] = tuple([each for each in s.hands[s.turn] if each != card])
-    _trash(s, table, card, "hand", tell)
+    part_with(s, (card,))
+    _trashed(s, table, card, "hand", tell)
 
 
-def _trash(
+def _trashed(
     s: State, table: Table, card: CardId, whence: Literal["hand", "offer"], tell: Tell | None
 ) -> None:
-    s.trash += (card,)
     if tell:
         tell(Trashed(s.turn, card, whence))
     recycle(s, table, tell, covered=False)
@@ -130,7 +130,7 @@ def _gain(s: State, table: Table, name: str, tell: Tell | None) -> None:
     card = table.named(name, tuple(market.for_sale(s)))
     assert card is not None, "the move is legal"
     market.take(s, card, covered=False)
-    s.discards[s.turn] += (card,)
+    come_by(s, card)
     if tell:
         tell(Gained(s.turn, card))
     _refilled(s, table, card, tell)
@@ -140,7 +140,8 @@ def _trash_from_offer(s: State, table: Table, name: str, tell: Tell | None) -> N
     card = table.named(name, tuple(market.for_sale(s)))
     assert card is not None, "the move is legal"
     market.take(s, card, covered=False)
-    _trash(s, table, card, "offer", tell)
+    s.trash += (card,)
+    _trashed(s, table, card, "offer", tell)
     _refilled(s, table, card, tell)
 
 
