@@ -21,6 +21,7 @@ TextPart: TypeAlias = Literal["title", "rule"]
 Texture: TypeAlias = Literal["drips", "dots", "hatch", "badge"]
 Mood: TypeAlias = Literal["neutral", "triumph", "dismay"]
 TEXT_PARTS: tuple[TextPart, ...] = ("title", "rule")
+NO_WORDS = Sentence("", "", "")
 
 # What the file of a player's own picture may end in.
 SUFFIXES = frozenset((".png", ".webp", ".jpg", ".jpeg", ".bmp", ".gif", ".tga", ".tif", ".tiff"))
@@ -94,6 +95,8 @@ class Look:
     title: Lettering
     rule: Lettering | None = None
     symbol: LargeSymbol | None = None
+    marks: dict[str, Box] = field(default_factory=dict)  # what lies elsewhere than on other looks
+    numerals: dict[str, Numeral] = field(default_factory=dict)  # and what is lettered otherwise
 
     def lettering(self, part: TextPart) -> Lettering | None:
         """How this part of the words is drawn."""
@@ -102,7 +105,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Numeral:
-    """A number on a mark, `{}` in the words."""
+    """A number on a mark, or letters: `{}` in the words."""
 
     words: str
     lettering: Lettering
@@ -120,6 +123,7 @@ class CardManifest:
     band: int
     looks: dict[str, Look]
     numerals: dict[str, Numeral]
+    grow: bool = True  # whether marks grow where contrast is high; some are large already
 
     def look(self, name: str) -> Look:
         """The look of this name; one that comes in several inks is there once for all."""
@@ -128,10 +132,11 @@ class CardManifest:
 
 @dataclass(frozen=True)
 class Mark:
-    """Something the rules know of a card, shown on it; some have a number."""
+    """Something the rules know of a card, shown on it; some have a number, or letters."""
 
     name: str
-    number: int | None = None
+    number: int | str | None = None
+    box: Box | None = None  # where it lies on this very card, if no manifest can tell
 
     @property
     def file(self) -> str:
@@ -141,7 +146,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class Card:
-    """What one card shows, as layers: the picture is found by the id, the frame by the look."""
+    """What one card shows, as layers: the picture is found by the id, the frame by the look.
+
+    Cards that share a picture tell what it may be called, the best name first.
+    """
 
     id: str
     look: str
@@ -149,10 +157,18 @@ class Card:
     title: Sentence
     rule: Sentence | None = None
     inks: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
+    lower: int = 0  # so many units its picture lies lower than it was drawn
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its picture may be called; by the last one its strips are called too."""
+        return self.files or (self.id,)
 
     def words(self, part: TextPart) -> Sentence | None:
         """What is written there."""
-        return self.rule if part == "rule" else self.title
+        words = self.rule if part == "rule" else self.title
+        return None if words == NO_WORDS else words
 
     @property
     def badge(self) -> str:
@@ -163,7 +179,8 @@ class Card:
 
 def strip_name(card: Card, part: TextPart) -> str:
     """What the strip with these words is called."""
-    return card.id if part == "title" else f"{card.id}_{part}"
+    name = card.names[-1]
+    return name if part == "title" else f"{name}_{part}"
 
 
 class Pictures:
@@ -196,6 +213,11 @@ class Pictures:
         """What rounds the corners."""
         return self.folder / "mask.webp"
 
+    def mask_of(self, look: str) -> Path:
+        """What cuts the cards of a look to their shape; most are only rounded."""
+        own = self.folder / "masks" / f"{look}.webp"
+        return own if own.is_file() else self.mask
+
     def frame(self, look: str) -> Path:
         """Border and plate."""
         return self.folder / "frames" / f"{look}.webp"
@@ -212,11 +234,11 @@ class Pictures:
         """The token of a player."""
         return self.folder / "tokens" / f"{colour}.webp"
 
-    def scene(self, id: str) -> Path | None:
+    def scene(self, *names: str) -> Path | None:
         """The picture of a card: a player's own, or the program's; None if there is none."""
-        shipped = self.folder / "scenes" / f"{id}.webp"
-        candidates = [*self._own(id), shipped]
-        return next((path for path in candidates if path.is_file()), None)
+        own = (path for name in names for path in self._own(name))
+        shipped = (self.folder / "scenes" / f"{name}.webp" for name in names)
+        return next((path for path in (*own, *shipped) if path.is_file()), None)
 
     def _own(self, id: str) -> list[Path]:
         named = self.own.glob(f"{id}.*") if self.own else ()
@@ -294,12 +316,13 @@ def missing(
 
 
 def _lacking(card: Card, pictures: Pictures) -> Iterator[Message]:
-    if pictures.scene(card.id) is None:
+    if pictures.scene(*card.names) is None:
         yield say("fault.no_picture", id=card.id)
     if not pictures.frame(card.look).is_file():
         yield say("fault.no_frame", id=card.id, look=card.look)
     for mark in card.marks:
-        if not (pictures.mark(mark.file).is_file() or pictures.mark(mark.name).is_file()):
+        files = pictures.mark(mark.file), pictures.mark(mark.name)
+        if mark.name not in pictures.manifest.numerals and not any(map(Path.is_file, files)):
             yield say("fault.no_mark", id=card.id, mark=mark.file)
     if pictures.own is None:
         yield from _unlettered(card, pictures)

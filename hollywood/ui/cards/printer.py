@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from pathlib import Path
 from threading import Lock
 
@@ -25,6 +26,7 @@ from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, load_at, scal
 
 from . import bold_card
 from .card_text import colour, strip
+from .mark_places import drawn_marks, lettered_marks
 from .textures import band, patch
 
 _MASTER: Size = (750, 1050)  # of scenes; frame and marks are put together in it, then scaled
@@ -51,27 +53,25 @@ class CardPrinter:
         """The face of a card."""
         if contrast:
             return self._bold_card(card, width, language, symbols)
-        face = self._scene(card, width)
-        surfaces.clip_to(face, self._mask(width))
+        face = self._clipped(card, width)
         lay_on(self._upper(card, width, symbols), face)
         for part in TEXT_PARTS:
             how = self.manifest.look(card.look).lettering(part)
             if how and (words := card.words(part)):
                 _place(self._strip(card, part, language, words.in_(language), how), how.box, face)
-        return self._finished(face)
+        return self._finished(face, card.look)
 
     def _bold_card(
         self, card: Card, width: int, language: Language, symbols: bool
     ) -> pygame.Surface:
         """The face of a card whose marks and words stand out from its picture."""
-        face = self._scene(card, width)
-        surfaces.clip_to(face, self._mask(width))
+        face = self._clipped(card, width)
         size = _fineness(width)
         frame, marks = canvas(size), canvas(size)
         self._lay_frame(card, symbols, frame)
         lay_on(scaled(frame, _size(width)), face)
         high_contrast.dim(face)
-        self._lay_marks(card, symbols, marks, bold_card.grown)
+        self._lay_marks(card, symbols, marks, bold_card.grown if self.manifest.grow else tuple)
         lay_on(scaled(marks, _size(width)), face)
         for part in TEXT_PARTS:
             how = self.manifest.look(card.look).lettering(part)
@@ -79,7 +79,7 @@ class CardPrinter:
                 how = bold_card.lettering(how)
                 bold_card.lay_plate(how.box, face)
                 _place(self._lettered(words.in_(language), how, card.inks), how.box, face)
-        return bold_card.rimmed(self._finished(face))
+        return bold_card.rimmed(self._finished(face, card.look))
 
     def back(self, width: int, contrast: bool = False) -> pygame.Surface:
         """The back of every card."""
@@ -109,21 +109,31 @@ class CardPrinter:
         """A piece of the table."""
         return load_at(file, size)
 
-    def _mask(self, width: int) -> pygame.Surface:
+    def _mask(self, width: int, look: str = "") -> pygame.Surface:
+        file = self.pictures.mask_of(look)
+
         def made() -> pygame.Surface:
-            return surfaces.solid(load_at(self.pictures.mask, _size(width)))
+            return surfaces.solid(load_at(file, _size(width)))
 
-        return self._cache.of(("mask", width), made)
+        return self._cache.of(("mask", file, width), made)
 
-    def _finished(self, face: pygame.Surface) -> pygame.Surface:
+    def _finished(self, face: pygame.Surface, look: str = "") -> pygame.Surface:
         width = face.get_width()
         crisp = surfaces.sharpened(face) if width < _MASTER[0] * _CRISP else face
-        return surfaces.covered(crisp, self._mask(width))
+        return surfaces.covered(crisp, self._mask(width, look))
+
+    def _clipped(self, card: Card, width: int) -> pygame.Surface:
+        """The picture of a card, cut to its shape."""
+        face = self._scene(card, width)
+        if card.lower:
+            surfaces.lower(face, round(card.lower * width / surfaces.UNITS[0]))
+        surfaces.clip_to(face, self._mask(width, card.look))
+        return face
 
     def _scene(self, card: Card, width: int) -> pygame.Surface:
         """The picture; where there is none that can be read, the ground and a large badge."""
         ground = colour(self.manifest.look(card.look).ground, card.inks)
-        path = self.pictures.scene(card.id)
+        path = self.pictures.scene(*card.names)
         try:
             picture = load(self._sized(path, _fineness(width))) if path else None
         except (pygame.error, OSError):
@@ -145,6 +155,18 @@ class CardPrinter:
     def _lettered(self, words: str, how: Lettering, inks: tuple[str, ...]) -> pygame.Surface:
         with self._lettering:
             return strip(words, how, self.pictures.fonts, inks)
+
+    def _small_lettering(
+        self, words: str, how: Lettering, width: int
+    ) -> tuple[pygame.Surface, surfaces.Spot]:
+        """What is lettered on marks, for a card of this width; many cards have the same on them."""
+
+        def made() -> pygame.Surface:
+            return surfaces.placed(self._lettered(words, how, ()), how.box, width)[0]
+
+        scale = width / surfaces.UNITS[0]
+        at = floor(how.box[0] * scale), floor(how.box[1] * scale)
+        return self._cache.of(("lettered", words, how, width), made), at
 
     def _upper(self, card: Card, width: int, symbols: bool) -> pygame.Surface:
         """All between picture and words; cards of one look with the same marks share it."""
@@ -182,17 +204,14 @@ class CardPrinter:
         boxes_of: Callable[[Sequence[Box]], Sequence[Box]] = tuple,
     ) -> None:
         """The marks; a number that none was prepared with is lettered on the one without."""
-        large, known = self._symbol(card, symbols), self.manifest.marks
+        large, look = self._symbol(card, symbols), self.manifest.look(card.look)
         marks = [mark for mark in card.marks if not (large and mark.file == card.badge)]
-        prepared = {mark.file if mark.file in known else mark.name: mark for mark in marks}
-        names = [name for name in known if name in prepared]
-        for name, box in zip(names, boxes_of([known[name] for name in names]), strict=True):
+        drawn = drawn_marks(marks, self.manifest, look)
+        for (name, _), box in zip(drawn, boxes_of([box for _, box in drawn]), strict=True):
             _place(load(self._sized(self.pictures.mark(name), upper.get_size())), box, upper)
-        for name, mark in prepared.items():
-            numeral = self.manifest.numerals.get(name)
-            if numeral and mark.number is not None:
-                words, how = numeral.words.format(mark.number), numeral.lettering
-                _place(self._lettered(words, how, ()), how.box, upper)
+        for words, how in lettered_marks(marks, self.manifest, look):
+            layer, at = self._small_lettering(words, how, upper.get_width())
+            lay_on(layer, upper, at)
         if large:
             _place(large[1], _as_wide_as(large[1], large[0].badge), upper)
 

@@ -208,6 +208,14 @@ def _seen(wide: int, high: int) -> pygame.Rect:
     return pygame.Rect(left, top, open_wide, open_high)
 
 
+def lower(card: pygame.Surface, by: int) -> None:
+    """Move an opaque picture down, or up; what opens above is the mirror of what lies below it."""
+    card.scroll(0, by)
+    if by > 0:
+        head = card.subsurface((0, by, card.get_width(), by)).copy()
+        card.blit(pygame.transform.flip(head, False, True), (0, 0))
+
+
 def solid(mask: pygame.Surface) -> pygame.Surface:
     """A scaled mask that covers all of its inside again: scaling loses up to three in 255."""
     lost = mask.copy()
