@@ -1,4 +1,4 @@
-"""From a word to the cards that spell it: quickly for some words, or the best way for one."""
+"""From a word to the cards that spell it: every way, or the best one."""
 
 from __future__ import annotations
 
@@ -18,61 +18,6 @@ from .word import GAP, Word
 
 UNDECIDED = "?"  # a wild card whose letter is not chosen yet
 _Row: TypeAlias = tuple[Laid, ...]
-
-
-def quick_layings(s: State, table: Table, hand: Cards, most: int) -> list[_Row]:
-    """A few words that a hand can spell, each laid in some way."""
-    faces = [table.faces[card] for card in hand]
-    wilds = sum(face.wild for face in faces)
-    shared = _shared_letter(s, table)
-    letters = "".join(face.letters for face in faces) + shared
-    found: list[_Row] = []
-    for text in table.lexicon.some(letters, min(wilds, terms(s, table.faces, s.turn).wilds), most):
-        row = _greedily(text, Counter(face.name for face in faces), table, shared)
-        if row and table.spelling.wrong(s, hand, row) is None:
-            found.append(row)
-    return found
-
-
-def _shared_letter(s: State, table: Table) -> str:
-    if s.to_spell_with == NO_CARD or terms(s, table.faces, s.turn).no_common:
-        return ""
-    return table.faces[s.to_spell_with].letters
-
-
-def _greedily(text: str, left: Counter[str], table: Table, shared: str) -> _Row | None:
-    """Letter by letter: a pair if one fits, else a card, else the library's, else a wild card."""
-    row: list[Laid] = []
-    i = 0
-    while i < len(text):
-        laid, taken = _next_card(text[i : i + 2], left, table, shared)
-        if laid is None:
-            return None
-        if laid.card == COMMON:
-            shared = ""
-        left[laid.card] -= 1
-        row.append(laid)
-        i += taken
-    return tuple(row)
-
-
-def _next_card(
-    ahead: str, left: Counter[str], table: Table, shared: str
-) -> tuple[Laid | None, int]:
-    wild = None
-    letter = None
-    for name, count in left.items():
-        if count > 0:
-            face = table.faces[table.by_name[name][0]]
-            if face.letters == ahead and len(ahead) > 1:
-                return Laid(name), len(ahead)
-            if face.letters == ahead[0]:
-                letter = letter or Laid(name)
-            elif face.wild:
-                wild = wild or Laid(name, ahead[0])
-    if letter is None and shared == ahead[0]:
-        letter = Laid(COMMON)
-    return letter or wild, 1
 
 
 @dataclass

@@ -9,7 +9,6 @@ from hollywood.core.message import Message, quoted, say
 from . import market
 from .buying import fame_for_sale, price
 from .choices import choices, wrong_choice
-from .laying import quick_layings
 from .moves import (
     Ask,
     Borrow,
@@ -35,10 +34,10 @@ from .moves import (
     TurnUp,
     Vote,
 )
+from .quick_words import QuickWords
 from .state import State
 from .table import Table
 
-WORDS = 4  # that are offered for a hand; every word that can be laid is legal
 USUAL_SECONDS = 30
 _STEP = {
     "draft": (Draft,),
@@ -58,6 +57,7 @@ class Legal:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._words = QuickWords(table)
 
     def moves(self, s: State) -> Sequence[Move]:
         """All legal moves; of words a few that this hand can spell."""
@@ -65,13 +65,13 @@ class Legal:
             case "draft":
                 return [Draft(self._table.names[card]) for card in market.for_sale(s)]
             case "seal":
-                words = quick_layings(s, self._table, s.hands[s.turn], WORDS)
+                words = self._words.rows(s, s.hands[s.turn])
                 sealed = [Seal(laid, USUAL_SECONDS) for laid in words]
                 return [*sealed, Seal((), USUAL_SECONDS), *self._redraws(s)]
             case "spell":
                 return self._spelling(s)
             case "help":
-                words = quick_layings(s, self._table, s.hands[s.turn], WORDS)
+                words = self._words.rows(s, s.hands[s.turn])
                 return [*map(Propose, words), NoIdea()]
             case "accept":
                 return [Vote(True), Vote(False)]
@@ -84,7 +84,7 @@ class Legal:
         return ()
 
     def _spelling(self, s: State) -> list[Move]:
-        words = quick_layings(s, self._table, s.hands[s.turn], WORDS)
+        words = self._words.rows(s, s.hands[s.turn])
         found: list[Move] = [Spell(laid) for laid in words]
         found += self._redraws(s)
         options = self._table.options

@@ -82,11 +82,13 @@ class Lexicon:
 
         Different letters begin elsewhere in the list, the same ones always at the same place.
         """
-        short, have = self._short, sum(_BIT[c] for c in set(letters))
+        short, have = self._short, sum([_BIT[c] for c in set(letters)])
         found: list[str] = []
+        lacked = ~have
         begin = hash(have * 31 + wilds) % len(short) if short else 0
-        for word, mask in short[begin:] + short[:begin]:
-            if (mask & ~have).bit_count() <= wilds and missing(word, letters) <= wilds:
+        for place in range(begin - len(short), begin):
+            word, mask = short[place]
+            if (mask & lacked).bit_count() <= wilds and missing(word, letters) <= wilds:
                 found.append(word)
                 if len(found) == most:
                     break

@@ -37,6 +37,10 @@ class Table:
             found[name] = (*found.get(name, ()), card)
         return found
 
+    def face(self, name: str) -> Face:
+        """What cards of this name are."""
+        return self.faces[self.by_name[name][0]]
+
     def named(self, name: str, among: tuple[CardId, ...]) -> CardId | None:
         """The first card of this name among these; None if there is none."""
         return min([card for card in among if self.names[card] == name], default=None)
