@@ -171,6 +171,11 @@ class Card:
         return None if words == NO_WORDS else words
 
     @property
+    def lettered(self) -> bool:
+        """Whether letters stand on it: few others look so, and what is kept are its parts."""
+        return any(isinstance(mark.number, str) for mark in self.marks)
+
+    @property
     def badge(self) -> str:
         """The mark that stands for the card: its own badge, or that of its look."""
         own = (mark.file for mark in self.marks if mark.name.startswith("badge_"))

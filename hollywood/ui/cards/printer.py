@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import floor
 from pathlib import Path
 from threading import Lock
@@ -172,7 +173,15 @@ class CardPrinter:
         """All between picture and words; cards of one look with the same marks share it."""
         key = ("upper", card.look, card.marks, card.inks, width, symbols)
         size = _fineness(width)
-        return self._cache.of(key, lambda: scaled(self._master(card, symbols, size), _size(width)))
+
+        def made() -> pygame.Surface:
+            return scaled(self._master(card, symbols, size), _size(width))
+
+        return made() if card.lettered else self._cache.of(key, made)
+
+    def _part(self, file: Path, card: Card) -> pygame.Surface:
+        """A layer of a card; it is kept if what it is part of is not."""
+        return self._cache.of(("part", file), partial(load, file)) if card.lettered else load(file)
 
     def _master(self, card: Card, symbols: bool, size: Size) -> pygame.Surface:
         upper = canvas(size)
@@ -194,7 +203,7 @@ class CardPrinter:
             surfaces.clip_to(upper, self._mask(size[0]))
         frame = self.pictures.frame(card.look)
         if frame.is_file():
-            _place(load(self._sized(frame, size)), (0, 0, *surfaces.UNITS), upper)
+            _place(self._part(self._sized(frame, size), card), (0, 0, *surfaces.UNITS), upper)
 
     def _lay_marks(
         self,
@@ -208,7 +217,8 @@ class CardPrinter:
         marks = [mark for mark in card.marks if not (large and mark.file == card.badge)]
         drawn = drawn_marks(marks, self.manifest, look)
         for (name, _), box in zip(drawn, boxes_of([box for _, box in drawn]), strict=True):
-            _place(load(self._sized(self.pictures.mark(name), upper.get_size())), box, upper)
+            file = self._sized(self.pictures.mark(name), upper.get_size())
+            _place(self._part(file, card), box, upper)
         for words, how in lettered_marks(marks, self.manifest, look):
             layer, at = self._small_lettering(words, how, upper.get_width())
             lay_on(layer, upper, at)
