@@ -8,13 +8,16 @@ from typing import Literal
 from hollywood.bots.roles import ROLES
 from hollywood.core.reader import read
 
+from .word_choice import Liking
+
+_HUNDRED = 100
+
 
 @dataclass(frozen=True)
 class Level:
     """How many words somebody knows, and how well they buy."""
 
     vocabulary: int  # so many of the commonest words
-    tried: int  # words of a hand that are weighed card by card
     slip: int  # percent: how often something worse is taken
     plan: str
 
@@ -32,6 +35,11 @@ class Plan:
     fame: int  # each point
     haste: int  # that a turn left takes away from each book
     common: int = 230  # of a cent: a library card that a word would earn
+
+    @property
+    def liking(self) -> Liking:
+        """What a word brings besides cents, in cents."""
+        return Liking(self.draw / _HUNDRED, self.common / _HUNDRED, 1.0)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from hollywood.bots.bot import Thought
 from hollywood.core.game import Game
@@ -31,11 +31,11 @@ from ..rules.moves import (
     TrashOffer,
     Vote,
 )
-from ..rules.state import State
-from .cast import NEUTRAL, Level, Plan, Taste
+from ..rules.state import NO_CARD, State
+from .cast import Cast
 from .purchases import best_set
 from .values import turns_left, value
-from .word_choice import WordOption, words
+from .word_choice import WordOption, best_words
 
 _HUNDRED = 100
 _SECONDS = (40, 15)  # for a word, and for each thousand words that somebody knows less of them
@@ -45,8 +45,9 @@ _WORSE = 4  # words that a slip is taken from
 class Player:
     """Spells the best word it knows, and buys by its plan."""
 
-    def __init__(self, level: Level, plan: Plan, taste: Taste = NEUTRAL) -> None:
-        self._level, self._plan, self._taste = level, plan, taste
+    def __init__(self, cast: Cast, role: str) -> None:
+        self._level, self._plan, self._taste = cast.role(role)
+        self._known: tuple[object, list[WordOption]] | None = None  # words of a hand
 
     def think(
         self,
@@ -58,13 +59,25 @@ class Player:
     ) -> Thought[Move]:
         """What it does now."""
         assert isinstance(game, Paperback)
+        s = world()
         yield moves[-1]
-        return self._move(game, world(), moves, rng)
+        if s.step in ("spell", "seal", "help"):
+            return (yield from self._of_words(game, s, moves, rng))
+        return self._move(game, s, moves)
 
-    def _move(self, game: Paperback, s: State, moves: Sequence[Move], rng: random.Random) -> Move:
+    def prepare(
+        self, game: Game[State, Move], seat: Seat, world: Callable[[], State], rng: random.Random
+    ) -> Generator[None, None, None]:
+        """Look for words while others spell: the own hand is drawn already."""
+        assert isinstance(game, Paperback)
+        s = world()
+        if s.step == "over" or s.hands[seat] == () or game.table.at_once:
+            return
+        s.turn, s.word, s.to_spell_with = seat, None, s.commons[0] if s.commons else NO_CARD
+        yield from self._words(game, s)
+
+    def _move(self, game: Paperback, s: State, moves: Sequence[Move]) -> Move:
         match s.step:
-            case "spell" | "seal" | "help":
-                return self._of_words(game, s, rng)
             case "accept":
                 return self._vote(game, s)
             case "choose":
@@ -79,8 +92,11 @@ class Player:
                 return min(deadlines, key=lambda move: _pressed(game, s, move))
         return moves[0]
 
-    def _of_words(self, game: Paperback, s: State, rng: random.Random) -> Move:
-        option = self._word(game, s, rng)
+    def _of_words(
+        self, game: Paperback, s: State, moves: Sequence[Move], rng: random.Random
+    ) -> Thought[Move]:
+        found = yield from self._words(game, s)
+        option = self._chosen(found, rng)
         laid = option.laid if option else ()
         match s.step:
             case "seal":
@@ -91,11 +107,19 @@ class Player:
                 return Propose(laid) if laid else NoIdea()
         return Spell(laid, self._is_on_theme(game, s, option)) if option else Pass()
 
-    def _word(self, game: Paperback, s: State, rng: random.Random) -> WordOption | None:
-        graph = game.table.lexicon.graph(self._level.vocabulary)
-        found = words(s, game.table, s.hands[s.turn], graph, self._plan, self._level.tried)
+    def _words(self, game: Paperback, s: State) -> Generator[None, None, list[WordOption]]:
+        """The best words of the hand; whoever has looked already does not look again."""
+        key = (game, s.turn, s.hands[s.turn], s.to_spell_with, s.attacks, s.spelled, s.commons)
+        if self._known is None or self._known[0] != key:
+            graph = game.table.lexicon.graph(self._level.vocabulary)
+            hand, liking = s.hands[s.turn], self._plan.liking
+            found = yield from best_words(s, game.table, hand, graph, liking, _WORSE)
+            self._known = key, found
+        return self._known[1]
+
+    def _chosen(self, found: Sequence[WordOption], rng: random.Random) -> WordOption | None:
         if found and rng.randrange(_HUNDRED) < self._level.slip + self._taste.whim:
-            return rng.choice(found[:_WORSE])
+            return rng.choice(found)
         return found[0] if found else None
 
     def _is_on_theme(self, game: Paperback, s: State, option: WordOption) -> bool:

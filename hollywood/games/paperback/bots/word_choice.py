@@ -1,26 +1,53 @@
-"""Which word a bot spells: the best it knows, by what it is worth now and what it earns."""
+"""Which words a hand spells best: exact, by what each is worth now and what else it brings."""
 
 from __future__ import annotations
 
-from heapq import nlargest
-from typing import NamedTuple
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from heapq import heappop, heappush, heapreplace, nlargest
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
-from ..rules.abilities import Tally, firing, tally_of
-from ..rules.laying import best_laying
+from ..rules.abilities import (
+    BY_THEMSELVES,
+    Site,
+    Tally,
+    Waiting,
+    firing,
+    neighbour,
+    points_of,
+    taken_over,
+)
+from ..rules.faces import COMMON
+from ..rules.laying import every_laying
 from ..rules.moves import Laid
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
 from ..rules.terms import terms
-from ..rules.word import Word
+from ..rules.word import GAP, Word
 from ..rules.word_graph import WordGraph
-from ..rules.words_in_hand import Holding, Pair, words_in
+from ..rules.words_in_hand import Holding, words_found, words_in
 from ..rules.working import length_wanted
-from .cast import Plan
+from .holding import Bound, faces_held, holding, without
 
-_HUNDRED = 100
-_CHOICE = 1.0  # cents that an ability which has still to be chosen may come to
-_BURNT = 1.2  # cents that a vowel is worth in another word
-_LONGEST = 6  # words that are tried for their length alone
+_LONGEST = 15
+_FIRST_HALVES = 24  # words that are tried before a space
+_PAUSE = 40  # words laid between two pauses
+_LITTLE = 1e-6
+_DIGITS = 6  # worths that differ by less are the same
+Work: TypeAlias = Generator[None, None, "list[WordOption]"]
+_Found: TypeAlias = Mapping[str, int]  # words, and the most points of their letters
+_Order: TypeAlias = tuple[int, tuple[int, ...]]
+
+
+class Liking(NamedTuple):
+    """What a word brings besides cents, in cents."""
+
+    draw: float = 0.0  # each card more in the next hand
+    common: float = 0.0  # the library card
+    gain: float = 0.0  # a card trashed for a dearer one
+
+
+ONLY_CENTS = Liking()
 
 
 class WordOption(NamedTuple):
@@ -29,53 +56,202 @@ class WordOption(NamedTuple):
     worth: float
     text: str
     laid: tuple[Laid, ...]
-    tally: Tally
+    word: Word
+    cents: int  # with everything chosen as it brings most
 
 
-def holding(s: State, table: Table, hand: Cards) -> Holding:
-    """What can be laid: the hand, and the library card that everybody may use."""
-    now = terms(s, table.faces, s.turn)
-    faces = [table.faces[card] for card in hand]
-    if s.to_spell_with != NO_CARD and not now.no_common:
-        faces.append(table.faces[s.to_spell_with])
-    letters: dict[str, list[int]] = {}
-    for face in faces:
-        if len(face.letters) == 1:
-            letters.setdefault(face.letters, []).append(face.points)
-    wilds = min(sum(face.wild for face in faces), now.wilds)
-    pairs = tuple([Pair(face.letters, face.points) for face in faces if face.kind == "pair"])
-    return Holding(letters, wilds, pairs)
+class _Hand(NamedTuple):
+    """A hand at the moment in which a word is laid."""
+
+    s: State
+    table: Table
+    cards: Cards
+    liking: Liking
+    bound: Bound
+    points_of: Mapping[str, int]
+    more_wilds: bool  # whether it may be good to lay a wild card where a letter is at hand
+
+    @classmethod
+    def of(cls, s: State, table: Table, cards: Cards, liking: Liking) -> _Hand:
+        """What is known of it before any word is tried."""
+        bound = Bound.of(s, table, cards, liking.draw, liking.gain)
+        points = {face.name: face.points for face in bound.faces}
+        if s.to_spell_with != NO_CARD:
+            points[COMMON] = table.faces[s.to_spell_with].points
+        rich = sum(line.n for line in bound.lines if line.does == "cents_per_wild") > 1
+        odd = (
+            bool(s.powers) or bound.pairs or any(not f.letters and not f.wild for f in bound.faces)
+        )
+        return cls(s, table, cards, liking, bound, points, bool(rich or odd))
+
+    def wild_cards(self, text: str) -> range:
+        """With how many wild cards a word is tried: more than it needs are worth less."""
+        most = min(self.bound.wilds, terms(self.s, self.table.faces, self.s.turn).wilds, len(text))
+        if self.s.powers or GAP in text:
+            return range(most + 1)
+        fewest = self.bound.fewest_wilds(text)
+        return range(fewest, most + 1 if self.more_wilds else min(most, fewest) + 1)
+
+    def points(self, laid: Sequence[Laid]) -> int:
+        """What the letters of a row count."""
+        return sum([0 if x.as_ else self.points_of[x.card] for x in laid])
 
 
-def words(
-    s: State, table: Table, hand: Cards, graph: WordGraph, plan: Plan, tried: int
-) -> list[WordOption]:
-    """The best words of a hand, the very best first; none if nothing can be spelled."""
-    now = terms(s, table.faces, s.turn)
-    found = words_in(graph, holding(s, table, hand), min(15, now.length))
-    likely = nlargest(tried, found, key=lambda word: (found[word] + len(word) / 4, word))
-    longest = nlargest(_LONGEST, found, key=lambda word: (len(word), found[word], word))
-    options = [_option(s, table, hand, text, plan) for text in dict.fromkeys(likely + longest)]
-    return sorted((each for each in options if each), key=lambda each: (-each.worth, each.text))
+def best_words(
+    s: State, table: Table, hand: Cards, graph: WordGraph, liking: Liking, most: int
+) -> Work:
+    """The best words of a hand, the very best first; none if nothing can be spelled.
+
+    Pauses now and then. No word of the graph is worth more, with a space card apart: of two
+    words only likely ones are tried.
+    """
+    held, longest = holding(s, table, hand), min(_LONGEST, terms(s, table.faces, s.turn).length)
+    found = yield from words_found(graph, held, longest)
+    if any(face.is_space for face in faces_held(s, table, hand)):
+        found |= _with_a_space(graph, held, found, longest)
+    return (yield from _best_of(s, table, hand, found, liking, most))
 
 
-def _option(s: State, table: Table, hand: Cards, text: str, plan: Plan) -> WordOption | None:
-    laid = best_laying(s, table, hand, text)
-    if laid is None or table.spelling.wrong(s, hand, laid) is not None:
-        return None
-    word = table.spelling.lay(s, hand, laid)
-    assert isinstance(word, Word), "it can be laid"
-    tally = tally_of(word, table.faces)
-    return WordOption(_worth(s, table, word, tally, plan), text, laid, tally)
+def _best_of(s: State, table: Table, hand: Cards, found: _Found, liking: Liking, most: int) -> Work:
+    """The words that may be best come first; nothing is tried that can't be any more."""
+    held, library = _Hand.of(s, table, hand, liking), _library(s, table, liking)
+    best: list[tuple[float, _Order, WordOption]] = []  # the least of them first
+    tried = 0
+    for most_worth, text in _in_order(found, held.bound, library):
+        full = len(best) == most
+        if full and (most_worth, _order(text)) <= best[0][:2]:
+            if most_worth < best[0][0]:
+                break
+            continue
+        tried += 1
+        if tried % _PAUSE == 0:
+            yield
+        option = _option(held, text, library(len(text)), best[0][0] if full else -1.0)
+        entry = (option.worth, _order(text), option) if option else None
+        if entry and not full:
+            heappush(best, entry)
+        elif entry and entry[:2] > best[0][:2]:
+            heapreplace(best, entry)
+    return [option for _, _, option in sorted(best, key=lambda each: each[:2], reverse=True)]
 
 
-def _worth(s: State, table: Table, word: Word, tally: Tally, plan: Plan) -> float:
-    """Cents now, and what else the word brings, in cents."""
-    worth = tally.cents + tally.draw * plan.draw / _HUNDRED
-    wanted = length_wanted(s, table)
-    if wanted is not None and word.length >= wanted and not table.pyramid:
-        worth += plan.common / _HUNDRED
-    for waiting in firing(word, table.faces):
-        does = waiting.ability.does
-        worth += _CHOICE if does.startswith("trash_for") else -_BURNT * (does == "trash_self")
-    return worth
+def _order(text: str) -> _Order:
+    """Of words that are worth the same the longer one is better, then the first by alphabet."""
+    return len(text), tuple([-ord(letter) for letter in text])
+
+
+def _library(s: State, table: Table, liking: Liking) -> Callable[[int], float]:
+    """What so long a word earns from the library, in cents."""
+    wanted = None if table.pyramid else length_wanted(s, table)
+    return lambda length: liking.common if wanted is not None and length >= wanted else 0.0
+
+
+def _in_order(
+    found: _Found, bound: Bound, library: Callable[[int], float]
+) -> Iterator[tuple[float, str]]:
+    """Words with the most they may be worth, so that those which may be worth most come first.
+
+    A bound for many is quickly told; the one of a word is looked at when its turn comes.
+    """
+    alike: dict[tuple[int, float], list[str]] = {}
+    for text, points in found.items():
+        alike.setdefault((points, library(len(text))), []).append(text)
+    loose = {each: bound.of_any(each[0]) + each[1] for each in alike}
+    waiting: list[tuple[float, int, str]] = []
+    for each in sorted(alike, key=lambda each: -loose[each]):
+        while waiting and -waiting[0][0] >= loose[each]:
+            yield _popped(waiting)
+        points, more = each
+        for text in alike[each]:
+            heappush(waiting, (-bound.on(text, points) - more, -len(text), text))
+    while waiting:
+        yield _popped(waiting)
+
+
+def _popped(waiting: list[tuple[float, int, str]]) -> tuple[float, str]:
+    worth, _, text = heappop(waiting)
+    return round(-worth, _DIGITS), text
+
+
+def _option(hand: _Hand, text: str, library: float, least: float) -> WordOption | None:
+    """The best way to lay a word; None if it can't be laid so that it is worth so much."""
+    best: WordOption | None = None
+    s, table = hand.s, hand.table
+    for laid in every_laying(s, table, hand.cards, text, hand.wild_cards(text)):
+        if hand.bound.on(text, hand.points(laid)) + library < least - _LITTLE:
+            continue
+        word = table.spelling.lay(s, hand.cards, laid)
+        if not isinstance(word, Word) or (best is None and table.spelling.wrong_word(s, word)):
+            continue
+        option = _weighed(hand, laid, word, library)
+        if best is None or _is_better(option, best, table):
+            best, least = option, max(least, option.worth)
+    return best
+
+
+def _is_better(option: WordOption, other: WordOption, table: Table) -> bool:
+    """Worth more, or as much with fewer vowels that are trashed by it."""
+    return (option.worth, -_burnt(option, table)) > (other.worth, -_burnt(other, table))
+
+
+def _burnt(option: WordOption, table: Table) -> int:
+    return sum([table.faces[each.card].kind == "vowel" for each in option.word.placed])
+
+
+def _weighed(hand: _Hand, laid: tuple[Laid, ...], word: Word, library: float) -> WordOption:
+    s, table, liking = hand.s, hand.table, hand.liking
+    lines = list(firing(word, table.faces))
+    left = len(hand.cards) - sum([not each.shared for each in word.used])
+    most = _most(s, table, word, lines, left)
+    gains = sum([line.ability.does == "trash_for_gain" for line in lines]) * liking.gain
+    worth = most.cents + most.draw * liking.draw + library + gains
+    worth = round(worth, _DIGITS)
+    return WordOption(worth, word.text, laid, word, most.cents)
+
+
+def _most(s: State, table: Table, word: Word, lines: Sequence[Waiting], left: int) -> Tally:
+    """What a word comes to if everything is chosen as it brings most."""
+    copies = [_copied(table, word, each) for each in lines if each.ability.does == "copy"]
+    if s.has_power("plagiarism"):
+        copies.append(_borrowed(s, word))
+    ways = (
+        _summed(table, word, [*lines, *(line for one in taken for line in one)], left)
+        for taken in product(*copies)
+    )
+    return max(ways, key=lambda tally: (tally.cents, tally.draw))
+
+
+def _copied(table: Table, word: Word, copying: Waiting) -> list[list[Waiting]]:
+    assert copying.place is not None, "a card that copies lies in the word"
+    sides = [neighbour(word, table.faces, copying.place, side) for side in ("left", "right")]
+    return [[], *(taken_over(word, lines, copying) for lines in sides)]
+
+
+def _borrowed(s: State, word: Word) -> list[list[Waiting]]:
+    lines = [line for each in s.before for line in each.abilities if line.does != "points_again"]
+    return [[], *(taken_over(word, (line,), Waiting.plagiarism()) for line in lines)]
+
+
+def _summed(table: Table, word: Word, lines: Iterable[Waiting], left: int) -> Tally:
+    """Everything that lines give; so many cards are left that may be trashed."""
+    tally = Tally(points_of(word, table.faces))
+    trashed = []
+    for each in lines:
+        if effect := BY_THEMSELVES.get(each.ability.does):
+            tally = tally.plus(effect(Site(word, table.faces, each.place), each.ability))
+        elif each.ability.does == "trash_for_cents":
+            trashed.append(each.ability.n)
+    return tally.plus(Tally(bonus=sum(sorted(trashed, reverse=True)[:left])))
+
+
+def _with_a_space(graph: WordGraph, held: Holding, found: _Found, longest: int) -> dict[str, int]:
+    """Two words: likely ones, and what the cards that are left spell best."""
+    both: dict[str, int] = {}
+    likely = nlargest(_FIRST_HALVES, found, key=lambda text: (found[text], -len(text)))
+    likely += nlargest(_FIRST_HALVES, found, key=lambda text: (len(text), found[text]))
+    for text in dict.fromkeys(likely):
+        rest = without(held, text)
+        others = words_in(graph, rest, longest - len(text) - 1) if rest else {}
+        for other in nlargest(2, others, key=lambda word: (others[word], len(word))):
+            both[text + GAP + other] = found[text] + others[other]
+    return both

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .word_graph import ENDS, LAST, LETTER, TARGET, WordGraph
@@ -36,13 +36,13 @@ def words_in(graph: WordGraph, held: Holding, longest: int = 15) -> dict[str, in
     return search.found
 
 
-def words_in_parts(
+def words_found(
     graph: WordGraph, held: Holding, longest: int = 15
-) -> Iterator[Mapping[str, int]]:
-    """The same, all that is found so far, letter by letter with which words begin."""
+) -> Generator[None, None, dict[str, int]]:
+    """The same with pauses: one letter with which words begin after the other."""
     search = _Search(graph, held, longest)
-    for _ in search.parts():
-        yield search.found
+    yield from search.parts()
+    return search.found
 
 
 class _Search:
