@@ -52,7 +52,7 @@ def _always(o: Options) -> dict[str, Sequence[str]]:
     goal = "all_or_none" if o.play == "together" else "most_fame"
     italian = ("last_but_one",) if o.language == "it" else ()
     return {
-        GOAL: (goal, "each_turn", "letters_or_books", "first_deck", "who_begins"),
+        GOAL: (goal, "each_turn", "letters_or_books", "first_deck", _begins(o)),
         TURN: ("four_steps", "discarded", "draw", "shuffled", "too_few", "pass"),
         WORD: ("listed", f"unlisted_{o.unlisted}", "cards_once", "wild", "pair", _repeats(o)),
         LIBRARY: ("shared", "bell", "must_take", "to_discards", "next_one", "owned"),
@@ -64,6 +64,10 @@ def _always(o: Options) -> dict[str, Sequence[str]]:
         BUYING: ("any_mix", "both_rows", "moves_up", "used_up", "price"),
         END: () if o.play == "together" else _end(o),
     }
+
+
+def _begins(o: Options) -> str:
+    return "who_begins" if o.first_player == "random" else "seat_1_begins"
 
 
 def _repeats(o: Options) -> str:
