@@ -137,6 +137,9 @@ class Kit(Minds[S, M], Protocol[S, M]):
     def fingerprint(self) -> str:
         """A short name for all of its files that a match depends on."""
 
+    def vocabulary(self, options: Options) -> str | None:
+        """A short name for the words that such a match allows; None without any."""
+
     @property
     def colours(self) -> Mapping[str, Sentence]:
         """The colours of players and what each is called; there are enough for all seats.

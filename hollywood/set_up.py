@@ -63,6 +63,7 @@ class Transcript:
             game=kit.name,
             rules=kit.rules,
             cards=kit.fingerprint,
+            vocabulary=kit.vocabulary(set_up.options),
             seats=set_up.chairs,
             options=agreed(set_up.options),
             chance={"seed": chance} if isinstance(chance, int) else kit.write_chance(chance),
@@ -96,10 +97,21 @@ def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     set_up = _read(record, file, kit)
     match = _begun(set_up, kit, file, record.line)
     match.practice = match.practice or set_up.practice is not None
-    for words in record.moves:
-        _replay(match, words, file)
+    try:
+        for words in record.moves:
+            _replay(match, words, file)
+    except Faults as wrong:
+        raise Faults([*_other_words(record, kit, set_up, file), *wrong.faults]) from None
     match.aids = Aids(record.aids.hints, record.aids.retakes)
     return set_up, match
+
+
+def _other_words(record: Record, kit: AnyKit, set_up: SetUp, file: str) -> Iterator[Fault]:
+    """That a match was played with other words: why a move of it may not be allowed any more."""
+    have = kit.vocabulary(set_up.options)
+    if record.vocabulary is not None and record.vocabulary != have:
+        told = say("fault.other_words", words=quoted(record.vocabulary), have=have or "–")
+        yield Fault(file, record.vocabulary.line, told)
 
 
 def _begun(set_up: SetUp, kit: AnyKit, file: str, line: int) -> AnyMatch:

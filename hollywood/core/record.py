@@ -61,6 +61,7 @@ class Record:
     chance: Others  # everything else that is written down
     options: Part | None = None
     cards: Written | None = None
+    vocabulary: Written | None = None  # the words it was played with, where a game has any
     seed: int | None = None
     aids: Help = field(default_factory=Help)
     leg_before: tuple[int, ...] | None = None  # places of these seats in the first of two matches
@@ -111,6 +112,7 @@ def write_head(
     game: str,
     rules: int,
     cards: str,
+    vocabulary: str | None = None,
     seats: Sequence[Chair],
     options: Mapping[str, str | int],
     chance: Mapping[str, object],
@@ -123,7 +125,8 @@ def write_head(
     `chance` is its seed, or what its game writes down instead.
     """
     chairs = [{"name": c.name, "who": str(c.who), "colour": str(c.colour)} for c in seats]
-    head = {"format": FORMAT, "game": game, "rules": rules, "cards": cards, "seats": chairs}
+    head: dict[str, object] = {"format": FORMAT, "game": game, "rules": rules, "cards": cards}
+    head |= ({} if vocabulary is None else {"vocabulary": vocabulary}) | {"seats": chairs}
     leg = {} if leg_before is None else {"leg_before": list(leg_before)}
     tried = {} if practice is None else {"practice": practice}
     dated = {} if day is None else {"day": day}

@@ -88,6 +88,9 @@ class ToyKit:
     levels: Sequence[str] = ()
     characters: Sequence[str] = (GOSSIP,)
 
+    def vocabulary(self, options: Options) -> None:
+        return None
+
     @property
     def colours(self) -> Mapping[str, Sentence]:
         return {each: Sentence(each, each, each) for each in COLOURS}

@@ -66,6 +66,9 @@ class HollywoodKit:
         """A short name for the deck."""
         return self.deck.fingerprint
 
+    def vocabulary(self, options: Options) -> None:
+        """There are none."""
+
     @cached_property
     def colours(self) -> Mapping[str, Sentence]:
         """The colours of reels."""

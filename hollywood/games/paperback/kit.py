@@ -33,7 +33,7 @@ from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.orders import Orders, check, read_orders, write_orders
 from .rules.state import State
-from .word_lists import WordLists
+from .word_lists import WordLists, fingerprint
 
 _SPOOLS = {  # of ribbon
     "ruby": Sentence("Ruby", "Rubino", "Rubis"),
@@ -70,6 +70,10 @@ class PaperbackKit:
     def fingerprint(self) -> str:
         """A short name for the deck; the words of a match have another one."""
         return self.deck.fingerprint
+
+    def vocabulary(self, options: Options) -> str:
+        """A short name for the words of such a match."""
+        return fingerprint(options)
 
     @cached_property
     def titles(self) -> Catalogue:

@@ -52,7 +52,7 @@ def fingerprint(options: Options) -> str:
     """A short name for the words of a match; others have another one."""
     digest = blake2b(digest_size=_NAME_LENGTH)
     for name in _files(options.language, options.words):
-        digest.update(_packed(name))
+        digest.update(_digest(name))
     own = _own(options)
     if own != OwnWords():
         digest.update(repr((sorted(own.more), sorted(own.fewer))).encode())
@@ -83,12 +83,12 @@ def _files(language: Language, size: str) -> Sequence[str]:
 
 
 def _words_in(name: str) -> list[str]:
-    return gzip.decompress(_packed(name)).decode("ascii").split()
+    return gzip.decompress(_path(name).read_bytes()).decode("ascii").split()
 
 
 @cache
-def _packed(name: str) -> bytes:
-    return _path(name).read_bytes()
+def _digest(name: str) -> bytes:
+    return blake2b(_path(name).read_bytes()).digest()
 
 
 def _path(name: str) -> Path:

@@ -67,6 +67,9 @@ class TimesSquareKit:
         """A short name for the deck."""
         return self.deck.fingerprint
 
+    def vocabulary(self, options: Options) -> None:
+        """There are none."""
+
     @cached_property
     def colours(self) -> Mapping[str, Sentence]:
         """The colours of the clubs, in the order of their seats."""
