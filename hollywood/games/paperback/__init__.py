@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from hollywood import paths
 from hollywood.achievements import Achievement
-from hollywood.facade import Facade
+from hollywood.core.message import say
+from hollywood.facade import Facade, Pool, Written
 from hollywood.files import read_file
 from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
@@ -31,7 +32,15 @@ class PaperbackInBox:
     title = "Paperback"  # in all languages
     players = PaperbackKit.seats
     minutes = 45
-    facade: Facade | None = None
+    facade = Facade(
+        "paperback",
+        Written("paperback/logo.webp", (0, 60, 1200, 314), open=420, asleep=232),
+        middle=(380, 150),
+        pools=(Pool("red", -360),),
+        column=(202, 234),
+        tag=say("paperback.tag"),
+        kind=say("paperback.kind"),
+    )
     lesson: Path | None = None
     choices = PaperbackKit.choices
     commands: Mapping[str, str] = MappingProxyType({})

@@ -66,6 +66,14 @@ def shown(name: str) -> Shown:
     return Shown(id, played, face == "small", letter, int(copy), int(length))
 
 
+class _Prize(NamedTuple):
+    """A power, an award or a theme, and how much Fame it brings."""
+
+    sort: str
+    title: Sentence
+    fame: int = 0
+
+
 class Faces(Mapping[str, Card]):
     """Every card as it may be seen, by its name; made when it is asked for."""
 
@@ -96,12 +104,13 @@ class Faces(Mapping[str, Card]):
         return {str(card.id): card for card in self.deck.cards}
 
     @cached_property
-    def _prizes(self) -> dict[str, tuple[str, int]]:
-        """Powers, awards and themes: of what sort they are, and how much Fame they bring."""
+    def _prizes(self) -> dict[str, _Prize]:
+        """Powers, awards and themes."""
+        powers = self.deck.powers
         return {
-            **dict.fromkeys(self.deck.powers, ("power", 0)),
-            **{str(award.id): ("award", award.fame) for award in self.deck.awards},
-            **{str(theme.id): ("theme", theme.fame) for theme in self.deck.themes},
+            **{each: _Prize("power", self._words(f"paperback.power.{each}")) for each in powers},
+            **{str(each.id): _Prize("award", each.title, each.fame) for each in self.deck.awards},
+            **{str(each.id): _Prize("theme", each.title, each.fame) for each in self.deck.themes},
         }
 
     @cached_property
@@ -151,9 +160,8 @@ class Faces(Mapping[str, Card]):
         return Card(seen.name, look, marks, words, line, files=(str(card.id), cover))
 
     def _prize(self, seen: Shown) -> Card:
-        sort, fame = self._prizes[seen.id]
+        sort, name, fame = self._prizes[seen.id]
         marks = (Mark("prize", fame),) if fame else ()
-        name = self._words(f"paperback.{sort}.{seen.id}")
         says = self._words(f"paperback.says.{sort if sort == 'theme' else seen.id}")
         look = sort if sort == "power" else f"tall_{sort}"
         return Card(seen.name, look, marks, name, says, files=(f"{sort}_{seen.id}",))
