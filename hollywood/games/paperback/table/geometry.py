@@ -16,8 +16,10 @@ from .upper_half import UpperHalf
 BAR = 40
 _SMALL_FACES = 1.45  # below this scale cards show their small faces
 _COVER = 344  # where the dust cover begins
-_RING, _TOOLTIP = (332, 148), (326, 178)
+_RING, _TOOLTIP, _STRIP = (332, 148), (326, 178), (690, 132)
 _TIP = 14  # units: from a plate above a card down to that card
+_LETTERS = 9  # of the alphabet in a row
+_WORDS = 4  # in a row of the strip
 
 
 class Plan:
@@ -42,6 +44,37 @@ class Plan:
         plate = pygame.Rect(0, 0, *map(self.px, _RING))
         plate.midbottom = (card.centerx, card.top - self.px(_TIP))
         return plate.clamp(self.screen.rect)
+
+    def ring_letter(self, plate: pygame.Rect, number: int) -> pygame.Rect:
+        """The place of a letter on that plate; A is 0."""
+        row, column = divmod(number, _LETTERS)
+        left, top = plate.left + self.px(13 + column * 34), plate.top + self.px(37 + row * 35)
+        return pygame.Rect(left, top, self.px(34), self.px(35))
+
+    @property
+    def strip(self) -> pygame.Rect:
+        """The plate of words to choose from, and of questions, above the sheet."""
+        plate = pygame.Rect(0, 0, *map(self.px, _STRIP))
+        plate.midbottom = (self.sheet.paper.centerx, self.sheet.rect.top - self.px(6))
+        return plate.clamp(self.screen.rect)
+
+    def strip_word(self, number: int, of: int) -> pygame.Rect:
+        """The place of one of so many words on it."""
+        plate, columns = self.strip, min(_WORDS, of)
+        row, column = divmod(number, columns)
+        wide = (plate.width - self.px(28)) / columns
+        left, top = plate.left + self.px(14) + column * wide, plate.top + self.px(38 + row * 45)
+        size = min(round(wide) - self.px(6), self.px(240)), self.px(40)
+        place = pygame.Rect((0, 0), size)
+        place.midtop = (round(left + wide / 2), top)
+        return place
+
+    def proposal(self, number: int, of: int) -> pygame.Rect:
+        """The field of one of so many who propose a word."""
+        sheet, px = self.above.proposals, self.px
+        wide = (sheet.width - px(20)) / of
+        left = round(sheet.left + px(10) + number * wide)
+        return pygame.Rect(left + px(4), sheet.top + px(36), round(wide) - px(8), px(74))
 
     def tooltip(self, of: pygame.Rect, *keep: pygame.Rect) -> pygame.Rect:
         """The plate of what is said of a card: beside it, and not on what must be seen."""

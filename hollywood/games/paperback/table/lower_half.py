@@ -28,7 +28,7 @@ class OwnPiles:
         self.track = box(8, top + 136, 104, 44)
         top = 545 - units.blotter_grows
         self.deck, self.discard = box(12, top + 11, 46, 64.4), box(64, top + 11, 46, 64.4)
-        self.deck_words, self.discard_words = box(9, top - 9, 51, 18), box(62, top - 9, 51, 18)
+        self.deck_words, self.discard_words = box(8, top - 9, 46, 18), box(55, top - 9, 58, 18)
         self.deck_count, self.discard_count = box(16, top + 67, 38, 22), box(68, top + 67, 38, 22)
         self.power = box(10, 644, 100, 66)  # or cubes, or a cup of coffee
 
@@ -149,6 +149,7 @@ class Score:
         self.rect = self._box(self._left, self._top, 236, 710 - self._top)
         self.total = self._box(self._left + 16, 606, 204, 46)
         self.button = self._box(self._left + 12, 658, 212, 42)
+        self.theme = self._box(self._left + 14, 578, 208, 24)  # what can be claimed
         self.lines_high = units.px(602 - (self._top + 124))  # the room of the lines
 
     def step(self, number: int, of: int = 4) -> pygame.Rect:

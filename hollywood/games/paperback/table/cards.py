@@ -1,0 +1,244 @@
+"""Paints cards: for sale and in piles, in the hand and on the sheet, with what is told on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Language
+from hollywood.core.game import CardId
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.surfaces import card_corner, height, lay_on
+from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, RED, Type
+from hollywood.ui.table.card_painter import CardPainter
+from hollywood.ui.table.setting import Thing
+from hollywood.ui.table.stage import CARD, Key
+
+from ..card_pictures import Shown
+from ..rules.faces import Face
+from .dress import PLAIN, RIMS, Dress, Rim
+from .geometry import Plan
+from .inks import CHIPS, DARK, INK, LAST, LAST_EDGE
+from .pen import Pen
+
+_MEMORY = 8_000_000  # bytes of dimmed cards for a window of 1080p
+_EDGES = (Color("#7a6a4a"), Color("#d9cba6"))  # of the cards of a pile
+_EDGE = 1.6  # units from edge to edge
+_GLOW = 5
+_GHOST = 0.5
+_CHIP_HIGH, _CHIP_UP = 21, 3
+_LARGE_CARD = 70  # units: narrower ones have no room for what is told on them
+
+
+class Cards(CardPainter):
+    """Paints the cards of one match at one window size."""
+
+    def __init__(self, pen: Pen, faces: tuple[Face, ...], language: Language) -> None:
+        super().__init__(pen.props)
+        self.turned = Cache(round(_MEMORY * pen.props.screen.share))
+        self._pen, self._faces, self._language = pen, faces, language
+        self.dresses: Mapping[Key, Dress] = MappingProxyType({})  # of now
+
+    @property
+    def _plan(self) -> Plan:
+        return self._pen.plan
+
+    def card_id(self, key: Key, face: bool) -> str:
+        """What art calls the card of this key, as it is seen now: a back unless it is known."""
+        if not face or key[0] != CARD or key[1] < 0:
+            return BACK
+        return self.named(key[1], self.dresses.get(key, PLAIN))
+
+    def named(self, card: CardId, dress: Dress = PLAIN, full: bool = False) -> str:
+        """What art calls a card."""
+        small = not full and (self._plan.small_faces or bool(self.symbols))
+        length = 0 if small else dress.length
+        id = self._faces[card].id
+        return Shown(id, self._language, small, dress.letter, card, length).name
+
+    def lay(self, canvas: pygame.Surface, thing: Thing, dress: Dress, risen: float = 0.0) -> None:
+        """A card in its dress, as far as it is pointed at."""
+        key, actor, pose = thing
+        if dress.lifted:
+            pose = replace(pose, y=pose.y - self._plan.scale * dress.lifted)
+        if dress.ghost:
+            pose = replace(pose, seen=pose.seen * _GHOST)
+        place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
+        place.center = (round(pose.x), round(pose.y))
+        rim = dress.rim if actor.resting else None
+        self._below(canvas, place, dress, rim)
+        self.card(canvas, key, actor, pose, dress.grey, risen, dress.light)
+        if rim is not None:
+            self._rim(canvas, place, rim)
+        if actor.resting:
+            self._told(canvas, place, dress)
+
+    # below and round it
+
+    def _below(
+        self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress, rim: Rim | None
+    ) -> None:
+        """The edges of a pile, and light round the card."""
+        corner = card_corner(place.width)
+        for number in range(dress.pile, 0, -1):
+            off = self.px(number * _EDGE)
+            shape = self.props.shapes.panel(place.size, corner, _EDGES[number % 2])
+            lay_on(shape, canvas, (place.left + off, place.top - off))
+        if rim is not None:
+            ink, wide = RIMS[rim]
+            around = place.inflate(2 * self.px(wide), 2 * self.px(wide))
+            self._pen.glow(canvas, around, corner, _GLOW, ink)
+
+    def _rim(self, canvas: pygame.Surface, place: pygame.Rect, rim: Rim) -> None:
+        ink, wide = RIMS[rim]
+        line = max(2, self.px(wide))
+        around = place.inflate(2 * line, 2 * line)
+        radius = card_corner(place.width) + line
+        ring = self.props.shapes.panel(around.size, radius, (0, 0, 0, 0), ink, line)
+        lay_on(ring, canvas, around.topleft)
+
+    # what is told on it
+
+    def _told(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        for shows, paint in (
+            (dress.book, self._book),
+            (dress.copies, self._copies),
+            (dress.deadline, self._deadline),
+            (dress.barred, self._barred),
+            (dress.price, self._price),
+            (dress.lacks, self._lacks),
+            (dress.cubes, self._cubes),
+            (dress.says, self._says),
+            (dress.taken, self._taken),
+            (dress.advised, self._advised),
+            (dress.chip, self._chip),
+        ):
+            if shows:
+                paint(canvas, place, dress)
+
+    def _chip(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """At the foot of a card, never over its icons."""
+        assert dress.chip is not None, "there is one"
+        pen, px, told = self._pen, self.px, dress.chip
+        fill, edge = CHIPS[told.kind]
+        size = max(14, px(12.5))
+        wide = self.props.typesetter.width(told.words, Type.WORD, size)
+        sign = px(16) if told.icon else 0
+        chip = pygame.Rect(0, 0, min(wide + sign + px(14), place.width), px(_CHIP_HIGH))
+        chip.midtop = (place.centerx, place.bottom - px(_CHIP_UP))
+        pen.plate(canvas, chip, fill, edge, 1.6, 7)
+        ink = edge if told.kind == "not" else INK
+        at = (chip.centerx - sign // 2, chip.centery)
+        most = chip.width - sign - px(8)
+        figure = pen.figure(canvas, told.words, Type.WORD, ink, 12.5, most, center=at)
+        if told.icon:
+            pen.icon(canvas, told.icon, (figure.right + px(10), chip.centery), 17)
+
+    def _copies(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """How many of a book are left: where its title is not; the last one is red."""
+        pen, px = self._pen, self.px
+        chip = pygame.Rect(0, 0, px(30), px(23))
+        small = self._plan.small_faces or bool(self.symbols)
+        chip.midtop = (place.centerx, place.top + px(6) if small else place.bottom - px(31))
+        fill, edge = (LAST, LAST_EDGE) if dress.copies == 1 else (DARK, GOLD)
+        pen.plate(canvas, chip, fill, edge, 1.2, 7)
+        pen.figure(canvas, f"×{dress.copies}", Type.GATE, CREAM, 15, center=chip.center)
+
+    def _book(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """Price and Fame of a book of the pyramid, over its corners."""
+        assert dress.book is not None, "there is one"
+        pen, px = self._pen, self.px
+        marks = (
+            ("cover_cost", dress.book[0], place.left - px(3), px(26)),
+            ("cover_fame", dress.book[1], place.right - px(24), px(28)),
+        )
+        for name, figure, left, size in marks:
+            mark = self._lit(pen.pictures.mark(name, size), dress.light)
+            spot = pygame.Rect(left, place.top - px(3), size, size)
+            lay_on(mark, canvas, spot.topleft)
+            pen.figure(canvas, str(figure), Type.WORD, INK, 11.5, center=spot.center)
+
+    def _lit(self, picture: pygame.Surface, light: float) -> pygame.Surface:
+        return self._dimmed(picture, 1 - 0.8 * (1 - light))
+
+    def _deadline(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """Cubes on a book of the pyramid, and how many are too many."""
+        assert dress.deadline is not None, "there is one"
+        pen, px = self._pen, self.px
+        cubes, most = dress.deadline
+        near = cubes >= most - 1
+        plate = pygame.Rect(place.left - px(1), place.top + px(44), px(32), px(23))
+        fill, edge = (LAST, LAST_EDGE) if near else (DARK, GOLD)
+        pen.plate(canvas, plate, fill, edge, 1.2, 6)
+        figure, most_wide = f"{cubes}/{most}", plate.width - px(4)
+        pen.figure(canvas, figure, Type.GATE, CREAM, 15, most_wide, center=plate.center)
+        cube = pen.pictures.whole("desk/cube", (px(25), px(25)))
+        lay_on(cube, canvas, (place.left + px(29), place.top + px(41)))
+
+    def _barred(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """Sabotage forbids it."""
+        bar = pygame.Rect(0, 0, place.width + self.px(8), self.px(14))
+        bar.center = place.center
+        self._pen.plate(canvas, bar, RED, INK, 1.6, 3)
+        self._pen.icon(canvas, "no_common", place.center, 40)
+
+    def _price(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """The old price struck, the one of now beside it with an arrow."""
+        assert dress.price is not None, "there is one"
+        pen, px = self._pen, self.px
+        old, new = dress.price
+        plate = pygame.Rect(place.left - px(3), place.top - px(4), px(62), px(24))
+        pen.plate(canvas, plate, DARK, RED if new > old else GREEN, 1.4, 6)
+        was = pen.figure(
+            canvas, str(old), Type.GATE, MUTED, 14, midleft=(plate.left + px(7), plate.centery)
+        )
+        line = max(1, px(1.6))
+        canvas.fill(RED, (was.left - px(2), was.centery, was.width + px(4), line))
+        ink = LAST_EDGE if new > old else GREEN
+        arrow = "↑" if new > old else "↓"
+        pen.figure(
+            canvas,
+            f"{arrow}{new}",
+            Type.GATE,
+            ink,
+            16,
+            midright=(plate.right - px(7), plate.centery),
+        )
+
+    def _lacks(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """What is missing to buy it."""
+        pen, px = self._pen, self.px
+        chip = pygame.Rect(place.left - px(2), place.top + px(36), px(36), px(22))
+        pen.plate(canvas, chip, LAST, LAST_EDGE, 1.2, 6)
+        pen.figure(canvas, f"−{dress.lacks}", Type.GATE, CREAM, 15, center=chip.center)
+
+    def _cubes(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """Cubes that make it cheaper lie at its lower left."""
+        px = self.px
+        cube = self._pen.pictures.whole("desk/cube", (px(22), px(22)))
+        for number in range(dress.cubes):
+            lay_on(cube, canvas, (place.left + px(2 + 16 * number), place.bottom - px(25)))
+
+    def _says(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        pen, px = self._pen, self.px
+        chip = pygame.Rect(0, 0, place.width - px(34), px(25))
+        chip.midtop = (place.centerx, place.top + px(98))
+        pen.plate(canvas, chip, DARK, GOLD, 1.4, 8)
+        units = min(16.0, 16.0 * chip.height / max(1, 1.2 * pen.size(16)))
+        most = chip.width - px(8)
+        pen.figure(canvas, dress.says, Type.LABEL, CREAM, units, most, center=chip.center)
+
+    def _taken(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """A stamp: it was bought."""
+        at = (place.right - self.px(16), place.bottom - self.px(18))
+        self._pen.icon(canvas, "sold", at, 40)
+
+    def _advised(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """A small star: the advice is to buy it."""
+        star = self._pen.pictures.icon("wild", self.px(22))
+        self._pen.lay(canvas, star, (place.right - self.px(4), place.bottom - self.px(8)))

@@ -1,0 +1,67 @@
+"""What moves at the table by itself: light on its way, the caret, a book about to be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from math import pi, sin
+
+from hollywood.ui.app.presence import Presence
+from hollywood.ui.draw.eased_values import EasedValues
+
+_BLINKS = 1.0  # seconds
+_TREMBLES = 1.2
+_STEPS = 6  # pictures of a pulse
+
+
+class Life(Presence):
+    """How far all of it has come; without motion it has arrived and nothing begins by itself."""
+
+    def __init__(self, moves: Callable[[], bool]) -> None:
+        super().__init__()
+        self._moves = moves
+        self._numbers = EasedValues()
+        self._known: set[Hashable] = set()
+        self._clock = 0.0
+        self.blinks = self.trembles = False  # whether a caret, or a book, is there to do so
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing moves any longer."""
+        if not self._moves():
+            return True
+        beats = (self.blinks or self.trembles) and not self.gone
+        return not beats and self._numbers.resting
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether anything looks otherwise."""
+        if self.resting:
+            return False
+        before = (self.caret, self.pulse)
+        if not self.gone:
+            self.wait(seconds)
+            self._clock += seconds
+        return self._numbers.update(seconds) or (self.caret, self.pulse) != before
+
+    def typed(self) -> None:
+        """The caret is seen at once where it has moved to."""
+        self._clock = 0.0
+
+    @property
+    def caret(self) -> bool:
+        """Whether the caret is seen: steadily, if nothing moves or nobody is there."""
+        steady = not self.blinks or self.gone or not self._moves()
+        return steady or self._clock % _BLINKS < _BLINKS / 2
+
+    @property
+    def pulse(self) -> float:
+        """How far something that is in danger swells, from 0 to 1, in a few steps."""
+        if not self.trembles or self.gone or not self._moves():
+            return 0.0
+        return round(_STEPS * abs(sin(pi * self._clock / _TREMBLES))) / _STEPS
+
+    def number(self, key: Hashable, goal: float, seconds: float) -> float:
+        """A number on its way to its goal; the first goal it ever has is reached at once."""
+        new = key not in self._known
+        self._known.add(key)
+        self._numbers.aim(key, goal, 0.0 if new or not self._moves() else seconds)
+        return self._numbers.of(key)

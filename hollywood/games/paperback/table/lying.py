@@ -1,0 +1,108 @@
+"""What lies still: room, furniture and cards, painted anew only where it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.ui.draw.kept_picture import KeptPicture, Piece
+from hollywood.ui.draw.surfaces import height
+from hollywood.ui.table.setting import Thing
+from hollywood.ui.table.stage import Key
+
+from .backdrop import Backdrop, Lamp
+from .blotter_painter import BlotterPainter
+from .cards import Cards
+from .dress import PLAIN
+from .life import Life
+from .newsstand_painter import NewsstandPainter
+from .own_painter import OwnPainter
+from .pen import Pen
+from .score_painter import ScorePainter
+from .seat_painter import SeatPainter
+from .sheet_painter import SheetPainter
+from .told import Told
+
+_AROUND = 26  # units: how far a card reaches beyond its place, lifted or with its chip
+_LIGHT_MOVES, _LIGHT_STEPS = 0.3, 4  # seconds; pictures in which the lamp moves
+Risen = Callable[[Key], float]
+
+
+class Lying:
+    """Keeps one picture of all that lies still, at one window size."""
+
+    def __init__(self, pen: Pen, voice: Voice, cards: Cards, life: Life) -> None:
+        self._pen, self._cards, self._life = pen, cards, life
+        self._backdrop = Backdrop(pen.plan)
+        self._seats, self._newsstand = SeatPainter(pen, voice), NewsstandPainter(pen, voice)
+        self._own, self._sheet = OwnPainter(pen, voice), SheetPainter(pen, voice)
+        self._blotter, self._score = BlotterPainter(pen, voice), ScorePainter(pen, voice)
+        self._ground, self._whole = KeptPicture(), KeptPicture()
+
+    def picture(
+        self, told: Told, things: Sequence[Thing], risen: Risen
+    ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
+        """All of it with the cards that lie still, and where it looks otherwise now."""
+        ground = self._backdrop.ground(*self._light(told.lamp))
+        below = self._ground.show(ground, self._furniture(told))
+        assert self._ground.surface is not None, "it was painted just now"
+        changed = self._whole.show(self._ground.surface, self._pieces(told, things, risen), below)
+        assert self._whole.surface is not None, "it was painted just now"
+        return self._whole.surface, changed
+
+    def _light(self, lamp: Lamp | None) -> tuple[float, float]:
+        """How much of its light the lamp throws on desk and newsstand: few steps, each is drawn."""
+        shares = [
+            self._life.number(("lamp", each), float(each == lamp), _LIGHT_MOVES)
+            for each in ("desk", "newsstand")
+        ]
+        desk, newsstand = (round(share * _LIGHT_STEPS) / _LIGHT_STEPS for share in shares)
+        return desk, newsstand
+
+    def _furniture(self, told: Told) -> dict[Hashable, Piece]:
+        """Everything below cards, and what no card ever lies on."""
+        word = self._pen.plan.sheet.word(told.word, told.typed.missing, bool(told.typed.forbids))
+        stand = (told.trashed, told.sold_out, told.costs, told.prizes)
+        pieces: dict[Hashable, Piece] = {}
+        pieces |= self._newsstand.pieces(*stand)
+        for seat in told.seats:
+            pieces["seat", seat.seat] = self._seats.piece(seat, len(told.seats))
+        pieces |= self._own.pieces(told.own)
+        pieces |= self._sheet.pieces(told.typed, word)
+        pieces |= self._blotter.pieces(told.tools, told.basket, told.empty)
+        pieces |= self._score.pieces(told.count)
+        return pieces
+
+    def _pieces(
+        self, told: Told, things: Sequence[Thing], risen: Risen
+    ) -> Mapping[Hashable, Piece]:
+        """The cards, and what is written over them."""
+        pieces: dict[Hashable, Piece] = {
+            thing.key: self._card(told, thing, risen(thing.key)) for thing in things
+        }
+        pieces |= self._own.counts(told.own)
+        if told.sketch is not None:
+            places = self._pen.plan.blotter.hand(told.hand, told.sketch.cards)
+            pieces["sketch"] = self._blotter.sketch(told.sketch, places)
+        return pieces
+
+    def _card(self, told: Told, thing: Thing, risen: float) -> Piece:
+        dress, pose = told.dresses.get(thing.key, PLAIN), thing.pose
+        looks = (pose, dress, risen, self._cards.symbols, self._cards.awaited(thing))
+        place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
+        place.center = (round(pose.x), round(pose.y))
+        place.inflate_ip(2 * self._pen.px(_AROUND), 2 * self._pen.px(_AROUND))
+        paint = partial(self._cards.lay, thing=thing, dress=dress, risen=risen)
+        return Piece(looks, place, paint)
+
+    def caret(self, told: Told) -> Mapping[Hashable, Piece]:
+        """The caret, while it is seen."""
+        self._life.blinks = told.caret is not None
+        if told.caret is None or not self._life.caret:
+            return {}
+        sheet, typed = self._pen.plan.sheet, told.typed
+        places = sheet.word(told.word, typed.missing, bool(typed.forbids))
+        return {"caret": self._sheet.caret(sheet.caret(places, told.caret, typed.missing))}

@@ -1,0 +1,324 @@
+"""Paints the panel at the right: the steps of a turn, the word, what it is worth, the button."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Color
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, say
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL, Type
+
+from .inks import BRIGHT_EDGE, DARK, INK, KEY_EDGE, KEY_ON_GOLD, LINE, LOST, MAYBE, NO, YES
+from .pen import Pen
+
+Verdict: TypeAlias = Literal["yes", "no", "maybe"]
+Tone: TypeAlias = Literal["plain", "bonus", "draw", "lost", "quiet"]
+STEPS = (("spell", "draft"), ("score", "cents"), ("buy", "gain"), ("draw", "deck"))
+_INKS: dict[Tone, Color] = {
+    "plain": CREAM,
+    "bonus": GOLD,
+    "draw": GREEN,
+    "lost": LOST,
+    "quiet": MUTED,
+}
+_WORD_AT, _REASON_AT, _LINES_AT, _LINE = 73, 99, 126, 24  # units below the upper edge
+_OFF, _OFF_EDGE = Color("#16282a"), Color("#4a5a56")
+_PASSED = Color("#8f948c")
+_STROKES: dict[Verdict, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 26 units wide
+    "yes": [[(-6, 0.5), (-1.5, 5), (6.5, -5)]],
+    "no": [[(-5, -5), (5, 5)], [(-5, 5), (5, -5)]],
+    "maybe": [],
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """What part of the worth comes from where."""
+
+    icon: str
+    words: Message
+    value: str = ""
+    tone: Tone = "plain"
+    framed: bool = False  # it multiplies all above it
+
+
+@dataclass(frozen=True)
+class Button:
+    """What ends the step."""
+
+    words: Message
+    works: bool = True
+    key: Message | None = None  # which key does it
+    risen: float = 0.0
+
+
+@dataclass(frozen=True)
+class Count:
+    """What the panel tells."""
+
+    step: int = 0
+    mine: bool = True  # somebody at this screen acts
+    word: str = ""
+    verdict: Verdict | None = None
+    verdicts: tuple[Verdict, ...] = ()  # of both halves of a word with a space
+    reason: Message | None = None
+    lines: tuple[Line, ...] = ()
+    total_words: Message | None = None
+    total: int | None = None
+    grown: float = 0.0  # the total is on its way to another number
+    coins: tuple[bool, ...] = ()  # cubes that can be spent: which of them are
+    button: Button | None = None
+    theme: Message | None = None  # what can be claimed
+    on_theme: bool = False
+
+
+class ScorePainter:
+    """Paints it at one window size."""
+
+    def __init__(self, pen: Pen, voice: Voice) -> None:
+        self._pen, self._voice, self._px = pen, voice, pen.px
+        self._large = pen.props.screen.text > 1.3
+
+    def pieces(self, told: Count) -> dict[Hashable, Piece]:
+        """All of it, from below; a part is painted anew when it tells something else."""
+        score = self._pen.plan.score
+        halo = self._px(9)
+        head = score.row(5, 62)
+        said = (told.word, told.verdict, told.verdicts, told.reason)
+        parts = {
+            "score": (told.mine, score.rect.inflate(2 * halo, 2 * halo), self._panel),
+            "steps": (told.step, head.inflate(2 * self._px(12), 0), self._steps),
+            "said": (said, score.row(68, 56), self._said),
+            "lines": ((told.lines, told.theme, told.on_theme), self._lines_room, self._lines),
+            "total": ((told.total, told.total_words, told.coins), self._total_room, self._total),
+            "button": (told.button, score.button.inflate(8, 8), self._button),
+        }
+        return {
+            ("count", name): Piece(looks, place, partial(paint, told=told))
+            for name, (looks, place, paint) in parts.items()
+        }
+
+    @property
+    def _lines_room(self) -> pygame.Rect:
+        room = self._pen.plan.score.row(_LINES_AT, 1)
+        room.height = self._total_room.top - room.top - self._px(4)
+        return room
+
+    @property
+    def _total_room(self) -> pygame.Rect:
+        return self._pen.plan.score.total.inflate(self._px(4), self._px(6))
+
+    def _panel(self, canvas: pygame.Surface, told: Count) -> None:
+        place, px = self._pen.plan.score.rect, self._px
+        edge, line = (GOLD, 2.0) if told.mine else (BRASS, 1.2)
+        self._pen.plate(canvas, place, PANEL, edge, line, 10, shadow=True)
+        high = max(1, px(1))
+        for y, ink in ((self._said_top - px(5), LINE), (self._total_room.top - px(1), BRASS)):
+            canvas.fill(ink, (place.left + px(14), y, place.width - px(28), high))
+
+    @property
+    def _said_top(self) -> int:
+        return self._pen.plan.score.row(70, 1).top
+
+    # steps
+
+    def _steps(self, canvas: pygame.Surface, told: Count) -> None:
+        """Four keys on a rail; the one that is now is large and lit."""
+        pen, px, score = self._pen, self._px, self._pen.plan.score
+        places = [score.step(number) for number in range(len(STEPS))]
+        y = places[0].top + px(17)
+        rail = pygame.Rect(places[0].centerx, y, places[-1].centerx - places[0].centerx, px(2))
+        canvas.fill(LINE, rail)
+        for number, ((id, icon), place) in enumerate(zip(STEPS, places, strict=True)):
+            now = number == told.step
+            size = px(30 if now else 23)
+            key = pygame.Rect(0, 0, size, size)
+            key.center = (place.centerx, y)
+            if now:
+                pen.glow(canvas, key, size // 2, 6, GOLD)
+            kind, seen = (
+                ("single", 1.0) if now else ("starter", 1.0 if number > told.step else 0.75)
+            )
+            pen.lay(canvas, pen.pictures.key(kind, size, seen), key.center)
+            at = (key.centerx, key.centery - px(1))
+            pen.icon(canvas, icon, at, (17 if now else 13), 1.0 if now else 0.55)
+            words = self._voice.text(say(f"paperback.table.step.{id}"))
+            if now or not self._large:
+                self._step_name(canvas, words, place, now)
+
+    def _step_name(self, canvas: pygame.Surface, words: str, place: pygame.Rect, now: bool) -> None:
+        middle, px = (place.centerx, place.top + self._px(43)), self._px
+        most = place.width - px(2)
+        if self._large:  # only the one that is now is named: it has all the room
+            rail = self._pen.plan.score.row(0, 1)
+            wide = min(rail.width, self._pen.wide(words, Type.LABEL, 15.5))
+            left = max(rail.left, min(place.centerx - wide // 2, rail.right - wide))
+            middle, most = (left + wide // 2, middle[1]), rail.width
+        ink = GOLD if now else _PASSED
+        self._pen.words(canvas, words, Type.LABEL, ink, 15.5, most, center=middle)
+
+    # the word
+
+    def _said(self, canvas: pygame.Surface, told: Count) -> None:
+        """The word with a disc: tick, dots or cross; below it the reason."""
+        pen, px = self._pen, self._px
+        row = pen.plan.score.row(_WORD_AT, 26)
+        right = row.right - px(2)
+        for verdict in reversed(told.verdicts or ((told.verdict,) if told.verdict else ())):
+            disc = self._disc(canvas, verdict, (right - px(13), row.centery))
+            right = disc.left - px(4)
+        ink = CREAM if told.verdict == "yes" else Color("#d9d2c0")
+        most = right - row.left - px(4)
+        pen.figure(
+            canvas, told.word, Type.WORD, ink, 21, most, midleft=(row.left + px(2), row.centery)
+        )
+        if told.reason is not None:
+            self._reason(canvas, told)
+
+    def _reason(self, canvas: pygame.Surface, told: Count) -> None:
+        assert told.reason is not None, "there is one"
+        room = self._pen.plan.score.row(_REASON_AT, 22)
+        ink = GREEN if told.verdict == "yes" else MUTED
+        words, at = self._voice.text(told.reason), (room.left + self._px(2), room.centery)
+        self._pen.words(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
+
+    def _disc(
+        self, canvas: pygame.Surface, verdict: Verdict, middle: tuple[int, int]
+    ) -> pygame.Rect:
+        """Told by its sign, not only by its colour."""
+        pen, px = self._pen, self._px
+        fill = {"yes": YES, "no": NO, "maybe": MAYBE}[verdict]
+        place = pen.lay(canvas, pen.props.shapes.disc(px(26), fill), middle)
+        sign = pen.props.shapes.of(
+            ("verdict", verdict, place.width), partial(_sign, verdict, place.width)
+        )
+        pen.lay(canvas, sign, middle)
+        return place
+
+    # what it is worth
+
+    def _lines(self, canvas: pygame.Surface, told: Count) -> None:
+        """The most valuable first; what there is no room for is one chip."""
+        room, pen = self._lines_room, self._pen
+        if told.theme is not None:
+            room.height = pen.plan.score.theme.top - room.top
+        step = max(self._px(_LINE), round(1.25 * pen.size(16)))
+        most = max(1, room.height // step)
+        lines = told.lines if len(told.lines) <= most else told.lines[: most - 1]
+        y = room.top + step // 2
+        for line in lines:
+            self._line(canvas, line, pygame.Rect(room.left, y - step // 2, room.width, step))
+            y += step
+        if rest := len(told.lines) - len(lines):
+            words = self._voice.text(say("paperback.table.more_lines", count=rest))
+            at = (room.left + self._px(32), y)
+            pen.words(canvas, words, Type.SMALL, MUTED, 16, room.width, midleft=at)
+        if told.theme is not None:
+            self._claim(canvas, told, pen.plan.score.theme)
+
+    def _line(self, canvas: pygame.Surface, line: Line, place: pygame.Rect) -> None:
+        pen, px = self._pen, self._px
+        if line.framed:
+            pen.plate(canvas, place.inflate(0, -px(2)), (0, 0, 0, 0), GOLD, 1.2, 6)
+        pen.icon(canvas, line.icon, (place.left + px(14), place.centery), 22)
+        right = place.right - px(2)
+        if line.value:
+            ink = _INKS[line.tone]
+            value = pen.words(
+                canvas, line.value, Type.GATE, ink, 17, midright=(right, place.centery)
+            )
+            right = value.left - px(8)
+        left = place.left + px(32)
+        ink = MUTED if line.tone == "quiet" else CREAM
+        words, at = self._voice.text(line.words), (left, place.centery)
+        pen.words(canvas, words, Type.SMALL, ink, 16, right - left, midleft=at)
+
+    def _claim(self, canvas: pygame.Surface, told: Count, place: pygame.Rect) -> None:
+        """The box with which a word is said to fit the theme."""
+        assert told.theme is not None, "there is one"
+        pen, px = self._pen, self._px
+        box = pygame.Rect(0, 0, px(18), px(18))
+        box.center = (place.left + px(14), place.centery)
+        pen.plate(canvas, box, YES if told.on_theme else DARK, BRASS, 1.4, 4)
+        if told.on_theme:
+            sign = pen.props.shapes.of(
+                ("verdict", "yes", box.width), partial(_sign, "yes", box.width)
+            )
+            pen.lay(canvas, sign, box.center)
+        words, at = self._voice.text(told.theme), (place.left + px(32), place.centery)
+        pen.words(canvas, words, Type.SMALL, CREAM, 16, place.width - px(34), midleft=at)
+
+    def _total(self, canvas: pygame.Surface, told: Count) -> None:
+        """Worth or money: the largest number on the table."""
+        pen, px, room = self._pen, self._px, self._pen.plan.score.total
+        left = room.right
+        if told.total is not None:
+            coin = pen.icon(canvas, "cents", (room.right - px(16), room.centery), 32)
+            at = (coin.left - px(2), room.centery)
+            figure = pen.figure(canvas, str(told.total), Type.LARGE_NUMBER, GOLD, 44, midright=at)
+            left = figure.left
+        for number, spent in enumerate(told.coins):
+            cube = pen.pictures.whole("desk/cube", (px(24), px(24)), 0.4 if spent else 1.0)
+            middle = (left - px(18 + 22 * number), room.centery)
+            left_of = pen.lay(canvas, cube, middle).left
+            left = left_of if number == len(told.coins) - 1 else left
+        if told.total_words is not None:
+            words, most = self._voice.text(told.total_words), left - room.left - px(8)
+            at = (room.left, room.centery)
+            pen.words(canvas, words, Type.LABEL, CREAM, 17, most, midleft=at)
+
+    def _button(self, canvas: pygame.Surface, told: Count) -> None:
+        button, place = told.button, self._pen.plan.score.button
+        if button is None:
+            return
+        pen, px = self._pen, self._px
+        fill, edge, ink = (GOLD, BRIGHT_EDGE, INK) if button.works else (_OFF, _OFF_EDGE, MUTED)
+        if button.works and button.risen > 0:
+            fill = fill.lerp(BRIGHT_EDGE, 0.4 * button.risen)
+        pen.plate(canvas, place, fill, edge, 1.6, 10)
+        words = self._voice.text(button.words)
+        room = place.inflate(-px(16), 0)
+        if button.key is not None and self._key_fits(words, room):
+            room.width -= self._key(canvas, self._voice.text(button.key), place, button.works)
+        pen.words(canvas, words, Type.BUTTON, ink, 19, room.width, center=room.center)
+
+    def _key_fits(self, words: str, room: pygame.Rect) -> bool:
+        """Which key it is leaves first."""
+        pen = self._pen
+        spare = room.width - pen.wide(words, Type.BUTTON, 19)
+        return pen.plan.scale >= 0.85 and not self._large and spare >= self._px(66)
+
+    def _key(self, canvas: pygame.Surface, words: str, place: pygame.Rect, works: bool) -> int:
+        """The name of a key at the right of the button; how wide it is."""
+        pen, px = self._pen, self._px
+        wide = pen.wide(words, Type.LABEL, 15) + px(14)
+        key = pygame.Rect(place.right - px(10) - wide, 0, wide, px(22))
+        key.centery = place.centery
+        pen.plate(canvas, key, KEY_ON_GOLD if works else DARK, KEY_EDGE, 1, 5)
+        pen.words(canvas, words, Type.LABEL, CREAM, 15, wide - px(8), center=key.center)
+        return wide + px(10)
+
+
+def _sign(verdict: Verdict, size: int) -> pygame.Surface:
+    """A tick, three dots or a cross, for a disc so wide."""
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        unit, middle = size * times / 26, size * times / 2
+        line = max(1, round(3 * unit))
+
+        def point(x: float, y: float) -> tuple[float, float]:
+            return middle + x * unit, middle + y * unit
+
+        for stroke in _STROKES[verdict]:
+            pygame.draw.lines(shape, CREAM, False, [point(*each) for each in stroke], line)
+        for x in (-6, 0, 6) if verdict == "maybe" else ():
+            pygame.draw.circle(shape, CREAM, point(x, 0), 2 * unit)
+
+    return soft_edged((size, size), draw)

@@ -1,0 +1,250 @@
+"""Paints the panels of all who play: who they are, their Fame, their last word, their books."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+
+import pygame
+
+from hollywood.bots.roles import ROLES
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, Seat
+from hollywood.pictures import Mood
+from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, PANEL_LIT, Type
+
+from .inks import BAND, INK, SPINES
+from .pen import Pen
+from .spools import COLOURS
+
+_BIG = 86  # units: lower panels have no third line
+_LEAST_THIRD = 0.85  # pixels a unit: in smaller windows there is none either
+_HIGHEST = 120  # units: so high panels show the last word as keys
+_KEY = 18
+_SHADOW = 9  # units round a panel
+_CAP = 1.3  # of its size: the height of a line
+
+
+@dataclass(frozen=True)
+class Seated:
+    """What everybody may know of somebody who plays."""
+
+    seat: Seat
+    name: str
+    who: str  # the role of a bot, or a human
+    mood: Mood = "neutral"
+    acts: bool = False
+    fame: int | None = None  # hidden, if so agreed
+    word: str = ""  # the last one
+    worth: int | None = None  # what it was worth
+    does: Message | None = None  # instead of the word, while they act
+    deck: int = 0
+    library: int = 0
+    cubes: int | None = None
+    books: tuple[int, ...] = ()  # tiers, from 0, the books a deck begins with
+    marks: tuple[str, ...] = ()  # icons: attack, theme, award
+    sealed: int | None = None  # where all spell at once: in which place they have finished
+    waits_for: bool = False  # there: who has not
+
+
+class SeatPainter:
+    """Paints the panels of one match at one window size."""
+
+    def __init__(self, pen: Pen, voice: Voice) -> None:
+        self._pen, self._voice, self._px = pen, voice, pen.px
+
+    def piece(self, told: Seated, of: int) -> Piece:
+        """The panel of a seat."""
+        place = self._pen.plan.above.seat(told.seat, of)
+        around = place.inflate(2 * self._px(_SHADOW), 2 * self._px(_SHADOW))
+        face = self._face(told, place)
+        return Piece(
+            (told, face is None), around, partial(self._panel, told=told, place=place, face=face)
+        )
+
+    def _face_size(self, place: pygame.Rect) -> int:
+        return self._px(46 if self._is_big(place) else 38)
+
+    def _is_big(self, place: pygame.Rect) -> bool:
+        return place.height >= self._px(_BIG)
+
+    def _face(self, told: Seated, place: pygame.Rect) -> pygame.Surface | None:
+        return self._pen.props.art.portrait(ROLES.face(told.who), self._face_size(place), told.mood)
+
+    def _panel(
+        self,
+        canvas: pygame.Surface,
+        told: Seated,
+        place: pygame.Rect,
+        face: pygame.Surface | None,
+    ) -> None:
+        fill, edge = (PANEL_LIT, GOLD) if told.acts else (PANEL, BRASS)
+        line = 2.4 if told.acts else 1.1
+        self._pen.plate(canvas, place, fill, edge, line, 8, shadow=True)
+        shown = self._who(canvas, told, place, face)
+        star = self._fame(canvas, told, place)
+        left = shown.right + self._px(9)
+        room = pygame.Rect(left, place.top, star.left - self._px(6) - left, place.height)
+        self._lines(canvas, told, place, room)
+
+    def _who(
+        self,
+        canvas: pygame.Surface,
+        told: Seated,
+        place: pygame.Rect,
+        face: pygame.Surface | None,
+    ) -> pygame.Rect:
+        """Face or spool at the left; the spool of somebody with a face is at its foot."""
+        px, size = self._px, self._face_size(place)
+        at = pygame.Rect(place.left + px(8), 0, size, size)
+        at.top = place.top + px(9) if self._is_big(place) else place.centery - size // 2
+        if face is None:
+            lay_on(self._spool(told.seat, size), canvas, at.topleft)
+            return at
+        lay_on(face, canvas, face.get_rect(center=at.center).topleft)
+        small = self._spool(told.seat, px(26 if self._symbols else 20))
+        corner = (at.right + px(2), at.bottom + px(3))
+        lay_on(small, canvas, small.get_rect(bottomright=corner).topleft)
+        return at
+
+    @property
+    def _symbols(self) -> bool:
+        return self._pen.props.settings.symbols
+
+    def _spool(self, seat: Seat, size: int) -> pygame.Surface:
+        return self._pen.props.art.token(COLOURS[seat], size, self._symbols)
+
+    def _fame(self, canvas: pygame.Surface, told: Seated, place: pygame.Rect) -> pygame.Rect:
+        """The star of Fame at the right, with signs of what somebody holds beside it."""
+        px, big = self._px, self._is_big(place)
+        size = px(40 if big else 34)
+        star = pygame.Rect(place.right - px(8) - size, 0, size, size)
+        star.top = place.top + px(7) if big else place.centery - size // 2 - px(1)
+        if told.fame is None:
+            star.left = place.right - px(8)
+        else:
+            pen = self._pen
+            lay_on(pen.pictures.mark("cover_fame", size), canvas, star.topleft)
+            units = 15 if big else 13
+            middle = (star.centerx - px(0.5), star.centery - px(0.5))
+            most = round(size * 0.62)
+            pen.figure(canvas, str(told.fame), Type.WORD, INK, units, most, center=middle)
+        left = star.left
+        for number, mark in enumerate(told.marks[:2]):
+            y = star.centery + px(1) if big else place.centery + px(12)
+            at = (star.left - px(14 + 24 * number), y)
+            left = self._pen.icon(canvas, mark, at, 23).left
+        return star if not big else pygame.Rect(left, star.top, star.right - left, size)
+
+    # its lines
+
+    def _lines(
+        self, canvas: pygame.Surface, told: Seated, place: pygame.Rect, room: pygame.Rect
+    ) -> None:
+        px, pen, big = self._px, self._pen, self._is_big(place)
+        name = (19 if big else 17) * sqrt(pen.props.screen.text) / pen.props.screen.text
+        word = 17 if big else 16
+        high = [round(_CAP * pen.size(units)) for units in (name, word)]
+        below = self._third_line(place, sum(high))
+        head = place.height - (px(40) if below else 0)
+        fits = sum(high) <= head + px(4)
+        top = place.top + (px(9) if big else (head - (sum(high) if fits else high[0])) // 2)
+        ink = GOLD if told.acts else CREAM
+        middle = (room.left, top + high[0] // 2)
+        pen.words(canvas, told.name, Type.NAME, ink, name, room.width, midleft=middle)
+        if fits:
+            line = pygame.Rect(room.left, top + high[0] - px(1), room.width, high[1])
+            self._doing(canvas, told, line, word)
+        if below:
+            self._holdings(canvas, told, place)
+        if place.height >= px(_HIGHEST) and below and told.does is None:
+            self._keys(canvas, told.word, place)
+
+    def _third_line(self, place: pygame.Rect, above: int) -> bool:
+        """Whether there is room for what somebody owns."""
+        small = self._pen.plan.scale < _LEAST_THIRD
+        return self._is_big(place) and not small and above + self._px(45) <= place.height
+
+    def _doing(self, canvas: pygame.Surface, told: Seated, line: pygame.Rect, units: float) -> None:
+        """The last word with its worth, or what they do now."""
+        pen, px = self._pen, self._px
+        if told.does is not None:
+            words = self._voice.text(told.does)
+            pen.words(canvas, words, Type.BODY, GOLD, 16, line.width, midleft=line.midleft)
+        elif told.word:
+            worth = "" if told.worth is None else f"{told.worth}¢"
+            wide = pen.wide(worth, Type.GATE, 14) + px(7)
+            word = pen.words(
+                canvas, told.word, Type.CAPS, CREAM, units, line.width - wide, midleft=line.midleft
+            )
+            at = (word.right + px(7), word.centery)
+            pen.words(canvas, worth, Type.GATE, GOLD, 14, midleft=at)
+        elif told.sealed is not None or told.waits_for:
+            self._sealed(canvas, told, line)
+
+    def _sealed(self, canvas: pygame.Surface, told: Seated, line: pygame.Rect) -> None:
+        """Where all spell at once: still at it, or finished in this place."""
+        icon = "draft" if told.waits_for else "sold"
+        at = self._pen.icon(canvas, icon, (line.left + self._px(10), line.centery), 20)
+        if told.sealed is not None:
+            beside = (at.right + self._px(6), line.centery)
+            figure = str(told.sealed)
+            self._pen.words(canvas, figure, Type.GATE, GOLD, 16, midleft=beside)
+
+    def _holdings(self, canvas: pygame.Surface, told: Seated, place: pygame.Rect) -> None:
+        """How many cards, library cards and cubes; books as spines at the right."""
+        px, pen = self._px, self._pen
+        left, y = place.left + px(10), place.bottom - px(19)
+        for icon, count in (("deck", told.deck), ("common_used", told.library)):
+            if count or icon == "deck":
+                sign = pen.icon(canvas, icon, (left + px(10), y), 21)
+                left = self._count(canvas, count, sign.right + px(3), y)
+        if told.cubes:
+            picture = pen.pictures.whole("desk/cube", (px(20), px(20)))
+            sign = pen.lay(canvas, picture, (left + px(10), y))
+            left = self._count(canvas, told.cubes, sign.right + px(3), y)
+        self._spines(canvas, told.books, (place.right - px(8), place.bottom - px(8)), left)
+
+    def _count(self, canvas: pygame.Surface, count: int, left: int, y: int) -> int:
+        at = (left, y + self._px(1))
+        rect = self._pen.figure(canvas, str(count), Type.GATE, CREAM, 15, midleft=at)
+        return rect.right + self._px(11)
+
+    def _spines(
+        self, canvas: pygame.Surface, books: Sequence[int], foot: tuple[int, int], left: int
+    ) -> None:
+        """Colour, width, height and number of bands tell the tier; many stand closer."""
+        px = self._px
+        whole = sum(px(SPINES[tier][1]) for tier in books)
+        squeeze = min(1.0, (foot[0] - left) / whole) if whole else 1.0
+        right = float(foot[0])
+        for tier in reversed(books):
+            wide = SPINES[tier][1]
+            place = pygame.Rect(0, 0, max(3, px(wide - 1.5)), px(SPINES[tier][2]))
+            place.bottomright = (round(right), foot[1])
+            self._spine(canvas, tier, place)
+            right -= px(wide) * squeeze
+
+    def _spine(self, canvas: pygame.Surface, tier: int, place: pygame.Rect) -> None:
+        px, (colour, _, _, bands) = self._px, SPINES[tier]
+        canvas.fill(INK, place.inflate(2 * max(1, px(0.8)), 2 * max(1, px(0.8))))
+        canvas.fill(colour, place)
+        for number in range(bands):
+            band = place.inflate(-px(4), 0)
+            band.height, band.top = max(1, px(1.8)), place.top + px(3 + 4.2 * number)
+            canvas.fill(BAND, band)
+
+    def _keys(self, canvas: pygame.Surface, word: str, place: pygame.Rect) -> None:
+        """The last word once more, as keys of a typewriter."""
+        px, pen = self._px, self._pen
+        size = px(_KEY)
+        most = (place.width - px(20)) // max(1, size + px(1))
+        y = place.bottom - px(54)
+        for number, letter in enumerate(word[:most]):
+            at = (place.left + px(10) + number * (size + px(1)) + size // 2, y)
+            pen.lay(canvas, pen.pictures.key("single", size), at)
+            pen.figure(canvas, letter, Type.WORD, INK, 9, center=at)

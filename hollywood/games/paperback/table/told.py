@@ -1,0 +1,42 @@
+"""Everything the painter is told for one frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from hollywood.core.message import Message
+from hollywood.ui.table.stage import Key
+
+from .backdrop import Lamp
+from .blotter_painter import Basket, Sketch, Tool
+from .dress import Dress
+from .newsstand_painter import Prize
+from .own_painter import Own
+from .score_painter import Count
+from .seat_painter import Seated
+from .sheet_painter import Typed
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is seen besides where the cards are."""
+
+    seats: tuple[Seated, ...]
+    own: Own
+    count: Count
+    lamp: Lamp | None = "desk"
+    trashed: int = 0
+    sold_out: tuple[int, ...] = ()  # piles of books
+    costs: tuple[int, ...] = ()  # of the books of each pile
+    prizes: tuple[Prize, ...] = ()
+    typed: Typed = field(default_factory=Typed)
+    word: int = 0  # cards on the sheet
+    caret: int | None = None  # the card before which it is
+    tools: tuple[Tool, ...] = ()
+    hand: int = 0  # cards of the hand
+    basket: Basket | None = None
+    empty: Message | None = None  # said where no hand lies
+    sketch: Sketch | None = None
+    dresses: Mapping[Key, Dress] = field(default_factory=lambda: MappingProxyType({}))
