@@ -38,7 +38,8 @@ class WordLists:
             for oldest in [*self._lexicons][: 1 - _KEPT]:
                 del self._lexicons[oldest]
             listed, ranked = partial(_listed, language, size, own), f"rank_{language}"
-            made = Lexicon(listed, partial(_words_in, ranked), self._themes(language))
+            unsaid = partial(_words_in, f"unsaid_{language}")
+            made = Lexicon(listed, partial(_words_in, ranked), self._themes(language), unsaid)
             self._lexicons[language, size, own] = made
         return self._lexicons[language, size, own]
 

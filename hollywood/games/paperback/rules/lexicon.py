@@ -29,8 +29,9 @@ class Lexicon:
         words: Collection[str] | Later[Collection[str]],
         commonest: Sequence[str] | Later[Sequence[str]] = (),
         themes: Mapping[str, Sequence[str]] | None = None,
+        unsaid: Collection[str] | Later[Collection[str]] = (),
     ) -> None:
-        self._given, self._ranked = words, commonest
+        self._given, self._ranked, self._left_out = words, commonest, unsaid
         self._themes = themes or {}
         self._graphs: dict[int | None, WordGraph] = {}
 
@@ -39,9 +40,14 @@ class Lexicon:
         return frozenset(_now(self._given))
 
     @cached_property
+    def unsaid(self) -> Collection[str]:
+        """Words that count, but that no bot spells and no coach names."""
+        return frozenset(_now(self._left_out))
+
+    @cached_property
     def commonest(self) -> Sequence[str]:
-        """The commonest words, the very commonest first."""
-        return _now(self._ranked)
+        """The commonest words that are said, the very commonest first."""
+        return [word for word in _now(self._ranked) if word not in self.unsaid]
 
     def __len__(self) -> int:
         return len(self._words)
@@ -61,14 +67,14 @@ class Lexicon:
         return any(part in known or part.startswith(stems) for part in word.split())
 
     def graph(self, most: int | None = None) -> WordGraph:
-        """So many of the commonest words as a graph, or all words."""
+        """So many of the commonest words as a graph, or all that are said."""
         if most not in self._graphs:
             self._graphs[most] = graph_of(self._common(most))
         return self._graphs[most]
 
     def _common(self, most: int | None) -> Iterable[str]:
         ranked = [] if most is None else [word for word in self.commonest if self.has(word)]
-        return ranked[:most] or self._words
+        return ranked[:most] or (word for word in self._words if word not in self.unsaid)
 
     @cached_property
     def _short(self) -> list[tuple[str, int]]:
