@@ -116,28 +116,32 @@ class Cards(CardPainter):
             (dress.says, self._says),
             (dress.taken, self._taken),
             (dress.advised, self._advised),
-            (dress.chip, self._chip),
+            (dress.chips, self._chips),
         ):
             if shows:
                 paint(canvas, place, dress)
 
-    def _chip(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
-        """At the foot of a card, never over its icons."""
-        assert dress.chip is not None, "there is one"
-        pen, px, told = self._pen, self.px, dress.chip
-        fill, edge = CHIPS[told.kind]
-        size = max(14, px(12.5))
-        wide = self.props.typesetter.width(told.words, Type.WORD, size)
-        sign = px(16) if told.icon else 0
-        chip = pygame.Rect(0, 0, min(wide + sign + px(14), place.width), px(_CHIP_HIGH))
+    def _chips(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """What it brings, on one plate at its foot, never over its icons."""
+        pen, px = self._pen, self.px
+        size, sign = max(14, px(12.5)), px(17)
+        measure = self.props.typesetter.width
+        wides = [measure(c.words, Type.WORD, size) + sign * bool(c.icon) for c in dress.chips]
+        whole = sum(wides) + px(6) * (len(wides) - 1)
+        chip = pygame.Rect(0, 0, whole + px(14), px(_CHIP_HIGH))
         chip.midtop = (place.centerx, place.bottom - px(_CHIP_UP))
+        kind = "now" if dress.fires else dress.chips[0].kind
+        fill, edge = CHIPS[kind]
         pen.plate(canvas, chip, fill, edge, 1.6, 7)
-        ink = edge if told.kind == "not" else INK
-        at = (chip.centerx - sign // 2, chip.centery)
-        most = chip.width - sign - px(8)
-        figure = pen.figure(canvas, told.words, Type.WORD, ink, 12.5, most, center=at)
-        if told.icon:
-            pen.icon(canvas, told.icon, (figure.right + px(10), chip.centery), 17)
+        left = chip.centerx - whole // 2
+        for told, wide in zip(dress.chips, wides, strict=True):
+            at = (left, chip.centery)
+            ink = edge if kind == "would" else INK
+            figure = pen.figure(canvas, told.words, Type.WORD, ink, 12.5, midleft=at)
+            if told.icon:
+                right = figure.right if told.words else left
+                pen.icon(canvas, told.icon, (right + sign // 2 + px(2), chip.centery), 17)
+            left += wide + px(6)
 
     def _copies(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
         """How many of a book are left: where its title is not; the last one is red."""

@@ -10,8 +10,9 @@ from pygame import Color
 
 from hollywood.ui.draw.theme import GOLD, GREEN, RED, WHITE
 
+from .verdict import Chip
+
 Rim: TypeAlias = Literal["may be bought", "will", "now", "done", "chosen", "library", "falls"]
-ChipKind: TypeAlias = Literal["will", "now", "done", "not", "may"]
 RIMS: MappingProxyType[Rim, tuple[Color, float]] = MappingProxyType(  # ink, units wide
     {
         "may be bought": (GOLD, 1.7),
@@ -26,15 +27,6 @@ RIMS: MappingProxyType[Rim, tuple[Color, float]] = MappingProxyType(  # ink, uni
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
-    """What the abilities of a card bring."""
-
-    words: str
-    kind: ChipKind = "will"
-    icon: str = ""  # behind the words
-
-
-@dataclass(frozen=True, slots=True)
 class Dress:
     """Everything of a card but its pose."""
 
@@ -46,7 +38,8 @@ class Dress:
     ghost: bool = False
     lifted: float = 0.0  # units
     pile: int = 0  # edges of cards below it
-    chip: Chip | None = None
+    chips: tuple[Chip, ...] = ()  # what it brings, at its foot
+    fires: bool = False  # just now
     says: str = ""  # on a back: that it is the next card
     copies: int = 0  # of a book, where that is told
     lacks: int = 0  # cents, to be told

@@ -23,10 +23,10 @@ KEY_ON_GOLD, KEY_EDGE = Color("#8a6418"), Color("#5a3f0c")
 BRIGHT_EDGE = Color("#fff1b8")
 # of chips on cards: fill, edge
 CHIPS = {
-    "will": (Color("#fdf3d8"), Color("#8a5a12")),
+    "fires": (Color("#fdf3d8"), Color("#8a5a12")),
     "now": (Color("#fff3b0"), Color("#c9302a")),
     "done": (Color("#d6f0dc"), Color("#1f8a5a")),
-    "not": (Color("#c9c2b2"), Color("#6a6458")),
+    "would": (Color("#c9c2b2"), Color("#6a6458")),
     "may": (Color("#dbe8ff"), Color("#2f5fb0")),
 }
 SPINES = (  # of books by tier: colour, width, height, bands

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal, TypeAlias
 
 import pygame
 from pygame import Color
@@ -13,13 +12,13 @@ from pygame import Color
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL, Type
 
 from .inks import BRIGHT_EDGE, DARK, INK, KEY_EDGE, KEY_ON_GOLD, LINE, LOST, MAYBE, NO, YES
 from .pen import Pen
+from .verdict import Line, Sign, Tone
 
-Verdict: TypeAlias = Literal["yes", "no", "maybe"]
-Tone: TypeAlias = Literal["plain", "bonus", "draw", "lost", "quiet"]
 STEPS = (("spell", "draft"), ("score", "cents"), ("buy", "gain"), ("draw", "deck"))
 _INKS: dict[Tone, Color] = {
     "plain": CREAM,
@@ -31,22 +30,11 @@ _INKS: dict[Tone, Color] = {
 _WORD_AT, _REASON_AT, _LINES_AT, _LINE = 73, 99, 126, 24  # units below the upper edge
 _OFF, _OFF_EDGE = Color("#16282a"), Color("#4a5a56")
 _PASSED = Color("#8f948c")
-_STROKES: dict[Verdict, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 26 units wide
+_STROKES: dict[Sign, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 26 units wide
     "yes": [[(-6, 0.5), (-1.5, 5), (6.5, -5)]],
     "no": [[(-5, -5), (5, 5)], [(-5, 5), (5, -5)]],
     "maybe": [],
 }
-
-
-@dataclass(frozen=True)
-class Line:
-    """What part of the worth comes from where."""
-
-    icon: str
-    words: Message
-    value: str = ""
-    tone: Tone = "plain"
-    framed: bool = False  # it multiplies all above it
 
 
 @dataclass(frozen=True)
@@ -66,8 +54,8 @@ class Count:
     step: int = 0
     mine: bool = True  # somebody at this screen acts
     word: str = ""
-    verdict: Verdict | None = None
-    verdicts: tuple[Verdict, ...] = ()  # of both halves of a word with a space
+    verdict: Sign | None = None
+    verdicts: tuple[Sign, ...] = ()  # of both halves of a word with a space
     reason: Message | None = None
     lines: tuple[Line, ...] = ()
     total_words: Message | None = None
@@ -189,9 +177,7 @@ class ScorePainter:
         words, at = self._voice.text(told.reason), (room.left + self._px(2), room.centery)
         self._pen.words(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
 
-    def _disc(
-        self, canvas: pygame.Surface, verdict: Verdict, middle: tuple[int, int]
-    ) -> pygame.Rect:
+    def _disc(self, canvas: pygame.Surface, verdict: Sign, middle: tuple[int, int]) -> pygame.Rect:
         """Told by its sign, not only by its colour."""
         pen, px = self._pen, self._px
         fill = {"yes": YES, "no": NO, "maybe": MAYBE}[verdict]
@@ -306,7 +292,7 @@ class ScorePainter:
         return wide + px(10)
 
 
-def _sign(verdict: Verdict, size: int) -> pygame.Surface:
+def _sign(verdict: Sign, size: int) -> pygame.Surface:
     """A tick, three dots or a cross, for a disc so wide."""
 
     def draw(shape: pygame.Surface, times: int) -> None:
