@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -29,6 +30,7 @@ from .bots.player import Player
 from .own_words import read_own_words
 from .report import report
 from .rules.deck import STANDARD, Deck, Options
+from .rules.doings import doings
 from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.orders import Orders, check, read_orders, write_orders
@@ -162,7 +164,7 @@ class PaperbackKit:
 
     def doings(self, match: Match[State, Move]) -> Sequence[Mapping[str, Any]]:
         """What each seat did."""
-        return [{} for _ in match.state.hands]
+        return [asdict(doings(match, seat)) for seat in range(len(match.state.hands))]
 
     # who plays and who advises
 

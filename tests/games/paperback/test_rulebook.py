@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from hollywood import box, paths
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.game import Event
 from hollywood.core.message import Message, say
-from hollywood.core.record import HUMAN, Chair
+from hollywood.core.record import Chair
 from hollywood.games.paperback.card_pictures import FOLDER
 from hollywood.games.paperback.pages import live_pictures
 from hollywood.games.paperback.pages.live_pictures import Moment
@@ -23,12 +23,13 @@ from hollywood.games.paperback.pages.rules_pictures import sum_of, word_of
 from hollywood.games.paperback.pages.terms import ICONS, ONE_FORM, WORDS, terms
 from hollywood.games.paperback.pages.topic import EFFECTS, FORBIDS
 from hollywood.games.paperback.rules import events
-from hollywood.games.paperback.rules.abilities import tally_of
+from hollywood.games.paperback.rules.abilities import Tally, tally_of
 from hollywood.games.paperback.rules.deck import EFFECTS as ABILITIES
 from hollywood.games.paperback.rules.deck import Options
-from hollywood.games.paperback.rules.faces import faces_of
+from hollywood.games.paperback.rules.faces import Face, faces_of
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
+from hollywood.games.paperback.rules.word import Word
 from hollywood.kit import SetUp
 from hollywood.ui.rulebook.rulebook import OPTIONS, Reading
 
@@ -179,7 +180,7 @@ def test_a_newcomer_reads_of_no_module() -> None:
 
 
 def reading_of(rules: Paperback, state: State, **more: Any) -> Reading:
-    chairs = tuple(Chair(name, HUMAN) for name in ("Ada", "Ida", "Otto")[: len(state.hands)])
+    chairs = tuple(Chair(name) for name in ("Ada", "Ida", "Otto")[: len(state.hands)])
     return Reading(SetUp(chairs, rules.options, 1, "paperback"), rules, state, 0, **more)
 
 
@@ -266,7 +267,7 @@ def test_words_lead_to_leaves_and_have_their_forms() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_are_made_of_cards_there_are(language: Any) -> None:
     ids = {str(card.id) for card in deck().cards} | {*deck().powers}
-    ids |= {str(each.id) for each in (*deck().awards, *deck().themes)}
+    ids |= {str(award.id) for award in deck().awards} | {str(theme.id) for theme in deck().themes}
     for leaf in LEAVES:
         if leaf != "score":
             for row in example(deck(), leaf, language):
@@ -276,13 +277,18 @@ def test_examples_are_made_of_cards_there_are(language: Any) -> None:
 # made of this match
 
 
+def added_up(word: Word, faces: Sequence[Face], tally: Tally) -> int:
+    """What the lines of a sum say."""
+    cents = (dict(line.slots).get("cents", 0) for line, _ in sum_of(word, faces, tally))
+    return sum(each for each in cents if isinstance(each, int))
+
+
 def test_the_example_of_a_sum_is_counted_as_the_rules_count() -> None:
     for language in LANGUAGES:
         faces = faces_of(deck(), language)
         word = word_of(faces, WORD[language])
         tally = tally_of(word, faces)
-        told = [dict(message.slots).get("cents", 0) for message, _ in sum_of(word, faces, tally)]
-        assert sum(map(int, told)) == tally.cents > 7
+        assert added_up(word, faces, tally) == tally.cents > 7
         assert word.length >= deck().track[0], "it rings the bell on another leaf"
 
 
@@ -291,9 +297,8 @@ def test_the_live_sum_is_that_of_the_word_on_the_sheet() -> None:
     state = at(rules, "p3 a4 n1 *2 t1")
     made(rules, state, "spell p3 a4 *2=i n1 t1")
     assert state.word is not None
-    lines = [*sum_of(state.word, rules.table.faces, state.tally)]
-    cents = [int(dict(line.slots).get("cents", 0)) for line, _ in lines]
-    assert sum(cents) * (1 + state.tally.doubles) == state.tally.cents
+    summed = added_up(state.word, rules.table.faces, state.tally)
+    assert summed * (1 + state.tally.doubles) == state.tally.cents
 
 
 def test_who_would_win_is_who_stands_first() -> None:

@@ -145,7 +145,7 @@ class Page:
         high = below.height // (len(lines) + 1)
         for number, (words, ink) in enumerate(lines):
             line = pygame.Rect(below.left, below.top + number * high, below.width, high)
-            self.said(words, line, Type.BODY, ink)
+            self.said(words, line, Type.STATUS, ink)
         total = pygame.Rect(below.left, below.bottom - high, below.width, high)
         self.words(f"{tally.cents}¢", total, Type.NUMBER, GOLD)
 
