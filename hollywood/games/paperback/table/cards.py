@@ -7,10 +7,10 @@ from dataclasses import replace
 from types import MappingProxyType
 
 import pygame
-from pygame import Color
 
-from hollywood.core.catalogue import Language
+from hollywood.core.catalogue import Language, Voice
 from hollywood.core.game import CardId
+from hollywood.core.message import say
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.surfaces import card_corner, height, lay_on
@@ -23,25 +23,23 @@ from ..card_pictures import Shown
 from ..rules.faces import Face
 from .dress import PLAIN, RIMS, Dress, Rim
 from .geometry import Plan
-from .inks import CHIPS, DARK, INK, LAST, LAST_EDGE
+from .inks import CHIPS, DARK, EDGE, EDGES, INK, LAST, LAST_EDGE
 from .pen import Pen
 
 _MEMORY = 8_000_000  # bytes of dimmed cards for a window of 1080p
-_EDGES = (Color("#7a6a4a"), Color("#d9cba6"))  # of the cards of a pile
-_EDGE = 1.6  # units from edge to edge
 _GLOW = 5
 _GHOST = 0.5
 _CHIP_HIGH, _CHIP_UP = 21, 3
-_LARGE_CARD = 70  # units: narrower ones have no room for what is told on them
 
 
 class Cards(CardPainter):
     """Paints the cards of one match at one window size."""
 
-    def __init__(self, pen: Pen, faces: tuple[Face, ...], language: Language) -> None:
+    def __init__(self, pen: Pen, voice: Voice, faces: tuple[Face, ...], language: Language) -> None:
         super().__init__(pen.props)
         self.turned = Cache(round(_MEMORY * pen.props.screen.share))
         self._pen, self._faces, self._language = pen, faces, language
+        self._says_next = voice.text(say("paperback.table.next"))
         self.dresses: Mapping[Key, Dress] = MappingProxyType({})  # of now
 
     @property
@@ -86,8 +84,8 @@ class Cards(CardPainter):
         """The edges of a pile, and light round the card."""
         corner = card_corner(place.width)
         for number in range(dress.pile, 0, -1):
-            off = self.px(number * _EDGE)
-            shape = self.props.shapes.panel(place.size, corner, _EDGES[number % 2])
+            off = self.px(number * EDGE)
+            shape = self.props.shapes.panel(place.size, corner, EDGES[number % 2])
             lay_on(shape, canvas, (place.left + off, place.top - off))
         if rim is not None:
             ink, wide = RIMS[rim]
@@ -113,7 +111,7 @@ class Cards(CardPainter):
             (dress.price, self._price),
             (dress.lacks, self._lacks),
             (dress.cubes, self._cubes),
-            (dress.says, self._says),
+            (dress.next, self._next),
             (dress.taken, self._taken),
             (dress.advised, self._advised),
             (dress.chips, self._chips),
@@ -228,14 +226,14 @@ class Cards(CardPainter):
         for number in range(dress.cubes):
             lay_on(cube, canvas, (place.left + px(2 + 16 * number), place.bottom - px(25)))
 
-    def _says(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+    def _next(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
         pen, px = self._pen, self.px
         chip = pygame.Rect(0, 0, place.width - px(34), px(25))
         chip.midtop = (place.centerx, place.top + px(98))
         pen.plate(canvas, chip, DARK, GOLD, 1.4, 8)
         units = min(16.0, 16.0 * chip.height / max(1, 1.2 * pen.size(16)))
         most = chip.width - px(8)
-        pen.figure(canvas, dress.says, Type.LABEL, CREAM, units, most, center=chip.center)
+        pen.figure(canvas, self._says_next, Type.LABEL, CREAM, units, most, center=chip.center)
 
     def _taken(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
         """A stamp: it was bought."""

@@ -40,7 +40,7 @@ class Dress:
     pile: int = 0  # edges of cards below it
     chips: tuple[Chip, ...] = ()  # what it brings, at its foot
     fires: bool = False  # just now
-    says: str = ""  # on a back: that it is the next card
+    next: bool = False  # a back: the next card of its pile
     copies: int = 0  # of a book, where that is told
     lacks: int = 0  # cents, to be told
     price: tuple[int, int] | None = None  # the old one and the one of now

@@ -8,6 +8,7 @@ INK = Color("#1a1014")
 VELVET = Color("#2c0c18")  # of the case of books
 DARK = Color("#0c1214")  # small plates with numbers
 LAST = Color("#7a1a1a")  # the same for the last copy
+WARNS = Color("#a33a26")  # a button that ends something
 LAST_EDGE = Color("#ffb0a0")
 FIELD = Color("#071517")
 LINE = Color("#3a4a48")  # thin lines inside panels
@@ -20,6 +21,7 @@ LOST = Color("#e8a08a")  # money that was spent
 BASKET, BASKET_INK = Color("#0f3028"), Color("#b9d8c8")
 LAMP = Color("#f2b45a")
 KEY_ON_GOLD, KEY_EDGE = Color("#8a6418"), Color("#5a3f0c")
+EDGES, EDGE = (Color("#7a6a4a"), Color("#d9cba6")), 1.6  # of a pile: units from one to the next
 BRIGHT_EDGE = Color("#fff1b8")
 # of chips on cards: fill, edge
 CHIPS = {

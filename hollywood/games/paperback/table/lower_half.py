@@ -149,6 +149,10 @@ class Score:
         self.rect = self._box(self._left, self._top, 236, 710 - self._top)
         self.total = self._box(self._left + 16, 606, 204, 46)
         self.button = self._box(self._left + 12, 658, 212, 42)
+        self.votes = (  # yes and no, in place of the button
+            self._box(self._left + 12, 658, 103, 42),
+            self._box(self._left + 121, 658, 103, 42),
+        )
         self.theme = self._box(self._left + 14, 578, 208, 24)  # what can be claimed
         self.lines_high = units.px(602 - (self._top + 124))  # the room of the lines
 

@@ -26,7 +26,7 @@ from .seat_painter import SeatPainter
 from .sheet_painter import SheetPainter
 from .told import Told
 
-_AROUND = 26  # units: how far a card reaches beyond its place, lifted or with its chip
+AROUND = 26  # units: how far a card reaches beyond its place, lifted or with its chip
 _LIGHT_MOVES, _LIGHT_STEPS = 0.3, 4  # seconds; pictures in which the lamp moves
 Risen = Callable[[Key], float]
 
@@ -41,6 +41,11 @@ class Lying:
         self._own, self._sheet = OwnPainter(pen, voice), SheetPainter(pen, voice)
         self._blotter, self._score = BlotterPainter(pen, voice), ScorePainter(pen, voice)
         self._ground, self._whole = KeptPicture(), KeptPicture()
+
+    def prepare(self) -> None:
+        """On another thread: have the lamp's light drawn on either half."""
+        for lamp in ((1.0, 0.0), (0.0, 1.0)):
+            self._backdrop.ground(*lamp)
 
     def picture(
         self, told: Told, things: Sequence[Thing], risen: Risen
@@ -64,14 +69,13 @@ class Lying:
 
     def _furniture(self, told: Told) -> dict[Hashable, Piece]:
         """Everything below cards, and what no card ever lies on."""
-        word = self._pen.plan.sheet.word(told.word, told.typed.missing, bool(told.typed.forbids))
         stand = (told.trashed, told.sold_out, told.costs, told.prizes)
         pieces: dict[Hashable, Piece] = {}
         pieces |= self._newsstand.pieces(*stand)
         for seat in told.seats:
             pieces["seat", seat.seat] = self._seats.piece(seat, len(told.seats))
         pieces |= self._own.pieces(told.own)
-        pieces |= self._sheet.pieces(told.typed, word)
+        pieces |= self._sheet.pieces(told.typed, told.slots)
         pieces |= self._blotter.pieces(told.tools, told.basket, told.empty)
         pieces |= self._score.pieces(told.count)
         return pieces
@@ -85,8 +89,7 @@ class Lying:
         }
         pieces |= self._own.counts(told.own)
         if told.sketch is not None:
-            places = self._pen.plan.blotter.hand(told.hand, told.sketch.cards)
-            pieces["sketch"] = self._blotter.sketch(told.sketch, places)
+            pieces["sketch"] = self._blotter.sketch(told.sketch, told.hand)
         return pieces
 
     def _card(self, told: Told, thing: Thing, risen: float) -> Piece:
@@ -94,7 +97,7 @@ class Lying:
         looks = (pose, dress, risen, self._cards.symbols, self._cards.awaited(thing))
         place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
         place.center = (round(pose.x), round(pose.y))
-        place.inflate_ip(2 * self._pen.px(_AROUND), 2 * self._pen.px(_AROUND))
+        place.inflate_ip(2 * self._pen.px(AROUND), 2 * self._pen.px(AROUND))
         paint = partial(self._cards.lay, thing=thing, dress=dress, risen=risen)
         return Piece(looks, place, paint)
 
@@ -103,6 +106,5 @@ class Lying:
         self._life.blinks = told.caret is not None
         if told.caret is None or not self._life.caret:
             return {}
-        sheet, typed = self._pen.plan.sheet, told.typed
-        places = sheet.word(told.word, typed.missing, bool(typed.forbids))
-        return {"caret": self._sheet.caret(sheet.caret(places, told.caret, typed.missing))}
+        place = self._pen.plan.sheet.caret(told.slots, told.caret, told.typed.missing)
+        return {"caret": self._sheet.caret(place)}

@@ -10,11 +10,12 @@ import pygame
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type
 
-from .inks import DARK, INK
+from .inks import DARK, EDGE, EDGES, INK
 from .pen import Pen
 
 _KEYS = 4  # of the track are seen at once
@@ -52,6 +53,11 @@ class OwnPainter:
             "stand": Piece(None, own.stand, self._stand),
             "track": Piece(track, own.track.inflate(halo, halo), partial(self._track, told=told)),
             "pile words": Piece(None, words, self._pile_words),
+            "deck": Piece(
+                (bool(told.deck), _edges(told.deck)),
+                own.deck.inflate(2 * halo, 2 * halo),
+                partial(self._deck, told=told),
+            ),
             "power": Piece(power, own.power.inflate(halo, halo), partial(self._power, told=told)),
         }
 
@@ -98,6 +104,18 @@ class OwnPainter:
             if pen.size(15) <= place.height + self._px(3):
                 pen.words(canvas, words, Type.LABEL, MUTED, 15, place.width, center=place.center)
 
+    def _deck(self, canvas: pygame.Surface, told: Own) -> None:
+        """Backs of cards, as many edges as there are many; nothing if it is empty."""
+        px, place, props = self._px, self._pen.plan.own.deck, self._pen.props
+        if not told.deck:
+            return
+        for number in range(_edges(told.deck), 0, -1):
+            edge = place.move(px(number * EDGE), -px(number * EDGE))
+            shape = props.shapes.panel(place.size, px(2), EDGES[number % 2])
+            lay_on(shape, canvas, edge.topleft)
+        props.shapes.cast_card_shadow(canvas, place, px(5), (0, px(3)))
+        lay_on(props.art.card(BACK, place.width), canvas, place.topleft)
+
     def _count(self, canvas: pygame.Surface, place: pygame.Rect, count: int) -> None:
         self._pen.plate(canvas, place, DARK, BRASS, 1, 7)
         self._pen.figure(canvas, str(count), Type.GATE, CREAM, 15, center=place.center)
@@ -132,3 +150,8 @@ class OwnPainter:
             words = self._voice.text(told.power_name)
             at = (place.centerx, place.bottom - px(10))
             pen.words(canvas, words, Type.LABEL, CREAM, 15, place.width - px(6), center=at)
+
+
+def _edges(cards: int) -> int:
+    """How many edges a pile shows."""
+    return min(3, cards // 2)

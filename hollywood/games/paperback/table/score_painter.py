@@ -15,7 +15,20 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL, Type
 
-from .inks import BRIGHT_EDGE, DARK, INK, KEY_EDGE, KEY_ON_GOLD, LINE, LOST, MAYBE, NO, YES
+from .inks import (
+    BRIGHT_EDGE,
+    DARK,
+    INK,
+    KEY_EDGE,
+    KEY_ON_GOLD,
+    LAST_EDGE,
+    LINE,
+    LOST,
+    MAYBE,
+    NO,
+    WARNS,
+    YES,
+)
 from .pen import Pen
 from .verdict import Line, Sign, Tone
 
@@ -44,6 +57,7 @@ class Button:
     words: Message
     works: bool = True
     key: Message | None = None  # which key does it
+    warns: bool = False
     risen: float = 0.0
 
 
@@ -51,7 +65,7 @@ class Button:
 class Count:
     """What the panel tells."""
 
-    step: int = 0
+    step: int | None = None
     mine: bool = True  # somebody at this screen acts
     word: str = ""
     verdict: Sign | None = None
@@ -60,9 +74,9 @@ class Count:
     lines: tuple[Line, ...] = ()
     total_words: Message | None = None
     total: int | None = None
-    grown: float = 0.0  # the total is on its way to another number
     coins: tuple[bool, ...] = ()  # cubes that can be spent: which of them are
     button: Button | None = None
+    votes: tuple[Button, ...] = ()  # yes and no, in its place
     theme: Message | None = None  # what can be claimed
     on_theme: bool = False
 
@@ -86,7 +100,7 @@ class ScorePainter:
             "said": (said, score.row(68, 56), self._said),
             "lines": ((told.lines, told.theme, told.on_theme), self._lines_room, self._lines),
             "total": ((told.total, told.total_words, told.coins), self._total_room, self._total),
-            "button": (told.button, score.button.inflate(8, 8), self._button),
+            "button": ((told.button, told.votes), score.button.inflate(8, 8), self._buttons),
         }
         return {
             ("count", name): Piece(looks, place, partial(paint, told=told))
@@ -132,7 +146,7 @@ class ScorePainter:
             if now:
                 pen.glow(canvas, key, size // 2, 6, GOLD)
             kind, seen = (
-                ("single", 1.0) if now else ("starter", 1.0 if number > told.step else 0.75)
+                ("single", 1.0) if now else ("starter", 0.75 if number < (told.step or 0) else 1.0)
             )
             pen.lay(canvas, pen.pictures.key(kind, size, seen), key.center)
             at = (key.centerx, key.centery - px(1))
@@ -260,14 +274,21 @@ class ScorePainter:
             at = (room.left, room.centery)
             pen.words(canvas, words, Type.LABEL, CREAM, 17, most, midleft=at)
 
-    def _button(self, canvas: pygame.Surface, told: Count) -> None:
-        button, place = told.button, self._pen.plan.score.button
-        if button is None:
-            return
+    def _buttons(self, canvas: pygame.Surface, told: Count) -> None:
+        score = self._pen.plan.score
+        for button, place in zip(told.votes, score.votes, strict=False):
+            self._button(canvas, button, place)
+        if told.button is not None and not told.votes:
+            self._button(canvas, told.button, score.button)
+
+    def _button(self, canvas: pygame.Surface, button: Button, place: pygame.Rect) -> None:
         pen, px = self._pen, self._px
         fill, edge, ink = (GOLD, BRIGHT_EDGE, INK) if button.works else (_OFF, _OFF_EDGE, MUTED)
+        if button.warns:
+            fill, edge = WARNS, LAST_EDGE
+            ink = CREAM
         if button.works and button.risen > 0:
-            fill = fill.lerp(BRIGHT_EDGE, 0.4 * button.risen)
+            fill = fill.lerp(BRIGHT_EDGE, 0.4 * min(1.0, button.risen))
         pen.plate(canvas, place, fill, edge, 1.6, 10)
         words = self._voice.text(button.words)
         room = place.inflate(-px(16), 0)

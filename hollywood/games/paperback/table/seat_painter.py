@@ -17,8 +17,9 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, PANEL_LIT, Type
 
-from .inks import BAND, INK, SPINES
+from .inks import INK, SPINES
 from .pen import Pen
+from .spines import paint_spine
 from .spools import COLOURS
 
 _BIG = 86  # units: lower panels have no third line
@@ -226,17 +227,8 @@ class SeatPainter:
             wide = SPINES[tier][1]
             place = pygame.Rect(0, 0, max(3, px(wide - 1.5)), px(SPINES[tier][2]))
             place.bottomright = (round(right), foot[1])
-            self._spine(canvas, tier, place)
+            paint_spine(canvas, tier, place, px)
             right -= px(wide) * squeeze
-
-    def _spine(self, canvas: pygame.Surface, tier: int, place: pygame.Rect) -> None:
-        px, (colour, _, _, bands) = self._px, SPINES[tier]
-        canvas.fill(INK, place.inflate(2 * max(1, px(0.8)), 2 * max(1, px(0.8))))
-        canvas.fill(colour, place)
-        for number in range(bands):
-            band = place.inflate(-px(4), 0)
-            band.height, band.top = max(1, px(1.8)), place.top + px(3 + 4.2 * number)
-            canvas.fill(BAND, band)
 
     def _keys(self, canvas: pygame.Surface, word: str, place: pygame.Rect) -> None:
         """The last word once more, as keys of a typewriter."""

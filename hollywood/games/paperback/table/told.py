@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+import pygame
+
 from hollywood.core.message import Message
 from hollywood.ui.table.stage import Key
 
+from .above_painter import Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .dress import Dress
@@ -32,11 +35,15 @@ class Told:
     costs: tuple[int, ...] = ()  # of the books of each pile
     prizes: tuple[Prize, ...] = ()
     typed: Typed = field(default_factory=Typed)
-    word: int = 0  # cards on the sheet
+    slots: tuple[pygame.Rect, ...] = ()  # of the cards on the sheet
     caret: int | None = None  # the card before which it is
     tools: tuple[Tool, ...] = ()
-    hand: int = 0  # cards of the hand
+    hand: tuple[pygame.Rect, ...] = ()  # places of its cards
     basket: Basket | None = None
     empty: Message | None = None  # said where no hand lies
     sketch: Sketch | None = None
+    ring: Ring | None = None
+    ringed: pygame.Rect | None = None  # the card whose letter is chosen
+    strip: Strip | None = None
+    proposals: tuple[Proposed, ...] = ()
     dresses: Mapping[Key, Dress] = field(default_factory=lambda: MappingProxyType({}))

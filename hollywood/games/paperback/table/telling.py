@@ -1,0 +1,306 @@
+"""From a moment at the table to what the painter is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pygame
+
+from hollywood.core.catalogue import Voice
+from hollywood.core.message import Message, Seat, player, say
+from hollywood.core.record import Chair
+from hollywood.ui.table.setting import View
+
+from ..rules.game import Paperback
+from ..rules.moves import Move
+from ..rules.scores import fame, holders, library_cards
+from ..rules.state import State
+from .above_painter import Choice, Proposed, Ring, Strip
+from .backdrop import Lamp
+from .blotter_painter import Basket, Sketch, Tool
+from .desk import BUY, DRAW, Desk
+from .dressing import dresses
+from .life import Life
+from .newsstand_painter import Prize
+from .own_painter import Own
+from .places import BUTTON_KEY, CLEAR, HELP, RING, SHUFFLE, SORT, STRIP, TOOL, VOTE
+from .score_painter import Button, Count
+from .seat_painter import Seated
+from .sheet_painter import Typed
+from .told import Told
+
+_ROLLS = 0.12  # seconds: the total on its way to another number
+_DARK = 0.3  # how much of its light the sheet loses while one buys
+_TOOLS = {SHUFFLE: "shuffle", SORT: "swap", CLEAR: "discard", HELP: "optional"}
+_STRIP = 8  # words
+_Seen = View[State, Move]
+
+
+class Telling:
+    """Tells the painter of one match."""
+
+    def __init__(self, game: Paperback, voice: Voice, chairs: Sequence[Chair], life: Life) -> None:
+        self._game, self._voice, self._chairs, self._life = game, voice, chairs, life
+        deck = game.table.deck
+        self._tiers = sorted({card.cost for card in deck.of("fame")})
+        self._awards = {str(award.id): award for award in deck.awards}
+        self._themes = {str(theme.id): theme for theme in deck.themes}
+
+    def told(self, view: _Seen, desk: Desk) -> Told:
+        """All of it."""
+        s, spread = view.counted, desk.spread
+        ringed = self._ringed(desk)
+        return Told(
+            seats=tuple(self._seat(view, seat, desk) for seat in range(len(s.hands))),
+            own=self._own(view, desk),
+            count=self._count(view, desk),
+            lamp=_lamp(view, desk),
+            trashed=len(s.trash),
+            sold_out=() if s.deadlines else tuple(n for n, p in enumerate(s.fame) if not p),
+            costs=tuple(self._tiers),
+            prizes=tuple(self._prizes(s)),
+            typed=self._typed(desk),
+            slots=tuple(spread.slots),
+            caret=self._caret(view, desk),
+            tools=() if spread.buys else tuple(self._tools(view)),
+            hand=tuple(spread.blotter),
+            basket=self._basket(desk) if spread.buys else None,
+            sketch=self._sketch(desk),
+            ring=None if ringed is None else self._ring(view, desk),
+            ringed=ringed,
+            strip=self._strip(view, desk),
+            proposals=tuple(self._proposals(view)),
+            dresses=dresses(self._game, view, desk),
+        )
+
+    # above
+
+    def _seat(self, view: _Seen, seat: Seat, desk: Desk) -> Seated:
+        s, table, chair = view.counted, self._game.table, self._chairs[seat]
+        acts = view.turn == seat and s.step != "over"
+        words = [text for who, text in s.spelled if who == seat]
+        cubes = s.cubes[seat]
+        return Seated(
+            seat,
+            chair.name,
+            chair.who,
+            view.moods.get(seat, "neutral"),
+            acts,
+            fame(s, table, seat),
+            words[-1].upper() if words else "",
+            does=_does(s) if acts and seat != desk.seat else None,
+            deck=len(s.owned[seat]),
+            library=library_cards(s, table, seat),
+            cubes=cubes or None,
+            books=tuple(self._books(s, seat)),
+            marks=tuple(self._marks(s, seat)),
+            sealed=_finished(s, seat),
+            waits_for=s.step == "seal" and s.sealed[seat] is None,
+        )
+
+    def _books(self, s: State, seat: Seat) -> Iterator[int]:
+        """The tiers of the books that were bought."""
+        faces = [self._game.table.faces[card] for card in s.owned[seat]]
+        costs = sorted(face.cost for face in faces if face.kind == "fame")
+        return (1 + self._tiers.index(cost) for cost in costs)
+
+    def _marks(self, s: State, seat: Seat) -> Iterator[str]:
+        if s.attacks[seat]:
+            yield "attack"
+        if s.theme_holder == seat:
+            yield "theme"
+        awards = (self._awards[id] for id in s.awards)
+        if any(seat in holders(s, self._game.table, award) for award in awards):
+            yield "award"
+
+    def _prizes(self, s: State) -> Iterator[Prize]:
+        if s.theme:
+            theme = self._themes[s.theme]
+            whose = self._whose([s.theme_holder] if s.theme_holder >= 0 else [])
+            name = say(f"paperback.theme.{theme.id}")
+            lines = (name, say("paperback.table.theme"), whose)
+            yield Prize("theme", s.theme, theme.fame, lines)
+        for id in s.awards:
+            award = self._awards[id]
+            whose = self._whose(holders(s, self._game.table, award))
+            name = say(f"paperback.award.{id}")
+            lines = (name, say(f"paperback.table.counted.{award.counted}"), whose)
+            yield Prize("award", id, award.fame, lines)
+
+    @staticmethod
+    def _whose(seats: Sequence[Seat]) -> Message:
+        """Who has a prize now."""
+        if not seats:
+            return say("paperback.table.nobody")
+        if len(seats) > 1:
+            return say("paperback.table.level", count=len(seats))
+        return say("paperback.table.has_it", player=player(seats[0]))
+
+    # the left of the desk
+
+    def _own(self, view: _Seen, desk: Desk) -> Own:
+        s, seat = view.counted, desk.seat
+        needed, typed = desk.spread.needed, sum(_spans(desk))
+        cubes = s.cubes[seat] if self._has_cubes else None
+        power = s.powers[seat] if s.powers else ""
+        bound = s.bought if s.turn == seat else ()
+        return Own(
+            self._game.table.deck.track,
+            needed,
+            bool(needed) and desk.mine and typed >= needed,
+            len(s.decks[seat]),
+            len([card for card in s.discards[seat] if card not in bound]),
+            power,
+            say(f"paperback.power.{power}") if power else None,
+            desk.spread.draft.powered,
+            cubes,
+        )
+
+    @property
+    def _has_cubes(self) -> bool:
+        """Whether cubes can be come by at all."""
+        options = self._game.table.options
+        given = options.help_cubes, options.hand_for_cube, options.discount_cubes
+        return "on" in given or options.later_seats == "cubes"
+
+    # the sheet and the hand
+
+    def _typed(self, desk: Desk) -> Typed:
+        spread = desk.spread
+        dark = _DARK if spread.s.step == "buy" else 0.0
+        needed = spread.needed
+        forbids = desk.forbids if spread.sabotaged else ()
+        return Typed(tuple(_spans(desk)), needed, spread.missing, forbids, dark)
+
+    def _caret(self, view: _Seen, desk: Desk) -> int | None:
+        here = desk.mine and view.human == desk.seat and desk.spread.writes
+        draft = desk.spread.draft
+        return draft.cut if here and draft.ring is None and draft.room is None else None
+
+    def _tools(self, view: _Seen) -> Iterator[Tool]:
+        helped = self._game.table.options.help_cubes == "on"
+        for number, icon in _TOOLS.items():
+            if number != HELP or helped:
+                yield Tool(icon, _steps(view.risen((TOOL, number, 0))))
+
+    def _basket(self, desk: Desk) -> Basket:
+        unused = say("paperback.table.unused") if desk.spread.held else None
+        back = say("paperback.table.give_back")
+        return Basket(say("paperback.table.bought"), (back,), unused, len(desk.basket))
+
+    def _sketch(self, desk: Desk) -> Sketch | None:
+        ahead = desk.spread.drafted
+        if not ahead or not desk.word:
+            return None
+        return Sketch(ahead, f"{desk.word}  {desk.total or 0}¢")
+
+    # what counts
+
+    def _count(self, view: _Seen, desk: Desk) -> Count:
+        count = Count(
+            desk.step,
+            desk.mine,
+            desk.word,
+            desk.sign,
+            desk.signs,
+            desk.reason,
+            desk.lines,
+            desk.total_words,
+            desk.total,
+            (False,) * desk.cubes,
+            theme=desk.theme,
+            on_theme=desk.spread.draft.on_theme,
+        )
+        if desk.total is not None:
+            rolled = self._life.number("total", float(desk.total), _ROLLS)
+            count = replace(count, total=round(rolled))
+        if desk.votes:
+            yes, no = say("paperback.button.yes"), say("paperback.button.no")
+            asked = ((VOTE, 1, 0), yes), ((VOTE, 0, 0), no)
+            votes = (Button(words, risen=_steps(view.risen(key))) for key, words in asked)
+            return replace(count, votes=tuple(votes))
+        return replace(count, button=self._button(view, desk))
+
+    def _button(self, view: _Seen, desk: Desk) -> Button | None:
+        if desk.button is not None:
+            told, key = desk.button, say("paperback.button.enter")
+            risen = _steps(view.risen(BUTTON_KEY)) if told.works else 0.0
+            return Button(told.words, told.works, key, told.warns, risen)
+        if view.turn is None or view.turn == desk.seat or view.human is not None:
+            return None
+        hold = say("paperback.button.hold")
+        return Button(say("paperback.button.faster"), works=False, key=hold)
+
+    # what is above the sheet
+
+    def _ringed(self, desk: Desk) -> pygame.Rect | None:
+        """The place of the card whose letter is being chosen."""
+        wanted = desk.spread.draft.ring
+        laid = zip(desk.spread.row, desk.spread.slots, strict=False)
+        ahead = zip(desk.spread.ahead, desk.spread.blotter, strict=False)
+        both = (*laid, *ahead)
+        return next((rect for each, rect in both if each.card == wanted), None)
+
+    def _ring(self, view: _Seen, desk: Desk) -> Ring:
+        place = view.pick.place
+        pointed = chr(ord("a") + place[1]) if place is not None and place[0] == RING else ""
+        count = len(desk.completions)
+        said = say("paperback.table.words", count=count) if desk.fitting else None
+        return Ring(say("paperback.table.wild_is"), said, desk.fitting, pointed)
+
+    def _strip(self, view: _Seen, desk: Desk) -> Strip | None:
+        if not desk.spread.draft.strip or not desk.completions:
+            return None
+        choices = tuple(
+            Choice(word.upper(), "", view.pick.place == (STRIP, number, 0))
+            for number, word in enumerate(desk.completions[:_STRIP])
+        )
+        return Strip(say("paperback.table.which_word"), choices)
+
+    def _proposals(self, view: _Seen) -> Iterator[Proposed]:
+        s = view.counted
+        if not s.shown or s.step not in ("help", "spell"):
+            return
+        found = {each.seat: each.text for each in s.proposals}
+        for seat, chair in enumerate(self._chairs):
+            if seat != s.turn:
+                yield Proposed(chair.name, found.get(seat, "").upper())
+
+
+def _spans(desk: Desk) -> list[int]:
+    """How many letters each place on the sheet counts."""
+    spread = desk.spread
+    spans = [len(each.letters) - each.ghost for each in spread.row]
+    if len(spread.slots) > len(spans):  # there is room for what is carried
+        room = spread.draft.room
+        spans.insert(len(spans) if room is None else min(room.place, len(spans)), 0)
+    return spans[: len(spread.slots)]
+
+
+def _lamp(view: _Seen, desk: Desk) -> Lamp | None:
+    """Where something can be done."""
+    if desk.step is None or desk.step == DRAW or view.counted.step == "over":
+        return None
+    return "newsstand" if desk.step == BUY else "desk"
+
+
+def _does(s: State) -> Message:
+    """What somebody is at."""
+    if s.step in ("choose", "accept") or (s.word is not None and s.step == "spell"):
+        return say("paperback.table.scores", count=s.tally.cents)
+    buys = s.step in ("buy", "deadline", "draft")
+    return say("paperback.table.buys" if buys else "paperback.table.spells")
+
+
+def _finished(s: State, seat: Seat) -> int | None:
+    """Where all spell at once: as which one a seat has finished."""
+    if s.step != "seal" or (own := s.sealed[seat]) is None:
+        return None
+    faster = [each for each in s.sealed if each is not None and each.seconds < own.seconds]
+    return 1 + len(faster)
+
+
+def _steps(risen: float) -> float:
+    """Few steps of what answers the mouse: each is painted."""
+    return round(4 * max(0.0, risen)) / 4
