@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
+from hollywood.actions import TYPED
 from hollywood.core.message import Slot
 from hollywood.key_map import KEY, PAD, SECOND, KeyMap
 from hollywood.key_names import HELD, Signs, called, is_button, is_key, parted
@@ -166,6 +167,8 @@ class Keys:
 
     def press(self, action: str, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
         """The event of a press that means this, for whoever plays without hands."""
+        if action.startswith(TYPED):
+            return event_of(action.removeprefix(TYPED), kind)
         first, second, _ = self.map.rows[action]
         return event_of(first or second, kind)
 

@@ -38,14 +38,19 @@ class Rewind(Generic[S, M]):
             self.take_back()
 
     def take_back(
-        self, until: Callable[[S], bool] = lambda _: True, again: Sequence[M] = ()
+        self,
+        until: Callable[[S], bool] = lambda _: True,
+        again: Sequence[M] = (),
+        rest: bool = False,
     ) -> None:
         """Everybody who must agree has agreed."""
         table = self._table
         before, seen = table.match.aids, table.eyes.seen
         humans = table.bots.humans
-        if taken_back(table.match, humans, lambda state: until(seen(state)), again):
+        if taken_back(table.match, humans, lambda state: until(seen(state)), again, rest):
             self.jump()
+        else:
+            table.status.warn(say("table.no_undo"))
         if table.match.aids != before:
             table.status.warn(say("table.retake"))
 

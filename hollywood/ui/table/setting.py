@@ -129,6 +129,7 @@ class TakeBack(Generic[M]):
 
     until: Callable[[Any], bool]
     again: Sequence[M] = ()  # those of them that still hold: they are made again at once
+    rest: bool = False  # all but the first of them are, as far as they still hold
 
 
 @dataclass(frozen=True)

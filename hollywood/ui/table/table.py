@@ -294,8 +294,7 @@ class Table(Generic[S, M]):
         """The match stands elsewhere: of all that was begun something may be left."""
         drafts = self.eyes.drafts
         self.eyes.drafts = {
-            seat: self.setting.left(self.match, seat, drafts.get(seat))
-            for seat in self.bots.humans
+            seat: self.setting.left(self.match, seat, drafts.get(seat)) for seat in self.bots.humans
         }
 
     @property
@@ -426,7 +425,7 @@ class Table(Generic[S, M]):
                 self.hands.pointer.aim(meant.pick)
             return
         if isinstance(meant, TakeBack):
-            self.rewind.take_back(meant.until, meant.again)
+            self.rewind.take_back(meant.until, meant.again, meant.rest)
             return
         if isinstance(meant, Make):
             reason = self.match.game.illegal(self.match.state, meant.move)

@@ -37,16 +37,27 @@ class Undoing(Generic[S, M]):
 
 
 def taken_back(
-    match: Match[S, M], humans: Set[Seat], until: Callable[[S], bool], again: Sequence[M]
+    match: Match[S, M],
+    humans: Set[Seat],
+    until: Callable[[S], bool],
+    again: Sequence[M] = (),
+    rest: bool = False,
 ) -> bool:
-    """Take moves back until it is enough, and make these again; whether anything was."""
-    if not match.undo(humans):
+    """Take moves back until it is enough, and make these again; whether anything was.
+
+    If the `rest` is wanted, all but the first of those taken back are made again that still hold.
+    """
+    moves = len(match.moves)
+    ply = next((n for n in range(moves - 1, match.floor - 1, -1) if until(match.states[n])), None)
+    if ply is None:
         return False
-    while not until(match.state) and match.undo(humans):
+    later = match.moves[ply + 1 :] if rest else again
+    while len(match.moves) > ply and match.undo(humans):
         pass
-    for move in again:
-        match.play(move)
-    return True
+    for move in later:
+        if not rest or match.game.illegal(match.state, move) is None:
+            match.play(move)
+    return len(match.moves) < moves or bool(later)
 
 
 def useless(

@@ -1,0 +1,316 @@
+"""What the desk tells besides its cards: worked out once for a position and a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from string import ascii_lowercase
+
+from hollywood.core.game import CardId
+from hollywood.core.message import Message, Seat, player, say
+
+from ..rules import market
+from ..rules.buying import fame_for_sale, price
+from ..rules.choices import choices
+from ..rules.game import Paperback
+from ..rules.moves import Copy, TrashForCents, TrashForGain, TrashOffer
+from ..rules.state import NO_CARD, State
+from ..rules.terms import FREE, terms
+from ..rules.turn import EMPTY_PILES
+from ..rules.word import Word
+from .draft import Draft, Lying
+from .layout import Spread
+from .verdict import COMPLETIONS, MOST_OPEN, Chip, Line, Sign, called, completions, counted, verdict
+
+SPELL, SCORE, BUY, DRAW = range(4)  # steps of a turn
+_LOST = 3  # cents: when so many are left, the button says that they will be lost
+_STEPS = {
+    "draft": BUY,
+    "seal": SPELL,
+    "spell": SPELL,
+    "help": SPELL,
+    "accept": SCORE,
+    "choose": SCORE,
+    "buy": BUY,
+    "deadline": BUY,
+}
+
+
+@dataclass(frozen=True)
+class Button:
+    """What ends the step."""
+
+    words: Message
+    works: bool = True
+    warns: bool = False  # of something that is lost by it
+
+
+@dataclass(frozen=True)
+class Desk:
+    """All that is told."""
+
+    spread: Spread
+    seat: Seat  # whose desk it is
+    step: int | None = None  # of the turn
+    mine: bool = False  # whoever sits here acts
+    word: str = ""  # with ? for letters that are open
+    sign: Sign | None = None
+    signs: tuple[Sign, ...] = ()  # of both halves, where a space card parts them
+    reason: Message | None = None
+    lines: tuple[Line, ...] = ()
+    chips: Mapping[CardId, tuple[Chip, ...]] = field(default_factory=dict)
+    completions: tuple[str, ...] = ()
+    total_words: Message | None = None
+    total: int | None = None  # cents
+    button: Button | None = None
+    votes: bool = False  # in place of the button: yes, and no
+    payable: frozenset[CardId] = frozenset()
+    glowing: frozenset[CardId] = frozenset()  # what can be chosen now; all else is dim
+    chooses: bool = False  # something is to be chosen
+    prices: Mapping[CardId, tuple[int, int]] = field(default_factory=dict)  # printed, and of now
+    lacking: Mapping[CardId, int] = field(default_factory=dict)  # cents to the price
+    basket: tuple[CardId, ...] = ()
+    forbids: tuple[Message, ...] = ()  # by attacks, and whose
+    barred: bool = False  # the library card may not be used
+    cubes: int = 0  # that can be spent
+    theme: Message | None = None  # that can be claimed
+    fitting: frozenset[str] = frozenset()  # letters in the ring that make a word
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Words that undecided wild cards can make, as far as they are offered."""
+        return self.completions[:COMPLETIONS]
+
+    @property
+    def row(self) -> tuple[Lying, ...]:
+        """What lies on the sheet, or as a draft in the hand."""
+        return self.spread.row or self.spread.ahead
+
+
+@dataclass(frozen=True)
+class Aids:
+    """What makes spelling easier, as it was chosen."""
+
+    checks: bool = True  # whether a word is listed is told while it is typed
+    helps: bool = False  # what wild cards can stand for
+
+
+def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
+    """What is told now."""
+    s, own = spread.s, spread.own
+    told = Desk(
+        spread,
+        own,
+        step=_STEPS.get(s.step),
+        mine=game.to_act(s) == own,
+        forbids=tuple(forbidden(game, s, s.turn if spread.writes else own)),
+        barred=terms(s, game.table.faces, own).no_common,
+        cubes=s.cubes[own] if s.turn == own and s.step == "buy" else 0,
+        basket=s.bought if s.turn == own else (),
+    )
+    if spread.writes or (spread.ahead and s.word is None):
+        told = _spelling(game, told, aids)
+    elif s.word is not None:
+        told = _scored(game, told, s.word)
+    return _asked(game, told) if told.mine else told
+
+
+# spelling
+
+
+def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
+    table, spread, draft = game.table, told.spread, told.spread.draft
+    s = spread.writer.at_turn(spread.s, spread.own)
+    found = verdict(s, table, draft, checked=aids.checks, helped=aids.helps)
+    told = replace(
+        told,
+        word=draft.text.upper(),
+        sign=found.sign,
+        signs=found.signs,
+        reason=found.reason,
+        lines=(*found.lines, *_next_hand(found.tally.draw, table.hand)),
+        chips=found.chips,
+        completions=found.completions if aids.helps else (),
+        total_words=say("paperback.desk.worth"),
+        total=found.cents,
+    )
+    if draft.ring is not None and aids.helps:
+        told = replace(told, fitting=frozenset(_fitting(game, draft)))
+    if not spread.writes:
+        return told
+    claims = table.options.theme == "on" and s.theme_holder != s.turn and s.step == "spell"
+    return replace(
+        told,
+        button=_publish(spread, found.word is not None and found.sign != "no"),
+        theme=say(f"paperback.theme.{s.theme}") if claims else None,
+    )
+
+
+def _next_hand(more: int, usual: int) -> Iterator[Line]:
+    if more:
+        words = say("paperback.line.next_hand")
+        yield Line("draw", words, str(usual + more), "draw")
+
+
+def _publish(spread: Spread, works: bool) -> Button:
+    id = {"help": "propose", "seal": "seal"}.get(spread.s.step, "publish")
+    return Button(say(f"paperback.button.{id}"), works and bool(spread.draft.row))
+
+
+def _fitting(game: Paperback, draft: Draft) -> Iterator[str]:
+    """Letters for the wild card whose ring is open, with which all is a word."""
+    lying = draft.lying(draft.ring) if draft.ring is not None else None
+    if lying is None or draft.text.count("?") > MOST_OPEN:
+        return
+    for letter in ascii_lowercase:
+        text = draft.text[: lying.start] + letter + draft.text[lying.end :]
+        if _makes(game, text):
+            yield letter
+
+
+def _makes(game: Paperback, text: str) -> bool:
+    return bool(completions(game.table.lexicon, text))
+
+
+# what a word has brought
+
+
+def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
+    """The word that was published, its lines, and what is left to spend."""
+    s, table = told.spread.s, game.table
+    _, lines, chips = counted(word, table)
+    waits = {word.placed[w.place].card for w in s.waiting if w.place is not None}
+    earned = s.tally.cents
+    told = replace(
+        told,
+        word=word.text.upper(),
+        sign="yes",
+        chips={card: _done(each, card in waits) for card, each in chips.items()},
+        reason=say("paperback.desk.earned", count=earned),
+    )
+    more = tuple(_next_hand(s.tally.draw, table.hand))
+    if s.step not in ("buy", "deadline"):
+        kept = [line for line in lines if line.tone != "quiet"]
+        listed = (*kept, *_more(s, lines), *more)
+        return replace(told, lines=listed, total_words=say("paperback.desk.worth"), total=earned)
+    first = Line("cents", say("paperback.line.earned_cents"), str(earned), cents=earned)
+    bought = [_bought_line(game, s, card) for card in s.bought]
+    left = say("paperback.desk.left")
+    return replace(told, lines=(first, *bought, *more), total_words=left, total=s.money)
+
+
+def _done(chips: tuple[Chip, ...], waits: bool) -> tuple[Chip, ...]:
+    return tuple(
+        [chip if chip.kind == "may" and waits else chip._replace(kind="done") for chip in chips]
+    )
+
+
+def _more(s: State, lines: list[Line]) -> Iterator[Line]:
+    """What choices have brought."""
+    listed = sum(line.cents for line in lines if not line.framed)
+    cents = s.tally.letters + s.tally.again + s.tally.bonus - listed
+    if cents > 0:
+        yield Line("cents", say("paperback.line.chosen"), f"+{cents}", "bonus", cents=cents)
+
+
+def _bought_line(game: Paperback, s: State, card: CardId) -> Line:
+    face = game.table.faces[card]
+    named = say(f"paperback.card.{face.id}") if face.kind == "fame" else called(game.table, card)
+    paid = face.cost + _tax(game, s, card)
+    return Line("gain", say("paperback.line.bought", card=named), f"−{paid}", "lost")
+
+
+def _tax(game: Paperback, s: State, card: CardId) -> int:
+    now, face = terms(s, game.table.faces, s.turn), game.table.faces[card]
+    more = now.fame_tax - s.tally.discount if face.kind == "fame" else now.offer_tax
+    return max(-face.cost, more)
+
+
+# what is asked
+
+
+def _asked(game: Paperback, told: Desk) -> Desk:
+    s = told.spread.s
+    match s.step:
+        case "choose":
+            glowing = frozenset(_choosable(game, s, told.spread.draft))
+            skip = Button(say("paperback.button.skip"))
+            return replace(told, glowing=glowing, chooses=True, button=skip)
+        case "buy":
+            return _buying(game, told)
+        case "deadline":
+            books = [s.fame[row][place] for row, place in fame_for_sale(s, game.table)]
+            return replace(told, glowing=frozenset(books), chooses=True)
+        case "draft":
+            return replace(told, glowing=frozenset(market.for_sale(s)), chooses=True)
+        case "accept":
+            return replace(told, votes=True)
+    return told
+
+
+def _choosable(game: Paperback, s: State, draft: Draft) -> Iterator[CardId]:
+    """What a click would choose now."""
+    table, offered = game.table, choices(s, game.table)
+    sale = tuple(market.for_sale(s))
+    chosen = None if draft.chosen is None else table.names[draft.chosen]
+    for move in offered:
+        match move:
+            case TrashForGain(card, _, gained) if chosen is not None:
+                if card == chosen:
+                    yield from (each for each in sale if table.names[each] == gained)
+            case TrashForCents(card) | TrashForGain(card) if chosen is None:
+                yield from (each for each in s.hands[s.turn] if table.names[each] == card)
+            case TrashOffer(card) if chosen is None:
+                yield from (each for each in sale if table.names[each] == card)
+            case Copy(side, user) if chosen is None and s.word is not None:
+                place = next(w.place for w in s.waiting if w.user == user and w.place is not None)
+                yield s.word.placed[place + (1 if side == "right" else -1)].card
+
+
+def _buying(game: Paperback, told: Desk) -> Desk:
+    s, table, faces = told.spread.s, game.table, game.table.faces
+    books = [s.fame[row][place] for row, place in fame_for_sale(s, table)]
+    costs = {card: price(s, table, card) for card in (*market.for_sale(s), *books)}
+    payable = frozenset(card for card, cost in costs.items() if cost <= s.money)
+    printed = {card: faces[card].cost for card in costs}
+    return replace(
+        told,
+        payable=payable,
+        lacking={card: cost - s.money for card, cost in costs.items() if cost > s.money},
+        prices={
+            card: (printed[card], costs[card]) for card in costs if costs[card] != printed[card]
+        },
+        button=_done_button(game, s, bool(payable)),
+    )
+
+
+def _done_button(game: Paperback, s: State, payable: bool) -> Button:
+    if ends(game, s) and s.ending is None:
+        return Button(say("paperback.button.finish"), warns=True)
+    if s.money >= _LOST and payable:
+        return Button(say("paperback.button.done_lose", count=s.money), warns=True)
+    if not s.bought and s.money:
+        return Button(say("paperback.button.nothing"))
+    return Button(say("paperback.button.done"))
+
+
+def ends(game: Paperback, s: State) -> bool:
+    """Whether the match ends with this turn if nothing more is bought."""
+    if game.table.pyramid:
+        return not any(card != NO_CARD for row in s.fame for card in row)
+    return sum(not pile for pile in s.fame) >= EMPTY_PILES or not s.commons
+
+
+# attacks
+
+
+def forbidden(game: Paperback, s: State, seat: Seat) -> Iterator[Message]:
+    """What attacks of the others do to a seat, and whose they are."""
+    if terms(s, game.table.faces, seat) == FREE:
+        return
+    for owner, cards in enumerate(s.attacks):
+        for card in cards if owner != seat else ():
+            limit = game.table.faces[card].limit
+            if limit is not None:
+                what = say(f"paperback.limit.{limit.on}", count=limit.n)
+                yield say("paperback.desk.sabotage", what=what, player=player(owner))

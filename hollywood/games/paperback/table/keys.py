@@ -1,0 +1,436 @@
+"""What keys mean at the table: letters type, and all else has a key, too."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from string import ascii_lowercase
+
+from hollywood.actions import NUMBERS, TYPED, WHEEL
+from hollywood.core.game import CardId
+from hollywood.ui.table.setting import Begin, Make, Pick
+from hollywood.ui.table.stage import CARD, Key
+
+from ..rules.buying import fame_for_sale
+from ..rules.faces import COMMON
+from ..rules.market import CHEAPEST, for_sale
+from ..rules.move_text import write
+from ..rules.moves import (
+    Ask,
+    Buy,
+    Deadline,
+    Done,
+    GoOn,
+    HandForCube,
+    Laid,
+    Move,
+    NoIdea,
+    Pass,
+    Propose,
+    Redraw,
+    Seal,
+    Spell,
+    SpendCube,
+    TurnUp,
+    Vote,
+)
+from ..rules.moves import Draft as Take
+from ..rules.state import NO_CARD
+from . import actions
+from .choosing import numbered
+from .draft import GAP, UNDECIDED, Draft
+from .places import (
+    BUTTON_KEY,
+    CLEAR,
+    HELP,
+    POWER_KEY,
+    RING,
+    SEAT,
+    SHUFFLE,
+    SORT,
+    STRIP,
+    THEME_KEY,
+    TOOL,
+    VOTE,
+    card_key,
+)
+from .pointing import Hands, Meant, begun
+
+_WILD = ("?", "*", "shift+/", "shift+8")  # what stands for a wild card without a letter
+_SHIFT = "shift+"
+_LAST_BOOK = "-"
+_BOOKS = ("8", "9", "0", "-")  # piles of books, from the cheapest
+_RING_ROW = 9
+
+
+def key(hands: Hands, action: str, here: Pick) -> Meant:
+    """What a key does now; None for those that are no business of the game."""
+    if action.startswith(TYPED):
+        return _typed(hands, action.removeprefix(TYPED), here)
+    return _acted(hands, action, here)
+
+
+def _acted(hands: Hands, action: str, here: Pick) -> Meant:
+    match action:
+        case actions.SHUFFLE:
+            return hands.tool(SHUFFLE) if hands.writes else None
+        case actions.SORT:
+            return hands.tool(SORT)
+        case actions.DONE:
+            return hands.pressed()
+        case actions.CLAIM:
+            return hands.claimed()
+        case actions.HELP:
+            return hands.tool(HELP)
+        case actions.CUBE:
+            return hands.cube()
+        case actions.POWER:
+            return hands.powered()
+        case actions.PASS:
+            return hands.passed()
+        case actions.RING:
+            return _ring(hands, here)
+        case "undo":
+            return _back(hands)
+        case "back":
+            return _erased(hands)
+        case "confirm":
+            return _confirmed(hands, here)
+        case _ if action in WHEEL:
+            return _wheeled(hands, here, 1 if action == WHEEL[1] else -1)
+        case _ if action in NUMBERS:
+            return _numbered(hands, NUMBERS.index(action))
+    return None
+
+
+# letters
+
+
+def _typed(hands: Hands, name: str, here: Pick) -> Meant:
+    if name in ("left", "right", "home", "end"):
+        return _caret(hands, name)
+    if name == "escape":
+        return _escaped(hands)
+    if name in ("backspace", "delete"):
+        return _deleted(hands, ahead=name == "delete")
+    if not hands.writes:
+        return _jumped(hands, name, here)
+    if name in _WILD:
+        return begun(hands.writer.type(hands.s, hands.own, hands.draft, UNDECIDED))
+    if name == "space":
+        return _spaced(hands)
+    letter = folded(name.removeprefix(_SHIFT))
+    if letter is None:
+        return None
+    if hands.draft.ring is not None:
+        return hands.lettered(hands.draft.ring, letter)
+    wild = name.startswith(_SHIFT)
+    written = hands.writer.type(hands.s, hands.own, hands.draft, letter, wild)
+    if not isinstance(written, Draft) and letter == "f" and not hands.desk.mine:
+        return None  # while others act it lets them hurry
+    return begun(written)
+
+
+def folded(name: str) -> str | None:
+    """The letter of a key without its accent; None if it writes none."""
+    plain = unicodedata.normalize("NFD", name)[:1].lower()
+    return plain if len(name) == 1 and plain and plain in ascii_lowercase else None
+
+
+def _spaced(hands: Hands) -> Meant:
+    """The space card, if there is one; else a space means what it means everywhere."""
+    table, at = hands.spread.table, hands.writer.at_turn(hands.s, hands.own)
+    cards = (*hands.writer.hand(hands.s, hands.own), at.to_spell_with)
+    if not any(card != NO_CARD and table.faces[card].is_space for card in cards):
+        return None
+    return begun(hands.writer.type(hands.s, hands.own, hands.draft, GAP))
+
+
+def _caret(hands: Hands, name: str) -> Meant:
+    draft = hands.draft
+    if not hands.writes or not draft.row:
+        return None
+    ends = [0, *(each.end for each in draft.row)]
+    at = draft.cut
+    place = {"left": at - 1, "right": at + 1, "home": 0, "end": len(ends) - 1}[name]
+    caret = ends[max(0, min(len(ends) - 1, place))]
+    return Begin(replace(draft, caret=caret, ring=None, strip=False))
+
+
+def _deleted(hands: Hands, *, ahead: bool) -> Meant:
+    """A card goes back to the hand; the last one bought goes back to the newsstand."""
+    if not hands.writes:
+        if hands.desk.mine and hands.s.bought and not ahead:
+            return hands.on_card(card_key(hands.s.bought[-1]))
+        return None
+    written = hands.writer.erased(hands.s, hands.own, hands.draft, ahead)
+    return None if written is None else begun(written)
+
+
+def _escaped(hands: Hands) -> Meant:
+    draft = hands.draft
+    if draft.strip or draft.ring is not None or draft.powered:
+        return Begin(replace(draft, strip=False, ring=None, powered=False))
+    if draft.chosen is not None:
+        return Begin(replace(draft, chosen=None))
+    if hands.writes:
+        return hands.tool(CLEAR)
+    if hands.desk.mine and hands.s.bought:
+        return hands.on_card(card_key(hands.s.bought[0]))
+    return None
+
+
+def _erased(hands: Hands) -> Meant:
+    """Step by step; on a pad one button does it."""
+    draft = hands.draft
+    if draft.strip or draft.ring is not None or draft.powered or draft.chosen is not None:
+        return _escaped(hands)
+    return _deleted(hands, ahead=False)
+
+
+def _back(hands: Hands) -> Meant:
+    """Without the last thing that was done to sheet or hand."""
+    if not hands.writes or hands.draft.before is None:
+        return None
+    return Begin(hands.draft.before)
+
+
+# choices
+
+
+def _jumped(hands: Hands, name: str, here: Pick) -> Meant:
+    """While one buys, letters lead from card to card; with Shift, figures mean what lies above."""
+    if not hands.desk.mine or hands.s.step not in ("buy", "choose", "draft", "deadline"):
+        return None
+    if name == _LAST_BOOK or (name.removeprefix(_SHIFT).isdigit() and name.startswith(_SHIFT)):
+        card = _above(hands, name)
+        return None if card is None else card
+    letter = folded(name.removeprefix(_SHIFT))
+    return None if letter is None else _to_card(hands, letter, here)
+
+
+def _above(hands: Hands, name: str) -> Meant:
+    """The top card of a pile, or its back; the last books."""
+    s, books = hands.s, _books(hands)
+    number = len(_BOOKS) - 1 if name == _LAST_BOOK else int(name[-1]) - 1
+    if name == _LAST_BOOK or hands.spread.table.at_once:
+        return hands.on_card(card_key(books[number])) if 0 <= number < len(books) else None
+    if not 0 <= number < len(s.piles) or not s.piles[number]:
+        return None
+    if number in s.covered:
+        return hands.turned_up(number)
+    return hands.on_card(card_key(s.piles[number][-1]))
+
+
+def _books(hands: Hands) -> Sequence[CardId]:
+    """Those that can be bought, the cheapest first."""
+    s = hands.s
+    return [s.fame[row][place] for row, place in fame_for_sale(s, hands.spread.table)]
+
+
+def _to_card(hands: Hands, letter: str, here: Pick) -> Meant:
+    faces = hands.spread.table.faces
+    cards = [c for c in for_sale(hands.s) if faces[c].letters.startswith(letter)]
+    if not cards:
+        return None
+    pointed = here.thing[1] if here.thing is not None else NO_CARD
+    at = cards.index(pointed) if pointed in cards else -1
+    return Begin(hands.spread.draft, Pick(thing=card_key(cards[(at + 1) % len(cards)])))
+
+
+def _numbered(hands: Hands, number: int) -> Meant:
+    """The cards of the hand by their places, those for sale, or what can be chosen."""
+    if hands.writes:
+        return _nth_card(hands, number)
+    if not hands.desk.mine:
+        return None
+    match hands.s.step:
+        case "accept":
+            return hands.vote(number == 0) if number < 2 else None
+        case "choose":
+            found = numbered(hands.spread)
+            return Make(found[number]) if number < len(found) else None
+        case "buy" | "draft" | "deadline":
+            card = _nth_for_sale(hands, number)
+            return None if card is None else hands.on_card(card_key(card))
+    return None
+
+
+def _nth_card(hands: Hands, number: int) -> Meant:
+    if number == len(NUMBERS) - 1:
+        shared = hands.writer.at_turn(hands.s, hands.own).to_spell_with
+        return None if shared == NO_CARD else hands.on_card(card_key(shared))
+    hand = hands.draft.hand
+    return hands.on_card(card_key(hand[number])) if number < len(hand) else None
+
+
+def _nth_for_sale(hands: Hands, number: int) -> CardId | None:
+    """The front card of a pile, or the top card where there is none; then the books."""
+    s, books = hands.s, _books(hands)
+    if number < len(s.fronts):
+        card = s.fronts[number]
+        piles = s.piles if not hands.spread.table.at_once else []
+        if card == NO_CARD and number < len(piles) and piles[number]:
+            card = piles[number][-1]
+        return None if card == NO_CARD else card
+    row = number - len(s.fronts)
+    return books[row] if row < len(books) else None
+
+
+def _confirmed(hands: Hands, here: Pick) -> Meant:
+    """Enter ends the step, unless something is pointed at with keys that it can be used on."""
+    if here.thing is not None or here.place is not None:
+        if here.at is None and (meant := hands.point(here)) is not None:
+            return meant
+        if here.at is None and here.place is not None and here.place[0] not in (RING, STRIP):
+            return hands.pressed() if here.place == BUTTON_KEY else None
+    return hands.pressed() if hands.desk.mine else None
+
+
+def _ring(hands: Hands, here: Pick) -> Meant:
+    draft = hands.draft
+    pointed = here.thing[1] if here.thing is not None else None
+    lying = draft.lying(pointed) if pointed is not None else None
+    if lying is None:
+        lying = next((e for e in reversed(draft.row[: draft.cut]) if e.wild or e.typo), None)
+    return None if lying is None else hands.ring(lying.card)
+
+
+def _wheeled(hands: Hands, here: Pick, by: int) -> Meant:
+    """Over a wild card of the word the wheel turns its letter."""
+    card = here.thing[1] if here.thing is not None else None
+    lying = hands.draft.lying(card) if card is not None and hands.writes else None
+    if card is None or lying is None or not (lying.wild or lying.typo):
+        return None
+    letters = "".join(sorted(hands.desk.fitting)) or ascii_lowercase
+    at = letters.index(lying.letters) if lying.letters in letters else -1 if by > 0 else 0
+    return hands.lettered(card, letters[(at + by) % len(letters)])
+
+
+# where keys and pads point
+
+
+def step(hands: Hands, here: Pick, x: int, y: int) -> Pick:
+    """Letters in a ring, words of a strip, else the nearest thing in that direction."""
+    if hands.desk.votes:
+        return Pick(place=(VOTE, int(x < 0 or y < 0), 0))
+    if hands.draft.ring is not None:
+        if here.place is None or here.place[0] != RING:
+            return Pick(place=(RING, 0, 0))
+        at = here.place[1] + x + _RING_ROW * y
+        return Pick(place=(RING, at % len(ascii_lowercase), 0))
+    if hands.draft.strip and hands.desk.offered:
+        at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
+        return Pick(place=(STRIP, (at + x + 4 * y) % len(hands.desk.offered), 0))
+    return _nearest(hands, here, x, y)
+
+
+def _nearest(hands: Hands, here: Pick, x: int, y: int) -> Pick:
+    spots = dict(_spots(hands))
+    own = here.thing or here.place or here.spot
+    if own not in spots:
+        first = next(iter(spots), BUTTON_KEY)
+        return _pick(first)
+    fx, fy = spots[own]
+    best, least = own, float("inf")
+    for other, (ox, oy) in spots.items():
+        along = (ox - fx) * x + (oy - fy) * y
+        aside = abs((ox - fx) * y) + abs((oy - fy) * x)
+        if along > 1 and along + 2.2 * aside < least:
+            best, least = other, along + 2.2 * aside
+    return _pick(best)
+
+
+def _pick(key: Key) -> Pick:
+    if key[0] == SEAT:
+        return Pick(spot=key)
+    return Pick(thing=key) if key[0] == CARD else Pick(place=key)
+
+
+def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
+    """Everything that can be come to, what is used most often first."""
+    spread = hands.spread
+    cards = [(key, (pose.x, pose.y)) for key, pose in spread.poses()]
+    cards.sort(key=lambda each: -each[1][1])
+    sale = [(key, (pose.x, pose.y)) for key, pose in hands.for_sale()]
+    buys = hands.desk.mine and hands.s.step in ("buy", "draft", "deadline", "choose")
+    more = [(BUTTON_KEY, spread.plan.score.button.center)]
+    tools = (SHUFFLE, SORT, CLEAR) if hands.writes else ()
+    more += [((TOOL, n, 0), spread.plan.blotter.tool(n).center) for n in tools]
+    more.append((POWER_KEY, spread.plan.own.power.center))
+    if hands.desk.theme is not None:
+        more.append((THEME_KEY, spread.plan.score.theme.center))
+    seats = range(len(hands.s.hands))
+    told = [((SEAT, seat, 0), spread.plan.above.seat(seat, len(seats)).center) for seat in seats]
+    ordered = [*sale, *cards] if buys else [*cards, *sale]
+    return [*ordered, *more, *told]
+
+
+# which keys make a move
+
+
+def actions_for(hands: Hands, move: Move) -> list[str]:
+    """The actions that make a legal move; what is warned of is done twice."""
+    match move:
+        case Spell(laid) | Propose(laid) | Seal(laid) if laid:
+            claims = [actions.CLAIM] if isinstance(move, Spell) and move.on_theme else []
+            return [*_letters_of(hands, laid), *claims, actions.DONE]
+        case Pass() | Seal() | NoIdea():
+            return [actions.PASS] * 2
+        case Redraw(card):
+            number = [hands.spread.table.names[each] for each in hands.draft.hand].index(card)
+            return [actions.POWER, NUMBERS[number]]
+        case HandForCube() | SpendCube():
+            return [actions.CUBE]
+        case Ask():
+            return [actions.HELP] * 2
+        case Vote(yes):
+            return [NUMBERS[0 if yes else 1]]
+        case GoOn() | Done():
+            return [actions.DONE]
+        case Buy() | TurnUp() | Deadline() | Take():
+            return [_on_newsstand(hands, move)]
+    choices = [write(choice) for choice in numbered(hands.spread)]
+    return [NUMBERS[choices.index(write(move))]]
+
+
+def _letters_of(hands: Hands, laid: Sequence[Laid]) -> Iterator[str]:
+    """Card by card, each by its number in what is left of the hand."""
+    table = hands.spread.table
+    left = [table.names[card] for card in hands.draft.hand]
+    for each in laid:
+        if each.card == COMMON:
+            yield NUMBERS[-1]
+            continue
+        yield NUMBERS[left.index(each.card)]
+        left.remove(each.card)
+        if each.as_:
+            yield actions.RING
+            yield TYPED + each.as_
+
+
+def _on_newsstand(hands: Hands, move: Buy | TurnUp | Deadline | Take) -> str:
+    s, names = hands.s, hands.spread.table.names
+    if isinstance(move, TurnUp):
+        return f"{TYPED}{_SHIFT}{move.pile - CHEAPEST + 1}"
+    fronts = [names[card] if card != NO_CARD else "" for card in s.fronts]
+    if move.card in fronts:
+        return NUMBERS[fronts.index(move.card)]
+    if isinstance(move, Deadline) or move.card in [names[card] for card in _books(hands)]:
+        places = [(names[card], _place(hands, card)) for card in _books(hands)]
+        wanted = (move.card, move.place if isinstance(move, Buy | Deadline) else 0)
+        number = places.index(wanted)
+        if hands.spread.table.at_once:
+            return f"{TYPED}{_SHIFT}{number + 1}"
+        last = number == len(_BOOKS) - 1
+        return TYPED + _LAST_BOOK if last else NUMBERS[len(s.fronts) + number]
+    tops = [names[cards[-1]] if cards else "" for cards in s.piles]
+    return f"{TYPED}{_SHIFT}{tops.index(move.card) + 1}"
+
+
+def _place(hands: Hands, card: CardId) -> int:
+    """The place of a book in its row of the pyramid, where there is one."""
+    if not hands.spread.table.pyramid:
+        return 0
+    return next(cards.index(card) + 1 for cards in hands.s.fame if card in cards)

@@ -1,0 +1,291 @@
+"""What a writer does with hand and sheet: each deed leads to another draft, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeAlias
+
+from hollywood.core.game import CardId
+from hollywood.core.message import Message, Seat, player, say
+
+from ..rules.game import Paperback
+from ..rules.log import title
+from ..rules.state import NO_CARD, Cards, State
+from ..rules.terms import terms
+from .assignment import Row, assigned, beside_of, means_of
+from .draft import GAP, UNDECIDED, Draft, Lying, Typed, in_order
+
+Written: TypeAlias = Draft | Message  # another draft, or why not
+_VOWELS = "aeiou"
+
+
+class Writer:
+    """Lays cards as they are asked for, within what may be laid now."""
+
+    def __init__(self, game: Paperback, chance: Random) -> None:
+        self._table, self._chance = game.table, chance
+        self._kept: tuple[State, Seat, State] | None = None
+
+    # whose word, and with which cards
+
+    def may_write(self, s: State, seat: Seat) -> bool:
+        """Whether this seat can spell, now or for its next turn."""
+        if s.step in ("over", "draft"):
+            return False
+        if s.turn == seat:
+            return s.step in ("spell", "seal")
+        helps = s.step == "help" and s.asked[0] == seat
+        return helps or not self._table.at_once or (bool(s.sealed) and s.sealed[seat] is None)
+
+    def now(self, s: State, seat: Seat) -> bool:
+        """Whether the word of this seat is wanted now."""
+        helps = s.step == "help" and s.asked[:1] == (seat,)
+        return helps or (s.turn == seat and s.step in ("spell", "seal"))
+
+    def at_turn(self, s: State, seat: Seat) -> State:
+        """The position as it will be when this seat spells, as far as that is known."""
+        if self.now(s, seat):
+            return s
+        if self._kept is None or self._kept[0] is not s or self._kept[1] != seat:
+            self._kept = (s, seat, _turned_to(s, seat))
+        return self._kept[2]
+
+    def hand(self, s: State, seat: Seat) -> Cards:
+        """The cards that a word of this seat is made of."""
+        return s.hands[self.at_turn(s, seat).turn]
+
+    def of(self, s: State, seat: Seat, draft: Draft | None) -> Draft:
+        """The draft as it holds for the hand of now."""
+        hand = self.hand(s, seat)
+        draft = draft or Draft()
+        return (
+            draft
+            if set(draft.order) == set(hand)
+            else replace(draft, order=in_order(draft.order, hand))
+        )
+
+    # letters
+
+    def type(self, s: State, seat: Seat, draft: Draft, letter: str, wild: bool = False) -> Written:
+        """A letter is typed at the caret."""
+        at = draft.caret
+        typed = (*draft.typed[:at], Typed(letter, wild=wild), *draft.typed[at:])
+        written = self.spelled(s, seat, draft, typed, at + 1)
+        if isinstance(written, Message):
+            return written
+        return written.after(draft)
+
+    def spelled(
+        self, s: State, seat: Seat, draft: Draft, typed: Sequence[Typed], caret: int
+    ) -> Written:
+        """The cards for what is typed now; a pair may lie there with its first letter alone."""
+        at = self.at_turn(s, seat)
+        now, means = terms(at, self._table.faces, at.turn), means_of(at, self._table, draft.order)
+        if len(typed) > now.length:
+            return self._limited(at, "length", now.length)
+        row = assigned(self._table, means, typed)
+        ghost = self._with_ghost(draft, at, typed, caret)
+        if ghost is not None and (row is None or _wilds(ghost) < _wilds(row)):
+            row = ghost
+        if row is None:
+            return self._no_card(at, draft, typed, caret)
+        if _wilds(row) > now.wilds:
+            return self._limited(at, "wilds", now.wilds)
+        return replace(
+            draft,
+            typed=tuple(typed),
+            caret=min(caret, len(typed)),
+            row=row,
+            beside=beside_of(row, means),
+            ring=None,
+            strip=False,
+            asks=False,
+            room=None,
+        )
+
+    def _with_ghost(
+        self, draft: Draft, at: State, typed: Sequence[Typed], caret: int
+    ) -> Row | None:
+        """A pair whose second letter is still to be typed, at the caret."""
+        last = typed[caret - 1] if caret else None
+        if last is None or last.card is not None or last.wild or not last.letter.isalpha():
+            return None
+        means = means_of(at, self._table, draft.order)
+        taken = {each.card for each in typed}
+        for card in draft.order:
+            letters = self._table.faces[card].letters
+            if len(letters) == 2 and letters[0] == last.letter and card not in taken:
+                pair = (Typed(letters[0], card), Typed(letters[1], second=True))
+                row = assigned(self._table, means, (*typed[: caret - 1], *pair, *typed[caret:]))
+                if row is not None:
+                    return tuple(_shortened(row, caret))
+        return None
+
+    def _no_card(self, at: State, draft: Draft, typed: Sequence[Typed], caret: int) -> Message:
+        """Why nothing spells it."""
+        barred = at.to_spell_with
+        if barred != NO_CARD and terms(at, self._table.faces, at.turn).no_common:
+            means = means_of(at, self._table, draft.order)._replace(shared=barred)
+            if assigned(self._table, means, typed) is not None:
+                return self._limited(at, "no_common", 0)
+        letter = typed[max(0, caret - 1)].letter
+        if letter == UNDECIDED or typed[max(0, caret - 1)].wild:
+            return say("paperback.table.no_wild")
+        if letter == GAP:
+            return say("paperback.table.no_space")
+        return say("paperback.table.no_card", letter=letter.upper())
+
+    def _limited(self, s: State, on: str, count: int) -> Message:
+        """What sabotage forbids, and whose it is."""
+        for owner, cards in enumerate(s.attacks):
+            for card in cards if owner != s.turn else ():
+                limit = self._table.faces[card].limit
+                if limit is not None and limit.on == on and (on == "no_common" or limit.n == count):
+                    id = f"paperback.table.sabotaged.{on}"
+                    return say(id, player=player(owner), count=count)
+        raise AssertionError("somebody's attack forbids it")
+
+    def erased(self, s: State, seat: Seat, draft: Draft, ahead: bool = False) -> Written | None:
+        """The card left of the caret goes back to the hand, or the one right of it."""
+        place = draft.cut - (not ahead)
+        if not 0 <= place < len(draft.row):
+            return None
+        return self.taken(s, seat, draft, draft.row[place].card)
+
+    def cleared(self, draft: Draft) -> Draft:
+        """Nothing lies on the sheet."""
+        return Draft(draft.order).after(draft)
+
+    # cards
+
+    def put(self, s: State, seat: Seat, draft: Draft, card: CardId, at: int) -> Written:
+        """A card is put before the letter with this number, and stays there."""
+        letters = self._letters(card)
+        if not letters:
+            return say("paperback.table.switch", card=title(card, self._table))
+        typed, at = self._without(draft, card, at)
+        more = [Typed(letter, second=True) for letter in letters[1:]]
+        put = (Typed(letters[0], card), *more)
+        caret = at + len(letters) if draft.caret >= at else draft.caret
+        if draft.lying(card) is None:
+            caret = at + len(letters)
+        written = self.spelled(s, seat, draft, (*typed[:at], *put, *typed[at:]), caret)
+        return written if isinstance(written, Message) else written.after(draft)
+
+    def _letters(self, card: CardId) -> str:
+        face = self._table.faces[card]
+        return UNDECIDED if face.wild else GAP if face.is_space else face.letters
+
+    def _without(self, draft: Draft, card: CardId, at: int) -> tuple[tuple[Typed, ...], int]:
+        lying = draft.lying(card)
+        if lying is None:
+            return draft.typed, at
+        typed = (*draft.typed[: lying.start], *draft.typed[lying.end :])
+        return typed, at - (lying.end - lying.start) if at >= lying.end else min(at, lying.start)
+
+    def taken(self, s: State, seat: Seat, draft: Draft, card: CardId) -> Written:
+        """A card of the word goes back to the hand, with the letters it stands for."""
+        lying = draft.lying(card)
+        assert lying is not None, "it lies on the sheet"
+        typed = (*draft.typed[: lying.start], *draft.typed[lying.end :])
+        gone = lying.end - lying.start
+        caret = draft.caret - gone if draft.caret >= lying.end else min(draft.caret, lying.start)
+        written = self.spelled(s, seat, draft, typed, caret)
+        return written if isinstance(written, Message) else written.after(draft)
+
+    def lettered(self, s: State, seat: Seat, draft: Draft, card: CardId, letter: str) -> Written:
+        """A wild card of the word stands for this letter."""
+        lying = draft.lying(card)
+        assert lying is not None, "it lies on the sheet"
+        put = Typed(letter, card)
+        typed = (*draft.typed[: lying.start], put, *draft.typed[lying.end :])
+        written = self.spelled(s, seat, draft, typed, draft.caret)
+        return written if isinstance(written, Message) else written.after(draft)
+
+    def moved(self, s: State, seat: Seat, draft: Draft, card: CardId, at: int) -> Written:
+        """A wild card of the word goes elsewhere in it, and keeps its letter."""
+        lying = draft.lying(card)
+        assert lying is not None, "it lies on the sheet"
+        letter = lying.letters
+        typed, at = self._without(draft, card, at)
+        put = Typed(letter, card)
+        written = self.spelled(s, seat, draft, (*typed[:at], put, *typed[at:]), draft.caret)
+        return written if isinstance(written, Message) else written.after(draft)
+
+    def changed(self, s: State, seat: Seat, draft: Draft, card: CardId) -> Written:
+        """By a power a letter card stands for another letter, which is still to be chosen."""
+        at = draft.caret
+        typed = (*draft.typed[:at], Typed(UNDECIDED, card), *draft.typed[at:])
+        written = self.spelled(s, seat, draft, typed, at + 1)
+        if isinstance(written, Message):
+            return written
+        return replace(written, powered=False, ring=card).after(draft)
+
+    def solid(self, s: State, seat: Seat, draft: Draft) -> Written:
+        """The same word without a pair that lacks its second letter."""
+        at = self.at_turn(s, seat)
+        means = means_of(at, self._table, draft.order)
+        row = assigned(self._table, means, draft.typed)
+        if row is None:
+            return self._no_card(at, draft, draft.typed, draft.caret)
+        return replace(draft, row=row, beside=beside_of(row, means))
+
+    def completed(self, s: State, seat: Seat, draft: Draft, text: str) -> Written:
+        """Undecided wild cards stand for what makes this word."""
+        typed = [each._replace(letter=text[i]) for i, each in enumerate(draft.typed)]
+        opened = [each.letter == UNDECIDED for each in draft.typed]
+        wilds = [each._replace(wild=was) for each, was in zip(typed, opened, strict=True)]
+        written = self.spelled(s, seat, draft, wilds, draft.caret)
+        return written if isinstance(written, Message) else written.after(draft)
+
+    # the hand
+
+    def arranged(self, draft: Draft, card: CardId, place: int) -> Draft:
+        """A card of the hand goes to this place among those that do not lie on the sheet."""
+        rest = [each for each in draft.hand if each != card]
+        before = rest[place] if place < len(rest) else None
+        order = [each for each in draft.order if each != card]
+        at = order.index(before) if before is not None else len(order)
+        return replace(draft, order=(*order[:at], card, *order[at:]), room=None).after(draft)
+
+    def shuffled(self, draft: Draft) -> Draft:
+        """The hand in any order but this one."""
+        order = list(draft.order)
+        for _ in range(9):
+            self._chance.shuffle(order)
+            if tuple(order) != draft.order:
+                break
+        return replace(draft, order=tuple(order), room=None).after(draft)
+
+    def sorted(self, draft: Draft) -> Draft:
+        """The hand by letters: vowels, consonants, pairs, wild cards."""
+        order = tuple(sorted(draft.order, key=self._rank))
+        return replace(draft, order=order, room=None).after(draft)
+
+    def _rank(self, card: CardId) -> tuple[bool, int, bool, str, int]:
+        face = self._table.faces[card]
+        vowel = face.letters in tuple(_VOWELS)
+        return face.wild, len(face.letters), not vowel, face.letters, face.cost
+
+
+def _turned_to(s: State, seat: Seat) -> State:
+    then = s.copy()
+    then.turn, then.step = seat, "spell"
+    then.attacks[seat] = ()
+    then.to_spell_with = s.commons[0] if s.commons else NO_CARD
+    return then
+
+
+def _wilds(row: Iterable[Lying]) -> int:
+    return sum(each.wild for each in row)
+
+
+def _shortened(row: Row, caret: int) -> Iterable[Lying]:
+    """The pair that ends after the caret lacks its second letter yet."""
+    for each in row:
+        if each.start == caret - 1:
+            yield each._replace(ghost=True)
+        else:
+            yield each._replace(start=each.start - (each.start >= caret))
