@@ -28,6 +28,7 @@ from .told import Told
 
 AROUND = 26  # units: how far a card reaches beyond its place, lifted or with its chip
 _LIGHT_MOVES, _LIGHT_STEPS = 0.3, 4  # seconds; pictures in which the lamp moves
+_LARGE = 1.5  # times 1080p: in larger windows it moves at once
 Risen = Callable[[Key], float]
 
 
@@ -43,29 +44,25 @@ class Lying:
         self._ground, self._whole = KeptPicture(), KeptPicture()
 
     def prepare(self) -> None:
-        """On another thread: have the lamp's light drawn on either half."""
-        for lamp in ((1.0, 0.0), (0.0, 1.0)):
-            self._backdrop.ground(*lamp)
+        """On another thread: have the room drawn in the light of the lamp."""
+        self._backdrop.prepare()
 
     def picture(
         self, told: Told, things: Sequence[Thing], risen: Risen
     ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
         """All of it with the cards that lie still, and where it looks otherwise now."""
-        ground = self._backdrop.ground(*self._light(told.lamp))
+        ground = self._backdrop.ground(self._light(told.lamp))
         below = self._ground.show(ground, self._furniture(told))
         assert self._ground.surface is not None, "it was painted just now"
         changed = self._whole.show(self._ground.surface, self._pieces(told, things, risen), below)
         assert self._whole.surface is not None, "it was painted just now"
         return self._whole.surface, changed
 
-    def _light(self, lamp: Lamp | None) -> tuple[float, float]:
-        """How much of its light the lamp throws on desk and newsstand: few steps, each is drawn."""
-        shares = [
-            self._life.number(("lamp", each), float(each == lamp), _LIGHT_MOVES)
-            for each in ("desk", "newsstand")
-        ]
-        desk, newsstand = (round(share * _LIGHT_STEPS) / _LIGHT_STEPS for share in shares)
-        return desk, newsstand
+    def _light(self, lamp: Lamp) -> float:
+        """How far the lamp has moved to the newsstand: in few steps, for each is painted whole."""
+        goal = float(lamp == "newsstand")
+        steps = _LIGHT_STEPS if self._pen.props.screen.share <= _LARGE else 1
+        return round(steps * self._life.number("lamp", goal, _LIGHT_MOVES)) / steps
 
     def _furniture(self, told: Told) -> dict[Hashable, Piece]:
         """Everything below cards, and what no card ever lies on."""

@@ -19,7 +19,7 @@ from ..rules.state import State
 from .above_painter import Choice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
-from .desk import BUY, DRAW, Desk
+from .desk import BUY, Desk
 from .dressing import dresses
 from .life import Life
 from .newsstand_painter import Prize
@@ -55,7 +55,7 @@ class Telling:
             seats=tuple(self._seat(view, seat, desk) for seat in range(len(s.hands))),
             own=self._own(view, desk),
             count=self._count(view, desk),
-            lamp=_lamp(view, desk),
+            lamp=_lamp(desk),
             trashed=len(s.trash),
             sold_out=() if s.deadlines else tuple(n for n, p in enumerate(s.fame) if not p),
             costs=tuple(self._tiers),
@@ -278,10 +278,8 @@ def _spans(desk: Desk) -> list[int]:
     return spans[: len(spread.slots)]
 
 
-def _lamp(view: _Seen, desk: Desk) -> Lamp | None:
+def _lamp(desk: Desk) -> Lamp:
     """Where something can be done."""
-    if desk.step is None or desk.step == DRAW or view.counted.step == "over":
-        return None
     return "newsstand" if desk.step == BUY else "desk"
 
 

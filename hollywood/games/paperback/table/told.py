@@ -29,7 +29,7 @@ class Told:
     seats: tuple[Seated, ...]
     own: Own
     count: Count
-    lamp: Lamp | None = "desk"
+    lamp: Lamp = "desk"
     trashed: int = 0
     sold_out: tuple[int, ...] = ()  # piles of books
     costs: tuple[int, ...] = ()  # of the books of each pile
