@@ -50,6 +50,8 @@ class DrawnCurtain(Curtain):
     """Two halves close from outside; a plate says whose turn it is; they part again."""
 
     patience = 0.3
+    closes, opens_in = _CLOSES, _OPENS
+    plates, grows = _PLATES, _GROWS
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class DrawnCurtain(Curtain):
         self._called, self._measured, self._behind = called, halves, behind
         self._halves = halves()
         self.closed = self.parts = False
-        self._plate: tuple[int, int] = _PLATES[0]
+        self._plate: tuple[int, int] = self.plates[0]
         self._spent = 0.0
         self._table = pygame.Surface(props.screen.rect.size)  # while it is seen, as it was
         props.stack.draw(self._table)
@@ -79,19 +81,20 @@ class DrawnCurtain(Curtain):
     @property
     def size(self) -> tuple[float, float]:  # type: ignore[override]  # it follows the words
         """Of the plate, in units."""
-        grown = min(self.props.screen.text, _GROWS)
+        grown = min(self.props.screen.text, self.grows)
         return self._plate[0] * grown, self._plate[1] * grown
 
     def resize(self, screen: Screen) -> None:
         """Lay the plate out; a window of another size shows the curtain closed or parts it."""
-        for self._plate in _PLATES:
+        plates = self.plates
+        for self._plate in plates:
             Lettered.resize(self, screen)
             if self.holds(self.controls.all):
                 break
         self._sheet = framed(screen, self.props.shapes, self.rect.size, PANEL, GOLD)
         if self._table.get_size() != screen.rect.size:
             self._table, self._halves = pygame.Surface(screen.rect.size), self._measured()
-            self._spent = max(_CLOSES, _OPENS) * self.props.pace
+            self._spent = max(self.closes, self.opens_in) * self.props.pace
 
     def set_out(self) -> Sequence[Control]:
         """The sign of whoever is called, their name, why, and their button."""
@@ -136,7 +139,7 @@ class DrawnCurtain(Curtain):
     @property
     def _share(self) -> float:
         """How far it has come to be closed, or to part."""
-        lasts = _OPENS if self.parts else _CLOSES
+        lasts = self.opens_in if self.parts else self.closes
         lasts = (lasts if self.props.moves else _FADES) * self.props.pace
         return min(1.0, self._spent / lasts) if lasts else 1.0
 
@@ -159,7 +162,7 @@ class DrawnCurtain(Curtain):
     def draw(self, canvas: pygame.Surface) -> None:
         """The halves as far as they are drawn, the bar, and the plate once nothing else is seen."""
         if self.closed and not self.parts:
-            canvas.fill(NIGHT)
+            self._beside(canvas)
             self._hang(canvas, 1.0)
             self._behind.bar(canvas)
             soft = margin(self.props.screen)
@@ -175,6 +178,10 @@ class DrawnCurtain(Curtain):
             self._fade(canvas, shut)
         self._behind.bar(canvas)
 
+    def _beside(self, canvas: pygame.Surface) -> None:
+        """What is seen beside the closed curtain: nothing."""
+        canvas.fill(NIGHT)
+
     def _hang(self, canvas: pygame.Surface, shut: float) -> None:
         """Both halves, from the edges of the window to where they are."""
         middle = canvas.get_width() // 2
@@ -187,6 +194,6 @@ class DrawnCurtain(Curtain):
 
     def _fade(self, canvas: pygame.Surface, shut: float) -> None:
         """Without motion the curtain is there by and by."""
-        closed = pygame.Surface(canvas.get_size())
+        closed = canvas.copy()
         self._hang(closed, 1.0)
         lay_faintly(closed, canvas, shut)

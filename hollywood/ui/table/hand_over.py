@@ -12,8 +12,9 @@ from hollywood.core.message import Message, Seat, player, say
 
 from .curtain import Curtain
 from .drawn_curtain import Behind, Called, DrawnCurtain
+from .falling_cover import FallingCover
 from .hands import Command
-from .setting import Leads, OwnCurtain
+from .setting import Leads, OwnCover, OwnCurtain
 
 if TYPE_CHECKING:
     from .table import Table
@@ -44,13 +45,21 @@ class HandOver(Generic[S, M]):
             else self._drawn(name, curtain)
         )
 
-    def _drawn(self, name: str, curtain: OwnCurtain) -> DrawnCurtain:
+    def _drawn(self, name: str, curtain: OwnCurtain | OwnCover) -> DrawnCurtain:
         table, self._refused, seat = self._table, False, self._next
         sign = partial(table.setting.token, seat)
         called = Called(name, sign, lambda: table.voice.text(curtain.why(seat)))
         behind = Behind(self._sit, table.draw, self._bar, self._meant, table.bar.update)
         ways = (self._open, self._pause)
+        if isinstance(curtain, OwnCover):
+            return FallingCover(table.props, called, *ways, self._cover, behind)
         return DrawnCurtain(table.props, called, *ways, curtain.halves, behind)
+
+    def _cover(self) -> OwnCover:
+        """The cover as this window has it."""
+        cover = self._table.ground.curtain
+        assert isinstance(cover, OwnCover), "it has fallen over this table"
+        return cover
 
     @property
     def _next(self) -> Seat:

@@ -63,6 +63,16 @@ class OwnCurtain:
 
 
 @dataclass(frozen=True)
+class OwnCover:
+    """A cloth of the game's own that falls over a part of the table; all else stays in sight."""
+
+    place: pygame.Rect
+    cloth: Callable[[], pygame.Surface]  # opaque, as large as the place
+    calls: Message  # what is said above the name of whoever is called
+    why: Callable[[Seat], Message]  # what is said while a seat is called
+
+
+@dataclass(frozen=True)
 class Ground:
     """What lies where in one window, besides what the layout says."""
 
@@ -85,7 +95,8 @@ class Ground:
     lies: bool = False
     # where it lies: half a move while something is carried to where it points now
     parts: Callable[[Any, Pick, Draft], Draft] | None = None
-    curtain: OwnCurtain | None = None  # else a sheet hides the table from whoever must not look
+    # else a sheet hides the table from whoever must not look
+    curtain: OwnCurtain | OwnCover | None = None
     life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left
 
