@@ -50,7 +50,9 @@ class Outfit:
     shoes: str
 
 
-def figure(canvas: Canvas, pose: Pose, outfit: Outfit, width: float = 1.0, *, rim: str) -> None:
+def figure(
+    canvas: Canvas, pose: Pose, outfit: Outfit, width: float = 1.0, *, rim: str | None = None
+) -> None:
     """A figure without its head, about 150 units tall at width 1."""
     _arm(canvas, pose.shoulder, pose.far_arm, outfit, width, rim)
     _leg(canvas, pose.hip, pose.far_leg, outfit, width, rim)
@@ -58,12 +60,13 @@ def figure(canvas: Canvas, pose: Pose, outfit: Outfit, width: float = 1.0, *, ri
     body = _body_outline(pose, width)
     canvas.fill(body, outfit.top)
     canvas.inner(body, outfit.top_shade, 11 * width, -4, -3, 0.9)
-    canvas.rim(body, rim, -3, 2)
+    if rim:
+        canvas.rim(body, rim, -3, 2)
     _arm(canvas, pose.shoulder, pose.near_arm, outfit, width, rim)
 
 
 def _arm(
-    canvas: Canvas, shoulder: Point, arm: Limb, outfit: Outfit, width: float, rim: str
+    canvas: Canvas, shoulder: Point, arm: Limb, outfit: Outfit, width: float, rim: str | None
 ) -> None:
     elbow, wrist = arm
     sleeve = [(*shoulder, 21 * width), (*elbow, 17 * width), (*wrist, 12 * width)]
@@ -74,7 +77,9 @@ def _arm(
     canvas.inner(hand, skin.shade, 3, -1, -1)
 
 
-def _leg(canvas: Canvas, hip: Point, leg: Limb, outfit: Outfit, width: float, rim: str) -> None:
+def _leg(
+    canvas: Canvas, hip: Point, leg: Limb, outfit: Outfit, width: float, rim: str | None
+) -> None:
     knee, foot = leg
     trouser = [(*hip, 26 * width), (*knee, 19 * width), (*foot, 12 * width)]
     limb(canvas, trouser, outfit.trousers, outfit.trousers_shade, rim=rim)

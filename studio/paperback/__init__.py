@@ -1,0 +1,1 @@
+"""The pictures of Paperback: a drugstore rack of pulps, every letter a typewriter key."""

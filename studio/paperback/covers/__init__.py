@@ -1,0 +1,1 @@
+"""The covers of the books: one module per cover, named by its id."""
