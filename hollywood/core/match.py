@@ -95,6 +95,11 @@ class Match(Generic[S, M]):
         """Whether moves were taken back and nothing was played since."""
         return bool(self._undone)
 
+    @property
+    def next_again(self) -> M | None:
+        """The move that would be made again first; None if none was taken back."""
+        return self._undone[-1] if self._undone else None
+
     def redo(self, deciders: Container[Seat] | None = None) -> bool:
         """Make the moves again that were taken back, up to the next decision of these seats."""
         again = bool(self._undone)

@@ -18,10 +18,9 @@ from hollywood.set_up import AnyKit
 from .bots.cast import read_cast
 from .kit import PaperbackKit
 from .rules.deck_file import read_deck
+from .table.actions import ACTIONS
 
 if TYPE_CHECKING:
-    from hollywood.actions import Action
-
     from .screens import PaperbackScreens
 
 
@@ -45,7 +44,7 @@ class PaperbackInBox:
     choices = PaperbackKit.choices
     commands: Mapping[str, str] = MappingProxyType({})
     achievements: Sequence[Achievement] = ()
-    actions: Sequence[Action] = ()
+    actions = ACTIONS
     sundays: tuple[DayRules, ...] = ()
 
     moves: Mapping[str, str] = MappingProxyType(  # a card is its letters and its price

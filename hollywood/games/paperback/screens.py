@@ -9,25 +9,33 @@ from typing import Any
 import pygame
 
 from hollywood.core.game import Game
-from hollywood.core.message import Message, Seat
+from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.surfaces import Size, width
 from hollywood.ui.lesson.teacher import AnyTeacher
 from hollywood.ui.puzzle.puzzle_signs import PuzzleSigns
 from hollywood.ui.table.setting import Setting
 from hollywood.ui.tools.unattended import Moment
 
 from .art import open_art
-from .card_pictures import FOLDER
+from .card_pictures import FOLDER, Shown
 from .kit import PaperbackKit
 from .pages.rulebook import PaperbackRulebook
-from .rules.deck import STANDARD, Options
+from .rules.deck import Options
+from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.state import State
+from .table.cues import MUSIC, ROOM
+from .table.keys import actions_for
+from .table.pointing import hands_over
+from .table.setting import PaperbackSetting
+
+_POSTERS = ("l06", "f17", "l44", "d08")
 
 
 class PaperbackScreens:
@@ -36,34 +44,37 @@ class PaperbackScreens:
     logo = f"{FOLDER}/logo.webp"
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
-    music = Music(page="desk", table="desk", end="desk", ambience=("pb.office_loop",))
-    posters: Sequence[str] = ()
+    music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(ROOM,))
     moments: Mapping[str, Moment] = {}
 
     def __init__(self, kit: PaperbackKit, own_cards: Path | None = None) -> None:
-        self._kit = kit
+        self.deck = kit.deck
+        known = {str(card.id) for card in kit.deck.cards}
+        chosen = [id for id in _POSTERS if id in known] or sorted(known)[:4]
+        self.posters: Sequence[str] = [Shown(id).name for id in chosen]
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
         self.rulebook = PaperbackRulebook(kit.deck)
 
     def sample(self, props: Props, high: int) -> Sequence[pygame.Surface]:
-        """The spools of all seats."""
-        symbols = props.settings.symbols
-        return [props.art.token(each, high * 2 // 5, symbols) for each in self._kit.colours]
+        """A few cards and the spools."""
+        art, symbols, language = props.art, props.settings.symbols, props.language
+        cards = [art.card(id, width(high), language) for id in self.posters]
+        return cards + [art.token(each, high * 2 // 5, symbols) for each in art.colours]
 
     def seat(self, props: Props, options: Options, seat: Seat, high: int) -> pygame.Surface | None:
-        """A face or a spool is enough."""
+        """A face or a spool says enough."""
         return None
 
     def cast(self, props: Props, size: Size) -> pygame.Surface | None:
-        """Nothing yet."""
+        """A few posters."""
         return None
 
     def prepare(self, props: Props) -> None:
-        """Read the words of the usual match."""
-        self._kit.words.read_ahead(self._kit.presets[STANDARD])
+        """Have the back drawn."""
+        props.art.prepare([BACK], props.screen.px(96))
 
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
-        """Nothing yet."""
+        """Nothing worth a picture yet."""
         return ()
 
     def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
@@ -71,16 +82,12 @@ class PaperbackScreens:
         return ()
 
     def in_brief(self, did: Mapping[str, Any]) -> Message:
-        """Nothing yet."""
-        raise NotImplementedError
+        """The best word."""
+        return say("paperback.in_brief", word=str(did.get("best_word", "")).upper())
 
     def waiting(self, kept: Kept) -> Message | None:
-        """Its headline and points."""
+        """Its headline says enough."""
         return None
-
-    def is_choice(self, move: Move) -> bool:
-        """Everything is done at the table."""
-        return False
 
     def position(
         self,
@@ -94,18 +101,23 @@ class PaperbackScreens:
         """Words alone."""
         return None
 
-    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> Setting[Any, Any]:
-        """The table is still to come."""
-        raise NotImplementedError
+    def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> PaperbackSetting:
+        """One match at the table."""
+        return PaperbackSetting(props, set_up, match)
+
+    def is_choice(self, move: Move) -> bool:
+        """What a word brings is chosen on the table."""
+        return False
 
     def teacher(self, setting: Setting[Any, Any], seat: Seat) -> AnyTeacher | None:
-        """No lesson yet."""
+        """Its lesson is still to come."""
         return None
 
     def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> PuzzleSigns:
-        """No puzzles yet."""
+        """It has none yet."""
         raise NotImplementedError
 
     def actions_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[str]:
-        """The table is still to come."""
-        return ()
+        """The actions that make a legal move at the table."""
+        assert isinstance(game, Paperback), "a game knows its own moves"
+        return actions_for(hands_over(game, state), move)

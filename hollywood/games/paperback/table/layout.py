@@ -19,6 +19,7 @@ from ..rules.table import Table
 from ..rules.terms import FREE, terms
 from ..rules.word import Word
 from ..rules.working import length_wanted
+from .assignment import word_of
 from .draft import Draft, Lying
 from .geometry import Plan
 from .places import card_key
@@ -93,6 +94,13 @@ class Spread:
         known = order or self.draft.order
         kept = [card for card in known if card in hand]
         return tuple([c for c in (*kept, *(c for c in hand if c not in kept)) if c not in laid])
+
+    @property
+    def word(self) -> Word | None:
+        """The word that lies there, as the rules see it."""
+        if self.s.word is not None or not self.draft.row:
+            return self.s.word
+        return word_of(self.draft.row, self.draft.beside)
 
     @cached_property
     def buys(self) -> bool:

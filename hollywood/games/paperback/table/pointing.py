@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TypeAlias
 
 from hollywood.core.game import CardId
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, player, say
+from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.table.setting import Begin, Intent, Make, Pick, Refuse
 from hollywood.ui.table.stage import CARD, Key, Pose
 
+from ..rules.game import Paperback
 from ..rules.market import CHEAPEST
 from ..rules.moves import (
     Ask,
@@ -32,8 +35,9 @@ from ..rules.moves import Draft as Take
 from ..rules.state import State
 from .assignment import laid_of
 from .choosing import choose
-from .desk import Desk
+from .desk import Aids, Desk, desk
 from .draft import UNDECIDED, Draft, Room
+from .geometry import Plan
 from .layout import Spread, common
 from .letter_ring import ring_at, strip_at
 from .places import (
@@ -375,7 +379,9 @@ class Hands:
             case "seal":
                 return Make(Seal((), self.seconds), BUTTON_KEY, say("paperback.table.passes"))
             case "help":
-                return Make(NoIdea(), BUTTON_KEY, say("paperback.table.no_idea"))
+                return Make(
+                    NoIdea(), BUTTON_KEY, say("paperback.table.no_idea", other=player(self.s.turn))
+                )
         return None
 
     def tool(self, number: int) -> Meant:
@@ -447,3 +453,12 @@ class Hands:
 def begun(written: Written, at: Key | None = None) -> Meant:
     """A draft, or why not."""
     return Refuse(written, at or SHEET_KEY) if isinstance(written, Message) else Begin(written)
+
+
+def hands_over(game: Paperback, s: State) -> Hands:
+    """The hands of whoever must decide, over any table."""
+    own = game.to_act(s)
+    assert own is not None, "the match goes on"
+    writer = Writer(game, Random(0))
+    spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, writer, s, own, Draft())
+    return Hands(desk(game, spread, Aids()), writer, 1)

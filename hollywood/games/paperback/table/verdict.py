@@ -312,13 +312,13 @@ def _would(word: Word, table: Table) -> Iterator[Line]:
     for place, each in enumerate(word.placed):
         for ability in () if each.typo else table.faces[each.card].abilities:
             if not word.holds(place, ability.when):
-                unmet = _unmet(word, place, ability.when)
-                words = must(called(table, each.card), unmet)
+                asked = unmet(word, place, ability.when) or ability.when
+                words = must(called(table, each.card), asked)
                 yield Line(icon_of(ability), words, _promise(ability), "quiet")
 
 
-def _unmet(word: Word, place: int, when: Condition) -> Condition:
-    """The first thing asked that does not hold."""
+def unmet(word: Word, place: int, when: Condition) -> Condition | None:
+    """The first thing asked that does not hold; None if all does."""
     for asked in (
         Condition(position=when.position),
         Condition(min_length=when.min_length),
@@ -327,7 +327,7 @@ def _unmet(word: Word, place: int, when: Condition) -> Condition:
     ):
         if not word.holds(place, asked):
             return asked
-    return when
+    return None
 
 
 def must(card: Message, asked: Condition) -> Message:

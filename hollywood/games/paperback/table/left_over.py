@@ -1,0 +1,67 @@
+"""What a seat has of its draft when the match has gone on, or was taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat
+
+from ..rules.moves import Move, Seal, Spell
+from ..rules.state import State
+from ..rules.word import Word
+from .draft import GAP, Draft, Typed, in_order
+from .writing import Writer
+
+
+def left(
+    writer: Writer, match: Match[State, Move], seat: Seat, draft: Draft | None
+) -> Draft | None:
+    """The order of the hand, and the word under way as far as it can still be spelled."""
+    s = match.state
+    if s.step == "over":
+        return None
+    if not writer.may_write(s, seat):
+        hand = s.hands[seat]
+        return Draft(in_order(draft.order, hand)) if draft is not None else None
+    if (word := _taken_back(match, seat)) is not None:
+        return _again(writer, s, seat, draft, word)
+    if draft is None:
+        return None
+    held = writer.of(s, seat, draft)
+    if not held.typed:
+        return replace(held, chosen=None, powered=False, before=None)
+    gone = {each.card for each in held.typed if each.card is not None} - set(writer.hand(s, seat))
+    typed = [each if each.card not in gone else each._replace(card=None) for each in held.typed]
+    written = writer.spelled(s, seat, held, typed, held.caret)
+    if isinstance(written, Message):
+        return Draft(held.order)
+    return replace(written, before=held.before)
+
+
+def _taken_back(match: Match[State, Move], seat: Seat) -> Word | None:
+    """The word of this seat that was just taken back."""
+    move, s = match.next_again, match.state
+    if not isinstance(move, Spell | Seal) or s.turn != seat:
+        return None
+    game = match.game
+    from ..rules.game import Paperback
+
+    assert isinstance(game, Paperback), "a match of this game"
+    word = game.table.spelling.lay(s, s.hands[seat], move.laid)
+    return word if isinstance(word, Word) else None
+
+
+def _again(writer: Writer, s: State, seat: Seat, draft: Draft | None, word: Word) -> Draft | None:
+    """It lies on the sheet as it did, card by card."""
+    held = writer.of(s, seat, draft)
+    typed: list[Typed] = []
+    for each in word.placed:
+        letters = each.letters
+        if not each.shared or letters == GAP:
+            typed.append(Typed(letters[0], each.card))
+        else:
+            typed.append(Typed(letters[0]))
+        typed += [Typed(letter, second=True) for letter in letters[1:]]
+    written = writer.spelled(s, seat, Draft(held.order), typed, len(typed))
+    return Draft(held.order) if isinstance(written, Message) else written

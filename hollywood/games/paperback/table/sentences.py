@@ -1,0 +1,81 @@
+"""What the status line says: what is to be done, and by whom."""
+
+from __future__ import annotations
+
+from hollywood.core.message import Message, player, say
+
+from ..rules.buying import price
+from ..rules.game import Paperback
+from ..rules.log import title
+from ..rules.state import State
+from ..rules.terms import terms
+from .desk import Desk
+
+_MANY = 99  # letters: no word is longer
+
+
+def expected(game: Paperback, told: Desk) -> Message:
+    """What whoever must decide reads now."""
+    s, draft = told.spread.s, told.spread.draft
+    who = player(s.turn)
+    match s.step:
+        case "help":
+            return say("paperback.table.help", player=player(s.asked[0]), other=who)
+        case "accept" if s.hearing is not None:
+            word, asked = s.hearing.word.text.upper(), player(s.hearing.asked[0])
+            id = f"paperback.table.accept.{s.hearing.about}"
+            theme = say(f"paperback.theme.{s.theme}") if s.theme else ""
+            return say(id, player=asked, word=word, theme=theme)
+        case "choose":
+            return _choice(game, told)
+        case "buy":
+            return say("paperback.table.left", player=who, count=s.money)
+        case "deadline" | "draft":
+            return say(f"paperback.table.{s.step}", player=who)
+    if draft.powered:
+        return say("paperback.table.power", player=who)
+    return _spell(game, s)
+
+
+def _spell(game: Paperback, s: State) -> Message:
+    who, most = player(s.turn), terms(s, game.table.faces, s.turn).length
+    if most < _MANY:
+        return say("paperback.table.spell_limit", player=who, count=most)
+    return say("paperback.table.spell", player=who)
+
+
+def _choice(game: Paperback, told: Desk) -> Message:
+    """What is to be chosen for the ability that is used first."""
+    s, who = told.spread.s, player(told.spread.s.turn)
+    if (chosen := told.spread.draft.chosen) is not None:
+        card = title(chosen, game.table)
+        return say("paperback.table.choose.gain", player=who, card=card)
+    does = s.waiting[0].ability.does if s.waiting else "trash_for_cents"
+    count = s.waiting[0].ability.n if s.waiting else 1
+    return say(f"paperback.table.choose.{does}", player=who, count=count)
+
+
+def progress(game: Paperback, s: State) -> list[Message]:
+    """Which round and turn this is, and how near the end is."""
+    seats = len(s.hands)
+    number = say("paperback.table.number", round=(s.number - 1) // seats + 1, turn=s.number)
+    return [number, *near_end(game, s)]
+
+
+def near_end(game: Paperback, s: State) -> list[Message]:
+    """What still has to happen for the match to end, when that is little."""
+    if s.ending is not None:
+        return [say(f"paperback.log.in_sight.{s.ending}")]
+    if game.table.pyramid:
+        return []
+    if sum(not pile for pile in s.fame) == 1:
+        return [say("paperback.table.last_pile")]
+    return [say("paperback.table.one_library")] if len(s.commons) == 1 else []
+
+
+def costs(game: Paperback, s: State, card: int) -> Message:
+    """What a card costs now, and what is left then."""
+    now = price(s, game.table, card)
+    if now > s.money:
+        return say("paperback.illegal.too_dear", count=now - s.money)
+    return say("paperback.about.leaves", count=s.money - now)

@@ -1,0 +1,257 @@
+"""Paperback at the table that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pygame
+
+from hollywood.bots.roles import ROLES
+from hollywood.core.catalogue import Voice
+from hollywood.core.game import Beat, Event
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Seat
+from hollywood.core.record import HUMAN
+from hollywood.kit import SetUp
+from hollywood.pictures import Mood
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.kept_picture import Painting
+from hollywood.ui.table.read_aloud import ReadAloud
+from hollywood.ui.table.setting import (
+    Doors,
+    Foresight,
+    Ground,
+    Intent,
+    Interlude,
+    LogLine,
+    Motion,
+    Pick,
+    View,
+)
+from hollywood.ui.table.stage import CARD, Key, Layout
+
+from ..aids import AIDS
+from ..rules.events import Dealt
+from ..rules.game import Paperback
+from ..rules.moves import Move
+from ..rules.state import State
+from . import keys, log, sentences
+from .about import about
+from .desk import Aids, Desk, desk
+from .draft import Draft
+from .geometry import Plan
+from .layout import Spread, layout
+from .left_over import left
+from .life import Life
+from .motion import Change, motion
+from .painter import TablePainter
+from .pictures import TablePictures
+from .places import places, told
+from .pointing import Hands
+from .read_aloud import PaperbackAloud
+from .writing import Writer
+
+_KEPT = 6  # desks that are remembered
+
+
+class PaperbackSetting:
+    """One match on screen."""
+
+    cards = frozenset((CARD,))
+    tools = ("menu", "undo", "redo", "hint", "symbols", "log", "rules")
+    foresight: Foresight = "off"
+
+    def __init__(self, props: Props, set_up: SetUp, match: Match[State, Move]) -> None:
+        game = match.game
+        assert isinstance(game, Paperback), "a match of this game"
+        self.props, self.set_up, self.game = props, set_up, game
+        self.writer = Writer(game, Random(str(set_up.chance)))
+        self.aloud: ReadAloud[State] = PaperbackAloud(game, self.desk)
+        self.life = Life(lambda: props.moves and bool(props.pace))
+        self._people = [n for n, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
+        self._own = self._people[0] if self._people else 0  # whose desk is seen
+        self._screen: Screen | None = None
+        self._desks: list[tuple[State, object, Seat, Desk]] = []
+        self._waited = 0.0  # seconds for which whoever must decide could have
+
+    # where everything is
+
+    def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
+        """Lay everything out for this window."""
+        self.voice, table = voice, self.game.table
+        if viewer is not None:
+            self._own = viewer  # it stays so until somebody else looks
+        prizes = table.options.theme == "on" or bool(table.options.awards)
+        self.plan = plan = Plan(screen, prizes)
+        self._desks.clear()
+        if screen != self._screen:  # else only somebody else looks: all is read and drawn
+            self._screen, self._pictures = screen, TablePictures(screen)
+        chairs = self.set_up.chairs
+        drawn = (self._pictures, self.life)
+        self.painter = TablePainter(self.props, plan, self.game, voice, chairs, *drawn)
+        self.props.art.jobs.add(self.painter.prepare)
+        seats = [plan.above.seat(seat, len(chairs)) for seat in range(len(chairs))]
+        return Ground(
+            bar=plan.bar,
+            places=places(plan, state, table),
+            corners=seats,
+            speech=seats,
+            spare=plan.log,
+            told=told(plan, state, table),
+            hangs=True,
+            life=self.life,
+            lies=True,
+            parts=self._parts,
+        )
+
+    def ready(self, state: State) -> bool:
+        """What is not drawn yet is seen coarsely for a moment."""
+        return True
+
+    def spread(self, state: State, draft: Draft | None) -> Spread:
+        """What lies on the desk that is seen."""
+        held = draft or Draft()
+        return Spread(self.plan, self.game.table, self.writer, state, self._own, held)
+
+    def layout(self, state: State, viewer: Seat | None, draft: Draft | None) -> Layout:
+        """Every card with its pose."""
+        return layout(self.spread(state, draft))
+
+    def motion(self, event: Event, before: State, after: State) -> Motion:
+        """How an event is seen and heard."""
+        spreads = self.spread(before, None), self.spread(after, None)
+        return motion(Change(self.game, *spreads, self.props.moves), event)
+
+    def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]] | None:
+        """The first hand is dealt."""
+        before = state.copy()
+        before.decks = [deck + hand for deck, hand in zip(state.decks, state.hands, strict=True)]
+        before.hands = [() for _ in state.hands]
+        return before, [Beat(Dealt(state.first), state)]
+
+    # what is told
+
+    @property
+    def aids(self) -> Aids:
+        """What makes spelling easier, as it was chosen."""
+        return Aids(self.chosen("spell_check") == "on", self.chosen("wild_helper") == "on")
+
+    def chosen(self, aid: str) -> str:
+        """What was chosen for one of the game's own settings."""
+        return self.props.settings.of(self.game.name).chosen(aid, AIDS[aid])
+
+    def desk(self, state: State, draft: Draft | None) -> Desk:
+        """What is told of a position, worked out once while it is looked at."""
+        asked = (draft or Draft(), self.aids)
+        for number, (s, other, own, made) in enumerate(self._desks):
+            if s is state and own == self._own and other == asked:
+                self._desks.append(self._desks.pop(number))
+                return made
+        made = desk(self.game, self.spread(state, draft), self.aids)
+        self._desks = [*self._desks[1 - _KEPT :], (state, asked, self._own, made)]
+        return made
+
+    def hands(self, state: State, draft: Draft | None) -> Hands:
+        """What is meant by what somebody does there."""
+        return Hands(self.desk(state, draft), self.writer, max(1, round(self._waited)))
+
+    # what is meant
+
+    def point(self, state: State, pick: Pick, draft: Draft | None) -> Intent[Move] | None:
+        """What it means to use what is pointed at."""
+        return self.hands(state, draft).point(pick)
+
+    def key(
+        self, state: State, action: str, draft: Draft | None, here: Pick
+    ) -> Intent[Move] | None:
+        """What the key for an action means."""
+        return keys.key(self.hands(state, draft), action, here)
+
+    def _parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
+        """What lies there makes room for what is carried."""
+        return self.hands(state, draft).parts(pick)
+
+    def back(self, draft: Draft) -> Draft | None:
+        """What had been begun before the last step."""
+        return draft.back()
+
+    def left(self, match: Match[State, Move], seat: Seat, draft: Draft | None) -> Draft | None:
+        """The order of a hand and the word under way are kept as long as they hold."""
+        return left(self.writer, match, seat, draft)
+
+    def carries(self, state: State, key: Key) -> bool:
+        """Cards of one's own, and cards for sale while one buys."""
+        return self.hands(state, None).carries(key)
+
+    def step(self, state: State, here: Pick, x: int, y: int, draft: Draft | None) -> Pick:
+        """To the nearest thing in this direction."""
+        return keys.step(self.hands(state, draft), here, x, y)
+
+    def kept(self, match: Match[State, Move], ply: int) -> Message | None:
+        """Everything can be taken back that showed nothing."""
+        return None
+
+    # what is said
+
+    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine | None:
+        """What the log tells of an event."""
+        return log.line(self.game, event, after, viewer)
+
+    def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
+        """What whoever must decide is to do."""
+        return sentences.expected(self.game, self.desk(state, draft))
+
+    def progress(self, state: State) -> Sequence[Message]:
+        """Which turn this is, and how near the end."""
+        return sentences.progress(self.game, state)
+
+    def remark(self, seat: Seat, character: str, event: Event, after: State) -> Message | None:
+        """Writers are silent."""
+        return None
+
+    def about(self, key: Key, state: State) -> Sequence[Message]:
+        """What is said of a card or of a place."""
+        return about(self.game, key, state, self._last(state))
+
+    def _last(self, state: State) -> Desk:
+        """The desk as it was seen last in this position."""
+        found = (made for s, _, own, made in reversed(self._desks) if s is state)
+        return next(found, None) or self.desk(state, None)
+
+    # what is painted
+
+    def painting(self, view: View[State, Move]) -> Painting:
+        """The newsstand, the desk and everything on them."""
+        self._waited = view.waiting
+        return self.painter.painting(view, self.desk(view.state, view.draft))
+
+    def picture(self, key: Key, width: int) -> pygame.Surface:
+        """A card, enlarged."""
+        return self.painter.picture(key, width)
+
+    def held(self, key: Key) -> pygame.Surface:
+        """What the mouse carries."""
+        return self.painter.held(key)
+
+    def token(self, seat: Seat, size: int) -> pygame.Surface:
+        """The spool of a player's ribbon."""
+        art, symbols = self.props.art, self.props.settings.symbols
+        return art.token(str(self.set_up.chairs[seat].colour), size, symbols)
+
+    # what comes above the table
+
+    def interlude(self, match: Match[State, Move], doors: Doors[Move]) -> Interlude | None:
+        """How it ended."""
+        if match.to_act is not None or match.state.step != "over":
+            return None
+        from ..finale.finale import FADES, Finale
+        from ..finale.told import Told
+
+        told = Told(self.set_up, self.voice, match, self._face)
+        return Interlude(Finale(self.props, told, doors), "finale", fades=FADES)
+
+    def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
+        """The portrait of whoever sits there."""
+        return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
