@@ -16,12 +16,13 @@ from ..rules.state import NO_CARD, State
 from .desk import Desk
 from .draft import Lying
 from .dress import Dress, Rim
+from .effects import Fires
 from .layout import free_books
 from .places import COPY, card_key
 from .verdict import Chip
 
 _UNPAYABLE, _QUIET, _UNUSED, _COVERED, _USED = 0.42, 0.7, 0.65, 0.5, 0.55  # of their light
-_CHOOSES = 8  # units: a hand card that can be chosen
+_CHOOSES, _FIRES = 8, 5  # units: a hand card that can be chosen; one that does something
 _RISES, _RISES_LESS = 12, 8  # units: pointed at, in the hand and for sale
 _EDGES_FROM = 5  # cards of a pile to one edge
 _Dressed = Iterator[tuple[Key, Dress]]
@@ -33,10 +34,21 @@ def dresses(game: Paperback, view: View[State, Move], desk: Desk) -> Mapping[Key
     worn = dict(
         [*_for_sale(s, desk), *_books(game, s, desk), *_library(s, desk), *_own(desk), *_word(desk)]
     )
+    for card in _firing(view):
+        for fires in (card_key(card), card_key(card, copy=True)):
+            if fires in worn:
+                worn[fires] = replace(worn[fires], fires=True, rim="now", lifted=_FIRES)
     key = view.pick.thing
     if key is not None and key in worn and desk.spread.draft.room is None:
         worn[key] = _pointed_at(worn[key], key, view, desk)
     return worn
+
+
+def _firing(view: View[State, Move]) -> Iterator[CardId]:
+    """Cards whose abilities do something just now."""
+    for playing in view.effects:
+        if isinstance(playing.what, Fires) and 0 <= playing.share < 1:
+            yield playing.what.card
 
 
 def _pointed_at(dress: Dress, key: Key, view: View[State, Move], desk: Desk) -> Dress:

@@ -42,6 +42,7 @@ class Lying:
         self._own, self._sheet = OwnPainter(pen, voice), SheetPainter(pen, voice)
         self._blotter, self._score = BlotterPainter(pen, voice), ScorePainter(pen, voice)
         self._ground, self._whole = KeptPicture(), KeptPicture()
+        self.room = pygame.Surface((1, 1))  # what is behind all of it, as it was painted last
 
     def prepare(self) -> None:
         """On another thread: have the room drawn in the light of the lamp."""
@@ -51,8 +52,8 @@ class Lying:
         self, told: Told, things: Sequence[Thing], risen: Risen
     ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
         """All of it with the cards that lie still, and where it looks otherwise now."""
-        ground = self._backdrop.ground(self._light(told.lamp))
-        below = self._ground.show(ground, self._furniture(told))
+        self.room = self._backdrop.ground(self._light(told.lamp))
+        below = self._ground.show(self.room, self._furniture(told))
         assert self._ground.surface is not None, "it was painted just now"
         changed = self._whole.show(self._ground.surface, self._pieces(told, things, risen), below)
         assert self._whole.surface is not None, "it was painted just now"

@@ -25,6 +25,7 @@ from .above_painter import AbovePainter, ProposalsPainter
 from .cards import Cards
 from .desk import Desk
 from .dress import PLAIN, Dress
+from .effect_painter import EffectPainter
 from .geometry import Plan
 from .life import Life
 from .lying import AROUND, Lying
@@ -56,7 +57,8 @@ class TablePainter:
         self._telling = Telling(game, voice, chairs, life)
         self._lying = Lying(pen, voice, self._cards, life)
         self._above, self._proposals = AbovePainter(pen, voice), ProposalsPainter(pen, voice)
-        self._life = life
+        self._effects = EffectPainter(pen, self._card_at)
+        self._things: dict[Key, Thing] = {}
 
     def prepare(self) -> None:
         """On another thread: have drawn what will be seen sooner or later."""
@@ -69,10 +71,13 @@ class TablePainter:
     def shown(self, view: View[State, Move], told: Told) -> Painting:
         """What is told, and the cards where they are now."""
         self._cards.dresses = told.dresses
+        self._things = {thing.key: thing for thing in view.things}
         lying, moving = _parted(view)
         self._cards.agree(lying)
         ground, changed = self._lying.picture(told, lying, view.risen)
         pieces: dict[Hashable, Piece] = {**self._lying.caret(told)}
+        room = self._lying.room
+        pieces |= self._effects.pieces(view.effects, told, ground, room)
         pieces |= {thing.key: self._moving(thing, told) for thing in moving}
         if not moving:
             self._cards.landed()
@@ -89,6 +94,15 @@ class TablePainter:
         if told.ring is not None and told.ringed is not None:
             pieces["ring"] = self._above.ring(told.ring, told.ringed)
         return pieces
+
+    def _card_at(self, key: Key) -> pygame.Rect | None:
+        """Where a card lies now, if it does."""
+        thing = self._things.get(key)
+        if thing is None:
+            return None
+        place = pygame.Rect(0, 0, round(thing.pose.width), height(thing.pose.width))
+        place.center = (round(thing.pose.x), round(thing.pose.y))
+        return place
 
     def _moving(self, thing: Thing, told: Told) -> Piece:
         """A card on its way."""
