@@ -168,7 +168,8 @@ def front(game: Paperback, state: State, name: str, top: str = "") -> None:
         state.piles[pile] = (state.fronts[pile], *state.piles[pile])
     state.fronts[pile] = card
     if top:
-        state.piles[pile] = (*state.piles[pile], *cards(game, state, top))
+        above = cards(game, state, top)  # they leave their pile first
+        state.piles[pile] = (*state.piles[pile], *above)
 
 
 def in_play(game: Paperback, state: State, seat: int, names: str) -> None:
