@@ -118,7 +118,7 @@ class BlotterPainter:
         last, px = places[told.cards - 1], self._px
         wide = self._pen.wide(told.words, Type.LABEL, 16) + px(20)
         plate = pygame.Rect(0, 0, wide, round(1.4 * self._pen.size(16)))
-        plate.midbottom = (last.right + px(8), last.top + px(14))
+        plate.midbottom = (last.right + px(8), last.top + px(3))
         plate.clamp_ip(self._pen.plan.blotter.rect)
 
         def paint(canvas: pygame.Surface) -> None:

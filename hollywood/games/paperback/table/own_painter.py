@@ -78,11 +78,17 @@ class OwnPainter:
         """Four lengths as keys: gone are struck, the one that counts now is large and bright."""
         px, pen, place = self._px, self._pen, self._pen.plan.own.track
         pen.plate(canvas, place, DARK, GOLD if told.earned else BRASS, 1.4, 9)
-        now = told.lengths.index(told.next_length) if told.next_length else len(told.lengths)
+        now = self._now(told)
         first = max(0, min(now - 2, len(told.lengths) - _KEYS))
         for number, length in enumerate(told.lengths[first : first + _KEYS]):
             middle = (place.left + px(16 + number * 24.3), place.centery)
             self._length(canvas, middle, length, first + number - now)
+
+    @staticmethod
+    def _now(told: Own) -> int:
+        """The place of the length that counts now; behind all if none does."""
+        known = told.next_length in told.lengths
+        return told.lengths.index(told.next_length) if known else len(told.lengths)
 
     def _length(
         self, canvas: pygame.Surface, middle: tuple[int, int], length: int, ahead: int

@@ -71,7 +71,8 @@ class TablePictures:
 
         def made() -> pygame.Surface:
             card = _read(f"cards/scenes/{kind}_{id}").copy()
-            lay_on(scaled(_read(f"cards/frames/tall_{kind}"), card.get_size()), card)
+            frame = kind if kind == "power" else f"tall_{kind}"
+            lay_on(scaled(_read(f"cards/frames/{frame}"), card.get_size()), card)
             wide, high = card.get_size()
             tile = canvas((wide, high * 47 // 70))
             lay_on(card.subsurface(0, 0, wide, high * 44 // 70), tile)

@@ -21,7 +21,6 @@ from .inks import (
     INK,
     KEY_EDGE,
     KEY_ON_GOLD,
-    LAST_EDGE,
     LINE,
     LOST,
     MAYBE,
@@ -285,11 +284,10 @@ class ScorePainter:
         pen, px = self._pen, self._px
         fill, edge, ink = (GOLD, BRIGHT_EDGE, INK) if button.works else (_OFF, _OFF_EDGE, MUTED)
         if button.warns:
-            fill, edge = WARNS, LAST_EDGE
-            ink = CREAM
+            edge = WARNS
         if button.works and button.risen > 0:
             fill = fill.lerp(BRIGHT_EDGE, 0.4 * min(1.0, button.risen))
-        pen.plate(canvas, place, fill, edge, 1.6, 10)
+        pen.plate(canvas, place, fill, edge, 3 if button.warns else 1.6, 10)
         words = self._voice.text(button.words)
         room = place.inflate(-px(16), 0)
         if button.key is not None and self._key_fits(words, room):

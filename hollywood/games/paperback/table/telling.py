@@ -15,7 +15,7 @@ from hollywood.ui.table.setting import View
 from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.scores import fame, holders, library_cards
-from ..rules.state import State
+from ..rules.state import NO_CARD, State
 from .above_painter import Choice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
@@ -141,14 +141,14 @@ class Telling:
 
     def _own(self, view: _Seen, desk: Desk) -> Own:
         s, seat = view.counted, desk.seat
-        needed, typed = desk.spread.needed, sum(_spans(desk))
+        earned = self._earned(desk)
         cubes = s.cubes[seat] if self._has_cubes else None
         power = s.powers[seat] if s.powers else ""
         bound = s.bought if s.turn == seat else ()
         return Own(
             self._game.table.deck.track,
-            needed,
-            bool(needed) and desk.mine and typed >= needed,
+            desk.spread.needed,
+            bool(earned) and sum(_spans(desk)) >= earned and bool(desk.spread.row),
             len(s.decks[seat]),
             len([card for card in s.discards[seat] if card not in bound]),
             power,
@@ -169,9 +169,16 @@ class Telling:
     def _typed(self, desk: Desk) -> Typed:
         spread = desk.spread
         dark = _DARK if spread.s.step == "buy" else 0.0
-        needed = spread.needed
+        needed = self._earned(desk)
         forbids = desk.forbids if spread.sabotaged else ()
         return Typed(tuple(_spans(desk)), needed, spread.missing, forbids, dark)
+
+    def _earned(self, desk: Desk) -> int:
+        """How many letters the word needs, or has needed, for the library card of its turn."""
+        s, track = desk.spread.s, self._game.table.deck.track
+        if s.word is not None and s.to_spell_with != NO_CARD and s.to_spell_with not in s.commons:
+            return track[len(track) - len(s.commons) - 1]
+        return desk.spread.needed
 
     def _caret(self, view: _Seen, desk: Desk) -> int | None:
         here = desk.mine and view.human == desk.seat and desk.spread.writes
