@@ -178,11 +178,12 @@ class Pointer(Generic[S, M]):
     def card_at(self, at: tuple[int, int]) -> Key | None:
         """The card that lies here, face up."""
         found = None
-        for key, actor, pose in self._stage.from_back():
+        for key, actor, seen in self._stage.from_back():
             if key[0] not in self._setting.cards or actor.leaves:
                 continue
-            if not pose.face or not actor.goal.face:
+            if not seen.face or not actor.goal.face:
                 continue
+            pose = actor.grip
             rect = pygame.Rect(0, 0, round(pose.width), height(pose.width))
             rect.center = (round(pose.x), round(pose.y))
             if rect.collidepoint(at):
@@ -200,11 +201,11 @@ class Pointer(Generic[S, M]):
         return self._stage.actors[key].goal.face and self._setting.carries(state, key)
 
     def _covers(self, thing: Thing, at: tuple[int, int]) -> bool:
+        pose = thing.actor.grip
         if (body := self._body.get(thing.key[0])) is not None:
-            return body(thing.pose).collidepoint(at)
-        wide = thing.pose.width
-        high = height(wide) if thing.key[0] in self._setting.cards else wide
-        return abs(thing.pose.x - at[0]) <= wide / 2 and abs(thing.pose.y - at[1]) <= high / 2
+            return body(pose).collidepoint(at)
+        high = height(pose.width) if thing.key[0] in self._setting.cards else pose.width
+        return abs(pose.x - at[0]) <= pose.width / 2 and abs(pose.y - at[1]) <= high / 2
 
 
 def _at(rects: Mapping[Key, pygame.Rect], at: tuple[int, int]) -> Key | None:

@@ -190,6 +190,11 @@ class Actor:
             lift=a.lift + (b.lift - a.lift) * e,
         )
 
+    @property
+    def grip(self) -> Pose:
+        """Where it is pointed at: where it goes, if nobody waits for it to arrive."""
+        return self.pose if self.awaited else self.goal
+
     def _high(self, a: Pose, b: Pose) -> float:
         """What flies is above what lies; what only stirs stays where it is."""
         flies = (self.start.x, self.start.y) != (self.goal.x, self.goal.y) or self.leaves

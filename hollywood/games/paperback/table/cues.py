@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from hollywood.ui.table.setting import Cue, Rumble
 
-MUSIC, ROOM = "pb_desk", "pb.office_loop"
+MUSIC, ROOM = "desk", "pb.office_loop"
 _WIDEST = 0.5  # how far to a side the ends of the sheet are heard
 _DEAR_BOOK = 8  # cents: such books are heard otherwise
 _MANY = 4  # coins; more of them rain

@@ -102,7 +102,7 @@ def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
         spread,
         own,
         step=_STEPS.get(s.step),
-        mine=game.to_act(s) == own,
+        mine=acting(game, s) == own,
         forbids=tuple(forbidden(game, s, s.turn if spread.writes else own)),
         barred=terms(s, game.table.faces, own).no_common,
         cubes=s.cubes[own] if s.turn == own and s.step == "buy" else 0,
@@ -113,6 +113,14 @@ def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
     elif s.word is not None:
         told = _scored(game, told, s.word)
     return _asked(game, told) if told.mine else told
+
+
+def acting(game: Paperback, s: State) -> Seat | None:
+    """Whose decision it is; nobody's in the midst of a move that asks the others."""
+    asked = s.hearing.asked if s.step == "accept" and s.hearing is not None else s.asked
+    if s.step in ("help", "accept") and not asked:
+        return None
+    return game.to_act(s)
 
 
 # spelling
@@ -148,8 +156,8 @@ def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
 
 def _next_hand(more: int, usual: int) -> Iterator[Line]:
     if more:
-        words = say("paperback.line.next_hand")
-        yield Line("draw", words, str(usual + more), "draw")
+        words = say("paperback.line.next_hand", count=usual + more)
+        yield Line("draw", words, f"+{more}", "draw")
 
 
 def _publish(spread: Spread, works: bool) -> Button:

@@ -380,8 +380,10 @@ def actions_for(hands: Hands, move: Move) -> list[str]:
             return [actions.PASS] * 2
         case Redraw(card):
             number = [hands.spread.table.names[each] for each in hands.draft.hand].index(card)
-            return [actions.POWER, NUMBERS[number]]
-        case HandForCube() | SpendCube():
+            return [actions.POWER, *[NUMBERS[number]] * 2]
+        case HandForCube():
+            return [actions.CUBE] * 2
+        case SpendCube():
             return [actions.CUBE]
         case Ask():
             return [actions.HELP] * 2
@@ -389,7 +391,9 @@ def actions_for(hands: Hands, move: Move) -> list[str]:
             return [NUMBERS[0 if yes else 1]]
         case GoOn() | Done():
             return [actions.DONE]
-        case Buy() | TurnUp() | Deadline() | Take():
+        case TurnUp():
+            return [_on_newsstand(hands, move)] * 2
+        case Buy() | Deadline() | Take():
             return [_on_newsstand(hands, move)]
     choices = [write(choice) for choice in numbered(hands.spread)]
     return [NUMBERS[choices.index(write(move))]]

@@ -11,7 +11,7 @@ from hollywood.bots.roles import ROLES
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Beat, Event
 from hollywood.core.match import Match
-from hollywood.core.message import Message, Seat
+from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
@@ -27,6 +27,7 @@ from hollywood.ui.table.setting import (
     Interlude,
     LogLine,
     Motion,
+    OwnCover,
     Pick,
     View,
 )
@@ -41,6 +42,7 @@ from . import keys, log, sentences
 from .about import about
 from .desk import Aids, Desk, desk
 from .draft import Draft
+from .dust_cover import DustCover
 from .geometry import Plan
 from .layout import Spread, layout
 from .left_over import left
@@ -53,6 +55,7 @@ from .pointing import Hands
 from .read_aloud import PaperbackAloud
 from .writing import Writer
 
+_PASS_TO = say("paperback.table.pass_to")
 _KEPT = 6  # desks that are remembered
 
 
@@ -92,6 +95,9 @@ class PaperbackSetting:
         drawn = (self._pictures, self.life)
         self.painter = TablePainter(self.props, plan, self.game, voice, chairs, *drawn)
         self.props.art.jobs.add(self.painter.prepare)
+        dust = DustCover(plan, self._pictures)
+        if self._people[1:]:
+            dust.prepare()
         seats = [plan.above.seat(seat, len(chairs)) for seat in range(len(chairs))]
         return Ground(
             bar=plan.bar,
@@ -104,6 +110,7 @@ class PaperbackSetting:
             life=self.life,
             lies=True,
             parts=self._parts,
+            curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
         )
 
     def ready(self, state: State) -> bool:
@@ -255,3 +262,8 @@ class PaperbackSetting:
     def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
         return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
+
+
+def _face_down(seat: Seat) -> Message:
+    """What is said while this seat is called."""
+    return say("paperback.table.face_down")

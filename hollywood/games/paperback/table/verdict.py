@@ -260,8 +260,6 @@ def _lines(word: Word, table: Table, card: CardId, waiting: Waiting, gave: Tally
         yield Line(icon_of(ability), cause, f"+{cents}", "bonus", cents=cents)
     if gave.doubles:
         yield Line("word_double", cause, f"×{1 + gave.doubles}", "bonus", framed=True)
-    if gave.draw:
-        yield Line("draw", say("paperback.line.draw", card=letters), f"+{gave.draw}", "draw")
     if gave.discount:
         words = say("paperback.line.discount", card=letters)
         yield Line("discount_fame", words, f"−{gave.discount}¢", "draw")

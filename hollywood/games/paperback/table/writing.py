@@ -36,7 +36,7 @@ class Writer:
             return False
         if s.turn == seat:
             return s.step in ("spell", "seal")
-        helps = s.step == "help" and s.asked[0] == seat
+        helps = s.step == "help" and s.asked[:1] == (seat,)
         return helps or not self._table.at_once or (bool(s.sealed) and s.sealed[seat] is None)
 
     def now(self, s: State, seat: Seat) -> bool:
