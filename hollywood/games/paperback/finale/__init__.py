@@ -1,0 +1,1 @@
+"""The end of a match of Paperback: bestseller night, then the front page of a newspaper."""

@@ -1,0 +1,270 @@
+"""The last scene of a match: the count on bestseller night, then the front page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Color
+
+from hollywood.core.message import Message, say
+from hollywood.ui.app.keys import PRESSES
+from hollywood.ui.app.screen import Screen
+from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.confetti import Confetti
+from hollywood.ui.draw.fans import cells
+from hollywood.ui.draw.surfaces import dim, faded, lay_on
+from hollywood.ui.draw.theme import CREAM, GOLD, Type
+from hollywood.ui.table.setting import Cue, Doors
+from hollywood.ui.table.sounds import Sounds
+from hollywood.ui.widgets.control_painter import PADDING
+from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.form import Lettered
+
+from ..rules.moves import Move
+from ..table.pictures import TablePictures
+from .count import SLIDES, called
+from .front_page import FrontPage
+from .night import Night
+from .result import ResultPage
+from .told import Told
+
+Phase: TypeAlias = Literal["night", "paper"]
+FADES = 0.4  # seconds from the table to the night
+_PAPER = 0.3  # seconds in which the paper comes
+_HEAD, _BUTTON = (16, 54, 40), (200, 48)  # units: title and what is counted; a button
+_EDGE, _FOOT = 14, 12
+_VEIL, _DARK = (4, 7, 12), 150  # over the shelves while the page is read
+
+
+class Finale(Lettered):
+    """Everything is counted shelf by shelf; Space counts all, the right arrow a part."""
+
+    veils = False
+
+    def __init__(self, props: Props, told: Told, doors: Doors[Move]) -> None:
+        super().__init__(props)
+        self.told, self.doors = told, doors
+        self.phase: Phase = "night"
+        self._spent = 0.0  # seconds in this phase
+        self._held = inf  # seconds at normal speed: counted by hand, it stops there
+        self._sounds = Sounds()
+        self._sounds.add(cues(told), props.pace)
+        self.pictures = TablePictures(props.screen)
+        self._night: Night | None = None
+        self._paper: tuple[pygame.Surface, pygame.Rect] | None = None  # with its shadow, and where
+        inks = (GOLD, CREAM, Color("#d2427a"), Color("#1f8a7a"))
+        self._confetti = Confetti(told.state.number, inks) if told.winners else None
+
+    # time
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself."""
+        if not super().resting or not self._sounds.resting:
+            return False
+        if self.phase == "night":
+            return self._seconds >= self._held
+        falls = self.props.lively and self._confetti is not None and not self._confetti.resting
+        return not falls and self._seconds >= _PAPER
+
+    @property
+    def _seconds(self) -> float:
+        """Seconds in this phase at normal speed."""
+        return self._spent / self.props.pace if self.props.pace else inf
+
+    @property
+    def counted(self) -> float:
+        """How much of the night is over."""
+        return min(self._seconds, self._held) if self.phase == "night" else inf
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything was counted."""
+        return self.counted >= self.told.count.ends
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture has changed."""
+        news = self.props.art.painted_since_asked()
+        resting, before = self.resting, self.told.count.category(self.counted)
+        self._spent += seconds
+        self._sounds.update(seconds)
+        for cue in self._sounds.due():
+            self.props.sound.play(cue.sound, cue.step)
+        if self.phase == "night":
+            if self.complete:
+                self._open_paper()
+            elif self.told.count.category(self.counted) != before:
+                self.lay_out()
+        elif self._confetti is not None and self.props.lively:
+            self._confetti.update(seconds)
+        return super().update(seconds) or news or not resting
+
+    # layout
+
+    def told_in_words(self, message: Message) -> str:
+        """A message in words, in which players have their names."""
+        return self.told.voice.text(message)
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out; shelves and paper are drawn anew."""
+        self.props.fit(screen)
+        self.pictures = TablePictures(screen)
+        self._night = Night(self.props, self.told, screen)
+        self._paper = None
+        super().resize(screen)
+
+    def set_out(self) -> Sequence[Control]:
+        """What is counted and the way on; or the page with its buttons."""
+        if self.phase == "paper":
+            return self._set_out_paper()
+        px, screen = self.px, self.props.screen
+        top, high, below = map(px, _HEAD)
+        head = pygame.Rect(0, top, screen.width, high)
+        title = self.told_in_words(say("paperback.night.title"))
+        self.put(title, Type.MARQUEE, GOLD, head, "centre")
+        line = pygame.Rect(0, head.bottom, screen.width, below)
+        category = called(self.told.count.category(self.counted))
+        self.put(self.told_in_words(category), Type.STATUS, CREAM, line, "centre")
+        words = self.told_in_words(say("paperback.night.all"))
+        wide = max(px(_BUTTON[0]), self.typesetter.width(words, Type.BUTTON) + px(36))
+        button = pygame.Rect(0, 0, wide, self.high(_BUTTON[1]))
+        button.bottomright = screen.width - px(_EDGE), screen.height - px(_EDGE) // 2
+        return [Control(button, words, self.count_all)]
+
+    def _set_out_paper(self) -> Sequence[Control]:
+        self._paper = None
+        page = FrontPage(self, self.told)
+        buttons = self._buttons(page.rect)
+        page.put(min(button.rect.top for button in buttons) - self.px(_FOOT) // 2)
+        return buttons
+
+    def _buttons(self, sheet: pygame.Rect) -> list[Control]:
+        """Where to go from here, in one row at the foot of the sheet, or in two."""
+        doors = self.doors
+        ways: list[tuple[str, Press]] = [
+            ("result.new_deal", doors.new_deal),
+            ("result.how_it_went", doors.how_it_went),
+            ("paperback.paper.replay", doors.replay),
+            ("result.again", doors.again),
+            ("paperback.paper.more", self.show_all),
+        ]
+        words = [self.told_in_words(say(id)) for id, _ in ways]
+        return [
+            Control(place, said, press, primary=not number)
+            for number, (place, said, (_, press)) in enumerate(
+                zip(self._places(words, sheet), words, ways, strict=True)
+            )
+        ]
+
+    def _places(self, words: Sequence[str], sheet: pygame.Rect) -> list[pygame.Rect]:
+        """Where buttons with these words are."""
+        gap, high = self.px(8), self.high(42)
+        foot = pygame.Rect(0, 0, sheet.width - 2 * self.px(24), high)
+        foot.midbottom = sheet.centerx, sheet.bottom - self.px(_FOOT)
+        wide = [self.typesetter.width(each, Type.BUTTON) + self.px(2 * PADDING) for each in words]
+        if sum(wide) + gap * (len(wide) - 1) <= foot.width:
+            return cells(wide, foot, gap)
+        above = foot.move(0, -foot.height - gap)
+        half = len(words) // 2
+        return [*cells(wide[:half], above, gap), *cells(wide[half:], foot, gap)]
+
+    # what is done
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """The right arrow counts a part; any other press all of it."""
+        if self.phase == "paper":
+            leads = {"how_it_went": self.doors.how_it_went, "replay": self.doors.replay}
+            if lead := self.props.keys.one_of(event, leads):
+                leads[lead]()
+                return
+            super().handle(event)
+        elif self.props.keys.means(event, "right"):
+            self.count_part()
+        elif event.type in PRESSES:
+            self.count_all()
+        else:
+            super().handle(event)
+
+    def escape(self) -> None:
+        """The key shows all of the match."""
+        self.show_all()
+
+    def count_part(self) -> None:
+        """What is counted now arrives at once; from here on the count waits to be asked."""
+        now = self.counted
+        starts = [at for at, _ in self.told.count.starts if at > now + SLIDES] + [inf]
+        self._held = starts[0] if starts[0] < inf else self.told.count.ends
+        self._spent = max(self._spent, self._held * self.props.pace)
+        self._sounds.clear()
+        self.props.sound.play("hw.count_tick")
+        self.lay_out()
+
+    def count_all(self) -> None:
+        """Everything is counted at once, and the page is shown."""
+        self._sounds.clear()
+        self._open_paper()
+
+    def count_again(self) -> None:
+        """The whole night from its beginning."""
+        self.phase, self._spent, self._held = "night", 0.0, inf
+        if self._night is not None:
+            self._night.begin_again()
+        self._sounds.add(cues(self.told), self.props.pace)
+        self.lay_out()
+
+    def _open_paper(self) -> None:
+        self.phase, self._spent = "paper", 0.0
+        self.doors.result_seen()
+        self._sounds.add(paper_cues(self.told), self.props.pace)
+        self.lay_out()
+
+    def show_all(self) -> None:
+        """Words, decks and courses of the match, as a page."""
+        self.doors.result_seen()
+        self.props.stack.push(ResultPage(self.props, self.told, self.doors, self.props.stack.pop))
+
+    # the picture
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The shelves, and over them the page."""
+        assert self._night is not None, "a scene is laid out before it is painted"
+        moves = self.props.moves and bool(self.props.pace)
+        self._night.draw(canvas, self.counted, moves)
+        if self.phase == "paper":
+            self._draw_paper(canvas, moves)
+        super().draw(canvas)
+        if self.phase == "paper" and self._confetti is not None and moves and self.props.lively:
+            self._confetti.draw(canvas, self.props.screen)
+
+    def _draw_paper(self, canvas: pygame.Surface, moves: bool) -> None:
+        share = min(1.0, self._seconds / _PAPER) if moves else 1.0
+        dim(canvas, (*_VEIL, round(_DARK * share)))
+        sheet, place = self._paper or FrontPage(self, self.told).sheet()
+        self._paper = sheet, place
+        lay_on(sheet if share == 1 else faded(sheet, share), canvas, place.topleft)
+
+
+def cues(told: Told) -> list[Cue]:
+    """What is heard of the count: each thing, and that the last ones are coming."""
+    ticks: dict[float, int] = {}
+    for gift in told.count.gifts:
+        ticks[gift.starts] = max(ticks.get(gift.starts, 0), gift.fame)
+    heard = [Cue(at + SLIDES, "hw.count_tick", _pitch(fame)) for at, fame in ticks.items()]
+    if len(told.count.starts) > 1:
+        heard.append(Cue(told.count.starts[-1][0] - SLIDES, "hw.riser"))
+    return [Cue(0.0, "pb.page_out"), *heard]
+
+
+def paper_cues(told: Told) -> list[Cue]:
+    """The page comes, and whoever has won is greeted."""
+    sting = Cue(_PAPER, "pb.lose" if told.lost or not told.winners else "pb.win")
+    applause = Cue(_PAPER, "applause_small" if told.lost else "applause_big")
+    return [Cue(0.0, "pb.paper_feed"), sting, *([applause] if told.winners else [])]
+
+
+def _pitch(fame: int) -> int:
+    """How high a sum sounds, from 0 to 2."""
+    return 0 if fame < 4 else 1 if fame < 9 else 2
