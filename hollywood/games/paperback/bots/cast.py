@@ -8,6 +8,7 @@ from typing import Literal
 from hollywood.bots.roles import ROLES
 from hollywood.core.reader import read
 
+from .income import Income
 from .word_choice import Liking
 
 _HUNDRED = 100
@@ -20,26 +21,30 @@ class Level:
     vocabulary: int  # so many of the commonest words
     slip: int  # percent: how often something worse is taken
     plan: str
+    play_outs: int = 0  # for each purchase that is weighed; without any the plan alone decides
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What cards for sale are worth, in hundredths of a cent a turn, or of a point of Fame."""
+    """What cards for sale are worth: hundredths of a point of Fame for each cent, and so on."""
 
     points: int
     cents: int
-    draw: int
+    draw: int  # a card more in the next hand
     doubles: int
-    long: int  # what an ability gives for long words only
+    long: int  # percent: how often what an ability gives for long words only is had
     letter: int  # whatever it can: a deck gets no better by every card
     fame: int  # each point
     haste: int  # that a turn left takes away from each book
-    common: int = 230  # of a cent: a library card that a word would earn
+    common: int = 230  # hundredths of a cent: a library card that a word would earn
+    drawn: int = 260  # hundredths of a cent: a card more in the next hand, when a word is chosen
+    rounds: int = 13  # that a match takes at most, as far as one can tell
+    near: int = 150  # percent: rounds that each book takes of the two piles that will run out
 
     @property
     def liking(self) -> Liking:
         """What a word brings besides cents, in cents."""
-        return Liking(self.draw / _HUNDRED, self.common / _HUNDRED, 1.0)
+        return Liking(self.drawn / _HUNDRED, self.common / _HUNDRED, 1.0)
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,7 @@ class Cast:
     levels: dict[str, Level]
     plans: dict[str, Plan]
     characters: dict[str, Taste]
+    incomes: dict[str, Income]  # by language: what a hand earns, told from its cards
 
     def role(self, name: str) -> tuple[Level, Plan, Taste]:
         """The level, its plan and the character of a name such as `lead` or `lead_hoarder`."""

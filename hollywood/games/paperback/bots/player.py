@@ -33,8 +33,9 @@ from ..rules.moves import (
 )
 from ..rules.state import NO_CARD, State
 from .cast import Cast
-from .purchases import best_set
-from .values import turns_left, value
+from .foreseen import Foresight, Set
+from .purchases import best_set, offered
+from .values import Prices, deck_size, turns_left
 from .word_choice import WordOption, best_words
 
 _HUNDRED = 100
@@ -46,8 +47,10 @@ class Player:
     """Spells the best word it knows, and buys by its plan."""
 
     def __init__(self, cast: Cast, role: str) -> None:
+        self._cast = cast
         self._level, self._plan, self._taste = cast.role(role)
         self._known: tuple[object, list[WordOption]] | None = None  # words of a hand
+        self._foreseeing: tuple[Paperback, Foresight] | None = None
 
     def think(
         self,
@@ -63,6 +66,8 @@ class Player:
         yield moves[-1]
         if s.step in ("spell", "seal", "help"):
             return (yield from self._of_words(game, s, moves, rng))
+        if s.step == "buy":
+            return (yield from self._purchase(game, s, rng))
         return self._move(game, s, moves)
 
     def prepare(
@@ -82,8 +87,6 @@ class Player:
                 return self._vote(game, s)
             case "choose":
                 return max(moves, key=lambda move: self._liking(game, s, move))
-            case "buy":
-                return self._purchase(game, s)
             case "draft":
                 drafts = [move for move in moves if isinstance(move, Draft)]
                 return max(drafts, key=lambda move: self._value(game, s, move.card))
@@ -118,9 +121,12 @@ class Player:
         return self._known[1]
 
     def _chosen(self, found: Sequence[WordOption], rng: random.Random) -> WordOption | None:
-        if found and rng.randrange(_HUNDRED) < self._level.slip + self._taste.whim:
+        if found and self._slips(rng):
             return rng.choice(found)
         return found[0] if found else None
+
+    def _slips(self, rng: random.Random) -> bool:
+        return rng.randrange(_HUNDRED) < self._level.slip + self._taste.whim
 
     def _is_on_theme(self, game: Paperback, s: State, option: WordOption) -> bool:
         new = bool(s.theme) and s.theme_holder != s.turn
@@ -134,21 +140,34 @@ class Player:
             return Vote(lexicon.on_theme(s.theme, hearing.word.text))
         return Vote(all(map(lexicon.has, hearing.word.words)))
 
+    def _foresight(self, game: Paperback) -> Foresight:
+        if self._foreseeing is None or self._foreseeing[0] is not game:
+            prices = Prices(game.table, self._plan, self._taste)
+            income = self._cast.incomes[game.options.language]
+            self._foreseeing = game, Foresight.of(game.table, income, prices)
+        return self._foreseeing[1]
+
     def _value(self, game: Paperback, s: State, name: str) -> float:
-        table = game.table
-        return value(self._face(game, name), table, turns_left(s), self._plan, self._taste)
+        card = game.table.by_name[name][0]
+        return self._foresight(game).prices.of(card, turns_left(s, self._plan), deck_size(s))
 
     def _face(self, game: Paperback, name: str) -> Face:
         return game.table.faces[game.table.by_name[name][0]]
 
-    def _purchase(self, game: Paperback, s: State) -> Move:
+    def _purchase(self, game: Paperback, s: State, rng: random.Random) -> Thought[Move]:
         """One card after the other; each time it is thought anew, with the money that is left."""
-        chosen = best_set(s, game.table, self._plan, self._taste)
-        if not chosen:
-            return Done()
-        if sum(each.price for each in chosen) > s.money:
-            return SpendCube()
-        return chosen[0].move
+        foresight = self._foresight(game)
+        left = turns_left(s, self._plan)
+        chosen = best_set(s, game.table, foresight.prices, left)
+        if self._slips(rng):
+            chosen = tuple(rng.sample(offered(s, game.table, foresight.prices, left), bool(chosen)))
+        elif self._level.play_outs and game.options.play == "turns":
+            choices = foresight.candidates(s)
+            samples = self._level.play_outs * len(choices)
+            for runners in foresight.raced(s, choices, samples):
+                chosen = choices[runners[0].choice]
+                yield _first(chosen, s)
+        return _first(chosen, s)
 
     def _liking(self, game: Paperback, s: State, move: Move) -> float:
         """How much a choice is liked; to go on is liked a little."""
@@ -178,6 +197,15 @@ class Player:
         if face.kind in ("starter", "starter_wild"):
             return -0.3 if face.kind == "starter" else 1.0
         return max(0.0, self._value(game, s, card)) + face.fame
+
+
+def _first(chosen: Set, s: State) -> Move:
+    """The first purchase of a set; cubes are spent if there is too little money."""
+    if not chosen:
+        return Done()
+    if sum(each.price for each in chosen) > s.money:
+        return SpendCube()
+    return chosen[0].move
 
 
 def _pressed(game: Paperback, s: State, move: Deadline) -> tuple[int, int]:

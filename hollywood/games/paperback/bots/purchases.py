@@ -13,8 +13,7 @@ from ..rules.moves import Buy
 from ..rules.scores import fame
 from ..rules.state import State
 from ..rules.table import Table
-from .cast import Plan, Taste
-from .values import turns_left, value
+from .values import Prices, deck_size
 
 _TOGETHER = 3  # cards: more are seldom bought in one turn
 _WEIGHED = 12  # cards that sets are made of
@@ -32,9 +31,9 @@ class Offered(NamedTuple):
     move: Buy
 
 
-def offered(s: State, table: Table, plan: Plan, taste: Taste) -> list[Offered]:
+def offered(s: State, table: Table, prices: Prices, left: float) -> list[Offered]:
     """Everything that there is money for, the best first."""
-    left = turns_left(s)
+    size = deck_size(s)
     moves = [(card, Buy(table.names[card])) for card in market.for_sale(s)]
     for row, place in fame_for_sale(s, table):
         card = s.fame[row][place]
@@ -43,15 +42,14 @@ def offered(s: State, table: Table, plan: Plan, taste: Taste) -> list[Offered]:
     for card, move in moves:
         cost = price(s, table, card)
         if cost <= s.money + s.cubes[s.turn]:
-            worth = value(table.faces[card], table, left, plan, taste)
-            found.append(Offered(worth, cost, card, move))
+            found.append(Offered(prices.of(card, left, size), cost, card, move))
     return sorted(found, key=lambda each: (-each.worth, each.card))
 
 
-def best_set(s: State, table: Table, plan: Plan, taste: Taste) -> tuple[Offered, ...]:
+def best_set(s: State, table: Table, prices: Prices, left: float) -> tuple[Offered, ...]:
     """The cards that are worth most together; none if every one makes the deck worse."""
     money = s.money + s.cubes[s.turn]
-    weighed = offered(s, table, plan, taste)[:_WEIGHED]
+    weighed = offered(s, table, prices, left)[:_WEIGHED]
     best: tuple[Offered, ...] = ()
     most = 0.0
     for count in range(1, _TOGETHER + 1):

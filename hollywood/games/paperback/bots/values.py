@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hollywood.core.game import CardId
+
 from ..rules.deck import Ability
 from ..rules.faces import Face
 from ..rules.scores import is_published
@@ -10,34 +14,76 @@ from ..rules.table import Table
 from .cast import Plan, Taste
 
 _HUNDRED = 100
-_MATCH = 12  # rounds that a match takes
-_OF_DECK = 10  # cards: each is seen every so many of them
 _CHANCE = {"first": 0.35, "second": 0.3, "last": 0.45, "last_but_one": 0.4}  # to stand there
 _LIMIT = 1.0  # cents that an attack costs the others
+_ONCE = 0.6  # of a turn: a vowel that is trashed by its use
+_TOGETHER = 12  # turns that all have, where all play together
 
 
-def turns_left(s: State) -> float:
+def turns_left(s: State, plan: Plan) -> float:
     """How many turns everybody has, as far as one can tell."""
     if is_published(s):
         return 0
-    rounds = (s.number - 1) // len(s.hands)
-    left = sorted(sum(card >= 0 for card in pile) for pile in s.fame)
-    near = (left[0] + left[1]) * 2 / len(s.hands)  # books are not bought every turn
-    return max(1.0, min(_MATCH - rounds, 2 + near * 2))
+    seats = len(s.hands)
+    rounds = (s.number - 1) // seats
+    if s.deadlines:
+        return max(1, _TOGETHER - rounds)
+    if not s.commons:
+        return 0
+    return rounds_left([len(pile) for pile in s.fame], seats, rounds, plan)
 
 
-def value(face: Face, table: Table, left: float, plan: Plan, taste: Taste) -> float:
-    """What a card is worth, in points of Fame."""
-    if face.kind == "fame":
-        usual = face.fame * plan.fame / _HUNDRED - plan.haste * left / _HUNDRED * face.fame / 4
-        return usual * (_HUNDRED + taste.books) / _HUNDRED
-    gains = face.points * plan.points + sum(_gain(each, plan) for each in face.abilities)
-    if face.limit is not None:
-        gains += _LIMIT * plan.cents
-    usual = left * gains / _HUNDRED / _OF_DECK + plan.letter / _HUNDRED
-    if any(each.does == "trash_self" for each in face.abilities):
-        usual /= max(1.0, left / 2)
-    return usual * (_HUNDRED + taste.letters) / _HUNDRED
+def rounds_left(books: Sequence[int], seats: int, rounds: int, plan: Plan) -> float:
+    """How many rounds are left, by the piles of books that will be the second to run out."""
+    left = sorted(books)
+    near = plan.near * (left[0] + left[1]) / seats / _HUNDRED
+    return max(1.0, min(plan.rounds - rounds, 1 + near))
+
+
+class Prices:
+    """What every card of a deck is worth to somebody with a plan and a taste."""
+
+    def __init__(self, table: Table, plan: Plan, taste: Taste) -> None:
+        self._table, self.plan = table, plan
+        self._letters = (_HUNDRED + taste.letters) / _HUNDRED
+        self._books = (_HUNDRED + taste.books) / _HUNDRED
+        self.gains = [self._gains(face) for face in table.faces]  # cents each time it is used
+        self.once = [_is_burnt(face) for face in table.faces]
+        self.letter = plan.letter / _HUNDRED
+
+    def _gains(self, face: Face) -> float:
+        plan = self.plan
+        gains = face.points * plan.points + sum(_gain(each, plan) for each in face.abilities)
+        if face.limit is not None:
+            gains += _LIMIT * plan.cents
+        return gains * self._letters / _HUNDRED
+
+    def of(self, card: CardId, left: float, size: int) -> float:
+        """What a card is worth, in points of Fame, to a deck of so many cards."""
+        face = self._table.faces[card]
+        if face.kind == "fame":
+            return self.of_book(face.fame, left)
+        if self.once[card]:
+            return min(_ONCE, left) * self.gains[card]
+        return self.gains[card] * self.uses(left, size) + self.letter
+
+    def of_book(self, fame: int, left: float) -> float:
+        """What a book of so much Fame is worth: it makes the words of all turns left worse."""
+        plan = self.plan
+        return self._books * (fame * plan.fame - plan.haste * left) / _HUNDRED
+
+    def uses(self, left: float, size: int) -> float:
+        """How often a card is drawn in the turns left."""
+        return left * self._table.hand / max(size, self._table.hand)
+
+
+def deck_size(s: State) -> int:
+    """How many cards whoever's turn it is draws from."""
+    return len(s.owned[s.turn])
+
+
+def _is_burnt(face: Face) -> bool:
+    return any(each.does == "trash_self" for each in face.abilities)
 
 
 def _gain(ability: Ability, plan: Plan) -> float:

@@ -52,7 +52,7 @@ def _holds_wilds(s: State, table: Table) -> bool:
 def clean_up(s: State, table: Table, tell: Tell | None) -> None:
     """Word and hand are discarded; a used vowel is trashed, a used attack stays in play."""
     seat, used = s.turn, s.word.used if s.word else ()
-    burnt = tuple([each.card for each in used if _is_burnt(each, table)])
+    burnt = tuple([each.card for each in used if is_burnt(each, table)])
     laid = tuple([each.card for each in used if _is_attack(each, table)])
     spent = tuple([e.card for e in used if not e.shared and e.card not in burnt + laid])
     lost = s.money
@@ -69,7 +69,8 @@ def clean_up(s: State, table: Table, tell: Tell | None) -> None:
         recycle(s, table, tell, covered=False)
 
 
-def _is_burnt(each: Placed, table: Table) -> bool:
+def is_burnt(each: Placed, table: Table) -> bool:
+    """Whether a card of the word is trashed at the end of the turn."""
     lines = table.faces[each.card].abilities
     own = not each.typo and not each.shared
     return own and any(line.does == "trash_self" for line in lines)

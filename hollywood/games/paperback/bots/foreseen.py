@@ -1,0 +1,98 @@
+"""What purchases come to: the match is played to its end again and again, in worlds dealt anew."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hollywood.bots.race import Runner, race
+from hollywood.core.game import CardId
+from hollywood.core.message import Seat
+
+from ..rules.state import State
+from ..rules.table import Table
+from ..rules.turn import is_burnt
+from .income import Income
+from .packed import Simulation, Telling, World, dealt_anew, packed, shares
+from .purchases import Offered, best_set, offered
+from .values import Prices, turns_left
+
+_LEAD = 0.002  # of a win: each point of Fame ahead; where all win or lose, more is better
+_HORIZONS = (0.05, 0.3, 1.0, 1.8, 3.0)  # of the turns that are left, as a plan sees them
+_SINGLES = 10  # cards that are tried alone
+Set = tuple[Offered, ...]
+
+
+class Ending(NamedTuple):
+    """How a match ended, as far as one can tell: everybody's share of the win, and Fame."""
+
+    shares: list[float]
+    fame: list[int]
+
+    def worth(self, seat: Seat) -> float:
+        """What it is worth to a seat."""
+        others = max(fame for other, fame in enumerate(self.fame) if other != seat)
+        return self.shares[seat] + _LEAD * (self.fame[seat] - others)
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """Everything that is needed to play matches to their ends, for one table and one plan."""
+
+    table: Table
+    simulation: Simulation
+    prices: Prices
+
+    @classmethod
+    def of(cls, table: Table, income: Income, prices: Prices) -> Foresight:
+        """Everybody buys by the same plan."""
+        most = [prices] * 5
+        return cls(table, Simulation(table, Telling(table, income), most), prices)
+
+    def candidates(self, s: State) -> list[Set]:
+        """What may be good to buy: nothing, each card alone, what a plan would buy soon or late."""
+        left = turns_left(s, self.prices.plan)
+        sets = [best_set(s, self.table, self.prices, left * each) for each in _HORIZONS]
+        singles = offered(s, self.table, self.prices, left)[:_SINGLES]
+        found: dict[frozenset[CardId], Set] = {}
+        for each in [*sets, *((one,) for one in singles), ()]:
+            found.setdefault(frozenset(one.card for one in each), each)
+        return list(found.values())
+
+    def raced(self, s: State, choices: Sequence[Set], samples: int) -> Iterator[list[Runner]]:
+        """What they come to for whoever buys, better known each time; the best first."""
+        root, seat, key = (
+            self.root(s),
+            s.turn,
+            f"{s.turn} {s.number} {s.money} {s.discards[s.turn]}",
+        )
+
+        def sample(choice: int, number: int) -> float:
+            cards = [each.card for each in choices[choice]]
+            return self.ending(root, seat, cards, s.tally.draw, f"{key} {number}").worth(seat)
+
+        yield from race(len(choices), sample, samples)
+
+    def ending(
+        self, root: World, seat: Seat, cards: Sequence[CardId], extra: int, key: str
+    ) -> Ending:
+        """How one world ends in which these cards are bought."""
+        chance = random.Random(key)
+        world = dealt_anew(root, seat, chance)
+        self.simulation.take(world, cards)
+        if not self.simulation.end_turn(world, extra, chance):
+            self.simulation.play_out(world, chance)
+        return Ending(shares(world), world.fame)
+
+    def root(self, s: State) -> World:
+        """While somebody buys: the word and the cards that were left are discarded."""
+        world, seat = packed(s, self.table), s.turn
+        used = s.word.used if s.word else ()
+        burnt = [each.card for each in used if is_burnt(each, self.table)]
+        kept = [x.card for x in used if not x.shared and x.card not in burnt]
+        world.discards[seat] += [*kept, *world.hands[seat]]
+        world.hands[seat] = []
+        world.sizes[seat] -= len(burnt)
+        return world

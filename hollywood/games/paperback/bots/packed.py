@@ -1,0 +1,310 @@
+"""A match in lists of numbers, played to its end without words: what hands earn is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hollywood.core.message import Seat
+
+from ..rules import market
+from ..rules.scores import prizes
+from ..rules.state import NO_CARD, State
+from ..rules.table import Table
+from ..rules.turn import EMPTY_PILES
+from .income import SUMMED, Income, of_card
+from .values import Prices, rounds_left
+
+_MILLI = 1000
+_NOISES = 997  # numbers that chance goes through again and again
+_MOST_TURNS = 240  # of a match; no match of people takes so many
+_WIN = 100.0  # to end the match as its winner
+_FIRST = 4  # cards that a purchase may begin with
+_TOGETHER = 3  # cards that are bought in one turn
+
+
+class Told(NamedTuple):
+    """What one card adds to what a hand is told to earn."""
+
+    cents: float
+    length: float
+    draw: float
+    wild: float
+    points: float
+    flat: float
+    per_wild: float
+    double: float
+
+
+class Telling:
+    """The weights of one language, card by card, for one deck."""
+
+    def __init__(self, table: Table, income: Income) -> None:
+        at = {name: place for place, name in enumerate(SUMMED)}
+        self.cards: list[Told] = []
+        for face in table.faces:
+            sums = of_card(face)
+            linear = [
+                sum(w * x for w, x in zip(weights, sums, strict=False)) / _MILLI
+                for weights in (income.cents, income.length, income.draw)
+            ]
+            names = ("wild", "points", "cents", "per_wild", "double")
+            self.cards.append(Told(*linear, *(sums[at[name]] for name in names)))
+        count = len(SUMMED)
+        self._cents = [weight / _MILLI for weight in income.cents[count:]]
+        self._length = [weight / _MILLI for weight in income.length[count:]]
+        self.draw = income.draw[count] / _MILLI + income.draw[count + 1] / _MILLI
+        chance = random.Random(count)
+        self.noises = [chance.gauss(0, 1) for _ in range(_NOISES)]
+        self.spread, self.stray = income.spread / _MILLI, income.stray / _MILLI
+        self.faces = table.faces
+
+    def of(self, hand: Sequence[int], library: bool) -> tuple[float, float, float]:
+        """Cents, length and cards more in the next hand, without chance."""
+        cents = length = draw = wilds = points = flat = per_wild = double = 0.0
+        cards = self.cards
+        for card in hand:
+            c, n, d, w, p, f, pw, do = cards[card]
+            cents += c
+            length += n
+            draw += d
+            wilds += w
+            points += p
+            flat += f
+            per_wild += pw
+            double += do
+        one, two = self._cents, self._length
+        squared, mixed, doubled, paid = (
+            wilds * wilds,
+            points * wilds,
+            double * (points + flat),
+            per_wild * wilds,
+        )
+        cents += one[0] + one[1] * library + one[2] * squared + one[3] * mixed
+        cents += one[4] * doubled + one[5] * paid
+        length += two[0] + two[1] * library + two[2] * squared + two[3] * mixed
+        length += two[4] * doubled + two[5] * paid
+        return cents, length, draw
+
+
+@dataclass(slots=True)
+class World:
+    """Where a match stands between two turns, as far as it matters here."""
+
+    turn: Seat
+    number: int  # of turns begun
+    decks: list[list[int]]  # the next card last
+    hands: list[list[int]]
+    discards: list[list[int]]
+    sizes: list[int]
+    fame: list[int]
+    library: list[int]  # cards of it that everybody has
+    piles: list[list[int]]
+    fronts: list[int]
+    books: list[list[int]]
+    commons: list[int]
+
+    def copy(self) -> World:
+        """Another world that shares nothing with this one."""
+        return World(
+            self.turn,
+            self.number,
+            [each[:] for each in self.decks],
+            [each[:] for each in self.hands],
+            [each[:] for each in self.discards],
+            self.sizes[:],
+            self.fame[:],
+            self.library[:],
+            [each[:] for each in self.piles],
+            self.fronts[:],
+            [each[:] for each in self.books],
+            self.commons[:],
+        )
+
+
+class Simulation:
+    """Plays worlds to their ends: everybody buys by one plan."""
+
+    def __init__(self, table: Table, telling: Telling, plans: Sequence[Prices]) -> None:
+        self._telling, self._plans = telling, plans
+        self._costs = [face.cost for face in table.faces]
+        self._fame = [face.fame for face in table.faces]
+        self._burnt = [face.kind == "vowel" for face in table.faces]
+        self._hand, self._track = table.hand, table.deck.track
+        self._vowels = market.VOWELS
+
+    def play_out(self, world: World, chance: random.Random) -> None:
+        """To its end, in place."""
+        while world.number < _MOST_TURNS and not self.turn(world, chance):
+            pass
+
+    def turn(self, world: World, chance: random.Random) -> bool:
+        """A whole turn; whether the match is over with it."""
+        seat, telling = world.turn, self._telling
+        hand, lent = world.hands[seat], bool(world.commons)
+        cents, length, draw = telling.of(hand, lent)
+        noises = telling.noises
+        at = int(chance.random() * (_NOISES - 1))
+        self._measure(world, length + telling.stray * noises[at + 1])
+        money = round(cents + telling.spread * noises[at])
+        bought = self.bought(world, money)
+        used = [card for card in hand if not self._burnt[card]]
+        world.sizes[seat] -= len(hand) - len(used)
+        world.discards[seat] += used
+        self.take(world, bought)
+        extra = int(draw + chance.random()) if draw > 0 else 0
+        return self.end_turn(world, extra, chance)
+
+    def _measure(self, world: World, length: float) -> None:
+        commons = world.commons
+        if commons and length + 0.5 >= self._track[-len(commons)]:
+            self._own(world, commons.pop())
+            world.library[world.turn] += 1
+
+    def _own(self, world: World, card: int) -> None:
+        seat = world.turn
+        world.discards[seat].append(card)
+        world.sizes[seat] += 1
+        world.fame[seat] += self._fame[card]
+
+    def take(self, world: World, cards: Sequence[int]) -> None:
+        """Cards come to whoever's turn it is; others take their places."""
+        for card in cards:
+            self._own(world, card)
+            if self._fame[card]:
+                next(pile for pile in world.books if card in pile).remove(card)
+            elif card in world.fronts:
+                place = world.fronts.index(card)
+                world.fronts[place] = world.piles[place].pop() if world.piles[place] else NO_CARD
+            else:
+                next(pile for pile in world.piles if pile and pile[-1] == card).pop()
+
+    def end_turn(self, world: World, extra: int, chance: random.Random) -> bool:
+        """The next hand is drawn, unless the match is over."""
+        if not world.commons or sum([not pile for pile in world.books]) >= EMPTY_PILES:
+            return True
+        seat = world.turn
+        deck, count = world.decks[seat], self._hand + extra
+        if len(deck) < count:
+            below = world.discards[seat]
+            chance.shuffle(below)
+            deck[:0] = below
+            world.discards[seat] = []
+        world.hands[seat] = deck[-count:]
+        del deck[-count:]
+        world.turn = (seat + 1) % len(world.hands)
+        world.number += 1
+        return False
+
+    # what is bought
+
+    def bought(self, world: World, money: int) -> list[int]:
+        """What a plan buys with so much money."""
+        if money <= 0:
+            return []
+        seat, books = world.turn, world.books
+        prices, costs = self._plans[seat], self._costs
+        left = self._left(world, prices)
+        uses, letter = prices.uses(left, world.sizes[seat]), prices.letter
+        gains, once = prices.gains, prices.once
+        found = []
+        for card in [*world.fronts, *[pile[-1] for pile in world.piles if pile]]:
+            if card >= 0 and costs[card] <= money:
+                worth = gains[card] * uses + letter
+                if once[card]:
+                    worth = min(0.6, left) * gains[card]
+                if worth > 0:
+                    found.append((worth, costs[card], card))
+        empty = sum([not pile for pile in books])
+        for pile in books:
+            if pile and costs[pile[-1]] <= money:
+                card = pile[-1]
+                worth = prices.of_book(self._fame[card], left)
+                if len(pile) == 1 and empty >= EMPTY_PILES - 1:
+                    worth += self._of_the_end(world, self._fame[card])
+                if worth > 0:
+                    found.append((worth, costs[card], card))
+        return _best_of(found, money) if found else []
+
+    def _left(self, world: World, prices: Prices) -> float:
+        if not world.commons:
+            return 0.0
+        seats = len(world.hands)
+        books = [len(pile) for pile in world.books]
+        return rounds_left(books, seats, world.number // seats, prices.plan)
+
+    def _of_the_end(self, world: World, gained: int) -> float:
+        fame, seat = world.fame, world.turn
+        others = max(each for other, each in enumerate(fame) if other != seat)
+        return _WIN if fame[seat] + gained > others else -_WIN
+
+
+def _best_of(found: list[tuple[float, int, int]], money: int) -> list[int]:
+    """One card after the other, the best first; each of the best is tried as the first one."""
+    found.sort(reverse=True)
+    best, most = [found[0][2]], 0.0
+    for first in range(min(_FIRST, len(found))):
+        worth, cost, card = found[first]
+        cards, left = [card], money - cost
+        for more, price, other in found:
+            if price <= left and other != card and len(cards) < _TOGETHER and other not in cards:
+                cards.append(other)
+                worth += more
+                left -= price
+        if worth > most:
+            best, most = cards, worth
+    return best
+
+
+def packed(s: State, table: Table) -> World:
+    """A state at the start of a turn, or while somebody buys, as a world.
+
+    Attacks that lie in play count as discarded; a word that lies there is in nobody's pile.
+    """
+    seats = range(len(s.hands))
+    fame = [sum(table.faces[card].fame for card in s.owned[seat]) for seat in seats]
+    library = [sum(table.faces[c].kind == "common" for c in s.owned[seat]) for seat in seats]
+    return World(
+        s.turn,
+        s.number - 1,
+        [list(each) for each in s.decks],
+        [list(each) for each in s.hands],
+        [[*discard, *attack] for discard, attack in zip(s.discards, s.attacks, strict=True)],
+        [len(s.owned[seat]) for seat in seats],
+        [each + prizes(s, table, seat) for seat, each in enumerate(fame)],
+        library,
+        [list(each) for each in s.piles],
+        list(s.fronts),
+        [list(each) for each in s.fame],
+        list(reversed(s.commons)),
+    )
+
+
+def dealt_anew(world: World, viewer: Seat, chance: random.Random) -> World:
+    """A copy in which everything that this seat cannot see is dealt anew."""
+    other = world.copy()
+    for seat, deck in enumerate(other.decks):
+        if seat == viewer:
+            chance.shuffle(deck)
+            continue
+        hand = other.hands[seat]
+        both = deck + hand
+        chance.shuffle(both)
+        other.hands[seat] = both[: len(hand)]
+        other.decks[seat] = both[len(hand) :]
+    for pile in other.piles:
+        if len(pile) > 1:
+            below = pile[:-1]
+            chance.shuffle(below)
+            pile[:-1] = below
+    return other
+
+
+def shares(world: World) -> list[float]:
+    """Who has won, when a match is over: a shared win is a part of one."""
+    ranked = list(zip(world.fame, world.library, strict=True))
+    best = max(ranked)
+    winners = ranked.count(best)
+    return [(each == best) / winners for each in ranked]
