@@ -26,7 +26,7 @@ from .seat_painter import SeatPainter
 from .sheet_painter import SheetPainter
 from .told import Told
 
-AROUND = 26  # units: how far a card reaches beyond its place, lifted or with its chip
+AROUND = 22  # units: how far a card reaches beyond its place, lifted or with its chip
 _LIGHT_MOVES, _LIGHT_STEPS = 0.3, 4  # seconds; pictures in which the lamp moves
 _LARGE = 1.5  # times 1080p: in larger windows it moves at once
 Risen = Callable[[Key], float]

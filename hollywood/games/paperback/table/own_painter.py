@@ -155,7 +155,7 @@ class OwnPainter:
         if told.power_name is not None:
             words = self._voice.text(told.power_name)
             at = (place.centerx, place.bottom - px(10))
-            pen.words(canvas, words, Type.LABEL, CREAM, 15, place.width - px(6), center=at)
+            pen.name(canvas, words, Type.LABEL, CREAM, 15, place.width - px(6), center=at)
 
 
 def _edges(cards: int) -> int:

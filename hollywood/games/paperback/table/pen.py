@@ -7,12 +7,15 @@ from pygame import Color
 
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import lay_on, scaled
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import BRASS, CREAM, PANEL, Ink, Type
 
 from .geometry import Plan
 from .pictures import TablePictures
 
 _LEAST_FIGURE = 13  # pixels: no figure is smaller
+_LEAST_NAME = 15  # pixels
+_NARROW = 0.66  # of their width: how narrow names may be
 _SHADOW = 6  # units
 _ROUND = 9
 
@@ -47,6 +50,28 @@ class Pen:
         words = words if most is None else setter.cut(words, type, max(1, most), size)
         line = setter.sized(words, type, ink, size)
         if most is not None and line.get_width() > most:
+            line = scaled(line, (most, line.get_height()))
+        rect = line.get_rect(**at)
+        lay_on(line, canvas, rect.topleft)
+        return rect
+
+    def name(
+        self,
+        canvas: pygame.Surface,
+        words: str,
+        type: Type,
+        ink: Color,
+        units: float,
+        most: int,
+        **at: tuple[int, int],
+    ) -> pygame.Rect:
+        """A name: letters become smaller and narrower before any of it is cut."""
+        setter, size, least = self.props.typesetter, self.size(units), _LEAST_NAME
+        while size > least and setter.width(words, type, size) > most:
+            size -= 1
+        words = setter.cut(words, type, round(most / _NARROW * CONDENSED), size)
+        line = setter.sized(words, type, ink, size)
+        if line.get_width() > most:
             line = scaled(line, (most, line.get_height()))
         rect = line.get_rect(**at)
         lay_on(line, canvas, rect.topleft)

@@ -95,8 +95,8 @@ class ScorePainter:
         said = (told.word, told.verdict, told.verdicts, told.reason)
         parts = {
             "score": (told.mine, score.rect.inflate(2 * halo, 2 * halo), self._panel),
-            "steps": (told.step, head.inflate(2 * self._px(12), 0), self._steps),
-            "said": (said, score.row(68, 56), self._said),
+            "steps": (told.step, head.inflate(2 * self._px(12), 2 * self._px(6)), self._steps),
+            "said": (said, score.row(68, 56).inflate(6, 0), self._said),
             "lines": ((told.lines, told.theme, told.on_theme), self._lines_room, self._lines),
             "total": ((told.total, told.total_words, told.coins), self._total_room, self._total),
             "button": ((told.button, told.votes), score.button.inflate(8, 8), self._buttons),
@@ -163,7 +163,7 @@ class ScorePainter:
             left = max(rail.left, min(place.centerx - wide // 2, rail.right - wide))
             middle, most = (left + wide // 2, middle[1]), rail.width
         ink = GOLD if now else _PASSED
-        self._pen.words(canvas, words, Type.LABEL, ink, 15.5, most, center=middle)
+        self._pen.name(canvas, words, Type.LABEL, ink, 15.5, most, center=middle)
 
     # the word
 
@@ -292,7 +292,7 @@ class ScorePainter:
         room = place.inflate(-px(16), 0)
         if button.key is not None and self._key_fits(words, room):
             room.width -= self._key(canvas, self._voice.text(button.key), place, button.works)
-        pen.words(canvas, words, Type.BUTTON, ink, 19, room.width, center=room.center)
+        pen.name(canvas, words, Type.BUTTON, ink, 19, room.width, center=room.center)
 
     def _key_fits(self, words: str, room: pygame.Rect) -> bool:
         """Which key it is leaves first."""

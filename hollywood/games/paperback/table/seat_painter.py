@@ -156,7 +156,7 @@ class SeatPainter:
         top = place.top + (px(9) if big else (head - (sum(high) if fits else high[0])) // 2)
         ink = GOLD if told.acts else CREAM
         middle = (room.left, top + high[0] // 2)
-        pen.words(canvas, told.name, Type.NAME, ink, name, room.width, midleft=middle)
+        pen.name(canvas, told.name, Type.NAME, ink, name, room.width, midleft=middle)
         if fits:
             line = pygame.Rect(room.left, top + high[0] - px(1), room.width, high[1])
             self._doing(canvas, told, line, word)

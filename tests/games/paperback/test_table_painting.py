@@ -1,0 +1,264 @@
+"""What is painted at the table of Paperback follows from positions, no more often than need be."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.record import HUMAN
+from hollywood.games.paperback.rules.game import Paperback
+from hollywood.games.paperback.rules.state import State
+from hollywood.games.paperback.table import inks
+from hollywood.games.paperback.table.desk import Desk
+from hollywood.games.paperback.table.dress import RIMS
+from hollywood.games.paperback.table.painter import TablePainter
+from hollywood.games.paperback.table.pen import Pen
+from hollywood.ui.draw.high_contrast import contrast
+from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT, Type
+from hollywood.ui.table.setting import NOTHING, Pick
+
+from .positions import at, front, in_play, library, made, paperback
+from .stills import Still, Window
+
+WHO = (HUMAN, "lead_opportunist", "lead_hoarder", "lead_accountant", "understudy_hoarder")
+SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1280, 800), (1024, 768)]
+
+
+@pytest.fixture(autouse=True)
+def _window() -> None:
+    pygame.init()
+    pygame.display.set_mode((8, 8))
+
+
+def writing(game: Paperback, seats: int = 3) -> State:
+    """The first seat is about to spell PAINTER; every pile has a card of its own."""
+    seed = 1
+    while (s := at(game, "p5 a6 er4 u5 t1 *2 *2", seats, seed)).turn != 0:
+        seed += 1
+    if not game.table.at_once:
+        library(game, s, "i a e o")
+        for low, top in (("c4", "in4"), ("b5", "l5"), ("ch6", "g6"), ("h7!", "s7"), ("e10", "j8")):
+            front(game, s, low, top)
+    s.spelled = ((0, "slant"), (1, "orbits"), (2 % seats, "stern"))
+    return s
+
+
+def moments(still: Still, game: Paperback) -> Iterator[tuple[State, Desk, Pick]]:
+    """A turn, key by key and card by card."""
+    s = writing(game)
+    draft = still.writer.of(s, 0, None)
+    for letter in "paintr":
+        written = still.writer.type(s, 0, draft, letter)
+        draft = written if hasattr(written, "row") else draft  # type: ignore[assignment]
+        desk = still.desk(s, draft)
+        yield s, desk, Pick(thing=("card", desk.spread.held[0], 0))
+    for move in ("spell p5 a6 common *2=n t1 er4", "buy c4", "buy b5", "done"):
+        s = s.copy()
+        made(game, s, move)
+        yield s, still.desk(s), NOTHING
+
+
+@pytest.mark.parametrize("contrasting", [False, True])
+def test_what_is_painted_bit_by_bit_is_what_is_painted_whole(contrasting: bool) -> None:
+    game = paperback()
+    window = Window((1024, 576), contrast=contrasting)
+    kept, fresh = Still(game, window, WHO), Still(game, window, WHO)
+    canvas, repainting = pygame.Surface(window.size), Repainting()
+    for s, desk, pick in moments(kept, game):
+        painting = kept.painting(kept.view(s, desk, pick), desk)
+        pieces = {**painting.pieces, **painting.offered}
+        repainting.paint(canvas, painting.ground, pieces, painting.changed)
+        fresh.painter = _another(fresh)
+        whole = fresh.picture(fresh.view(s, desk, pick), desk)
+        assert pygame.image.tobytes(canvas, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def _another(still: Still) -> TablePainter:
+    still.__post_init__()
+    return still.painter
+
+
+def test_no_piece_paints_beyond_its_place() -> None:
+    game = paperback(attacks="on", theme="on", awards=1, powers="on", help_cubes="on")
+    still = Still(game, Window((1024, 576), text=200), WHO, prizes=True)
+    s = writing(game)
+    in_play(game, s, 1, "h7! n5!")
+    s.fame[1] = ()
+    draft = still.typed(s, 0, "pa")
+    desk = still.desk(s, draft)
+    told = still.painter._telling.told(still.view(s, desk), desk)
+    lying = still.painter._lying
+    pieces = {**lying._furniture(told), **lying._pieces(told, [], lambda key: 0.0)}
+    for key, piece in pieces.items():
+        layer = pygame.Surface(still.window.size, pygame.SRCALPHA, 32)
+        piece.paint(layer)
+        painted = layer.get_bounding_rect()
+        assert not painted or piece.place.contains(painted), (key, piece.place, painted)
+
+
+def test_what_looks_the_same_is_not_painted_again() -> None:
+    game = paperback()
+    still = Still(game, Window((1024, 576)), WHO)
+    s = writing(game)
+    desk = still.desk(s, still.typed(s, 0, "pain"))
+    view = still.view(s, desk)
+    still.painting(view, desk)
+    assert still.painting(view, desk).changed == []
+    other = still.desk(s, still.typed(s, 0, "paint"))
+    changed = still.painting(still.view(s, other), other).changed
+    above = still.plan.above.newsstand
+    assert changed
+    assert above.collidelist(list(changed)) == -1, "a key paints nothing of the newsstand"
+
+
+def test_buying_and_giving_back_restores_the_table() -> None:
+    game = paperback()
+    still = Still(game, Window((1024, 576)), WHO)
+    s = writing(game)
+    made(game, s, "spell p5 a6 common *2=n t1 er4")
+    desk = still.desk(s)
+    before = pygame.image.tobytes(still.picture(still.view(s, desk), desk), "RGB")
+    then = s.copy()
+    made(game, then, "buy c4", "buy se3" if "se3" in _for_sale(game, then) else "buy b5")
+    other = still.desk(then)
+    still.picture(still.view(then, other), other)
+    assert pygame.image.tobytes(still.picture(still.view(s, desk), desk), "RGB") == before
+
+
+def _for_sale(game: Paperback, s: State) -> set[str]:
+    return {game.table.names[card] for card in s.fronts if card >= 0}
+
+
+def test_cards_change_their_light_by_pictures_that_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from hollywood.ui.table import card_painter
+
+    game = paperback()
+    still = Still(game, Window((1024, 576)), WHO)
+    s = writing(game)
+    made(game, s, "spell p5 a6 common *2=n t1 er4")
+    desk = still.desk(s)
+    view = still.view(s, desk)
+    still.picture(view, desk)
+    calls = []
+    real = card_painter._darkened
+
+    def darkened(picture: pygame.Surface, light: float) -> pygame.Surface:
+        if light < 1:
+            calls.append(picture)
+        return real(picture, light)
+
+    monkeypatch.setattr(card_painter, "_darkened", darkened)
+    made(game, s, "buy c4")
+    poorer = still.desk(s)
+    still.picture(still.view(s, poorer), poorer)
+    darker = len(calls)
+    assert 0 < darker <= 13, "cards that can't be paid any longer are dimmed, once each"
+    still.picture(still.view(s, poorer), poorer)
+    assert len(calls) == darker
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text"), [*((size, 100) for size in SIZES), ((1280, 720), 200)])
+def test_names_fame_total_and_button_are_never_cut(
+    monkeypatch: pytest.MonkeyPatch, language: Language, size: tuple[int, int], text: int
+) -> None:
+    cut: list[str] = []
+    real = Pen.name
+
+    def name(pen: Pen, canvas: pygame.Surface, words: str, *how: object, **at: object) -> object:
+        noted.append(words)
+        return real(pen, canvas, words, *how, **at)  # type: ignore[arg-type]
+
+    noted: list[str] = []
+    shorten = Typesetter.cut
+
+    def cutting(setter: Typesetter, line: str, type: Type, most: int, size: int) -> str:
+        short = shorten(setter, line, type, most, size)
+        if short != line and noted and noted[-1] == line:
+            cut.append(line)
+        return short
+
+    monkeypatch.setattr(Pen, "name", name)
+    monkeypatch.setattr(Typesetter, "cut", cutting)
+    game = paperback(theme="on", awards=1, powers="on", language=language)
+    still = Still(game, Window(size, language, text), WHO, prizes=True)
+    s = game.start(5, 3)
+    desk = still.desk(s)
+    still.picture(still.view(s, desk), desk)
+    assert len(noted) > 8
+    assert cut == []
+
+
+def test_words_and_marks_stand_out_from_what_they_are_on() -> None:
+    on_panel = (CREAM, GOLD, GREEN, MUTED, inks.LOST)
+    for ground in (PANEL, PANEL_LIT):
+        assert all(contrast(ink, ground) >= 4.5 for ink in on_panel)
+    assert all(contrast(inks.BASKET_INK, inks.BASKET) >= 4.5 for _ in (0,))
+    assert contrast(inks.INK, GOLD) >= 4.5
+    for fill, edge in inks.CHIPS.values():
+        assert contrast(inks.INK, fill) >= 4.5
+        assert contrast(edge, fill) >= 3
+    for disc in (inks.YES, inks.NO, inks.MAYBE):
+        assert contrast(CREAM, disc) >= 3
+    paper = pygame.Color("#efe6c8")
+    assert contrast(inks.CARET, paper) >= 3
+    assert contrast(inks.ON_PAPER, paper) >= 3
+    assert contrast(CREAM, inks.LAST) >= 4.5
+    dark = pygame.Color("#123028")
+    assert all(contrast(ink, dark) >= 3 for ink, _ in RIMS.values())
+
+
+def test_large_windows_and_small_ones_show_the_face_that_can_be_read() -> None:
+    game = paperback()
+    for size, small in (((1280, 720), True), ((1920, 1080), False)):
+        still = Still(game, Window(size), WHO)
+        name = still.painter._cards.named(0)
+        assert ("/small/" in name) is small
+        assert "/full/" in still.painter._cards.named(0, full=True)
+
+
+def test_pieces_at_random_positions_paint_within_their_places() -> None:
+    game, chance = paperback(attacks="on"), random.Random(5)
+    still = Still(game, Window((1280, 720)), WHO)
+    s = game.start(4, 11)
+    for _ in range(60):
+        moves = list(game.moves(s))
+        game.apply(s, chance.choice(moves))
+        if game.to_act(s) is None:
+            break
+    desk = still.desk(s)
+    view = still.view(s, desk)
+    painting = still.painting(view, desk)
+    assert painting.ground.get_size() == (1280, 720)
+    told = still.painter._telling.told(view, desk)
+    lying = still.painter._lying
+    for key, piece in lying._pieces(told, view.things, lambda key: 0.0).items():
+        assert _within(piece), key
+
+
+def _within(piece: Piece) -> bool:
+    layer = pygame.Surface((1280, 720), pygame.SRCALPHA, 32)
+    piece.paint(layer)
+    painted = layer.get_bounding_rect()
+    return not painted or bool(piece.place.contains(painted))
+
+
+def test_a_letter_that_is_open_is_asked_for_on_the_key() -> None:
+    game = paperback()
+    still = Still(game, Window((1280, 720)), WHO)
+    s = writing(game)
+    draft = still.writer.type(s, 0, still.writer.of(s, 0, None), "?")
+    assert not hasattr(draft, "id")
+    desk = still.desk(s, replace(draft))  # type: ignore[type-var, arg-type]
+    told = still.painter._telling.told(still.view(s, desk), desk)
+    (dress,) = [d for key, d in told.dresses.items() if d.letter]
+    assert dress.letter == "?"
