@@ -57,7 +57,12 @@ class WordOption(NamedTuple):
     text: str
     laid: tuple[Laid, ...]
     word: Word
-    cents: int  # with everything chosen as it brings most
+    tally: Tally  # with everything chosen as it brings most
+
+    @property
+    def cents(self) -> int:
+        """What the word pays."""
+        return self.tally.cents
 
 
 class _Hand(NamedTuple):
@@ -109,12 +114,34 @@ def best_words(
     found = yield from words_found(graph, held, longest)
     if any(face.is_space for face in faces_held(s, table, hand)):
         found |= _with_a_space(graph, held, found, longest)
-    return (yield from _best_of(s, table, hand, found, liking, most))
+    return (yield from _best_of(_Hand.of(s, table, hand, liking), found, most))
 
 
-def _best_of(s: State, table: Table, hand: Cards, found: _Found, liking: Liking, most: int) -> Work:
+def as_laid(s: State, table: Table, hand: Cards, laid: tuple[Laid, ...]) -> WordOption:
+    """A word that is laid so."""
+    word = table.spelling.lay(s, hand, laid)
+    assert isinstance(word, Word), "it can be laid"
+    return _weighed(_Hand.of(s, table, hand, ONLY_CENTS), laid, word, 0.0)
+
+
+def longest_word(
+    s: State, table: Table, hand: Cards, graph: WordGraph
+) -> Generator[None, None, WordOption | None]:
+    """The longest word of a hand; of those the one that pays most."""
+    longest = min(_LONGEST, terms(s, table.faces, s.turn).length)
+    found = yield from words_found(graph, holding(s, table, hand), longest)
+    held = _Hand.of(s, table, hand, ONLY_CENTS)
+    lengths = sorted({len(text) for text in found}, reverse=True)
+    for length in lengths:
+        alike = {text: points for text, points in found.items() if len(text) == length}
+        if best := (yield from _best_of(held, alike, 1)):
+            return best[0]
+    return None
+
+
+def _best_of(held: _Hand, found: _Found, most: int) -> Work:
     """The words that may be best come first; nothing is tried that can't be any more."""
-    held, library = _Hand.of(s, table, hand, liking), _library(s, table, liking)
+    library = _library(held.s, held.table, held.liking)
     best: list[tuple[float, _Order, WordOption]] = []  # the least of them first
     tried = 0
     for most_worth, text in _in_order(found, held.bound, library):
@@ -206,7 +233,7 @@ def _weighed(hand: _Hand, laid: tuple[Laid, ...], word: Word, library: float) ->
     gains = sum([line.ability.does == "trash_for_gain" for line in lines]) * liking.gain
     worth = most.cents + most.draw * liking.draw + library + gains
     worth = round(worth, _DIGITS)
-    return WordOption(worth, word.text, laid, word, most.cents)
+    return WordOption(worth, word.text, laid, word, most)
 
 
 def _most(s: State, table: Table, word: Word, lines: Sequence[Waiting], left: int) -> Tally:
