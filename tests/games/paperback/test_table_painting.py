@@ -258,7 +258,7 @@ def test_a_letter_that_is_open_is_asked_for_on_the_key() -> None:
     s = writing(game)
     draft = still.writer.type(s, 0, still.writer.of(s, 0, None), "?")
     assert not hasattr(draft, "id")
-    desk = still.desk(s, replace(draft))  # type: ignore[type-var, arg-type]
+    desk = still.desk(s, replace(draft))
     told = still.painter._telling.told(still.view(s, desk), desk)
     (dress,) = [d for key, d in told.dresses.items() if d.letter]
     assert dress.letter == "?"
