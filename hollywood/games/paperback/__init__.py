@@ -15,6 +15,7 @@ from hollywood.files import read_file
 from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
 
+from .achievements import ACHIEVEMENTS
 from .bots.cast import read_cast
 from .kit import PaperbackKit
 from .rules.deck_file import read_deck
@@ -43,9 +44,15 @@ class PaperbackInBox:
     lesson: Path | None = None
     choices = PaperbackKit.choices
     commands: Mapping[str, str] = MappingProxyType({})
-    achievements: Sequence[Achievement] = ()
+    achievements: Sequence[Achievement] = ACHIEVEMENTS
     actions = ACTIONS
-    sundays: tuple[DayRules, ...] = ()
+    sundays = (
+        DayRules({"space_and_switch": "on"}),
+        DayRules({"powers": "on"}),
+        DayRules({"attacks": "on"}),
+        DayRules(seats=3),
+        DayRules({"awards": 2, "theme": "on", "theme_judge": "list"}),
+    )
 
     moves: Mapping[str, str] = MappingProxyType(  # a card is its letters and its price
         {

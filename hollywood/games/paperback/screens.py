@@ -24,6 +24,7 @@ from hollywood.ui.tools.unattended import Moment
 
 from .art import open_art
 from .card_pictures import FOLDER, Shown
+from .finale.moments import MOMENTS
 from .kit import PaperbackKit
 from .pages.rulebook import PaperbackRulebook
 from .rules.deck import Options
@@ -34,6 +35,7 @@ from .table.cues import MUSIC, ROOM
 from .table.keys import actions_for
 from .table.pointing import hands_over
 from .table.setting import PaperbackSetting
+from .waiting import waiting
 
 _POSTERS = ("l06", "f17", "l44", "d08")
 
@@ -45,7 +47,7 @@ class PaperbackScreens:
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(ROOM,))
-    moments: Mapping[str, Moment] = {}
+    moments: Mapping[str, Moment] = MOMENTS
 
     def __init__(self, kit: PaperbackKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck
@@ -74,8 +76,15 @@ class PaperbackScreens:
         props.art.prepare([BACK], props.screen.px(96))
 
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
-        """Nothing worth a picture yet."""
-        return ()
+        """The word that was worth most, on the dearest book."""
+        books = [
+            book for book, owned in zip(self.deck.fame_cards, did["books"], strict=False) if owned
+        ]
+        if not did["best"]:
+            return ()
+        cards = [Shown(str(book.id)).name for book in reversed(books)]
+        words = say("paperback.keepsake", word=did["best"].upper(), cents=did["best_cents"])
+        return [Keepsake(cards or [BACK], words, did["best_cents"])]
 
     def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
         """There are none that count."""
@@ -83,11 +92,11 @@ class PaperbackScreens:
 
     def in_brief(self, did: Mapping[str, Any]) -> Message:
         """The best word."""
-        return say("paperback.in_brief", word=str(did.get("best_word", "")).upper())
+        return say("paperback.in_brief", word=did["best"].upper(), cents=did["best_cents"])
 
-    def waiting(self, kept: Kept) -> Message | None:
-        """Its headline says enough."""
-        return None
+    def waiting(self, kept: Kept) -> Message:
+        """Its round, and how everybody stands."""
+        return waiting(kept)
 
     def position(
         self,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color
 
-from hollywood.core.message import Message, Seat, quoted, say
+from hollywood.core.message import Message, Seat, say
 from hollywood.ui.draw.gradients import vertical
 from hollywood.ui.draw.surfaces import canvas, lay_on, width
 from hollywood.ui.draw.text import Align
@@ -118,7 +118,7 @@ class FrontPage:
         if told.together:
             return say(f"paperback.paper.{'all_won' if told.winners else 'all_lost'}")
         winners = told.winners
-        names, fame = quoted(", ".join(map(told.name, winners))), told.fame[winners[0]]
+        names, fame = ", ".join(map(told.name, winners)), told.fame[winners[0]]
         if len(winners) > 1:
             return say("paperback.paper.shared", winners=names, fame=fame)
         if told.fame.count(fame) > 1:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from hollywood.core.message import Seat, quoted, say
+from hollywood.core.message import Seat, say
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import Size, lay_on
@@ -97,7 +97,7 @@ def _race(m: Moment, page: Page) -> None:
         page.picture.fill(ink, bar)
         page.words(str(number), _part(rows[seat], 0.82, 0.16), Type.NUMBER, ink)
     winners = [m.name(seat) for seat, at in enumerate(places(m.state, m.game.table)) if at == 1]
-    told = say("paperback.live.would_win", winners=quoted(", ".join(winners)))
+    told = say("paperback.live.would_win", winners=", ".join(winners))
     page.said(told, rows[-1], Type.BODY, MUTED)
 
 

@@ -1,0 +1,30 @@
+"""What is told of a match that waits: nothing that is in a hand."""
+
+from __future__ import annotations
+
+from hollywood.core.message import Message, say
+from hollywood.saves import Kept
+
+from .rules.game import Paperback
+from .rules.scores import fame
+
+_MOST = 3  # players whose Fame is told
+
+
+def waiting(kept: Kept) -> Message:
+    """Its round with everybody's Fame; together how many books and deadlines are left."""
+    match, chairs = kept.match, kept.set_up.chairs
+    game, state = match.game, match.state
+    assert isinstance(game, Paperback), "a match of this game"
+    number = (state.number - 1) // len(chairs) + 1
+    if game.table.pyramid:
+        books = sum(card >= 0 for row in state.fame for card in row)
+        worst = max(cubes for row in state.deadlines for cubes in row)
+        left = game.table.most_cubes(len(chairs)) - worst
+        of = sum(map(len, state.fame))
+        return say("paperback.waiting.together", round=number, books=books, of=of, cubes=left)
+    told = [
+        f"{chair.name} {fame(state, game.table, seat)}" for seat, chair in enumerate(chairs[:_MOST])
+    ]
+    told += [f"+ {len(chairs) - _MOST}"] if len(chairs) > _MOST else []
+    return say("paperback.waiting.fame", round=number, fame=" · ".join(told))
