@@ -4,16 +4,50 @@ from __future__ import annotations
 
 from typing import get_args
 
+from hollywood.games.paperback import GAME
+from hollywood.games.paperback.finale.count import CATEGORIES
+from hollywood.games.paperback.finale.front_page import PAPERS
+from hollywood.games.paperback.finale.result import TABS
+from hollywood.games.paperback.finale.result_tabs import DECK
+from hollywood.games.paperback.pages.rule_texts import LEAVES, texts
+from hollywood.games.paperback.pages.terms import ICONS, ONE_FORM, WORDS
 from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Whose
 from hollywood.games.paperback.rules.state import Ending, Step
 
-from ...harness.sentences import ids
+from ...harness.sentences import every_way, ids
+
+KIT = GAME.open()
+__all__ = ["BUILT", "LEAVES", "TOOLS"]
 
 TOOLS: tuple[str, ...] = ()
 _WRONG = ["letter_cards_only", "library_forbidden", "long", "no_cards", "no_letter", "space"]
 _WRONG += ["no_library_card", "not_turned", "power_once", "switch", "wilds"]
 _DOES = [effect for effect in EFFECTS if effect != "points_again"]
+_TERMS = {*ICONS, *WORDS}
+_KINDS = ["starter", "letter", "pair", "vowel", "attack"]
+_SEATS = (None, 3)
+_RULES = {
+    rule
+    for options in every_way(KIT)
+    for seats in _SEATS
+    for agreed in (True, False)
+    for rules in texts(KIT.deck, options, seats, agreed).values()
+    for rule in rules
+}
 BUILT: dict[str, list[str]] = {
+    "paperback.kind.{}": ids("paperback.kind", _KINDS),
+    "paperback.night.{}": ids("paperback.night", CATEGORIES),
+    "paperback.paper.{}": ids("paperback.paper", ["books", "library", "prizes", "fame"])
+    + ids("paperback.paper", ["all_won", "all_lost"]),
+    "paperback.paper.name.{}": ids("paperback.paper.name", range(PAPERS)),
+    "paperback.paper.why.{}": ids("paperback.paper.why", get_args(Ending)),
+    "paperback.result.curve.{}": ids("paperback.result.curve", ["fame", "cents"]),
+    "paperback.result.deck.{}": ids("paperback.result.deck", DECK),
+    "paperback.result.tab.{}": ids("paperback.result.tab", TABS),
+    "paperback.rule.{}": ids("paperback.rule", _RULES),
+    "paperback.term.{}": ids("paperback.term", _TERMS),
+    "paperback.term_forms.{}": ids("paperback.term_forms", _TERMS - ONE_FORM),
+    "paperback.term_means.{}": ids("paperback.term_means", _TERMS),
     "paperback.card.{}": ids("paperback.card", ["f05", "f08", "f11", "f17", "space", "switch"]),
     "paperback.does.{}{}": ids(
         "paperback.does", _DOES, [f"points_again.{whose}" for whose in get_args(Whose)]

@@ -30,7 +30,7 @@ _LABEL = 170  # units: who a line is
 _ROUND = 56  # units: the numbers of the rounds
 _WORST = 3  # words missed that are told of each person
 _SHARES = (2.1, 2.4, 0.8, 1.1, 1.0, 1.0, 0.8, 1.9)  # of the columns about decks
-_DECK = ("cards", "library", "binned", "cents", "lost", "best")  # of each seat, beside its books
+DECK = ("cards", "library", "binned", "cents", "lost", "best")  # of each seat, beside its books
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def decks(sheet: Sheet) -> int:
     """What everybody owns at the end, and what they did with it."""
     told, room, px = sheet.told, sheet.room, sheet.px
     head = sheet.line(Type.LABEL)
-    for id, cell in zip(_DECK, _columns(room)[2:], strict=True):
+    for id, cell in zip(DECK, _columns(room)[2:], strict=True):
         heading = sheet.page.said(say(f"paperback.result.deck.{id}"))
         sheet.page.put(heading, Type.LABEL, MUTED, _line(cell, room.top, head), "centre")
     high = min(px(76), (room.height - head) // len(told.seats))
