@@ -132,10 +132,11 @@ class AbovePainter:
             right = pen.figure(canvas, told.value, Type.GATE, GOLD, 16, midright=at).left - px(8)
         room = pygame.Rect(place.left + px(10), place.top, 0, place.height)
         room.width = right - room.left
-        type = Type.CAPS if told.value else Type.BUTTON
-        at = room.midleft if told.value else room.center
-        corner = {"midleft": at} if told.value else {"center": at}
-        pen.words(canvas, told.words, type, CREAM, 17, room.width, **corner)
+        if told.value:
+            at, most = room.midleft, room.width
+            pen.words(canvas, told.words, Type.CAPS, CREAM, 17, most, midleft=at)
+        else:
+            pen.words(canvas, told.words, Type.BUTTON, CREAM, 17, room.width, center=room.center)
 
 
 @dataclass(frozen=True)

@@ -50,14 +50,20 @@ class Sheet:
 
         They stand lower below a ribbon that tells what attacks forbid.
         """
-        head = 5 + (_RIBBON if ribbon else 0)
-        most = min(_WORD_CARD_MOST, (168 + self._grows - head - 26) / HIGH_CARD)
+        middle, most = self._line(ribbon)
         room = self._room - (_missing_wide(missing) or 20)
         wide = min(most, (room - _WORD_GAP * (count - 1)) / max(1, count))
         high = wide * HIGH_CARD
         left, step = self._left(count, wide, missing), wide + _WORD_GAP
-        y = self._top + head + (most * HIGH_CARD - high) / 2
+        y = middle - high / 2
         return [self._box(left + n * step, y, wide, high) for n in range(count)]
+
+    def _line(self, ribbon: bool) -> tuple[float, float]:
+        """How far down the middle of the word is, and how wide its cards are at most."""
+        head = 5 + (_RIBBON if ribbon else 0)
+        room = 168 + self._grows - head - 26
+        most = min(_WORD_CARD_MOST, room / HIGH_CARD)
+        return self._top + head + room / 2, most
 
     def _left(self, count: int, wide: float, missing: int) -> float:
         whole = max(0.0, count * (wide + _WORD_GAP) - _WORD_GAP) + _missing_wide(missing)
@@ -69,7 +75,10 @@ class Sheet:
 
     def caret(self, places: Sequence[pygame.Rect], at: int, missing: int = 0) -> pygame.Rect:
         """The caret before the card with this number; these are the places of the word."""
-        line = self._box(0, self._top + 23, 2.6, 100 + self._grows / 3)
+        high = 100 + self._grows / 3
+        line = self._box(0, self._line(ribbon=False)[0] - high / 2, 2.6, high)
+        if places:
+            line.centery = places[0].centery
         line.left = self._end(places, missing) + self._px(6)
         if at < len(places):
             line.centerx = places[at].left - self._px(_WORD_GAP / 2)
@@ -78,7 +87,8 @@ class Sheet:
     def missing(self, places: Sequence[pygame.Rect], count: int) -> list[pygame.Rect]:
         """The rings of letters that the word lacks; the last one is the bell."""
         first = self._end(places, count) + self._px(22)
-        y = self._box(0, self._top + 74 + self._grows / 3, 1, 1).top
+        y = self._box(0, self._line(ribbon=False)[0], 1, 1).top
+        y = places[0].centery if places else y
         rings = []
         for number in range(count):
             last = number == count - 1

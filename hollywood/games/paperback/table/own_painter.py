@@ -107,8 +107,8 @@ class OwnPainter:
         own, pen = self._pen.plan.own, self._pen
         for id, place in (("deck", own.deck_words), ("discard", own.discard_words)):
             words = self._voice.text(say(f"paperback.table.{id}"))
-            if pen.size(15) <= place.height + self._px(3):
-                pen.words(canvas, words, Type.LABEL, MUTED, 15, place.width, center=place.center)
+            if pen.size(15) <= place.height + self._px(4):
+                pen.name(canvas, words, Type.LABEL, MUTED, 15, place.width, center=place.center)
 
     def _deck(self, canvas: pygame.Surface, told: Own) -> None:
         """Backs of cards, as many edges as there are many; nothing if it is empty."""

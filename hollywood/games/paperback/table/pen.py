@@ -14,7 +14,7 @@ from .geometry import Plan
 from .pictures import TablePictures
 
 _LEAST_FIGURE = 13  # pixels: no figure is smaller
-_LEAST_NAME = 15  # pixels
+_LEAST = 15  # pixels: no letters are smaller
 _NARROW = 0.66  # of their width: how narrow names may be
 _SHADOW = 6  # units
 _ROUND = 9
@@ -43,11 +43,19 @@ class Pen:
         ink: Color,
         units: float,
         most: int | None = None,
+        narrow: float = CONDENSED,
         **at: tuple[int, int],
     ) -> pygame.Rect:
-        """One line; wider than `most` it is squeezed a little, then cut. `at` is as of a Rect."""
+        """One line; `at` is as of a Rect.
+
+        Wider than `most` it grows less than the reader wishes, then becomes `narrow`, then is cut.
+        """
         setter, size = self.props.typesetter, self.size(units)
-        words = words if most is None else setter.cut(words, type, max(1, most), size)
+        if most is not None:
+            least = max(_LEAST, self.px(units))
+            while size > least and setter.width(words, type, size) > most:
+                size -= 1
+            words = setter.cut(words, type, round(most / narrow * CONDENSED), size)
         line = setter.sized(words, type, ink, size)
         if most is not None and line.get_width() > most:
             line = scaled(line, (most, line.get_height()))
@@ -65,17 +73,8 @@ class Pen:
         most: int,
         **at: tuple[int, int],
     ) -> pygame.Rect:
-        """A name: letters become smaller and narrower before any of it is cut."""
-        setter, size, least = self.props.typesetter, self.size(units), _LEAST_NAME
-        while size > least and setter.width(words, type, size) > most:
-            size -= 1
-        words = setter.cut(words, type, round(most / _NARROW * CONDENSED), size)
-        line = setter.sized(words, type, ink, size)
-        if line.get_width() > most:
-            line = scaled(line, (most, line.get_height()))
-        rect = line.get_rect(**at)
-        lay_on(line, canvas, rect.topleft)
-        return rect
+        """A name: it may be narrower than other words before any of it is cut."""
+        return self.words(canvas, words, type, ink, units, most, _NARROW, **at)
 
     def figure(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from typing import NamedTuple
 
 import pygame
 
@@ -28,6 +29,16 @@ _HIGHEST = 120  # units: so high panels show the last word as keys
 _KEY = 18
 _SHADOW = 9  # units round a panel
 _CAP = 1.3  # of its size: the height of a line
+
+
+class _Layout(NamedTuple):
+    """What a panel has room for: units of letters, heights of lines in pixels, how many lines."""
+
+    name: float
+    word: float
+    name_high: int
+    word_high: int
+    lines: int
 
 
 @dataclass(frozen=True)
@@ -87,10 +98,11 @@ class SeatPainter:
         line = 2.4 if told.acts else 1.1
         self._pen.plate(canvas, place, fill, edge, line, 8, shadow=True)
         shown = self._who(canvas, told, place, face)
-        star = self._fame(canvas, told, place)
+        layout = self._layout(place)
+        star = self._fame(canvas, told, place, beside=layout.lines < 2)
         left = shown.right + self._px(9)
         room = pygame.Rect(left, place.top, star.left - self._px(6) - left, place.height)
-        self._lines(canvas, told, place, room)
+        self._lines(canvas, told, place, room, layout)
 
     def _who(
         self,
@@ -119,8 +131,10 @@ class SeatPainter:
     def _spool(self, seat: Seat, size: int) -> pygame.Surface:
         return self._pen.props.art.token(COLOURS[seat], size, self._symbols)
 
-    def _fame(self, canvas: pygame.Surface, told: Seated, place: pygame.Rect) -> pygame.Rect:
-        """The star of Fame at the right, with signs of what somebody holds beside it."""
+    def _fame(
+        self, canvas: pygame.Surface, told: Seated, place: pygame.Rect, *, beside: bool
+    ) -> pygame.Rect:
+        """The star of Fame at the right, with signs of what somebody holds: what both take."""
         px, big = self._px, self._is_big(place)
         size = px(40 if big else 34)
         star = pygame.Rect(place.right - px(8) - size, 0, size, size)
@@ -136,39 +150,47 @@ class SeatPainter:
             pen.figure(canvas, str(told.fame), Type.WORD, INK, units, most, center=middle)
         left = star.left
         for number, mark in enumerate(told.marks[:2]):
-            y = star.centery + px(1) if big else place.centery + px(12)
+            y = star.centery + px(1) if big or beside else place.centery + px(12)
             at = (star.left - px(14 + 24 * number), y)
             left = self._pen.icon(canvas, mark, at, 23).left
-        return star if not big else pygame.Rect(left, star.top, star.right - left, size)
+        taken = left if big or beside else star.left
+        return pygame.Rect(taken, star.top, star.right - taken, size)
 
     # its lines
 
-    def _lines(
-        self, canvas: pygame.Surface, told: Seated, place: pygame.Rect, room: pygame.Rect
-    ) -> None:
+    def _layout(self, place: pygame.Rect) -> _Layout:
+        """What a panel so high has room for: names grow by the root of how much words do."""
         px, pen, big = self._px, self._pen, self._is_big(place)
-        name = (19 if big else 17) * sqrt(pen.props.screen.text) / pen.props.screen.text
+        name = (19 if big else 17) / sqrt(pen.props.screen.text)
         word = 17 if big else 16
         high = [round(_CAP * pen.size(units)) for units in (name, word)]
-        below = self._third_line(place, sum(high))
-        head = place.height - (px(40) if below else 0)
-        fits = sum(high) <= head + px(4)
-        top = place.top + (px(9) if big else (head - (sum(high) if fits else high[0])) // 2)
-        ink = GOLD if told.acts else CREAM
-        middle = (room.left, top + high[0] // 2)
-        pen.name(canvas, told.name, Type.NAME, ink, name, room.width, midleft=middle)
-        if fits:
-            line = pygame.Rect(room.left, top + high[0] - px(1), room.width, high[1])
-            self._doing(canvas, told, line, word)
-        if below:
-            self._holdings(canvas, told, place)
-        if place.height >= px(_HIGHEST) and below and told.does is None:
-            self._keys(canvas, told.word, place)
+        small = pen.plan.scale < _LEAST_THIRD
+        third = big and not small and sum(high) + px(45) <= place.height
+        fits = sum(high) <= place.height - (px(40) if third else 0) + px(4)
+        return _Layout(name, word, high[0], high[1], 1 + fits + third)
 
-    def _third_line(self, place: pygame.Rect, above: int) -> bool:
-        """Whether there is room for what somebody owns."""
-        small = self._pen.plan.scale < _LEAST_THIRD
-        return self._is_big(place) and not small and above + self._px(45) <= place.height
+    def _lines(
+        self,
+        canvas: pygame.Surface,
+        told: Seated,
+        place: pygame.Rect,
+        room: pygame.Rect,
+        layout: _Layout,
+    ) -> None:
+        px, pen, big = self._px, self._pen, self._is_big(place)
+        both = layout.name_high + (layout.word_high if layout.lines > 1 else 0)
+        top = place.top + (px(9) if big else (place.height - both) // 2)
+        ink = GOLD if told.acts else CREAM
+        at = (room.left, top + layout.name_high // 2)
+        pen.name(canvas, told.name, Type.NAME, ink, layout.name, room.width, midleft=at)
+        if layout.lines > 1:
+            below = top + layout.name_high - px(1)
+            line = pygame.Rect(room.left, below, room.width, layout.word_high)
+            self._doing(canvas, told, line, layout.word)
+        if layout.lines > 2:
+            self._holdings(canvas, told, place)
+            if place.height >= px(_HIGHEST) and told.does is None:
+                self._keys(canvas, told.word, place)
 
     def _doing(self, canvas: pygame.Surface, told: Seated, line: pygame.Rect, units: float) -> None:
         """The last word with its worth, or what they do now."""
