@@ -69,6 +69,7 @@ class Cast:
     levels: dict[str, Level]
     plans: dict[str, Plan]
     characters: dict[str, Taste]
+    soft: int  # percent: how far chances that are told are from even, beside those of play-outs
     incomes: dict[str, Income]  # by language: what a hand earns, told from its cards
 
     def role(self, name: str) -> tuple[Level, Plan, Taste]:

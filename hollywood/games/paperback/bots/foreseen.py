@@ -86,6 +86,13 @@ class Foresight:
             self.simulation.play_out(world, chance)
         return Ending(shares(world), world.fame)
 
+    def played_out(self, root: World, viewer: Seat, key: str) -> Ending:
+        """How one world ends that begins with a turn."""
+        chance = random.Random(key)
+        world = dealt_anew(root, viewer, chance)
+        self.simulation.play_out(world, chance)
+        return Ending(shares(world), world.fame)
+
     def root(self, s: State) -> World:
         """While somebody buys: the word and the cards that were left are discarded."""
         world, seat = packed(s, self.table), s.turn

@@ -9,16 +9,11 @@ from hollywood.bots.bot import Thought
 from hollywood.core.game import Game
 from hollywood.core.message import Seat
 
-from ..rules.faces import Face
 from ..rules.game import Paperback
-from ..rules.legal import row_of
 from ..rules.moves import (
-    Borrow,
-    Copy,
     Deadline,
     Done,
     Draft,
-    GoOn,
     Move,
     NoIdea,
     Pass,
@@ -26,13 +21,11 @@ from ..rules.moves import (
     Seal,
     Spell,
     SpendCube,
-    TrashForCents,
-    TrashForGain,
-    TrashOffer,
     Vote,
 )
 from ..rules.state import NO_CARD, State
 from .cast import Cast
+from .choosing import liked_most, most_pressed
 from .foreseen import Foresight, Set
 from .purchases import best_set, offered
 from .values import Prices, deck_size, turns_left
@@ -86,13 +79,13 @@ class Player:
             case "accept":
                 return self._vote(game, s)
             case "choose":
-                return max(moves, key=lambda move: self._liking(game, s, move))
+                return liked_most(s, game.table, self._foresight(game).prices, moves)
             case "draft":
                 drafts = [move for move in moves if isinstance(move, Draft)]
                 return max(drafts, key=lambda move: self._value(game, s, move.card))
             case "deadline":
                 deadlines = [move for move in moves if isinstance(move, Deadline)]
-                return min(deadlines, key=lambda move: _pressed(game, s, move))
+                return most_pressed(s, game.table, deadlines)
         return moves[0]
 
     def _of_words(
@@ -151,9 +144,6 @@ class Player:
         card = game.table.by_name[name][0]
         return self._foresight(game).prices.of(card, turns_left(s, self._plan), deck_size(s))
 
-    def _face(self, game: Paperback, name: str) -> Face:
-        return game.table.faces[game.table.by_name[name][0]]
-
     def _purchase(self, game: Paperback, s: State, rng: random.Random) -> Thought[Move]:
         """One card after the other; each time it is thought anew, with the money that is left."""
         foresight = self._foresight(game)
@@ -169,35 +159,6 @@ class Player:
                 yield _first(chosen, s)
         return _first(chosen, s)
 
-    def _liking(self, game: Paperback, s: State, move: Move) -> float:
-        """How much a choice is liked; to go on is liked a little."""
-        match move:
-            case TrashForCents(card, user):
-                gain = self._ability(game, user, "trash_for_cents")
-                return gain * (_HUNDRED + self._taste.trash) / _HUNDRED - self._kept(game, s, card)
-            case TrashForGain(card, _, gained):
-                return self._value(game, s, gained) - self._kept(game, s, card)
-            case TrashOffer():
-                return -1.0
-            case Copy() | Borrow():
-                return 1.0
-            case GoOn():
-                return 0.1
-        return -1.0
-
-    def _ability(self, game: Paperback, user: str, does: str) -> float:
-        if user not in game.table.by_name:
-            return 1.0
-        lines = self._face(game, user).abilities
-        return max([line.n for line in lines if line.does == does], default=1.0) / 2
-
-    def _kept(self, game: Paperback, s: State, card: str) -> float:
-        """What a card would be worth in the deck."""
-        face = self._face(game, card)
-        if face.kind in ("starter", "starter_wild"):
-            return -0.3 if face.kind == "starter" else 1.0
-        return max(0.0, self._value(game, s, card)) + face.fame
-
 
 def _first(chosen: Set, s: State) -> Move:
     """The first purchase of a set; cubes are spent if there is too little money."""
@@ -206,9 +167,3 @@ def _first(chosen: Set, s: State) -> Move:
     if sum(each.price for each in chosen) > s.money:
         return SpendCube()
     return chosen[0].move
-
-
-def _pressed(game: Paperback, s: State, move: Deadline) -> tuple[int, int]:
-    """How near its deadline a book is, and then how dear."""
-    row, place = row_of(s, game.table, move.card, move.place)
-    return s.deadlines[row][place], -row

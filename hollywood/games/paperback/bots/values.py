@@ -50,6 +50,7 @@ class Prices:
         self.gains = [self._gains(face) for face in table.faces]  # cents each time it is used
         self.once = [_is_burnt(face) for face in table.faces]
         self.letter = plan.letter / _HUNDRED
+        self.trash = (_HUNDRED + taste.trash) / _HUNDRED  # cents for a card, beside cents
 
     def _gains(self, face: Face) -> float:
         plan = self.plan

@@ -1,0 +1,99 @@
+"""What words and purchases promise, as the strongest bot sees them: for the coach and for reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from hollywood.bots.roles import LEVELS
+from hollywood.core.game import CardId
+from hollywood.core.message import Seat
+
+from ..rules.game import Paperback
+from ..rules.moves import Spell
+from ..rules.state import Cards, State
+from .cast import NEUTRAL, Cast
+from .choosing import liked_most
+from .foreseen import Ending, Foresight, Set
+from .packed import packed
+from .purchases import best_set
+from .values import Prices, turns_left
+from .word_choice import WordOption, best_words
+
+
+class Promise(NamedTuple):
+    """What everybody can expect: chances to win, Fame, and the chances of one seat's places."""
+
+    wins: tuple[float, ...]
+    fame: tuple[float, ...]
+    places: tuple[float, ...]
+
+
+class Judge:
+    """Thinks for one game as hard as the strongest level."""
+
+    def __init__(self, cast: Cast, game: Paperback) -> None:
+        self.game, self.table = game, game.table
+        self.level, self.plan, _ = cast.role(LEVELS[-1])
+        prices = Prices(game.table, self.plan, NEUTRAL)
+        self.foresight = Foresight.of(game.table, cast.incomes[game.options.language], prices)
+        self.prices, self._soft = prices, cast.soft / 100
+
+    @property
+    def foresees(self) -> bool:
+        """Whether matches of this kind can be played to their ends without words."""
+        return self.game.options.play == "turns"
+
+    def words(self, s: State, hand: Cards, most: int) -> Generator[None, None, list[WordOption]]:
+        """The best words that the strongest bot knows."""
+        graph = self.table.lexicon.graph(self.level.vocabulary)
+        return (yield from best_words(s, self.table, hand, graph, self.plan.liking, most))
+
+    def published(self, s: State, option: WordOption) -> State:
+        """Where a turn stands when the word is spelled and everything is chosen."""
+        after = s.copy()
+        self.game.apply(after, Spell(option.laid))
+        while after.step == "choose":
+            moves = self.game.moves(after)
+            self.game.apply(after, liked_most(after, self.table, self.prices, moves))
+        return after
+
+    def planned(self, s: State) -> Set:
+        """What the plan buys with the money that is there."""
+        return best_set(s, self.table, self.prices, turns_left(s, self.plan))
+
+    def after_buying(
+        self, s: State, cards: Sequence[CardId], worlds: int
+    ) -> Generator[None, None, Promise]:
+        """What everybody can expect if these cards are bought now."""
+        root, key = self.foresight.root(s), f"{s.turn} {s.number}"
+        endings = []
+        for world in range(worlds):
+            endings.append(
+                self.foresight.ending(root, s.turn, cards, s.tally.draw, f"{key} {world}")
+            )
+            yield
+        return self._promise(endings, s.turn)
+
+    def at_turn(self, s: State, viewer: Seat, worlds: int) -> Generator[None, None, Promise]:
+        """What everybody can expect at the start of a turn, as one seat sees it; -1 sees no hand."""
+        root, key = packed(s, self.table), f"{viewer} {s.number}"
+        endings = []
+        for world in range(worlds):
+            endings.append(self.foresight.played_out(root, viewer, f"{key} {world}"))
+            yield
+        return self._promise(endings, s.turn)
+
+    def _promise(self, endings: Sequence[Ending], seat: Seat) -> Promise:
+        wins = [fmean(shares) for shares in zip(*(each.shares for each in endings), strict=True)]
+        fame = tuple(fmean(each) for each in zip(*(each.fame for each in endings), strict=True))
+        places = [0.0] * len(wins)
+        for each in endings:
+            places[sum(other > each.fame[seat] for other in each.fame)] += 1 / len(endings)
+        return Promise(tuple(self.softened(wins)), fame, tuple(places))
+
+    def softened(self, wins: Sequence[float]) -> Iterator[float]:
+        """Chances are a little more even than they look: real words differ more than told ones."""
+        even = 1 / len(wins)
+        return (even + (win - even) * self._soft for win in wins)
