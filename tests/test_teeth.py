@@ -17,7 +17,7 @@ from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Move, Place, State
 
 from .core import test_promises
-from .core.test_promises import Case
+from .core.test_promises import Case, Pace
 from .games.hollywood import promised
 from .harness import toy_game
 from .harness.positions import DECK
@@ -183,7 +183,7 @@ def broken_promises(game: Any) -> list[str]:
     """Which promises the game does not keep."""
     own = toy_game if isinstance(game, toy_game.Whispers) else promised
     seats_and_seeds = product(game.seats, range(2))
-    cases = [Case("faulty", game, own.cards_in, *each) for each in seats_and_seeds]
+    cases = [Case("faulty", game, own.cards_in, Pace(), *each) for each in seats_and_seeds]
     return [promise.__name__ for promise in PROMISES if any(map(_breaks(promise), cases))]
 
 

@@ -127,11 +127,9 @@ def in_order(review: Review[Any]) -> Iterator[Decision[Any] | Luck]:
 def ended(game: Game[S, M], state: S) -> tuple[Prospect, ...]:
     """What everybody has when a match is over."""
     standing = game.standing(state)
-    winners, seats = standing.winners, range(len(standing.places))
-    wins = [(seat in winners) / len(winners) for seat in seats]
     if standing.points is None:
-        return tuple(Prospect(win, None) for win in wins)
-    pairs = zip(wins, standing.points, strict=True)
+        return tuple(Prospect(win, None) for win in standing.shares)
+    pairs = zip(standing.shares, standing.points, strict=True)
     return tuple(Prospect(win, float(points)) for win, points in pairs)
 
 

@@ -87,7 +87,7 @@ class Standings:
         winners = result.places.count(1)
         for seat, bot in enumerate(result.bots):
             player = self._players[bot]
-            player.wins.append((result.places[seat] == 1) / winners)
+            player.wins.append((result.places[seat] == 1) / max(1, winners))
             player.seconds += result.seconds[seat]
             if result.points is not None:
                 others = [points for s, points in enumerate(result.points) if s != seat]

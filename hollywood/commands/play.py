@@ -100,8 +100,10 @@ class _Terminal:
             elif not self._ask(seat):
                 return
         self._show(None)
-        winners = self.match.game.standing(self.match.state).winners
-        self._say(say("terminal.won", count=len(winners), players=tuple(map(player, winners))))
+        if winners := self.match.game.standing(self.match.state).winners:
+            self._say(say("terminal.won", count=len(winners), players=tuple(map(player, winners))))
+        else:
+            self._say(say("terminal.nobody_won"))
 
     def _say(self, message: Message) -> None:
         print(self.voice.text(message))

@@ -123,8 +123,7 @@ def simulate(
 
 def _count(match: AnyMatch, tallies: list[Tally]) -> None:
     standing = match.game.standing(match.state)
-    winners = standing.winners
     for seat, tally in enumerate(tallies):
         tally.matches += 1
-        tally.wins += (seat in winners) / len(winners)
+        tally.wins += standing.shares[seat]
         tally.points += [standing.points[seat]] if standing.points else []

@@ -35,14 +35,21 @@ Tell: TypeAlias = Callable[[Event], None]
 class Standing:
     """Who would come where if the match ended now."""
 
-    places: tuple[int, ...]  # of each seat, the best is 1; seats that are level share a place
+    # of each seat, the best is 1; seats that are level share a place; all are 2 if nobody wins
+    places: tuple[int, ...]
     headline: Message  # how far the match has come, in one line that everybody may read
     points: tuple[int, ...] | None = None  # of each seat, where the game counts and tells any
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who would win, tie-breaks and shared wins considered."""
+        """Who would win, tie-breaks and shared wins considered; nobody if all lose together."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat would have."""
+        won = len(self.winners)
+        return tuple((place == 1) / max(1, won) for place in self.places)
 
 
 class State(Protocol):

@@ -9,7 +9,7 @@ from . import market
 from .abilities import Tally
 from .buying import come_by
 from .drawing import draw, in_new_order
-from .events import Announced, Drafted, OfferRefilled, Passed
+from .events import Announced, Dealt, Drafted, OfferRefilled, Passed
 from .moves import Laid
 from .state import NO_CARD, Cards, Sealed, State
 from .table import Table
@@ -54,6 +54,8 @@ def draft(s: State, table: Table, card: CardId, tell: Tell | None) -> None:
         cards = s.decks[seat] + s.discards[seat]
         s.decks[seat], s.discards[seat] = in_new_order(s, cards, table.names), ()
         draw(s, seat, table.hand, table.names, tell)
+    if tell:
+        tell(Dealt(s.first))
     begin_round(s, table, tell)
 
 

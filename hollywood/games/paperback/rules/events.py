@@ -199,6 +199,13 @@ class Recycled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DeadlineDue(Event):
+    """No book was bought: a cube has to be put on one."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DeadlineSet(Event):
     """A cube lies on a card of the pyramid."""
 

@@ -10,7 +10,7 @@ from hollywood.core.message import Message, Seat, say
 from . import accepting, at_once, buying, log, move_text, turn, working
 from .deck import SEATS, STANDARD, Deck, Options
 from .drawing import draw
-from .events import CubeGiven, DeadlineSet, Passed, PowerUsed
+from .events import CubeGiven, DeadlineDue, DeadlineSet, Passed, PowerUsed
 from .legal import Legal, row_of
 from .lexicon import Lexicon
 from .market import CHEAPEST
@@ -172,6 +172,8 @@ class Paperback:
         """Nothing more is bought: the turn ends, unless a deadline has to be set first."""
         if self.table.pyramid and not any(map(self.table.is_book, s.bought)):
             s.step = "deadline"
+            if tell:
+                tell(DeadlineDue(s.turn))
         elif self.table.at_once:
             at_once.end_turn(s, self.table, tell)
         else:

@@ -86,6 +86,8 @@ class Legal:
     def _spelling(self, s: State) -> list[Move]:
         words = self._words.rows(s, s.hands[s.turn])
         found: list[Move] = [Spell(laid) for laid in words]
+        if s.theme and s.theme_holder != s.turn:
+            found += [Spell(laid, on_theme=True) for laid in words[:1]]
         found += self._redraws(s)
         options = self._table.options
         if options.help_cubes == "on" and not s.shown:

@@ -15,6 +15,7 @@ from .events import (
     CommonEarned,
     CubeGiven,
     CubeSpent,
+    DeadlineDue,
     DeadlineSet,
     Dealt,
     Drafted,
@@ -127,6 +128,8 @@ def _of_money(event: Event, table: Table) -> Message:
             return say("paperback.log.cube_spent", player=player(seat))
         case CubeGiven(seat, for_):
             return say(f"paperback.log.cube.{for_}", player=player(seat))
+        case DeadlineDue(seat):
+            return say("paperback.log.deadline_due", player=player(seat))
         case DeadlineSet(seat, card, cubes, most):
             return say(
                 "paperback.log.deadline",

@@ -162,6 +162,7 @@ def _take_over(s: State, table: Table, move: Copy | Borrow, tell: Tell | None) -
         copying = _used(s, PLAGIARISM, "copy")
         card = next(each for each in s.before if each.card == move.card)
         lines = (card.abilities[move.number - 1],)
+    _give(s, copying, Tally(), tell)
     for waiting in taken_over(s.word, lines, copying):
         _use(s, table, waiting, tell)
 
