@@ -167,7 +167,7 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def _entered(self) -> None:
         """The lesson has come to a stop."""
-        self._table.begin(None)
+        self._table.half_moves.begin(None)
         self._mistakes.forget()
         self._picture.speak(claps=True)
         self._ways.reached(self.course.at)

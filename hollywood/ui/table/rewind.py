@@ -27,7 +27,7 @@ class Rewind(Generic[S, M]):
         """Back to the last decision of a human, if that may be."""
         table = self._table
         if table.draft:
-            table.begin(table.setting.back(table.draft))
+            table.half_moves.begin(table.setting.back(table.draft))
             return
         undoing = Undoing(table.match, table.bots.humans, table.setting)
         if (refusal := undoing.refusal) is not None:

@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.core.game import M, S
 from hollywood.core.match import Match
-from hollywood.core.message import Message, Refused, Seat, player, say
+from hollywood.core.message import Message, Refused, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Saver, Unsaved
 from hollywood.set_up import AnyKit, voice_of
@@ -18,11 +18,13 @@ from hollywood.ui.app.shared import Props
 
 from .above import Above
 from .bar import Bar
+from .bar_words import words_of
 from .bots import BotOf, Bots
 from .commentary import Commentary
 from .confirming import warning_of
 from .exits import Exits
 from .eyes import Eyes
+from .half_moves import HalfMoves
 from .hand_over import HandOver
 from .hands import Command, Hands, Scroll
 from .hints import Hints
@@ -39,18 +41,7 @@ from .reading import reading_of
 from .remarks import Remarks
 from .replay import watch_again
 from .rewind import Rewind
-from .setting import (
-    Begin,
-    Draft,
-    Intent,
-    Leads,
-    Make,
-    Redrafted,
-    Refuse,
-    Setting,
-    TakeBack,
-    View,
-)
+from .setting import Begin, Draft, Intent, Leads, Make, Refuse, Setting, TakeBack, View
 from .shake import Shake
 from .show import Show
 from .sparks import Sparks
@@ -99,10 +90,11 @@ class Table(Generic[S, M]):
         self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
+        self.half_moves = HalfMoves(self)
         self._preload, self._turn = Preload(setting), HumanTurn()
         self._warned_of: M | None = None  # made if it is meant again at once
         self.commentary = Commentary(self)
-        self._ended, self._changed, self._clock = False, True, 0.0
+        self._ended, self._changed, self.clock = False, True, 0.0
         if not match.moves and self.show.opens_with(setting.opening(match.state)):
             self._preload.hold()
         self.purpose.sit(self)
@@ -137,7 +129,7 @@ class Table(Generic[S, M]):
         self.bots.drop()
         self.above.forget()
         self.purpose.leave()
-        if self._clock:  # it was seen
+        if self.clock:  # it was seen
             self._exits.left()
 
     @property
@@ -182,14 +174,14 @@ class Table(Generic[S, M]):
         """Let the match go on for so long; whether the picture has changed."""
         changed = self.purpose.update(seconds)
         dealt = self._preload.over(self.eyes.seen(self.match.state), seconds)
-        changed |= dealt and self.show.update(seconds, self._pace, self.props.moves)
+        changed |= dealt and self.show.update(seconds, self.pace, self.props.moves)
         if changed:
             self.hands.pointer.look_again()
         self._hear()
-        self._clock += seconds
+        self.clock += seconds
         if self._turn.begins(self.human, len(self.match.moves)):
             self.hands.pointer.aims = False
-        changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self._clock, seconds)
+        changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self.clock, seconds)
         if self.human is not None and self.hands.somebody_is_there:
             self.saver.thought += seconds
         changed |= self._think(seconds)
@@ -282,42 +274,10 @@ class Table(Generic[S, M]):
         """Half a move of whoever looks."""
         return self.eyes.draft
 
-    def begin(self, draft: Draft) -> None:
-        """Half a move of whoever looks; if it lies on the table, it goes there."""
-        before = self.draft
-        self.eyes.drafts[self.eyes.viewer] = draft
-        dropped = self.hands.pointer.dropped
-        if self.ground.lies and (draft != before or dropped is not None):
-            self.show.redraft(Redrafted(before, draft), self._pace, self.props.moves, dropped)
-
-    def _keep_drafts(self) -> None:
-        """The match stands elsewhere: of all that was begun something may be left."""
-        drafts = self.eyes.drafts
-        self.eyes.drafts = {
-            seat: self.setting.left(self.match, seat, drafts.get(seat)) for seat in self.bots.humans
-        }
-
     @property
     def words(self) -> Message:
         """What the bar says now."""
-        seat = self.match.to_act
-        if self.status.warning is not None:
-            return self.status.warning
-        if self.purpose.words is not None:
-            return self.purpose.words
-        told = self.show.coming or (self.show.event if self.show.repeats else None)
-        if told is not None:
-            return self.match.game.caption(told, self.eyes.viewer)
-        if self.show.event is not None and self.log.latest is not None:
-            return self.log.latest
-        if seat is None:
-            return say("illegal.match_over")
-        if seat in self.bots:
-            return say("table.bot_thinks", player=player(seat))
-        if self.onlooker.due:
-            return say("curtain.to_play", player=player(seat))
-        state, pick = self.eyes.seen(self.match.state), self.hands.pointer.pick
-        return self.setting.expected(state, seat, self.draft, pick)
+        return words_of(self)
 
     @property
     def _lit(self) -> Seat | None:
@@ -354,7 +314,7 @@ class Table(Generic[S, M]):
             best=self.hints.best,
             marks=self.log.marks,
             shaken=self._shake.now,
-            clock=self._clock,
+            clock=self.clock,
             moods=self.moods.now,
             began=self.remarks.began,
         )
@@ -388,6 +348,8 @@ class Table(Generic[S, M]):
         self.hands.pointer.dropped = None
         if self.commentary.hear(event) or self.purpose.handle(event):
             return
+        if self.half_moves.guards(event):
+            return
         line = self.notes.clicked(event)
         if line is not None and (ply := self.log.ply(line)) is not None:
             self._exits.replay(ply)
@@ -398,20 +360,15 @@ class Table(Generic[S, M]):
             self.do(meant)
         elif isinstance(meant, Scroll):
             self.log.scroll(meant.by)
-        elif meant is not None and (self.human is not None or self._is_ahead(meant)):
+        elif meant is not None and (self.human is not None or self.half_moves.is_ahead(meant)):
             self.act(meant)
         self.purpose.handled(event, meant)
         dropped, goes_on = self.hands.pointer.dropped, isinstance(meant, Begin)
         idle = self.human is not None and len(self.match.moves) == moves and not goes_on
         if idle and dropped is not None and dropped.what[0] in self.setting.cards:
-            self.show.return_to(self.show.state, self._pace, self.props.moves, dropped)
+            self.show.return_to(self.show.state, self.pace, self.props.moves, dropped)
         elif self.ground.lies and dropped is not None and not goes_on:
-            self.begin(self.draft)  # it goes back to where it was
-
-    def _is_ahead(self, meant: Intent[M]) -> bool:
-        """Whether it is begun, or can't be, while somebody else decides."""
-        looks = self.eyes.viewer is not None and self.match.to_act is not None
-        return self.ground.lies and looks and isinstance(meant, Begin | Refuse)
+            self.half_moves.begin(self.draft)  # it goes back to where it was
 
     def act(self, meant: Intent[M]) -> None:
         """Do what a human has pointed at; if it can't be, say why, there."""
@@ -420,7 +377,7 @@ class Table(Generic[S, M]):
         self.status.refused = None
         if isinstance(meant, Begin):
             self._warned_of = None
-            self.begin(meant.draft)
+            self.half_moves.begin(meant.draft)
             if meant.pick is not None:
                 self.hands.pointer.aim(meant.pick)
             return
@@ -457,13 +414,14 @@ class Table(Generic[S, M]):
         if seat not in self.bots:
             self.log.forget_marks()
             self.hands.pointer.let_go()
+            self.half_moves.moved()
             self.status.clear()  # what stood in the way does so no longer
         self._warned_of = None
-        self._keep_drafts()
+        self.half_moves.keep()
         if self.onlooker.due:
             self.onlooker.turn_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
-        self.show.update(0.0, self._pace, self.props.moves)
+        self.show.update(0.0, self.pace, self.props.moves)
         self._hear()  # the status line speaks of it at once
         self.hints.drop()
         self.saver.keep(self.match)
@@ -474,7 +432,7 @@ class Table(Generic[S, M]):
         """What can be done at any table, if this game has it."""
         self._warned_of = None
         if command == "give_up":
-            self.begin(None)
+            self.half_moves.begin(None)
         elif command == "watch_again" and not watch_again(self.match, self.show, self.human):
             self.status.warn(say("table.nothing_to_watch"))
         elif command == "projection" and self.setting.foresight == "off":
@@ -520,15 +478,15 @@ class Table(Generic[S, M]):
         self.moods.clear()
         self.status.clear()
         self._warned_of = None
-        self._keep_drafts()
-        self.show.return_to(self.match.state, self._pace, self.props.moves)
+        self.half_moves.keep()
+        self.show.return_to(self.match.state, self.pace, self.props.moves)
         if self.onlooker.due:
             self.show.place()  # nobody sees how what lay open is turned over
         self.hands.pointer.let_go()
         self.saver.keep(self.match)
 
     @property
-    def _pace(self) -> float:
+    def pace(self) -> float:
         """How long things take now: less while the key is held."""
         pace = self.purpose.pace(self.props.pace)
         return pace / (_HURRY if self.hands.hurries else 1)

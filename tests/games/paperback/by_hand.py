@@ -320,7 +320,7 @@ class PaperbackPlayer:
             if isinstance(top, ResultPage):
                 return
             if pilot.chance.random() < 0.3:
-                pilot.press(pilot.chance.choice([pygame.K_RETURN, pygame.K_SPACE]))
+                pilot.press(pilot.chance.choice([pygame.K_ESCAPE, pygame.K_SPACE]))
             pilot.wait()
         raise AssertionError("the end never comes")
 

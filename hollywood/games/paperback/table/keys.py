@@ -289,12 +289,15 @@ def _confirmed(hands: Hands, here: Pick) -> Meant:
 
 
 def _ring(hands: Hands, here: Pick) -> Meant:
+    """The ring of the wild card pointed at with keys; else of an open one, or the last."""
     draft = hands.draft
+    wilds = [each for each in draft.row if each.wild or each.typo]
+    before = [each for each in wilds if each.end <= draft.caret] or wilds
     pointed = here.thing[1] if here.thing is not None else None
-    lying = draft.lying(pointed) if pointed is not None else None
-    if lying is None:
-        lying = next((e for e in reversed(draft.row[: draft.cut]) if e.wild or e.typo), None)
-    return None if lying is None else hands.ring(lying.card)
+    asked = [each for each in wilds if each.card == pointed]
+    first = asked if here.at is None else []
+    found = [*first, *(each for each in reversed(before) if each.open), *asked, *before[-1:]]
+    return hands.ring(found[0].card) if found else None
 
 
 def _wheeled(hands: Hands, here: Pick, by: int) -> Meant:

@@ -98,7 +98,8 @@ class Hands:
     @property
     def writes(self) -> bool:
         """Whether a word can be begun: now, or for the next turn."""
-        return self.writer.may_write(self.s, self.own)
+        asked = self.desk.mine and not self.writer.now(self.s, self.own)
+        return not asked and self.writer.may_write(self.s, self.own)
 
     # what is pointed at
 
@@ -152,7 +153,7 @@ class Hands:
                 return self.cube()
             case "theme":
                 return self.claimed()
-            case "sheet" | "blotter" if pick.at is not None:
+            case "sheet" | "blotter" | "basket" if pick.at is not None:
                 return self._near(pick.at)
         return None
 
@@ -260,7 +261,7 @@ class Hands:
         card = carried[1]
         if place[0] == SHEET and self.spread.writes:
             return Room(True, self._before(at[0], card, on_sheet=True), card)
-        if place[0] == BLOTTER and card in self.writer.hand(self.s, self.own):
+        if place[0] in (BLOTTER, BASKET) and card in self.writer.hand(self.s, self.own):
             return Room(False, self._before(at[0], card, on_sheet=False), card)
         return None
 

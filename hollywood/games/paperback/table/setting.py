@@ -56,6 +56,7 @@ from .read_aloud import PaperbackAloud
 from .writing import Writer
 
 _PASS_TO = say("paperback.table.pass_to")
+_GUARD = 0.25  # seconds: two presses of Enter publish and buy nothing unseen
 _KEPT = 6  # desks that are remembered
 
 
@@ -109,6 +110,7 @@ class PaperbackSetting:
             hangs=True,
             life=self.life,
             lies=True,
+            guard=_GUARD,
             parts=self._parts,
             curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
         )

@@ -1,0 +1,56 @@
+"""What was begun at a table and is not done yet, as far as it lies there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic
+
+import pygame
+
+from hollywood.core.game import M, S
+
+from .setting import Begin, Draft, Intent, Redrafted, Refuse
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class HalfMoves(Generic[S, M]):
+    """Half a move of each who looks at one table."""
+
+    def __init__(self, table: Table[S, M]) -> None:
+        self._table = table
+        self._guarded = 0.0  # until then Enter ends nothing
+
+    def begin(self, draft: Draft) -> None:
+        """Half a move of whoever looks; if it lies on the table, it goes there."""
+        table, before = self._table, self._table.draft
+        table.eyes.drafts[table.eyes.viewer] = draft
+        dropped = table.hands.pointer.dropped
+        if table.ground.lies and (draft != before or dropped is not None):
+            event = Redrafted(before, draft)
+            table.show.redraft(event, table.pace, table.props.moves, dropped)
+
+    def keep(self) -> None:
+        """The match stands elsewhere: of all that was begun something may be left."""
+        table, drafts = self._table, self._table.eyes.drafts
+        table.eyes.drafts = {
+            seat: table.setting.left(table.match, seat, drafts.get(seat))
+            for seat in table.bots.humans
+        }
+
+    def is_ahead(self, meant: Intent[M]) -> bool:
+        """Whether it is begun, or can't be, while somebody else decides."""
+        table = self._table
+        looks = table.eyes.viewer is not None and table.match.to_act is not None
+        return table.ground.lies and looks and isinstance(meant, Begin | Refuse)
+
+    # Enter
+
+    def moved(self) -> None:
+        """A move was made by somebody at this screen."""
+        self._guarded = self._table.clock + self._table.ground.guard
+
+    def guards(self, event: pygame.event.Event) -> bool:
+        """Whether it is Enter once more, too soon to mean what is asked now."""
+        early = self._table.clock < self._guarded
+        return early and self._table.props.keys.means(event, "confirm")
