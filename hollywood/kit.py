@@ -83,6 +83,13 @@ class GameInBox(Protocol):
         """The game with the cards of a player's file, or its own."""
 
 
+class Wordless:
+    """A part of the kit of a game in which nobody spells."""
+
+    def vocabulary(self, options: Options) -> None:
+        """There are no words."""
+
+
 class Minds(Protocol[S, M]):
     """Who plays one game, who advises on it, and what can be asked about it."""
 

@@ -30,7 +30,7 @@ from hollywood.core.game import Game, Standing
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.reader import Line, Part
-from hollywood.kit import DayRules, SetUp
+from hollywood.kit import DayRules, SetUp, Wordless
 from hollywood.settings import GameChoice
 
 from .toy_game import LETTERS, Spell, State, Whispers
@@ -77,7 +77,7 @@ class Pointless(Whispers):
         return Standing(standing.places, standing.headline)
 
 
-class ToyKit:
+class ToyKit(Wordless):
     """The toy game, opened."""
 
     name = Pointless.name
@@ -87,9 +87,6 @@ class ToyKit:
     fingerprint = "0badcafe"
     levels: Sequence[str] = ()
     characters: Sequence[str] = (GOSSIP,)
-
-    def vocabulary(self, options: Options) -> None:
-        return None
 
     @property
     def colours(self) -> Mapping[str, Sentence]:

@@ -20,7 +20,7 @@ from hollywood.core.game import Game
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
-from hollywood.kit import SetUp
+from hollywood.kit import SetUp, Wordless
 from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
@@ -42,7 +42,7 @@ from .rules.state import Move, State
 _ADVANCED = frozenset(("adv_zero", "adv_award"))  # they multiply unwanted films, if anything does
 
 
-class HollywoodKit:
+class HollywoodKit(Wordless):
     """Hollywood! with one deck and one cast of bots."""
 
     name = Hollywood.name
@@ -65,9 +65,6 @@ class HollywoodKit:
     def fingerprint(self) -> str:
         """A short name for the deck."""
         return self.deck.fingerprint
-
-    def vocabulary(self, options: Options) -> None:
-        """There are none."""
 
     @cached_property
     def colours(self) -> Mapping[str, Sentence]:

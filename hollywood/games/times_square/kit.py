@@ -21,7 +21,7 @@ from hollywood.core.game import Game
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
-from hollywood.kit import SetUp
+from hollywood.kit import SetUp, Wordless
 from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
@@ -46,7 +46,7 @@ from .table.turned import TURNED
 _CLUBS = {"pink": "Club Paloma", "cyan": "The Blue Moth"}  # the same in all languages
 
 
-class TimesSquareKit:
+class TimesSquareKit(Wordless):
     """Times Square with one deck and one cast of bots."""
 
     name = TimesSquare.name
@@ -66,9 +66,6 @@ class TimesSquareKit:
     def fingerprint(self) -> str:
         """A short name for the deck."""
         return self.deck.fingerprint
-
-    def vocabulary(self, options: Options) -> None:
-        """There are none."""
 
     @cached_property
     def colours(self) -> Mapping[str, Sentence]:
