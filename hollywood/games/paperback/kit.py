@@ -25,8 +25,11 @@ from hollywood.settings import GameChoice
 
 from . import card_file, terminal
 from .aids import AIDS
+from .bots import coach
 from .bots.cast import Cast
+from .bots.greedy import Greedy
 from .bots.player import Player
+from .bots.tips import PaperbackTips
 from .own_words import read_own_words
 from .report import report
 from .rules.deck import STANDARD, Deck, Options
@@ -54,7 +57,7 @@ class PaperbackKit:
     name = Paperback.name
     rules = Paperback.rules
     seats = Paperback.seats
-    tips = None
+    tips = PaperbackTips()
     puzzles = None
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
@@ -170,8 +173,12 @@ class PaperbackKit:
 
     @cached_property
     def bots(self) -> Mapping[str, Callable[[], Bot[State, Move]]]:
-        """A plain one, the levels, and the levels with each character."""
-        return {"random": Random, **{role: self._bot(role) for role in ROLES.every}}
+        """Two plain ones, the levels, and the levels with each character."""
+        return {
+            "random": Random,
+            "greedy": Greedy,
+            **{role: self._bot(role) for role in ROLES.every},
+        }
 
     def _bot(self, role: str) -> Callable[[], Bot[State, Move]]:
         return lambda: Player(self.cast, role)
@@ -180,7 +187,8 @@ class PaperbackKit:
         self, game: Game[State, Move], state: State, rng: random.Random
     ) -> Generator[None, None, Sequence[Advice[Move]]]:
         """The best moves of whoever is to act, the very best first."""
-        raise NotImplementedError
+        assert isinstance(game, Paperback)
+        return (yield from coach.advise(self.cast, game, state, rng))
 
     def review(
         self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS

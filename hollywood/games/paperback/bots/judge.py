@@ -1,4 +1,4 @@
-"""What words and purchases promise, as the strongest bot sees them: for the coach and for reviews."""
+"""What words and purchases promise, as the strongest bot sees it: for coach and review."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Judge:
         return self._promise(endings, s.turn)
 
     def at_turn(self, s: State, viewer: Seat, worlds: int) -> Generator[None, None, Promise]:
-        """What everybody can expect at the start of a turn, as one seat sees it; -1 sees no hand."""
+        """What everybody can expect at the start of a turn, as one seat sees it, or nobody."""
         root, key = packed(s, self.table), f"{viewer} {s.number}"
         endings = []
         for world in range(worlds):
