@@ -17,7 +17,6 @@ from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
-from hollywood.ui.lesson.teacher import AnyTeacher
 from hollywood.ui.puzzle.puzzle_signs import PuzzleSigns
 from hollywood.ui.table.setting import Setting
 from hollywood.ui.tools.unattended import Moment
@@ -33,8 +32,10 @@ from .rules.moves import Move
 from .rules.state import State
 from .table.cues import MUSIC, ROOM
 from .table.keys import actions_for
+from .table.moments import TABLE_MOMENTS
 from .table.pointing import hands_over
 from .table.setting import PaperbackSetting
+from .table.teacher import PaperbackTeacher
 from .waiting import waiting
 
 _POSTERS = ("l06", "f17", "l44", "d08")
@@ -47,7 +48,7 @@ class PaperbackScreens:
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(ROOM,))
-    moments: Mapping[str, Moment] = MOMENTS
+    moments: Mapping[str, Moment] = {**TABLE_MOMENTS, **MOMENTS}
 
     def __init__(self, kit: PaperbackKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck
@@ -118,9 +119,10 @@ class PaperbackScreens:
         """What a word brings is chosen on the table."""
         return False
 
-    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> AnyTeacher | None:
-        """Its lesson is still to come."""
-        return None
+    def teacher(self, setting: Setting[Any, Any], seat: Seat) -> PaperbackTeacher:
+        """Its part in The first sentence."""
+        assert isinstance(setting, PaperbackSetting), "its own table"
+        return PaperbackTeacher(setting, seat)
 
     def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> PuzzleSigns:
         """It has none yet."""

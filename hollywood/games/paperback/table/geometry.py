@@ -69,6 +69,20 @@ class Plan:
         place.midtop = (round(left + wide / 2), top)
         return place
 
+    def missed_row(self, number: int) -> pygame.Rect:
+        """A word on the sheet of those that were there."""
+        sheet, px = self.blotter.missed, self.px
+        top = sheet.top + px(44 + number * 51)
+        return pygame.Rect(sheet.left + px(20), top, sheet.width - px(40), px(48))
+
+    @property
+    def missed_button(self) -> pygame.Rect:
+        """What lays the best of them on the sheet."""
+        button = pygame.Rect(0, 0, self.px(180), self.px(36))
+        sheet = self.blotter.missed
+        button.midbottom = (sheet.centerx, sheet.bottom - self.px(10))
+        return button
+
     def proposal(self, number: int, of: int) -> pygame.Rect:
         """The field of one of so many who propose a word."""
         sheet, px = self.above.proposals, self.px

@@ -60,7 +60,7 @@ class Telling:
             sold_out=() if s.deadlines else tuple(n for n, p in enumerate(s.fame) if not p),
             costs=tuple(self._tiers),
             prizes=tuple(self._prizes(s)),
-            typed=self._typed(desk),
+            typed=self._typed(view, desk),
             slots=tuple(spread.slots),
             caret=self._caret(view, desk),
             tools=() if spread.buys else tuple(self._tools(view)),
@@ -166,12 +166,13 @@ class Telling:
 
     # the sheet and the hand
 
-    def _typed(self, desk: Desk) -> Typed:
+    def _typed(self, view: _Seen, desk: Desk) -> Typed:
         spread = desk.spread
+        spans = _spans(desk) if desk.mine else _landed(view, desk)
         dark = _DARK if spread.s.step == "buy" else 0.0
         needed = self._earned(desk)
         forbids = desk.forbids if spread.sabotaged else ()
-        return Typed(tuple(_spans(desk)), needed, spread.missing, forbids, dark)
+        return Typed(tuple(spans), needed, spread.missing, forbids, dark)
 
     def _earned(self, desk: Desk) -> int:
         """How many letters the word needs, or has needed, for the library card of its turn."""
@@ -283,6 +284,14 @@ def _spans(desk: Desk) -> list[int]:
         room = spread.draft.room
         spans.insert(len(spans) if room is None else min(room.place, len(spans)), 0)
     return spans[: len(spread.slots)]
+
+
+def _landed(view: _Seen, desk: Desk) -> list[int]:
+    """The same of cards that have come to the sheet: somebody else's come one by one."""
+    lying = {thing.key[1] for thing in view.things if thing.actor.resting}
+    row, spans = desk.spread.row, _spans(desk)
+    there = [each.card in lying for each in row]
+    return [span if all(there[: n + 1]) else 0 for n, span in enumerate(spans)]
 
 
 def _lamp(desk: Desk) -> Lamp:

@@ -1,0 +1,134 @@
+"""Pictures of the table: how the program is played up to each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from hollywood.set_up import AnyMatch
+from hollywood.ui.table.table import AnyTable, Table
+from hollywood.ui.tools.unattended import Moment, Unattended
+
+from ..rules.moves import Buy, Done, Spell
+from .desk import Desk
+from .layout import layout
+from .places import card_key
+from .setting import PaperbackSetting
+
+_LONG = 6  # letters
+_SHOWS = 20.0  # seconds in which somebody else has spelled
+
+
+def _spells(match: AnyMatch, ply: int, wild: bool = False) -> bool:
+    """Whether a long word is spelled here; perhaps with a wild card."""
+    move = match.moves[ply] if ply < len(match.moves) else None
+    if not isinstance(move, Spell) or match.states[ply].step != "spell":
+        return False
+    letters = sum(len(each.card.rstrip("0123456789!")) for each in move.laid)
+    return letters >= _LONG and (not wild or any(each.as_ for each in move.laid))
+
+
+def _typed(shown: Unattended, but: int, wild: bool = False) -> AnyTable:
+    """A word lies on the sheet but for its last cards."""
+    table, position = shown.sit_down(lambda match, ply: _spells(match, ply, wild))
+    if shown.flow.stack.top is not table:  # it lies under a dust cover
+        shown.press("confirm")
+    match = table.match
+    keys = shown.flow.game.screens.actions_for(match.game, match.state, position.next)
+    shown.press(*keys[: len(keys) - 1 - but])
+    return table
+
+
+def _spelling(shown: Unattended) -> None:
+    """Half a word, and a card of the hand is pointed at."""
+    table = _typed(shown, 2)
+    shown.point(_desk(table).spread.blotter[0].center)
+    _settle(shown)
+
+
+def _spelled(shown: Unattended) -> None:
+    """A whole word that is not published yet."""
+    _typed(shown, 0)
+    _settle(shown)
+
+
+def _ring(shown: Unattended) -> None:
+    """The letters that a wild card may stand for."""
+    table = _typed(shown, 0, wild=True)
+    spread = _desk(table).spread
+    wild = next(number for number, each in enumerate(spread.row) if each.wild)
+    place = spread.slots[wild]
+    _click(shown, (place.centerx, place.centery + place.height // 8))
+    _settle(shown)
+
+
+def _buying(shown: Unattended) -> None:
+    """A card lies in the basket, and another one is pointed at."""
+
+    def buys(match: AnyMatch, ply: int) -> bool:
+        return ply < len(match.moves) and isinstance(match.moves[ply], Buy)
+
+    shown.play_on(buys)
+    shown.wait()
+    desk = _desk(_table(shown))
+    poses = layout(desk.spread)
+    known = [poses[card_key(card)] for card in desk.payable if card_key(card) in poses]
+    if known:
+        shown.point((known[0].x, known[0].y))
+    _settle(shown)
+
+
+def _rival(shown: Unattended) -> None:
+    """Somebody else's word."""
+
+    def ends_turn(match: AnyMatch, ply: int) -> bool:
+        return ply < len(match.moves) and isinstance(match.moves[ply], Done)
+
+    shown.play_on(ends_turn)
+    table = _table(shown)
+    own = _desk(table).seat
+
+    def spelled() -> bool:
+        state = table.show.state
+        return state.turn != own and state.word is not None
+
+    shown.wait(_SHOWS, spelled)
+    shown.look()
+
+
+def _settle(shown: Unattended) -> None:
+    """Numbers and light begin to move when they are first seen."""
+    shown.look()
+    shown.wait()
+
+
+def _click(shown: Unattended, at: tuple[int, int]) -> None:
+    shown.point(at)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        event = pygame.event.Event(kind, pos=at, button=1, touch=False)
+        shown.flow.stack.handle(event)
+        shown.tick()
+
+
+def _table(shown: Unattended) -> AnyTable:
+    """The table that is on top."""
+    table = shown.flow.stack.top
+    assert isinstance(table, Table), "nothing lies above the table"
+    return table
+
+
+def _desk(table: AnyTable) -> Desk:
+    """What is told at it."""
+    assert isinstance(table.setting, PaperbackSetting), "a table of this game"
+    view = table.view()
+    return table.setting.desk(view.state, view.draft)
+
+
+TABLE_MOMENTS: Mapping[str, Moment] = {
+    "spelling": _spelling,
+    "spelled": _spelled,
+    "letter-ring": _ring,
+    "buying": _buying,
+    "rival": _rival,
+}
