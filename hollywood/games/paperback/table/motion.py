@@ -130,7 +130,8 @@ def _at_once(told: Motion) -> Motion:
 def _motion(change: Change, event: Event) -> Motion:
     match event:
         case Redrafted(before, after):
-            return _redrafted(change, before or Draft(), after or Draft())
+            known = [Draft() if each is None else each for each in (before, after)]
+            return _redrafted(change, known[0], known[1])
         case Spelled():
             return _spelled(change, event)
         case CommonEarned(seat):

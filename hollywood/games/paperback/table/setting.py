@@ -121,7 +121,7 @@ class PaperbackSetting:
 
     def spread(self, state: State, draft: Draft | None) -> Spread:
         """What lies on the desk that is seen."""
-        held = draft or Draft()
+        held = Draft() if draft is None else draft
         return Spread(self.plan, self.game.table, self.writer, state, self._own, held)
 
     def layout(self, state: State, viewer: Seat | None, draft: Draft | None) -> Layout:
@@ -153,7 +153,7 @@ class PaperbackSetting:
 
     def desk(self, state: State, draft: Draft | None) -> Desk:
         """What is told of a position, worked out once while it is looked at."""
-        asked = (draft or Draft(), self.aids)
+        asked = (Draft() if draft is None else draft, self.aids)
         for number, (s, other, own, made) in enumerate(self._desks):
             if s is state and own == self._own and other == asked:
                 self._desks.append(self._desks.pop(number))

@@ -59,7 +59,7 @@ class Writer:
     def of(self, s: State, seat: Seat, draft: Draft | None) -> Draft:
         """The draft as it holds for the hand of now."""
         hand = self.hand(s, seat)
-        draft = draft or Draft()
+        draft = Draft() if draft is None else draft
         return (
             draft
             if set(draft.order) == set(hand)
