@@ -52,6 +52,17 @@ class Hand:
 
 
 @dataclass(frozen=True)
+class Typing:
+    """A line of dashes that a page in the picture gets, one after the other; units of that."""
+
+    x: float  # the left end of the line
+    y: float
+    dash: float  # how long one is
+    apart: float  # from one to the next
+    wide: float
+
+
+@dataclass(frozen=True)
 class Facade:
     """The front of one house; heights and columns are in units."""
 
@@ -64,6 +75,8 @@ class Facade:
     reels: tuple[Reel, ...] = ()
     beam: tuple[tuple[int, int], ...] = ()  # corners of light in its picture that wavers
     hand: Hand | None = None
+    typing: Typing | None = None
+    eyes: tuple[Box, ...] = ()  # that blink, in units of its picture
     column: tuple[int, int] | None = None  # what repeats in high windows: from, length
     tag: Message | None = None  # what it is about: with it its page has its menu at the left
     kind: Message | None = None  # what sort of game it is, in two words

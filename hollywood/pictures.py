@@ -327,7 +327,8 @@ def _lacking(card: Card, pictures: Pictures) -> Iterator[Message]:
         yield say("fault.no_frame", id=card.id, look=card.look)
     for mark in card.marks:
         files = pictures.mark(mark.file), pictures.mark(mark.name)
-        if mark.name not in pictures.manifest.numerals and not any(map(Path.is_file, files)):
+        lettered = pictures.manifest.numerals | pictures.manifest.look(card.look).numerals
+        if mark.name not in lettered and not any(map(Path.is_file, files)):
             yield say("fault.no_mark", id=card.id, mark=mark.file)
     if pictures.own is None:
         yield from _unlettered(card, pictures)

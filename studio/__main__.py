@@ -8,6 +8,7 @@ from pathlib import Path as FilePath
 from hollywood import paths
 from studio.card import cards, print_card
 from studio.export import Done, all_jobs, jobs_of, make_all, names
+from studio.paperback import files as paperback
 from studio.printing import Pixels, save
 from studio.times_square import cards as times_square
 
@@ -67,6 +68,8 @@ def _proofs(ids: Iterable[str], folder: FilePath) -> None:
 
 def _whole(id: str) -> Pixels:
     known = times_square.cards()
+    if id in paperback.scenes():
+        return paperback.print_scene(id)
     return times_square.print_card(known[id]) if id in known else print_card(cards()[id])
 
 

@@ -12,7 +12,7 @@ from hollywood import paths
 from hollywood.core.catalogue import Language
 from hollywood.games import GAMES
 from hollywood.games.hollywood.card_pictures import cards_of
-from hollywood.pictures import TEXT_PARTS, Box, Card, CardManifest, Pictures
+from hollywood.pictures import TEXT_PARTS, Box, Card, CardManifest, Pictures, strip_name
 from studio import frames, studio_cards
 from studio.canvas import HEIGHT, WIDTH, Canvas
 from studio.marks import Drawing, drawing_of
@@ -100,8 +100,7 @@ def word_layers(card: Card, language: Language, of: CardManifest | None = None) 
     for part in TEXT_PARTS:
         sentence, how = card.words(part), (of or manifest()).look(card.look).lettering(part)
         if sentence and how:
-            name = card.id if part == "title" else f"{card.id}_{part}"
-            words = sentence.in_(language)
+            words, name = sentence.in_(language), strip_name(card, part)
             strips[name] = Layer(partial(letter, words=words, how=how, inks=card.inks), how.box)
     return strips
 

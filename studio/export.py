@@ -32,6 +32,7 @@ from studio.faces.moods import MOODS
 from studio.faces.registry import FACES, print_face
 from studio.inks import PLAYERS
 from studio.keyart import layers as keyart
+from studio.paperback import files as paperback
 from studio.pieces import sheet
 from studio.printing import resized
 from studio.reels import TOKEN, token
@@ -84,6 +85,11 @@ _BOX = {
     "times_square_curtain": _Set(curtain.write, "times_square"),
     "times_square_logo": _Set(times_square_logo.write, "times_square"),
     "times_square_page": _Set(group.write, "times_square"),
+    "paperback_cards": _Set(paperback.write_cards, "paperback"),
+    "paperback_titles": _Set(paperback.write_titles, "paperback"),
+    "paperback_desk": _Set(paperback.write_desk, "paperback"),
+    "paperback_icons": _Set(paperback.write_icons, "paperback"),
+    "paperback_rooms": _Set(paperback.write_rooms, "paperback"),
     "box": _Set(box.write, "box"),
     "keyart": _Set(keyart.write, "keyart"),
     "table": _Set(table.write, "table"),
@@ -116,13 +122,14 @@ def groups() -> dict[str, list[Job]]:
         "faces": [Job("face", name) for name in FACES],
         "tokens": [Job("token", player.name) for player in PLAYERS],
         "titles": [Job("words", id) for id in cards()],
+        "paperback_scenes": [Job("pulp_scene", name) for name in paperback.scenes()],
         "times_square_scenes": [Job("street_scene", id) for id in times_square.cards()],
     }
 
 
 def names() -> list[str]:
     """Everything that can be asked for."""
-    return [*cards(), *times_square.cards(), *groups()]
+    return [*cards(), *times_square.cards(), *paperback.scenes(), *groups()]
 
 
 def jobs_of(name: str) -> list[Job]:
@@ -131,6 +138,8 @@ def jobs_of(name: str) -> list[Job]:
         return [Job("scene", name), Job("words", name)]
     if name in times_square.cards():
         return [Job("street_scene", name)]
+    if name in paperback.scenes():
+        return [Job("pulp_scene", name)]
     return groups()[name]
 
 
@@ -156,6 +165,7 @@ class Studio:
             "scene": self._scene,
             "words": self._words,
             "street_scene": self._street_scene,
+            "pulp_scene": self._pulp_scene,
             "frame": self._frame,
             "mark": self._mark,
             "mask": self._mask,
@@ -173,6 +183,9 @@ class Studio:
 
     def _street_scene(self, id: str) -> None:
         times_square.write_scene(self.assets / "times_square", id)
+
+    def _pulp_scene(self, name: str) -> None:
+        paperback.write_scene(self.assets / "paperback", name)
 
     def _words(self, id: str) -> None:
         for language in LANGUAGES:

@@ -3,7 +3,8 @@
 from studio.canvas import Canvas
 from studio.inks import BLOCKBUSTER
 from studio.neon import tube
-from studio.paths import poly, rect, round_rect
+from studio.paperback.inks import PULP
+from studio.paths import poly, rect, round_rect, segment
 from studio.times_square.inks import CYAN, GOLD, NIGHT, PINK, SHADOW
 from studio.transforms import Path
 
@@ -48,6 +49,41 @@ def times_square_board(canvas: Canvas) -> None:
             tube(canvas, field, ink, 2.4, glow=6)
 
 
+def paperback_board(canvas: Canvas) -> None:
+    """The roller of a typewriter: a scale below, a knob at either end."""
+    for x in (2, LONG - 30):
+        knob = round_rect(x, 62, 28, 42, 6)
+        canvas.fill(knob, PULP.black)
+        for groove in range(4):
+            across = x + 5 + groove * 6
+            canvas.line(segment(across, 66, across, 100), PULP.iron, 2)
+        canvas.line(knob, "#0c0709", 3)
+    left = [(20, 112), (20, 34), (44, 34), (44, 18)]
+    board = poly([*left, *((LONG - x, y) for x, y in reversed(left))])
+    canvas.outer(board, SHADOW, 9, 0, 7, 0.95)
+    canvas.fill(board, "#17464a")
+    canvas.stipple_down(board, "#0a1d22", 56, 116, 0, 0.85)
+    canvas.stipple_down(board, "#4fa39a", 36, 14, 0, 0.8)
+    canvas.line(board, PULP.black, 5)
+    canvas.line(board, PULP.yellow, 2.2)
+    field = round_rect(32, 38, LONG - 64, 56, 9)
+    canvas.fill(field, "#1b0f1e")
+    canvas.stipple_down(field, "#6a1426", 62, 98, 0, 0.9)
+    canvas.line(field, PULP.black, 6)
+    canvas.line(field, PULP.yellow, 2.4)
+    _scale(canvas)
+
+
+def _scale(canvas: Canvas) -> None:
+    """The steel rule along the roller."""
+    rule = rect(30, 98, LONG - 60, 12)
+    canvas.fill(rule, PULP.cream)
+    canvas.line(rule, PULP.black, 2)
+    for mark in range((LONG - 80) // 9):
+        x, foot = 40 + mark * 9, 107 if mark % 5 == 0 else 104
+        canvas.line(segment(x, 99, x, foot), PULP.black, 1.4)
+
+
 def _board() -> Path:
     """Stepped at both ends."""
     left = [(6, 112), (6, 50), (22, 50), (22, 34), (44, 34), (44, 18)]
@@ -77,3 +113,15 @@ def times_square_sill(canvas: Canvas) -> None:
         canvas.stipple_across(step, CYAN, 480, LONG, 0, 0.7)
         canvas.fill(rect(inset, top, LONG - 2 * inset, 1.8), GOLD, 0.85)
         canvas.fill(rect(inset, top + 10, LONG - 2 * inset, 2), _NIGHT)
+
+
+def paperback_sill(canvas: Canvas) -> None:
+    """Three paperbacks lie on the kerb as steps."""
+    covers = ((PULP.red, PULP.lemon), (PULP.sea, PULP.cream), ("#f2b92a", PULP.red))
+    for (inset, top), (ink, band) in zip(_STEPS, covers, strict=True):
+        step = round_rect(inset, top, LONG - 2 * inset, 11.4, 3)
+        canvas.fill(step, ink)
+        canvas.stipple_down(step, PULP.black, top + 4, top + 13, 0, 0.7)
+        for x in (inset + 30, LONG - inset - 36):
+            canvas.fill(rect(x, top + 1, 6, 9.6), band)
+        canvas.line(step, PULP.black, 1.8)

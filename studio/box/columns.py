@@ -4,8 +4,10 @@ from studio.canvas import Canvas
 from studio.colour import mix
 from studio.inks import BLOCKBUSTER
 from studio.neon import tube
+from studio.paperback.inks import PULP
 from studio.paths import circle, poly, rect, round_rect, segment, star
 from studio.times_square.inks import CYAN, PINK, SHADOW
+from studio.transforms import union
 
 TALL = 600
 _NIGHT, _BRASS = "#07061a", "#c98a1c"
@@ -61,3 +63,22 @@ def times_square(canvas: Canvas, neon: str) -> None:
     canvas.stipple(globe, neon, (18, 22), (30, 36), 0, 0.9)
     canvas.line(globe, _NIGHT, 2)
     canvas.fill(rect(14, 38, 12, 7), _BRASS)
+
+
+def paperback(canvas: Canvas) -> None:
+    """A giant pencil, its rubber far below."""
+    tip, body = poly("20,2 34,44 6,44"), rect(6, 44, 28, TALL)
+    whole = union(tip, body)
+    canvas.outer(whole, SHADOW, 5, 0, 2, 0.9)
+    canvas.line(whole, PULP.black, 5)
+    canvas.fill(tip, "#e8c48e")
+    canvas.stipple_across(tip, "#a9691f", 20, 34, 0, 0.8)
+    canvas.fill(poly("20,2 24.6,15 15.4,15"), PULP.black)
+    for x, wide, ink in ((6, 8, "#d98f1e"), (14, 12, "#f6bf3c"), (26, 8, "#b8701a")):
+        canvas.fill(rect(x, 42, wide, TALL), ink)
+    for x in (10, 20, 30):
+        canvas.fill(circle(x, 43, 5.2), "#e8c48e")
+    canvas.stipple_across(body, "#7a3f0e", 24, 36, 0, 0.8)
+    canvas.stipple_across(body, "#fff0b0", 18, 10, 0, 0.7)
+    for x in (6, 34):
+        canvas.line(segment(x, 46, x, TALL + 40), PULP.black, 2.4)

@@ -4,9 +4,10 @@ from studio.canvas import Canvas
 from studio.inks import BLOCKBUSTER
 from studio.keyart.palace import reel
 from studio.neon import tube
-from studio.paths import circle, ellipse, on_circle, poly, segment
-from studio.times_square.inks import CYAN, GOLD, NIGHT, PINK
-from studio.transforms import Path
+from studio.paperback.inks import PULP
+from studio.paths import circle, curve, ellipse, on_circle, poly, rect, segment
+from studio.times_square.inks import CYAN, GOLD, NIGHT, PINK, SHADOW
+from studio.transforms import Path, intersect, place
 
 _NIGHT = "#07061a"
 _REEL = 108  # radius of one as it is drawn
@@ -63,3 +64,34 @@ def _clock(canvas: Canvas) -> None:
 
 def _mark(degrees: float) -> Path:
     return segment(*on_circle(_X, _CLOCK, 14, degrees), *on_circle(_X, _CLOCK, 16.4, degrees))
+
+
+def paperback(canvas: Canvas) -> None:
+    """A page, and the rocket of its first line, which has already left it."""
+    page = curve("62,96! 60,60 52,30 30,6! 174,6! 160,34 158,64 158,96!")
+    canvas.outer(page, SHADOW, 5, 3, 3, 0.9)
+    canvas.fill(page, PULP.cream)
+    canvas.stipple_down(page, "#e0b878", 62, 98, 0, 0.95)
+    canvas.line(page, PULP.black, 3)
+    for number, (left, right) in enumerate(((74, 146), (72, 128), (70, 142))):
+        down = 80 - number * 12
+        canvas.line(segment(left, down, right, down), "#3a2a2e", 3.4)
+    with canvas.at(_X, 30, 0.34, 24):
+        _rocket(canvas)
+
+
+def _rocket(canvas: Canvas) -> None:
+    flame = curve("-16,52 -20,76 0,108! 20,76 16,52!")
+    canvas.fill(flame, PULP.orange)
+    canvas.fill(place(flame, 0, 22, 0.55), PULP.lemon)
+    body = curve("0,-78! 34,-34 32,20 20,56! -20,56! -32,20 -34,-34")
+    canvas.line(body, PULP.black, 12)
+    canvas.fill(body, PULP.cream)
+    canvas.stipple_across(body, PULP.grey, 6, 34, 0, 0.8)
+    canvas.fill(intersect(body, rect(-60, -90, 120, 50)), PULP.red)
+    for side in (-1, 1):
+        fin = poly([(side * 28, 10), (side * 58, 66), (side * 20, 52)])
+        canvas.line(fin, PULP.black, 8)
+        canvas.fill(fin, PULP.red)
+    canvas.fill(circle(0, -12, 14), PULP.black)
+    canvas.fill(circle(0, -12, 9), "#4fa3a5")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from studio.box import boards, columns, crests, hollywood_window, light
 from studio.canvas import Canvas
+from studio.paperback import night
 from studio.printing import Pixels
 from studio.times_square import group
 from studio.times_square.inks import CYAN, PINK
@@ -29,13 +30,17 @@ class Part(NamedTuple):
 PARTS = {
     "header_hollywood": Part(boards.hollywood_board, _BOARD),
     "header_times_square": Part(boards.times_square_board, _BOARD),
+    "header_paperback": Part(boards.paperback_board, _BOARD),
     "sill_hollywood": Part(boards.hollywood_sill, _SILL),
     "sill_times_square": Part(boards.times_square_sill, _SILL),
+    "sill_paperback": Part(boards.paperback_sill, _SILL),
     "column_hollywood": Part(columns.hollywood, _COLUMN),
     "column_times_square": Part(partial(columns.times_square, neon=PINK), _COLUMN),
     "column_times_square_right": Part(partial(columns.times_square, neon=CYAN), _COLUMN),
+    "column_paperback": Part(columns.paperback, _COLUMN),
     "crest_hollywood": Part(crests.hollywood, _CREST),
     "crest_times_square": Part(crests.times_square, _CREST),
+    "crest_paperback": Part(crests.paperback, _CREST),
     "bulb_on": Part(light.bulb_on, light.BULB, 92, 4, printed=False),
     "bulb_off": Part(light.bulb_off, light.BULB, 92, 4, printed=False),
     **{
@@ -48,6 +53,8 @@ PARTS = {
 WINDOWS: dict[str, Callable[[], Pixels]] = {
     "art_hollywood": hollywood_window.render,
     "art_times_square": partial(group.render, group.WINDOW),
+    "art_paperback": partial(night.render, night.WIDE),
+    "art_paperback_tall": partial(night.render, night.TALL),
 }
 
 

@@ -5,7 +5,7 @@ from studio.paths import circle, on_circle, poly, rect, segment
 from studio.times_square.inks import CYAN, PINK
 
 BULB, POOL, BEAMS, GROUND = (24, 24), (720, 120), (900, 320), (1280, 110)  # units
-POOLS = {"gold": "#f2a93b", "pink": PINK, "cyan": CYAN}
+POOLS = {"gold": "#f2a93b", "pink": PINK, "cyan": CYAN, "red": "#d2321f"}
 _SEARCHLIGHTS = (
     (300, -118, 7, 0.42),
     (400, -101, 6, 0.36),

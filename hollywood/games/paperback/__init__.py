@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from hollywood import paths
 from hollywood.achievements import Achievement
 from hollywood.core.message import say
-from hollywood.facade import Facade, Pool, Written
+from hollywood.facade import Facade, Pool, Typing, Written
 from hollywood.files import read_file
 from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
@@ -38,10 +38,11 @@ class PaperbackInBox:
         middle=(380, 150),
         pools=(Pool("red", -360),),
         column=(202, 234),
+        typing=Typing(302, 234.5, dash=14, apart=21, wide=3.2),
+        eyes=((128, 233, 31, 22), (167, 233, 31, 22)),
         tag=say("paperback.tag"),
         kind=say("paperback.kind"),
     )
-    lesson: Path | None = None
     choices = PaperbackKit.choices
     commands: Mapping[str, str] = MappingProxyType({})
     achievements: Sequence[Achievement] = ACHIEVEMENTS
@@ -87,6 +88,11 @@ class PaperbackInBox:
     def cards(self) -> Path:
         """Its card file."""
         return paths.data("paperback.yaml")
+
+    @property
+    def lesson(self) -> Path:
+        """The first sentence, in English; the others stand beside it."""
+        return paths.data("first_sentence.yaml")
 
     def open(self, own_cards: Path | None = None) -> PaperbackKit:
         """The game with the deck of a card file, or its own. No list of words is read yet."""

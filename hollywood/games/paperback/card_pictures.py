@@ -16,7 +16,7 @@ from .rules import deck as rules
 from .rules.deck import WILD, Deck
 
 FOLDER = "paperback"  # among the assets
-_DEAREST = 8  # cents: cards that cost more look alike
+_DEAREST, _MOST = 8, 10  # cents: cards that cost more look alike; prices whose boxes are drawn
 _MOTIFS = (
     *("typewriter", "cat", "bottle", "cactus", "boot", "lamp", "telephone", "umbrella"),
     *("heart", "saucer", "coffee", "magnifier", "suitcase", "footprints", "candle", "window"),
@@ -99,6 +99,16 @@ class Faces(Mapping[str, Card]):
     def __len__(self) -> int:
         return 2 * len(self._cards) + len(self._prizes)
 
+    def titled(self) -> Iterator[Card]:
+        """The cards with words on them: of the books every cover."""
+        for small in (False, True):
+            for id, card in self._cards.items():
+                if card.kind in WILD or not card.letters:
+                    for copy in range(len(_covers(card))):
+                        yield self[Shown(id, small=small, copy=copy).name]
+        for id in self._prizes:
+            yield self[Shown(id).name]
+
     @cached_property
     def _cards(self) -> dict[str, rules.Card]:
         return {str(card.id): card for card in self.deck.cards}
@@ -144,9 +154,7 @@ class Faces(Mapping[str, Card]):
     # --- books, powers, awards, themes
 
     def _book(self, card: rules.Card, seen: Shown) -> Card:
-        covers = _COVERS[max(least for least in _COVERS if least <= card.cost)]
-        if card.kind == "starter_wild":
-            covers = _COVERS[0]
+        covers = _covers(card)
         cover = covers[seen.copy % len(covers)]
         marks: tuple[Mark, ...] = (Mark("price", card.cost), Mark("fame", card.fame))
         words, line = self._words(f"paperback.book.{cover}"), NO_WORDS
@@ -181,6 +189,14 @@ def lines_of(deck: Deck) -> dict[str, int]:
     }
 
 
+def _covers(card: rules.Card) -> tuple[str, ...]:
+    """The covers of a book take turns; another card has one face."""
+    if card.kind not in WILD:
+        return ("",)
+    least = [cost for cost in _COVERS if cost <= card.cost and card.kind != "starter_wild"]
+    return _COVERS[max(least, default=0)]
+
+
 def _class_of(card: rules.Card) -> str:
     """What the border tells: the price, or what sort of card it is."""
     if card.kind == "common":
@@ -211,8 +227,13 @@ def _small_or_full(card: rules.Card, seen: Shown) -> Iterator[Mark]:
     elif card.letters:
         letters = card.letters.in_(seen.language).upper()
         yield Mark(f"key_{_key_of(card, letters)}", letters)
-    yield Mark("fame", card.fame) if card.kind == "common" else Mark("price", card.cost)
+    yield Mark("fame", card.fame) if card.kind == "common" else _price(card.cost)
     yield Mark("points", 0 if seen.letter else card.points)
+
+
+def _price(cents: int) -> Mark:
+    """The price in its box; one that no card of ours has is lettered."""
+    return Mark(f"badge_{cents}") if 1 <= cents <= _MOST else Mark("badge_more", cents)
 
 
 def _key_of(card: rules.Card, letters: str) -> str:

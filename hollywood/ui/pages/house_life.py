@@ -9,14 +9,14 @@ from math import cos, radians, sin
 import pygame
 from pygame import Color
 
-from hollywood.facade import Facade, Hand, Reel
+from hollywood.facade import Facade, Hand, Reel, Typing
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Spot, canvas, lay_on, scaled
 
 from .house_fronts import HouseFronts, Standing, lay_on_part
 from .house_layers import CREST, DENSE, HouseLayers, drawn_part
-from .street_life import LOSES, TURNS, Looks
+from .street_life import DASHES, LOSES, TURNS, Looks
 
 _DIM = 140  # of 255: what a bulb loses
 _NO_CURRENT = (96, 96, 112)  # of 255: what is left of a sign's colours
@@ -26,6 +26,7 @@ _STEP = 360 / _HOLES / TURNS  # degrees
 _SPARE = 1.5  # units round what is cut out of a picture
 _PIECE = 0.3  # of a hole: what there is of metal between two of them
 _TWITCHES = -7  # degrees
+_BLACK, _LID = Color("#1a1014"), Color("#57505c")
 
 
 class HouseLife:
@@ -51,6 +52,8 @@ class HouseLife:
             looks.sign_dark and has.flickers is not None,
             looks.beam if has.beam else 0,
             looks.twitch and has.hand is not None,
+            looks.typed if has.typing else 0,
+            looks.blink and bool(has.eyes),
         )
 
     def pieces(self, at: Standing, looks: Looks) -> dict[Hashable, Piece]:
@@ -71,7 +74,27 @@ class HouseLife:
             box = [self._px(each) for each in self._facade.flickers]
             sign = pygame.Rect(box).move(picture.topleft).clip(window)
             found["sign"] = Piece(looks.sign_dark, sign, partial(_darken, sign, looks.sign_dark))
+        found |= self._on_the_page(picture, window, looks)
         return found | self._on_the_board(at, looks)
+
+    def _on_the_page(
+        self, picture: pygame.Rect, window: pygame.Rect, looks: Looks
+    ) -> dict[Hashable, Piece]:
+        """The line that is typed, and who watches."""
+        found: dict[Hashable, Piece] = {}
+        if line := self._facade.typing:
+            dashes = [self._dash(line, number, picture) for number in range(DASHES)]
+            whole = dashes[0].unionall(dashes).clip(window)
+            found["typed"] = Piece(looks.typed, whole, partial(_ink, dashes[: looks.typed]))
+        for number, box in enumerate(self._facade.eyes):
+            eye = pygame.Rect([self._px(each) for each in box]).move(picture.topleft)
+            shut = partial(_shut, eye, looks.blink, window)
+            found["eye", number] = Piece(looks.blink, eye.clip(window), shut)
+        return found
+
+    def _dash(self, line: Typing, number: int, picture: pygame.Rect) -> pygame.Rect:
+        left, size = line.x + number * line.apart, (self._px(line.dash), self._px(line.wide))
+        return pygame.Rect((self._px(left), self._px(line.y)), size).move(picture.topleft)
 
     def _on_the_board(self, at: Standing, looks: Looks) -> dict[Hashable, Piece]:
         """Bulbs, and the clock on the crest."""
@@ -109,6 +132,20 @@ class HouseLife:
     def _dim_all(self, places: Sequence[pygame.Rect], onto: pygame.Surface) -> None:
         for place in places:
             lay_on(self._dim, onto, place.topleft)
+
+
+def _ink(dashes: Sequence[pygame.Rect], onto: pygame.Surface) -> None:
+    for dash in dashes:
+        onto.fill(_BLACK, dash)
+
+
+def _shut(eye: pygame.Rect, seen: bool, window: pygame.Rect, onto: pygame.Surface) -> None:
+    """A lid, and the line where it ends."""
+    if seen:
+        lid = onto.subsurface(eye.clip(window).clip(onto.get_rect()))
+        pygame.draw.ellipse(lid, _BLACK, lid.get_rect())
+        middle = lid.get_height() // 2
+        pygame.draw.line(lid, _LID, (0, middle), (lid.get_width(), middle))
 
 
 def _lose(

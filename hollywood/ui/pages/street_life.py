@@ -14,10 +14,14 @@ LOSES = 2  # so many steps of its light a beam may lose
 _BULBS = 2.2  # a second: how often the bulbs change
 _REELS = 6.0  # steps a second
 _SIGN, _HAND, _BEAM = (5.0, 9.0), (5.0, 9.0), (4.0, 7.0)  # seconds from one time to the next
+_LINE, _EYES = (6.0, 6.0), (6.0, 10.0)
 _FLICKERS = ((0.0, 0.06), (0.12, 0.18))  # seconds, from the first on: the sign is dark
 _TWITCHES = 0.15  # seconds
 _DIMS = (1, 2, 1)  # steps of light the beam has lost, one after the other
 _DIM = 1 / _REELS  # seconds each
+DASHES = 7  # in a line
+_DASH, _READ = 0.2, 0.8  # seconds: from one dash to the next; while the whole line is seen
+_SHUT = 0.16  # seconds
 
 
 class Looks(NamedTuple):
@@ -28,6 +32,8 @@ class Looks(NamedTuple):
     sign_dark: bool = False
     beam: int = 0  # steps of light it has lost
     twitch: bool = False  # of the clock's hand
+    typed: int = 0  # dashes of a line
+    blink: bool = False  # of eyes in the picture
 
 
 class StreetLife(Presence):
@@ -40,6 +46,7 @@ class StreetLife(Presence):
         chance = random.Random(42)  # nobody counts on it
         self._sign, self._hand = NowAndThen(_SIGN, chance), NowAndThen(_HAND, chance)
         self._beam = NowAndThen(_BEAM, chance)
+        self._line, self._eyes = NowAndThen(_LINE, chance), NowAndThen(_EYES, chance)
 
     @property
     def looks(self) -> Looks:
@@ -52,7 +59,15 @@ class StreetLife(Presence):
             dark,
             _at(_DIMS, self._beam.since(clock) / _DIM),
             0 <= self._hand.since(clock) < _TWITCHES,
+            self._typed(self._line.since(clock)),
+            0 <= self._eyes.since(clock) < _SHUT,
         )
+
+    @staticmethod
+    def _typed(age: float) -> int:
+        """How many dashes of the line are on the page; the carriage returns, and none is."""
+        done = age >= DASHES * _DASH + _READ
+        return 0 if age < 0 or done else min(DASHES, 1 + int(age / _DASH))
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
@@ -63,6 +78,8 @@ class StreetLife(Presence):
         self._sign.over(self._clock, _FLICKERS[-1][1])
         self._hand.over(self._clock, _TWITCHES)
         self._beam.over(self._clock, len(_DIMS) * _DIM)
+        self._line.over(self._clock, DASHES * _DASH + _READ)
+        self._eyes.over(self._clock, _SHUT)
 
 
 def _at(steps: Sequence[int], age: float) -> int:

@@ -1,0 +1,142 @@
+"""The studio draws all pictures of Paperback as they are shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("skia", reason="the studio needs the requirements group art")
+
+import numpy as np
+from PIL import Image
+
+from hollywood import box as sentences
+from hollywood import paths
+from hollywood.core.catalogue import LANGUAGES
+from hollywood.games.paperback import GAME
+from hollywood.games.paperback.ability_icons import COLON, rows_of
+from hollywood.games.paperback.card_pictures import Faces
+from studio import check
+from studio.box import files as box
+from studio.export import Job, Studio, groups, jobs_of
+from studio.lettering import has_glyphs
+from studio.paperback import cover, desk, icons, spools
+from studio.paperback import files as paperback
+from studio.paperback.inks import CLASSES, FOR_SALE
+from studio.paperback.layers import layers, pictures_of
+from studio.printing import resized
+
+FOLDER, STREET = paths.assets() / "paperback", paths.assets() / "box"
+FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other processors round
+HARDER = 6  # the same of what is squeezed harder, or is nothing but dots
+APART, IN_GREY = 14, 7  # CIEDE2000 between borders; sides and figures tell the price, too
+
+
+def premultiplied(picture: Image.Image) -> check.Values:
+    pixels = np.asarray(picture.convert("RGBA")).astype(np.float32)
+    return np.concatenate([pixels[..., :3] * pixels[..., 3:] / 255, pixels[..., 3:]], -1)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return float(np.abs(premultiplied(one) - premultiplied(other)).mean())
+
+
+def is_as_shipped(folder: Path, file: Path) -> bool:
+    shipped = paths.assets() / file.relative_to(folder)
+    return difference(Image.open(file), Image.open(shipped)) <= HARDER
+
+
+@pytest.mark.parametrize("name", ["frames/small_5", "marks/badge_3", "marks/key_double"])
+def test_rebuilt_layers_are_those_of_the_box(name: str) -> None:
+    whole, _ = pictures_of(dict(layers())[name])
+    assert difference(whole, Image.open(FOLDER / "cards" / f"{name}.webp")) <= FARTHEST
+
+
+def test_a_rebuilt_picture_of_a_card_is_that_of_the_box(tmp_path: Path) -> None:
+    Studio(tmp_path).make(Job("pulp_scene", "cat"))
+    made = list(tmp_path.rglob("*.webp"))
+    assert len(made) == len(("whole", "half"))
+    assert all(is_as_shipped(tmp_path, file) for file in made)
+
+
+@pytest.mark.parametrize("name", ["cents", "pos_last"])
+def test_rebuilt_icons_are_those_of_the_box(name: str) -> None:
+    for side in icons.SIZES:
+        shipped = Image.open(FOLDER / "icons" / str(side) / f"{name}.webp")
+        assert difference(resized(icons.render(name), (side, side)), shipped) <= FARTHEST
+
+
+def test_rebuilt_titles_are_those_of_the_box() -> None:
+    for card, part in paperback.lettered():
+        if card.names[-1] in ("scifi_robot", "power_typo"):
+            name = card.names[-1] if part == "title" else f"{card.names[-1]}_rule"
+            shipped = Image.open(FOLDER / "cards" / "titles" / "fr" / f"{name}.webp")
+            assert difference(paperback.strip_of(card, part, "fr"), shipped) <= HARDER
+
+
+def test_rebuilt_things_of_the_desk_are_those_of_the_box() -> None:
+    shipped = FOLDER / "desk" / "stand.webp"
+    assert difference(paperback.thing_of("stand"), Image.open(shipped)) <= FARTHEST
+    shipped = FOLDER / "spools" / "pearl.webp"
+    assert difference(paperback.spool_of("pearl"), Image.open(shipped)) <= FARTHEST
+
+
+@pytest.mark.parametrize("name", ["crest_paperback", "pool_red"])
+def test_rebuilt_parts_of_the_house_are_those_of_the_box(name: str) -> None:
+    made = Image.fromarray(box.picture_of(box.PARTS[name]))
+    assert difference(made, Image.open(STREET / f"{name}.webp")) <= HARDER
+
+
+def files_of(folder: Path) -> set[str]:
+    """The pictures in a folder and below, without what all their names end with."""
+    return {str(file.relative_to(folder).with_suffix("")) for file in folder.rglob("*.webp")}
+
+
+def test_nothing_is_shown_that_the_studio_does_not_draw() -> None:
+    scenes = paperback.scenes()
+    assert files_of(FOLDER / "cards" / "scenes") == {*scenes, *(f"half/{id}" for id in scenes)}
+    assert files_of(FOLDER / "desk") == set(desk.THINGS)
+    assert files_of(FOLDER / "spools") == set(spools.SPOOLS)
+    every = {f"{side}/{name}" for side in icons.SIZES for name in icons.ICONS}
+    assert files_of(FOLDER / "icons") == every
+
+
+@pytest.mark.soak
+def test_soak_every_picture_is_rebuilt_as_it_is_shown(tmp_path: Path) -> None:
+    studio = Studio(tmp_path)
+    for name in groups():
+        if name.startswith("paperback"):
+            for job in jobs_of(name):
+                studio.make(job)
+    made = sorted(tmp_path.rglob("*.webp"))
+    assert [file for file in made if not is_as_shipped(tmp_path, file)] == []
+    assert files_of(tmp_path / "paperback") == files_of(FOLDER)
+
+
+def test_every_ability_has_its_icons() -> None:
+    for card in GAME.open().deck.cards:
+        for language in LANGUAGES:
+            tokens = [token for row in rows_of(card, language) for token in row]
+            assert all(token == COLON or token.icon in icons.ICONS for token in tokens)
+
+
+def test_titles_have_every_letter() -> None:
+    for name, book in cover.BOOKS.items():
+        face = cover.TIERS[book.tier].face
+        assert all(has_glyphs(cover.said(name, each), face) for each in LANGUAGES), name
+
+
+def test_every_face_of_a_card_has_its_layers() -> None:
+    faces = Faces(GAME.open().deck, sentences.open_sentences())
+    drawn = {name.partition("/")[2] for name, _ in layers() if name.startswith("frames/")}
+    for name in faces:
+        assert faces[name].look in drawn, name
+        assert faces[name].names[-1] in paperback.scenes(), name
+
+
+@pytest.mark.parametrize("vision", check.VISIONS)
+def test_prices_are_told_apart_by_their_borders(vision: str) -> None:
+    seen = [check.seen(CLASSES[name].border, vision) for name in FOR_SALE]
+    least = min(check.distance(one, other) for n, one in enumerate(seen) for other in seen[n + 1 :])
+    assert least >= (IN_GREY if vision == "grey" else APART)
