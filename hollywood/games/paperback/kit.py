@@ -29,6 +29,7 @@ from .bots import coach
 from .bots.cast import Cast
 from .bots.greedy import Greedy
 from .bots.player import Player
+from .bots.review import MatchReview
 from .bots.tips import PaperbackTips
 from .own_words import read_own_words
 from .report import report
@@ -47,6 +48,12 @@ _SPOOLS = {  # of ribbon
     "emerald": Sentence("Emerald", "Smeraldo", "Émeraude"),
     "pearl": Sentence("Pearl", "Perla", "Perle"),
 }
+_GROUPS: Mapping[str, Sequence[str]] = {
+    "words": ("language", "words", "own_words", "shortest", "repeats", "unlisted"),
+    "cards": ("attacks", "powers", "awards", "theme", "theme_judge", "space_and_switch"),
+    "money": ("help_cubes", "hand_for_cube", "discount_cubes", "recycling"),
+    "play": ("play", "deadlines", "finish_round", "later_seats"),
+}
 _NOT_TOGETHER = {"attacks", "awards", "theme", "finish_round", "later_seats"}
 _NOT_AT_ONCE = {"attacks", "theme", "discount_cubes", "recycling", "unlisted", "help_cubes"}
 
@@ -63,6 +70,7 @@ class PaperbackKit:
     characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = AIDS
     colours: Mapping[str, Sentence] = _SPOOLS
+    groups: Mapping[str, Sequence[str]] = _GROUPS
 
     def __init__(self, deck: Deck, cast: Cast) -> None:
         self.deck, self.cast = deck, cast
@@ -194,4 +202,5 @@ class PaperbackKit:
         self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS
     ) -> Review[Move]:
         """Every word and every purchase, looked at when they are asked for."""
-        raise NotImplementedError
+        assert isinstance(match.game, Paperback)
+        return MatchReview(self.cast, match.game, match.states, match.moves, seed, play_outs)

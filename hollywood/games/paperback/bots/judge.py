@@ -10,15 +10,16 @@ from hollywood.bots.roles import LEVELS
 from hollywood.core.game import CardId
 from hollywood.core.message import Seat
 
+from ..rules.buying import price
 from ..rules.game import Paperback
-from ..rules.moves import Spell
+from ..rules.moves import Buy, Spell
 from ..rules.state import Cards, State
 from .cast import NEUTRAL, Cast
 from .choosing import liked_most
 from .foreseen import Ending, Foresight, Set
 from .packed import packed
-from .purchases import best_set
-from .values import Prices, turns_left
+from .purchases import Offered, best_set, offered
+from .values import Prices, deck_size, turns_left
 from .word_choice import WordOption, best_words
 
 
@@ -63,6 +64,17 @@ class Judge:
         """What the plan buys with the money that is there."""
         return best_set(s, self.table, self.prices, turns_left(s, self.plan))
 
+    def offered(self, s: State, cards: Sequence[CardId]) -> Set:
+        """These cards as they are offered: those that were bought, each at its price."""
+        found = offered(s, self.table, self.prices, turns_left(s, self.plan))
+        known = {each.card: each for each in found}
+        return tuple([known.get(card) or self._turned_up(s, card) for card in cards])
+
+    def _turned_up(self, s: State, card: CardId) -> Offered:
+        """A card that only came to light, or could be paid only, while something was bought."""
+        worth = self.prices.of(card, turns_left(s, self.plan), deck_size(s))
+        return Offered(worth, price(s, self.table, card), card, Buy(self.table.names[card]))
+
     def after_buying(
         self, s: State, cards: Sequence[CardId], worlds: int
     ) -> Generator[None, None, Promise]:
@@ -74,7 +86,7 @@ class Judge:
                 self.foresight.ending(root, s.turn, cards, s.tally.draw, f"{key} {world}")
             )
             yield
-        return self._promise(endings, s.turn)
+        return self.promise(endings, s.turn)
 
     def at_turn(self, s: State, viewer: Seat, worlds: int) -> Generator[None, None, Promise]:
         """What everybody can expect at the start of a turn, as one seat sees it, or nobody."""
@@ -83,9 +95,10 @@ class Judge:
         for world in range(worlds):
             endings.append(self.foresight.played_out(root, viewer, f"{key} {world}"))
             yield
-        return self._promise(endings, s.turn)
+        return self.promise(endings, s.turn)
 
-    def _promise(self, endings: Sequence[Ending], seat: Seat) -> Promise:
+    def promise(self, endings: Sequence[Ending], seat: Seat) -> Promise:
+        """What these endings say together."""
         wins = [fmean(shares) for shares in zip(*(each.shares for each in endings), strict=True)]
         fame = tuple(fmean(each) for each in zip(*(each.fame for each in endings), strict=True))
         places = [0.0] * len(wins)

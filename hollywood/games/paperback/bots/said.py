@@ -14,6 +14,7 @@ from ..rules.moves import (
     NoIdea,
     Pass,
     Redraw,
+    Spell,
     TrashForCents,
     TrashForGain,
     TrashOffer,
@@ -27,6 +28,22 @@ from .word_choice import WordOption
 def word_said(option: WordOption) -> Message:
     """A word, and what it pays."""
     return say("paperback.hint.word", word=option.text.upper(), cents=option.cents)
+
+
+def spelled(option: WordOption) -> Move:
+    """The word as a move."""
+    return Spell(option.laid)
+
+
+def turn_said(table: Table, option: WordOption | None, chosen: Set) -> Message:
+    """A whole turn: the word, and what is bought for it."""
+    if option is None:
+        return say("paperback.hint.pass")
+    if not chosen:
+        return word_said(option)
+    cards = tuple(title(each.card, table) for each in chosen)
+    word = option.text.upper()
+    return say("paperback.hint.turn", word=word, cents=option.cents, cards=cards)
 
 
 def purchase_said(table: Table, chosen: Set) -> Message:

@@ -1,0 +1,305 @@
+"""A match looked at again: cents left lying, what each purchase cost, the luck of every hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import sqrt
+from statistics import fmean, pstdev
+
+from hollywood.bots.advice import Advice
+from hollywood.bots.review import (
+    PLAY_OUTS,
+    Decision,
+    Expected,
+    Luck,
+    Prospect,
+    Step,
+    Work,
+    ended,
+)
+from hollywood.core.game import CardId
+from hollywood.core.message import Message, say
+
+from ..rules.game import Paperback
+from ..rules.log import shown, title
+from ..rules.moves import Buy, Move, Spell
+from ..rules.state import NOBODY, State
+from . import reasons, said
+from .cast import Cast
+from .coach import advice, moves_of
+from .foreseen import Ending, Set
+from .judge import Judge, Promise
+from .packed import World
+from .puzzle_themes import themes_of
+from .word_choice import ONLY_CENTS, WordOption, as_laid, best_words
+
+BLUNDER = 0.12  # of the chance to win
+_PER_WORLD = 60  # play-outs of a review, for each world in which turns are compared
+_FIRST_LOOK = 24  # worlds in which every way to make a turn is tried
+_CLOSER = 2  # of them are looked at in all worlds, beside the one that was made
+_SETS = 6  # purchases that are compared
+_ERRORS = 2.0  # a loss is told only beyond so many times its own error
+_WORLDS = 120  # that tell what everybody could expect
+_PART = 5  # rounds
+
+
+@dataclass
+class _Way:
+    """One way to make a turn, and how matches end after it."""
+
+    option: WordOption | None
+    bought: Set
+    root: World
+    extra: int
+    endings: list[Ending]
+    worths: list[float]
+
+
+class MatchReview:
+    """One match of Paperback; a turn is a step. Where nothing can be foreseen it has none."""
+
+    def __init__(
+        self,
+        cast: Cast,
+        game: Paperback,
+        states: Sequence[State],
+        moves: Sequence[Move],
+        seed: int,
+        play_outs: int = PLAY_OUTS,
+    ) -> None:
+        self._judge, self._states, self._moves = Judge(cast, game), states, moves
+        self._seed, self._worlds = seed, max(_FIRST_LOOK, play_outs // _PER_WORLD)
+        self._better: dict[int, tuple[WordOption | None, WordOption | None]] = {}
+        self.foresees = self._judge.foresees
+
+    # steps
+
+    @cached_property
+    def steps(self) -> Sequence[Step]:
+        """Every turn."""
+        return [self._step(first, last) for first, last in self._spans]
+
+    @cached_property
+    def _spans(self) -> list[tuple[int, int]]:
+        return list(_turns(self._states)) if self.foresees else []
+
+    @property
+    def parts(self) -> Sequence[tuple[int, Message]]:
+        """Every few rounds."""
+        seats = len(self._states[0].hands)
+        starts = range(0, len(self.steps), _PART * seats)
+        return [(at, say("paperback.review.part", round=self.steps[at].round + 1)) for at in starts]
+
+    def _step(self, first: int, last: int) -> Step:
+        began = self._states[first]
+        number = began.number
+        over = self._states[last].number > number or self._states[last].step == "over"
+        where = say("paperback.review.where", turn=number)
+        round_ = (number - 1) // len(began.hands)
+        words = self._in_few_words(first, last)
+        return Step(first, began.turn, round_, where, words, chosen=over, deals=True)
+
+    def _in_few_words(self, first: int, last: int) -> Message:
+        """The word and what it paid, and what was bought."""
+        buying = self._buying(first, last)
+        if buying is None or buying.word is None:
+            return say("paperback.review.passed")
+        word, cents = shown(buying.word), buying.tally.cents
+        cards = tuple(title(card, self._judge.table) for card in self._bought(first, last))
+        if not cards:
+            return say("paperback.review.only_word", word=word, cents=cents)
+        return say("paperback.review.turn", word=word, cents=cents, cards=cards)
+
+    def _buying(self, first: int, last: int) -> State | None:
+        """Where something could be bought first."""
+        return next((s for s in self._states[first:last] if s.step == "buy"), None)
+
+    def _bought(self, first: int, last: int) -> list[CardId]:
+        found = []
+        for state, move in zip(self._states[first:last], self._moves[first:last], strict=True):
+            if isinstance(move, Buy):
+                card = self._judge.game.legal.bought(state, move.card, move.place)
+                assert card is not None, "it was bought"
+                found.append(card)
+        return found
+
+    def in_brief(self, advice: Advice[Move]) -> Message:
+        """A turn is told in few words."""
+        return advice.words
+
+    def themes(self, decision: Decision[Move]) -> Sequence[str]:
+        """What was unusual about the best word and not about the one that was spelled."""
+        best, made = self._better.get(decision.number, (None, None))
+        if best is None or (made is not None and best.text == made.text):
+            return ()
+        return themes_of(best, made)
+
+    # what could be expected
+
+    def expected(self, at: int) -> Work[Expected]:
+        """What everybody can expect at the start of a turn, hand in hand."""
+        if at == len(self.steps) and self._states[-1].step == "over":
+            yield
+            return Expected(at, ended(self._judge.game, self._states[-1]), exact=True)
+        state = self._state(at)
+        known = yield from self._judge.at_turn(state, state.turn, _WORLDS)
+        unseen = yield from self._judge.at_turn(state, NOBODY, _WORLDS)
+        return Expected(at, _prospects(known), exact=False, unseen=unseen.wins)
+
+    def _state(self, at: int) -> State:
+        return self._states[self._spans[at][0] if at < len(self._spans) else -1]
+
+    def luck(self, at: int) -> Work[Luck]:
+        """What a hand is worth, beside others from the same deck."""
+        step, state = self.steps[at], self._state(at)
+        known = yield from self._judge.at_turn(state, state.turn, 2 * _WORLDS)
+        unseen = yield from self._judge.at_turn(state, NOBODY, 2 * _WORLDS)
+        gains = tuple(a - b for a, b in zip(known.wins, unseen.wins, strict=True))
+        cards = tuple(title(card, self._judge.table) for card in sorted(state.hands[state.turn]))
+        came = say("paperback.review.drawn", cards=cards)
+        return Luck(step.number, step.round, gains, _prospects(known), came)
+
+    # what was decided
+
+    def decision(self, at: int) -> Work[Decision[Move]]:
+        """The turn beside others: other purchases for the same cents, and better words."""
+        first, last = self._spans[at]
+        state = self._states[first]
+        made = self._made(first, last)
+        richest = yield from self._richest(state)
+        self._better[first] = richest, made.option
+        ways = [made, *self._others(made, first, last), *(yield from self._with_words(state, made))]
+        for world in range(self._worlds):
+            closer = ways if world < _FIRST_LOOK else [made, *_best(ways)[:_CLOSER]]
+            for way in dict.fromkeys(map(id, closer)):
+                self._try(next(each for each in ways if id(each) == way), state, world)
+                yield
+        return self._weighed(at, made, ways, richest)
+
+    def _made(self, first: int, last: int) -> _Way:
+        buying = self._buying(first, last)
+        if buying is None:
+            return self._way(self._states[first], None, ())
+        state, cards = self._states[first], self._bought(first, last)
+        option = None
+        if buying.word is not None and state.step == "spell":
+            option = self._spelled(first, last)._replace(tally=buying.tally)
+        prices = self._judge.offered(buying, cards)
+        return self._way(buying, option, prices)
+
+    def _spelled(self, first: int, last: int) -> WordOption:
+        """The word as it was laid; of several, that which was accepted."""
+        *_, (state, laid) = [
+            (state, move.laid)
+            for state, move in zip(self._states[first:last], self._moves[first:last], strict=True)
+            if isinstance(move, Spell)
+        ]
+        return as_laid(state, self._judge.table, state.hands[state.turn], laid)
+
+    def _way(self, s: State, option: WordOption | None, bought: Set) -> _Way:
+        return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw, [], [])
+
+    def _others(self, made: _Way, first: int, last: int) -> Iterator[_Way]:
+        """The same word, and other purchases."""
+        buying = self._buying(first, last)
+        if buying is None or buying.word is None:
+            return
+        done = {each.card for each in made.bought}
+        for each in self._judge.foresight.candidates(buying)[: _SETS + 1]:
+            if {one.card for one in each} != done:
+                yield self._way(buying, made.option, each)
+
+    def _with_words(self, state: State, made: _Way) -> Work[list[_Way]]:
+        """Other words, each with what a plan buys for it."""
+        found = []
+        if state.step == "spell":
+            for option in (yield from self._judge.words(state, state.hands[state.turn], 2)):
+                if made.option is None or option.text != made.option.text:
+                    after = self._judge.published(state, option)
+                    if after.step == "buy":
+                        found.append(self._way(after, option, self._judge.planned(after)))
+        return found
+
+    def _richest(self, state: State) -> Work[WordOption | None]:
+        """The common word that paid most."""
+        if state.step != "spell":
+            return None
+        graph = self._judge.table.lexicon.graph(self._judge.level.vocabulary)
+        hand = state.hands[state.turn]
+        found = yield from best_words(state, self._judge.table, hand, graph, ONLY_CENTS, 1)
+        return found[0] if found else None
+
+    def _try(self, way: _Way, state: State, world: int) -> None:
+        cards = [each.card for each in way.bought]
+        key = f"{self._seed} {state.number} {world}"
+        ending = self._judge.foresight.ending(way.root, state.turn, cards, way.extra, key)
+        way.endings.append(ending)
+        way.worths.append(ending.worth(state.turn))
+
+    def _weighed(
+        self, at: int, made: _Way, ways: Sequence[_Way], richest: WordOption | None
+    ) -> Decision[Move]:
+        step, state = self.steps[at], self._state(at)
+        best, *rest = _best(ways)
+        if best is not made and not _is_surely_better(best, made):
+            best, rest = made, [way for way in _best(ways) if way is not made]
+        promise = self._promised(made, state)
+        played = self._advice(at, made, promise, richest)
+        first = self._advice(at, best, self._promised(best, state), richest)
+        if best is made or first.win < played.win:
+            first = played
+        second = max((self._promised(way, state).wins[state.turn] for way in rest), default=0.0)
+        margin = first.win - second if best is not made or rest else 0.0
+        blunder = first.win - played.win >= BLUNDER
+        after = _prospects(promise)
+        return Decision(step.number, step.seat, step.round, played, first, margin, after, blunder)
+
+    def _promised(self, way: _Way, state: State) -> Promise:
+        return self._judge.promise(way.endings, state.turn)
+
+    def _advice(
+        self, at: int, way: _Way, promise: Promise, richest: WordOption | None
+    ) -> Advice[Move]:
+        first, last = self._spans[at]
+        state, table = self._states[first], self._judge.table
+        words = said.turn_said(table, way.option, way.bought)
+        buying = self._buying(first, last) or state
+        move, *then = moves_of(buying, way.bought)
+        if way.option is not None:
+            move, then = said.spelled(way.option), [move, *then]
+        why = self._reason(way, state, richest)
+        return replace(advice(state, move, words, why, promise), then=tuple(then))
+
+    def _reason(self, way: _Way, state: State, richest: WordOption | None) -> Message:
+        """Cents that were left lying; if none were, what speaks for the purchase."""
+        cents = way.option.cents if way.option else 0
+        if richest is not None and richest.cents > cents:
+            word, there = shown(richest.word), richest.cents
+            return say("paperback.review.left_lying", count=there - cents, word=word, cents=there)
+        return reasons.of_purchase(state, self._judge.table, way.bought)
+
+
+def _best(ways: Sequence[_Way]) -> list[_Way]:
+    """Those that were tried in most worlds come first, of them the best."""
+    return sorted(ways, key=lambda way: (-len(way.worths), -fmean(way.worths)))
+
+
+def _is_surely_better(one: _Way, other: _Way) -> bool:
+    """Whether what is between them is more than chance may make it."""
+    gains = [a - b for a, b in zip(one.worths, other.worths, strict=False)]
+    return fmean(gains) > _ERRORS * pstdev(gains) / sqrt(len(gains))
+
+
+def _turns(states: Sequence[State]) -> Iterator[tuple[int, int]]:
+    """The first state of every turn, and the one after its last move."""
+    numbers = [state.number for state in states]
+    starts = [i for i, number in enumerate(numbers) if i == 0 or number != numbers[i - 1]]
+    ends = [*starts[1:], len(states) - 1]
+    yield from ((first, last) for first, last in zip(starts, ends, strict=True) if first < last)
+
+
+def _prospects(promise: Promise) -> tuple[Prospect, ...]:
+    pairs = zip(promise.wins, promise.fame, strict=True)
+    return tuple(Prospect(win, fame) for win, fame in pairs)
