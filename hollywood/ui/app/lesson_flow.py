@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hollywood import saves
+from hollywood.core.catalogue import Language
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.record import HUMAN
-from hollywood.files import read_file
+from hollywood.files import exists, read_file
 from hollywood.lesson import Lesson, read_lesson
 from hollywood.settings import GameSettings
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable, LessonWays
@@ -30,11 +31,17 @@ if TYPE_CHECKING:
     from .opened_game import OpenedGame
 
 
-def lesson_of(game: OpenedGame) -> Lesson | None:
-    """The game's lesson; None if it has none, or none with these cards."""
-    file = game.boxed.lesson
+def lesson_of(game: OpenedGame, language: Language = "en") -> Lesson | None:
+    """The game's lesson; None if it has none, or none with these cards.
+
+    Where words are spelled it has a file of its own for each language, named after that.
+    """
+    if (file := game.boxed.lesson) is None:
+        return None
+    own = file.with_stem(f"{file.stem}_{language}")
+    file = own if exists(own) else file
     try:
-        return None if file is None else read_lesson(read_file(file), str(file), game.kit)
+        return read_lesson(read_file(file), str(file), game.kit)
     except Faults:
         return None
 

@@ -8,6 +8,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 from hollywood import kept_matches, saves
+from hollywood.core.catalogue import Language
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.message import Message, say
 from hollywood.lesson import Lesson
@@ -30,7 +31,7 @@ class MenuFlow:
     def __init__(self, flow: Flow) -> None:
         self._flow, self.props = flow, flow.props
         self._drafts: dict[str, MatchDraft] = {}  # set up last, of each game, played or not
-        self._lessons: dict[str, Lesson | None] = {}  # of each game
+        self._lessons: dict[tuple[str, Language], Lesson | None] = {}  # of each game
         self._chance = random.SystemRandom()
 
     @property
@@ -69,7 +70,9 @@ class MenuFlow:
 
     def _last_set_up(self) -> MatchDraft:
         """Who plays a quick match; before the first match of all it is the gentlest bots."""
-        draft = remembered(self.props.settings, self._game.kit, self._game.actors)
+        draft = remembered(
+            self.props.settings, self._game.kit, self._game.actors, self.props.language
+        )
         if self._is_first:
             draft.soften()
         return draft
@@ -99,10 +102,10 @@ class MenuFlow:
     @property
     def lesson(self) -> Lesson | None:
         """The game's lesson, if it has one for these cards."""
-        name = self._game.kit.name
-        if name not in self._lessons:
-            self._lessons[name] = lesson_of(self._game)
-        return self._lessons[name]
+        asked = self._game.kit.name, self.props.language
+        if asked not in self._lessons:
+            self._lessons[asked] = lesson_of(self._game, self.props.language)
+        return self._lessons[asked]
 
     @property
     def _learning(self) -> Entry:

@@ -249,7 +249,7 @@ def _rules(shown: Unattended) -> None:
 
 def _lesson(shown: Unattended) -> None:
     """A stop of the lesson; after the last comes its end."""
-    lesson = lesson_of(shown.flow.game)
+    lesson = lesson_of(shown.flow.game, shown.flow.props.language)
     if lesson is None:
         raise Refused(say("command.no_shot", shot=quoted(_LESSON)))
     number = min(shown.page, len(lesson.stops)) - 1

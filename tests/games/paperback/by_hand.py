@@ -51,7 +51,7 @@ from hollywood.games.paperback.table.assignment import assigned, laid_of, means_
 from hollywood.games.paperback.table.draft import Typed
 from hollywood.games.paperback.table.keys import actions_for
 from hollywood.games.paperback.table.letter_ring import ring_place
-from hollywood.games.paperback.table.places import COPY, HELP, card_key
+from hollywood.games.paperback.table.places import COPY, HELP, TOOL, card_key
 from hollywood.games.paperback.table.pointing import Hands
 from hollywood.games.paperback.table.setting import PaperbackSetting
 from hollywood.games.paperback.table.spools import Spools
@@ -197,7 +197,7 @@ def _click(pilot: Pilot, table: AnyTable, move: Move) -> None:
             pilot.click(spot(table, card_key(_sold(table, move))))
         case Ask():
             for _ in range(2):
-                pilot.click(places["tool", HELP, 0].center)
+                pilot.click(places[TOOL, HELP, 0].center)
         case TrashForCents(card) | TrashOffer(card):
             _choose(pilot, table, move, card)
         case TrashForGain(card, _, gained):

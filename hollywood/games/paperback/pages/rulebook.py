@@ -21,14 +21,14 @@ from .terms import terms
 from .topic import topic
 
 TRIES: Mapping[str, tuple[str, ...]] = {  # scenes of The first sentence
-    leaves.GOAL: ("spend", "count"),
-    leaves.TURN: ("type", "spend"),
+    leaves.GOAL: ("spend", "end"),
+    leaves.TURN: ("type", "paid"),
     leaves.WORD: ("type", "wild"),
     leaves.LIBRARY: ("bell",),
     leaves.ABILITIES: ("light",),
     leaves.PLACES: ("light",),
     leaves.SCORE: ("wild", "light"),
-    leaves.BUYING: ("spend",),
+    leaves.BUYING: ("pair", "letter"),
     leaves.END: ("end",),
 }
 

@@ -18,7 +18,7 @@ from ..rules.log import does, title
 from ..rules.state import NO_CARD, NOBODY, State
 from ..rules.word import Word
 from .desk import Desk, forbidden
-from .places import HELP, STEP
+from .places import HELP, STEP, TOOL
 from .sentences import costs, near_end
 from .verdict import must, unmet
 
@@ -34,7 +34,7 @@ def about(game: Paperback, key: Key, s: State, told: Desk | None = None) -> Said
         return list(_card(game, number, s, told)) if number >= 0 else ()
     if kind == STEP:
         return [say(f"paperback.about.step.{_STEPS[number]}")]
-    if kind == "tool":
+    if kind == TOOL:
         return [say(f"paperback.about.tool.{_TOOLS[min(number, HELP)]}")]
     return list(_of_place(game, kind, number, s, told))
 

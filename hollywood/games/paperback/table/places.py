@@ -14,7 +14,7 @@ from ..rules.table import Table
 from .geometry import Plan
 
 SHEET, BLOTTER, BASKET, BUTTON = "sheet", "blotter", "basket", "button"
-TOOL, STEP = "tool", "step"  # of the hand; of the turn, from 0
+TOOL, STEP = "of the hand", "step"  # of the hand; of the turn, from 0
 SHUFFLE, SORT, CLEAR, HELP = range(4)  # tools
 POWER, CUBES, DECK, DISCARD, BIN = "power", "cubes", "deck", "discard", "bin"
 TRACK, LIBRARY, STOCK = "track", "library", "stock"

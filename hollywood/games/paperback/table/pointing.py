@@ -143,7 +143,7 @@ class Hands:
                 return self.pressed()
             case "vote":
                 return self.vote(bool(number))
-            case "tool":
+            case "of the hand":
                 return self.tool(number)
             case "pile":
                 return self.turned_up(number)

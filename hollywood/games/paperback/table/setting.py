@@ -78,6 +78,8 @@ class PaperbackSetting:
         self._own = self._people[0] if self._people else 0  # whose desk is seen
         self._screen: Screen | None = None
         self._desks: list[tuple[State, object, Seat, Desk]] = []
+        self.begun: Draft | None = None  # what was laid out last, for whoever teaches
+        self.seen: State | None = None
         self._waited = 0.0  # seconds for which whoever must decide could have
 
     # where everything is
@@ -126,6 +128,7 @@ class PaperbackSetting:
 
     def layout(self, state: State, viewer: Seat | None, draft: Draft | None) -> Layout:
         """Every card with its pose."""
+        self.begun, self.seen = draft, state
         return layout(self.spread(state, draft))
 
     def motion(self, event: Event, before: State, after: State) -> Motion:

@@ -1,0 +1,225 @@
+"""Paperback's part in its lesson: where things lie, and what is said of wrong clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from string import ascii_lowercase
+
+import pygame
+
+from hollywood.core.game import Beat, CardId, Game
+from hollywood.core.message import Message, Seat, quoted, say
+from hollywood.ui.lesson.teacher import Shown
+from hollywood.ui.table.setting import Begin, Intent, Make, Pick, TakeBack
+from hollywood.ui.table.setting import Draft as AnyDraft
+from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.stage import Key, Pose
+
+from ..rules.events import Scored, Spelled
+from ..rules.faces import COMMON
+from ..rules.market import for_sale
+from ..rules.moves import Buy, Move, Spell
+from ..rules.state import NO_CARD, State
+from .draft import UNDECIDED, Draft
+from .layout import Spread, common
+from .letter_ring import ring_place
+from .places import BUTTON_KEY, RING, card_key
+from .setting import PaperbackSetting
+
+_CARD, _OPEN, _RING, _LIBRARY = "card", "open", "ring", "library"  # what a word is laid with
+_SALE, _BOOK, _BUTTON = "sale", "book", "button"
+_HIGH = 1.4  # of its width: a card
+
+
+class PaperbackTeacher:
+    """Teaches one learner at one table."""
+
+    has_board = False
+
+    def __init__(self, setting: PaperbackSetting, seat: Seat) -> None:
+        self._setting, self._seat = setting, seat
+
+    # what is shown
+
+    def room(self, name: str, state: State) -> Sequence[pygame.Rect]:
+        """A card, the hand, the sheet, the score, books, everybody's panel, the library's track."""
+        plan, kind = self._setting.plan, name.split()[0]
+        if kind in (_CARD, _SALE, _BOOK, _LIBRARY, _OPEN, _RING):
+            return [self._place(name, state)]
+        seats = [plan.above.seat(seat, len(state.hands)) for seat in range(len(state.hands))]
+        rooms = {
+            "hand": plan.blotter.rect,
+            "sheet": plan.sheet.rect,
+            "score": plan.score.rect,
+            "track": plan.own.track,
+            "books": plan.above.case,
+            "seats": seats[0].unionall(seats[1:]),
+            _BUTTON: plan.score.button,
+        }
+        return [rooms[kind]]
+
+    def shown(self, name: str, state: State) -> Shown:
+        """A card, a letter of the ring, or the button."""
+        place = self._place(name, state)
+        return Shown([place], disc=place.midtop)
+
+    def _place(self, name: str, state: State) -> pygame.Rect:
+        kind, *which = name.split()
+        spread = self._spread(state)
+        if kind == _BUTTON:
+            return self._setting.plan.score.button
+        if kind == _RING:
+            plate = ring_place(spread)
+            number = ascii_lowercase.index(which[0])
+            return self._sheet if plate is None else spread.plan.ring_letter(plate, number)
+        key = self._key(name, state)
+        poses = dict([*common(spread), *spread.poses()])
+        return self._sheet if key is None or key not in poses else _rect(poses[key])
+
+    @property
+    def _sheet(self) -> pygame.Rect:
+        return self._setting.plan.sheet.rect
+
+    def _spread(self, state: State) -> Spread:
+        return self._setting.spread(state, self._setting.begun)
+
+    def _key(self, name: str, state: State) -> Key | None:
+        """The card that is meant: of the hand, on the stand, for sale, or open on the sheet."""
+        kind, *which = name.split()
+        names, spread = self._setting.game.table.names, self._spread(state)
+        if kind == _LIBRARY:
+            return card_key(state.to_spell_with) if state.to_spell_with != NO_CARD else None
+        if kind == _OPEN:
+            return next((card_key(each.card) for each in spread.row if each.open), None)
+        if kind == _CARD:
+            found: Iterable[CardId] = spread.held
+        elif kind == _SALE:
+            found = for_sale(state)
+        else:
+            found = (pile[-1] for pile in state.fame if pile)
+        return next((card_key(card) for card in found if names[card] == which[0]), None)
+
+    def pick(self, name: str, state: State) -> Pick:
+        """A card, a letter of the ring, or the button."""
+        kind, *which = name.split()
+        if kind == _BUTTON:
+            return Pick(place=BUTTON_KEY)
+        if kind == _RING:
+            return Pick(place=(RING, ascii_lowercase.index(which[0]), 0))
+        return Pick(self._key(name, state))
+
+    def left(self, names: Sequence[str], draft: AnyDraft) -> Sequence[str]:
+        """What is not laid yet: a letter is left out with every one that lies on the sheet."""
+        if not isinstance(draft, Draft) or not draft.typed:
+            return [name for name in names if name.split()[0] not in (_OPEN, _RING)]
+        gone = self._laid(draft)
+        kept: list[str] = []
+        for name in names:
+            if name in gone:
+                gone.remove(name)
+            else:
+                kept.append(name)
+        return self._with_letter(kept, draft)
+
+    def _with_letter(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
+        """A wild card that lies open comes first; of none other a letter can be chosen."""
+        undecided = any(each.open for each in draft.row)
+        if not undecided:
+            return [name for name in names if name.split()[0] not in (_OPEN, _RING)]
+        first = _RING if draft.ring is not None else _OPEN
+        return [name for name in names if name.split()[0] == first] + [
+            name for name in names if name.split()[0] not in (_OPEN, _RING)
+        ]
+
+    def _laid(self, draft: Draft) -> list[str]:
+        """The names of all that lies on the sheet."""
+        names = self._setting.game.table.names
+        return [_LIBRARY if each.shared else f"{_CARD} {names[each.card]}" for each in draft.row]
+
+    def drawn(self, answers: Sequence[Move]) -> Row | None:
+        """The cards themselves are lit."""
+        return None
+
+    def foresee(self, on: bool) -> None:
+        """What a word is worth is told at any time."""
+
+    # what is said
+
+    def refusal(self, answers: Sequence[Move], meant: Intent[Move]) -> Message | None:
+        """Another letter, card or button; nothing that was done is taken back."""
+        match meant:
+            case Begin(draft):
+                fits = isinstance(draft, Draft) and any(
+                    self._leads_to(draft, move) for move in answers
+                )
+                return None if fits else self.astray(answers, None)
+            case Make(move) if move not in answers:
+                return self.astray(answers, None)
+            case TakeBack():
+                return self.astray(answers, None)
+        return None
+
+    def _leads_to(self, draft: Draft, move: Move) -> bool:
+        """Whether the letters so far begin the word; a wild card may still be open."""
+        if not isinstance(move, Spell) or draft.powered or draft.on_theme or not draft.typed:
+            return False
+        pairs = zip_longest(draft.text, self._word(move))
+        wanted = [(typed, letter) for typed, letter in pairs if typed is not None]
+        return all(typed in (letter, UNDECIDED) and letter for typed, letter in wanted)
+
+    def _word(self, move: Spell) -> str:
+        """The letters of a word that is to be spelled."""
+        table, found = self._setting.game.table, ""
+        for each in move.laid:
+            if each.as_:
+                found += each.as_
+            elif each.card == COMMON:
+                found += self._library
+            else:
+                found += table.faces[table.by_name[each.card][0]].letters
+        return found
+
+    @property
+    def _library(self) -> str:
+        """The letter that everybody may use."""
+        seen = self._setting.seen
+        card = NO_CARD if seen is None else seen.to_spell_with
+        return "" if card == NO_CARD else self._setting.game.table.faces[card].letters
+
+    def astray(self, answers: Sequence[Move], draft: AnyDraft) -> Message:
+        """What to do in place of that."""
+        match answers[0]:
+            case Spell() as move:
+                letters = ", ".join(self._word(move).upper())
+                return say("paperback.lesson.try", letters=quoted(letters))
+            case Buy():
+                return say("paperback.lesson.take")
+        return say("paperback.lesson.press")
+
+    def deeds(
+        self, game: Game[State, Move], beats: Iterable[Beat[State]], seat: Seat
+    ) -> Sequence[Message]:
+        """How many words, how many cents, and the best of them."""
+        spelled: list[str] = []
+        earned: list[int] = []
+        for beat in beats:
+            match beat.event:
+                case Spelled(owner, word) if owner == seat:
+                    spelled.append(word.text.upper())
+                case Scored(owner, tally, _) if owner == seat:
+                    earned.append(tally.cents)
+        told = [
+            say("paperback.lesson.deed.words", count=len(spelled)),
+            say("paperback.lesson.deed.cents", count=sum(earned)),
+        ]
+        if earned:
+            best = earned.index(max(earned))
+            told.append(say("paperback.in_brief", word=spelled[best], cents=earned[best]))
+        return told
+
+
+def _rect(pose: Pose) -> pygame.Rect:
+    rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * _HIGH))
+    rect.center = round(pose.x), round(pose.y)
+    return rect
