@@ -167,6 +167,10 @@ class Kit(Minds[S, M], Protocol[S, M]):
     def values(self, option: str) -> Sequence[str | int]:
         """What an option can be."""
 
+    @property
+    def groups(self) -> Mapping[str, Sequence[str]]:
+        """What options are about, where there are too many for one page; none for a few."""
+
     def inactive(self, options: Options) -> Set[str]:
         """Options that do nothing beside these others."""
 

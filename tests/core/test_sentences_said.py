@@ -123,6 +123,7 @@ BUILT: dict[str, list[str]] = {
     ],
     "puzzle.page.{}": ids("puzzle.page", SEEN),
     "{}.puzzles": [f"{game}.puzzles" for game in PUZZLES],
+    "{}.group.{}": [f"{game}.group.{each}" for game, kit in KITS.items() for each in kit.groups],
     "{}.theme.{}": [f"{game}.theme.{each}" for game, p in PUZZLES.items() for each in p.themes],
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
     "analysis.grade.{}": ids("analysis.grade", get_args(Grade)),

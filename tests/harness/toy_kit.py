@@ -87,6 +87,7 @@ class ToyKit(Wordless):
     fingerprint = "0badcafe"
     levels: Sequence[str] = ()
     characters: Sequence[str] = (GOSSIP,)
+    groups: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     @property
     def colours(self) -> Mapping[str, Sentence]:

@@ -50,6 +50,7 @@ class HollywoodKit(Wordless):
     levels: Sequence[str] = LEVELS
     tips = HollywoodTips()
     characters: Sequence[str] = CHARACTERS
+    groups: Mapping[str, Sequence[str]] = MappingProxyType({})
     choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
 
     def __init__(self, deck: Deck, cast: Cast) -> None:

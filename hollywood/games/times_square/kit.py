@@ -55,6 +55,7 @@ class TimesSquareKit(Wordless):
     tips = TimesSquareTips()
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
+    groups: Mapping[str, Sequence[str]] = MappingProxyType({})
     choices: Mapping[str, GameChoice] = MappingProxyType(
         {"projection": PROJECTION, "turned": TURNED, "covered": COVERED}
     )

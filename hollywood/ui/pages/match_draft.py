@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any
 
 from hollywood.bots.roles import Roles, named
-from hollywood.core.catalogue import Voice
+from hollywood.core.catalogue import Language, Voice
 from hollywood.core.dice import SEED_BITS, SHORT_SEED_BITS
 from hollywood.core.message import Message, player, say
 from hollywood.core.reader import Written
@@ -22,6 +22,8 @@ from hollywood.ui.app.shared import Props
 LONGEST_NAME = 14
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
 FIRST = "first_player"  # the option that is asked with the seats, if the game has it
+LANGUAGE = "language"  # the option that begins as the language of the screens, if the game has it
+_OF_NO_PRESET = (FIRST, LANGUAGE)
 
 
 @dataclass
@@ -143,8 +145,13 @@ class MatchDraft:
         return SetUp(tuple(chairs), self.options, seed, self.kit.name)
 
 
-def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> MatchDraft:
-    """The last match's set-up, as far as it can still be had; `own` may be bots besides ours."""
+def remembered(
+    settings: Settings, kit: AnyKit, own: Iterable[str] = (), screens: Language = "en"
+) -> MatchDraft:
+    """The last match's set-up, as far as it can still be had; `own` may be bots besides ours.
+
+    What was never chosen is played in the language of the screens.
+    """
     roles = Roles(kit.levels, kit.characters)
     ours = kit.levels or list(kit.bots)  # plain bots are for games that have no others
     levels = (HUMAN, *ours, *(name for name in own if name not in kit.bots))
@@ -153,7 +160,7 @@ def remembered(settings: Settings, kit: AnyKit, own: Iterable[str] = ()) -> Matc
     playing = len(seats) if len(seats) in kit.seats else kit.seats[-1]
     seats += [_usual(number, kit, roles) for number in range(len(seats), kit.seats[-1])]
     _colour(seats, list(kit.colours))
-    draft = MatchDraft(kit, seats, playing, _agreed(settings, kit), levels)
+    draft = MatchDraft(kit, seats, playing, _agreed(settings, kit, screens), levels)
     draft.move(0, 0)
     return draft
 
@@ -210,9 +217,9 @@ def as_rulebook(kit: AnyKit) -> Options:
     return next(iter(kit.presets.values()))
 
 
-def _agreed(settings: Settings, kit: AnyKit) -> Options:
-    changes: dict[str, Any] = {}
+def _agreed(settings: Settings, kit: AnyKit, screens: Language) -> Options:
     known = options_of(kit)
+    changes: dict[str, Any] = {LANGUAGE: screens} if LANGUAGE in known else {}
     for rule in settings.of(kit.name).house_rules:
         name, _, text = rule.partition("=")
         for value in kit.values(name) if name in known else ():
@@ -229,13 +236,13 @@ def remember(draft: MatchDraft, settings: Settings) -> None:
     chosen.house_rules = [
         f"{name}={getattr(agreed, name)}"
         for name in options_of(draft.kit)
-        if getattr(agreed, name) != getattr(usual, name)
+        if getattr(agreed, name) != getattr(usual, name) or name == LANGUAGE
     ]
     settings.save()
 
 
 def preset_of(kit: AnyKit, options: Options) -> str | None:
-    """The preset that is agreed on, whoever starts; None for a mixture."""
+    """The preset that is agreed on, whoever starts, in whatever language; None for a mixture."""
     presets = {name: starting_as(options, each) for name, each in kit.presets.items()}
     return next((name for name, each in presets.items() if each == options), None)
 
@@ -250,10 +257,9 @@ def agreed_in(props: Props, kit: AnyKit, options: Options) -> list[str]:
 
 
 def starting_as(options: Options, others: Options) -> Options:
-    """The other options, but with who starts as it was."""
-    if not hasattr(options, FIRST):
-        return others
-    kept: dict[str, Any] = {FIRST: getattr(options, FIRST)}
+    """The other options, but with who starts, and the language, as they were."""
+    names = [name for name in _OF_NO_PRESET if hasattr(options, name)]
+    kept: dict[str, Any] = {name: getattr(options, name) for name in names}
     return replace(others, **kept)
 
 

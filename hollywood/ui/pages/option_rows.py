@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -17,14 +17,16 @@ from .match_draft import FIRST, MatchDraft, options_of
 Changed: TypeAlias = Callable[[], None]
 
 _NAME, _VALUE = 0.22, 0.27  # of the width
+_ROW = 84  # units high at most
 _GAP = 20  # units: between columns
 
 
-def listed(page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed) -> list[Control]:
-    """Put all options into the rectangle; one row each, with what it means."""
+def listed(
+    page: Lettered, draft: MatchDraft, names: Sequence[str], at: pygame.Rect, changed: Changed
+) -> list[Control]:
+    """Put these options into the rectangle; one row each, with what it means."""
     controls: list[Control] = []
     gap = page.px(_GAP)
-    names = listed_options(draft)
     for name, row in zip(names, _rows(page, at, len(names)), strict=True):
         label = pygame.Rect(row.left, row.top, round(row.width * _NAME), row.height)
         place = pygame.Rect(label.right + gap, row.top, round(row.width * _VALUE), row.height)
@@ -37,14 +39,13 @@ def listed(page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed)
 
 
 def listed_one_told(
-    page: Lettered, draft: MatchDraft, at: pygame.Rect, changed: Changed
+    page: Lettered, draft: MatchDraft, names: Sequence[str], at: pygame.Rect, changed: Changed
 ) -> list[Control]:
     """The same for large words: what an option means is told of the one with the focus."""
     controls: list[Control] = []
-    below = pygame.Rect(at.left, 0, at.width, _most_told(page, draft, at.width))
+    below = pygame.Rect(at.left, 0, at.width, _most_told(page, draft, names, at.width))
     below.bottom = at.bottom
     room = pygame.Rect(at.left, at.top, at.width, below.top - page.px(8) - at.top)
-    names = listed_options(draft)
     rows = _rows(page, room, len(names))
     spot = page.controls.focus.rect.center if page.controls.focus else room.topleft
     told = next((number for number, row in enumerate(rows) if row.collidepoint(spot)), 0)
@@ -64,8 +65,8 @@ def listed_options(draft: MatchDraft) -> list[str]:
 
 
 def _rows(page: Lettered, at: pygame.Rect, many: int) -> list[pygame.Rect]:
-    """One row for each option, with lines between them."""
-    high = at.height / max(1, many)
+    """One row for each option, with lines between them; a few are not drawn out."""
+    high = min(at.height / max(1, many), page.high(_ROW))
     tops = [at.top + round(number * high) for number in range(many)]
     for top in tops[1:]:
         page.put_line(at.left, top, at.width)
@@ -118,9 +119,9 @@ def _choice(
     )
 
 
-def _most_told(page: Lettered, draft: MatchDraft, wide: int) -> int:
+def _most_told(page: Lettered, draft: MatchDraft, names: Sequence[str], wide: int) -> int:
     """How high the longest is that can be told of an option."""
-    each = [(name, value) for name in listed_options(draft) for value in draft.kit.values(name)]
+    each = [(name, value) for name in names for value in draft.kit.values(name)]
     told = [told_or(page, f"{draft.kit.name}.value_does.{name}.{value}") for name, value in each]
     lines = max(len(page.typesetter.lines(words, Type.SMALL, wide)) for words in told)
     return page.typesetter.height(Type.SMALL) * lines
