@@ -24,6 +24,7 @@ from .verdict import COMPLETIONS, MOST_OPEN, Chip, Line, Sign, called, completio
 
 SPELL, SCORE, BUY, DRAW = range(4)  # steps of a turn
 _LOST = 3  # cents: when so many are left, the button says that they will be lost
+_COUNTED = ("choose", "buy", "deadline")  # steps: what the word has come to so far is known
 _STEPS = {
     "draft": BUY,
     "seal": SPELL,
@@ -186,9 +187,9 @@ def _makes(game: Paperback, text: str) -> bool:
 def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     """The word that was published, its lines, and what is left to spend."""
     s, table = told.spread.s, game.table
-    _, lines, chips = counted(word, table)
+    tally, lines, chips = counted(word, table)
     waits = {word.placed[w.place].card for w in s.waiting if w.place is not None}
-    earned = s.tally.cents
+    earned = s.tally.cents if s.step in _COUNTED else tally.cents
     told = replace(
         told,
         word=word.text.upper(),

@@ -35,14 +35,14 @@ class Writer:
         if s.step in ("over", "draft"):
             return False
         if s.turn == seat:
-            return s.step in ("spell", "seal")
+            return s.step in ("spell", "seal") and s.word is None
         helps = s.step == "help" and s.asked[:1] == (seat,)
         return helps or not self._table.at_once or (bool(s.sealed) and s.sealed[seat] is None)
 
     def now(self, s: State, seat: Seat) -> bool:
         """Whether the word of this seat is wanted now."""
         helps = s.step == "help" and s.asked[:1] == (seat,)
-        return helps or (s.turn == seat and s.step in ("spell", "seal"))
+        return helps or (s.turn == seat and s.step in ("spell", "seal") and s.word is None)
 
     def at_turn(self, s: State, seat: Seat) -> State:
         """The position as it will be when this seat spells, as far as that is known."""
