@@ -121,7 +121,8 @@ class PaperbackKit:
     def wrong_options(self, options: Options) -> Message | None:
         """A player's own words must be words."""
         try:
-            read_own_words(options.language)
+            if options.own_words == "on":
+                read_own_words(options.language)
         except Faults as wrong:
             fault = wrong.faults[0]
             return say("paperback.own_words_wrong", place=fault.place, fault=fault.message)
