@@ -27,6 +27,7 @@ class CloserLook:
     def __init__(self, stage: Stage, wanted: Settings) -> None:
         self._stage, self._wanted = stage, wanted
         self.taken = False  # at what is pointed at
+        self.asked = False  # by a key or a button, not by waiting
         self._kept: Key | None = None  # a card that stays enlarged until it is put away
         self._held: float | None = None  # seconds for which the right button has been down
         self._over_for = 0.0
@@ -132,6 +133,7 @@ class CloserLook:
         """Something else is pointed at; the look goes from card to card."""
         self._over_for, self._done = 0.0, False
         self.taken = self.taken and None not in (before.thing, pick.thing)
+        self.asked = self.asked and self.taken
         self._shown_for *= self.taken or self.kept
 
     def toggle(self) -> None:
@@ -139,7 +141,7 @@ class CloserLook:
         if self.taken or self.kept:
             self.put_away()
         else:
-            self.taken = True
+            self.taken = self.asked = True
 
     def hold(self) -> None:
         """A button of a pad asks for it, perhaps for as long as it is held, or for its end."""
@@ -154,7 +156,7 @@ class CloserLook:
 
     def put_away(self) -> None:
         """Nothing is shown any more, until something else is pointed at or asked for."""
-        self.taken, self._kept, self._held = False, None, None
+        self.taken, self.asked, self._kept, self._held = False, False, None, None
         self._done, self._shown_for = True, 0.0
 
     def forget(self) -> None:
@@ -167,7 +169,8 @@ class CloserLook:
         if self.kept:
             self.put_away()
         else:
-            self.taken, self._held = pick.thing is not None, 0.0
+            self.taken = self.asked = pick.thing is not None
+            self._held = 0.0
 
     def release(self, pick: Pick) -> None:
         """The right button goes up: after a quick click what it has enlarged stays so."""

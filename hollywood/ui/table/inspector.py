@@ -18,6 +18,7 @@ from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, Type
 
 from .bar import Bar
+from .card_plate import CardPlate
 from .pointing import Pointer
 from .setting import Ground, Setting, View
 from .stage import Key
@@ -41,6 +42,7 @@ class Inspector(Generic[S, M]):
         self._props, self._ground, self._voice = props, ground, voice
         self._bar, self._setting = bar, setting
         self._px = props.screen.px
+        self._beside = None if ground.plate is None else CardPlate(props, ground.plate)
         self._asked: tuple[Key | None, S | None, Sequence[Message]] = (None, None, ())
         self._lay = layer_of((1, 1)), (0, 0)  # the card that was enlarged last, and where
         self._composed: tuple[object, pygame.Surface] = (None, layer_of((1, 1)))
@@ -68,10 +70,12 @@ class Inspector(Generic[S, M]):
         """
         said = self.said(pointer, view.counted)
         going = pointer.look.going
+        if pointer.enlarged is not None and self._beside is not None:
+            return self._on_plate(self._beside, pointer, said)
         if pointer.enlarged is not None:
             room = self.room(hand, pointer.enlarged_at)
             return self._enlarged(pointer, said, _clear_of(told, room))
-        if going is not None:
+        if going is not None and self._beside is None:
             picture, at = self._lay
             paint = partial(_lay_faint, picture=picture, at=at, seen=going[1])
             return Piece(going, picture.get_rect(topleft=at), paint)
@@ -132,6 +136,15 @@ class Inspector(Generic[S, M]):
         around = 2 * self._px(_CAST)
         looks = (picture, words if said else None, tuple(plate), seen)
         return Piece(looks, card.union(plate).inflate(around, around), paint)
+
+    def _on_plate(self, plate: CardPlate, pointer: Pointer[S, M], said: Sequence[Message]) -> Piece:
+        """A card with its words beside it; larger if somebody has asked for it."""
+        key, look = pointer.enlarged, pointer.look
+        assert key is not None, "a card is looked at"
+        words = [self._voice.text(each) for each in said]
+        picture = partial(self._setting.picture, key)
+        asked = look.asked or look.kept
+        return plate.piece(words, pointer.enlarged_place, picture, asked, look.appeared)
 
     def _enlarge(
         self, canvas: pygame.Surface, picture: pygame.Surface, card: pygame.Rect, seen: float

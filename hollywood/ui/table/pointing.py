@@ -82,6 +82,15 @@ class Pointer(Generic[S, M]):
         return self.at if pose is None else (pose.x, pose.y)
 
     @property
+    def enlarged_place(self) -> pygame.Rect:
+        """The card that is enlarged, as it lies."""
+        assert self.enlarged is not None, "a card is enlarged"
+        pose = self._stage.actors[self.enlarged].pose
+        place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
+        place.center = (round(pose.x), round(pose.y))
+        return place
+
+    @property
     def enlarged(self) -> Key | None:
         """The card that is enlarged now."""
         return self.look.card(self.pick)

@@ -82,6 +82,9 @@ class Ground:
     speech: Sequence[pygame.Rect]  # of each seat: where balloons hang from, and how wide they are
     spare: pygame.Rect | None = None  # where no seat is: the log is always seen there
     board: pygame.Rect | None = None  # what an enlarged card must never cover, at full height
+    # where a plate so large goes, on which a card that lies there is shown beside its words; else
+    # it is shown by itself, as large as there is room
+    plate: Callable[[pygame.Rect, tuple[int, int]], pygame.Rect] | None = None
     told: Mapping[Key, pygame.Rect] = field(default_factory=dict)  # what can be asked about
     hung: tuple[pygame.Rect, pygame.Rect] | None = None  # where log and tips go, if not over seats
     hangs: bool = False  # below the bar is room for a sentence that is too long for it

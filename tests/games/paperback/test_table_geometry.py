@@ -164,12 +164,13 @@ def test_the_rows_of_the_pyramid_are_within_the_case(size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_tooltip_covers_neither_its_card_nor_the_caret_nor_the_button(
-    size: tuple[int, int],
-) -> None:
+def test_a_tooltip_covers_neither_its_card_nor_the_button(size: tuple[int, int]) -> None:
     plan = Plan(Screen(*size))
     word = plan.sheet.word(7)
-    keep = (plan.sheet.caret(word, 7), plan.score.button)
     cards = [plan.above.offer(pile, row) for pile in range(PILES) for row in (TOP, FRONT)]
-    for card in [*cards, *word, *plan.blotter.hand(10), plan.own.library, plan.own.deck]:
-        assert plan.tooltip(card, *keep).collidelist([card, *keep]) == -1
+    books = [plan.above.book(pile) for pile in range(4)]
+    large = plan.px(326), plan.px(178)
+    for card in [*cards, *books, *word, *plan.blotter.hand(10), plan.own.library, plan.own.deck]:
+        plate = plan.tooltip(card, large)
+        assert plan.screen.rect.contains(plate)
+        assert plate.collidelist([card, plan.score.button, plan.bar]) == -1

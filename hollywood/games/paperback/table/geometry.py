@@ -5,6 +5,8 @@ The same regions have the same places in all steps of a turn; only the light mov
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from hollywood.ui.app.screen import Screen
@@ -16,7 +18,7 @@ from .upper_half import UpperHalf
 BAR = 40
 _SMALL_FACES = 1.45  # below this scale cards show their small faces
 _COVER = 344  # where the dust cover begins
-_RING, _TOOLTIP, _STRIP = (332, 148), (326, 178), (690, 132)
+_RING, _STRIP = (332, 148), (690, 132)
 _TIP = 14  # units: from a plate above a card down to that card
 _LETTERS = 9  # of the alphabet in a row
 _WORDS = 4  # in a row of the strip
@@ -90,19 +92,36 @@ class Plan:
         left = round(sheet.left + px(10) + number * wide)
         return pygame.Rect(left + px(4), sheet.top + px(36), round(wide) - px(8), px(74))
 
-    def tooltip(self, of: pygame.Rect, *keep: pygame.Rect) -> pygame.Rect:
-        """The plate of what is said of a card: beside it, and not on what must be seen."""
+    def tooltip(
+        self, of: pygame.Rect, size: tuple[int, int], word: Sequence[pygame.Rect] = ()
+    ) -> pygame.Rect:
+        """A plate so large with what is said of a card: beside it, never on what must be seen.
+
+        The word under way, which lies there, is hidden last.
+        """
         gap, window = self.px(10), self.screen.rect.inflate(-self.px(12), -self.px(12))
-        wide, high = map(self.px, _TOOLTIP)
+        window.height, window.top = window.bottom - self.bar.bottom - gap, self.bar.bottom + gap
+        wide, high = size
         beside = (
             pygame.Rect(of.centerx - wide // 2, of.bottom + gap, wide, high),
             pygame.Rect(of.centerx - wide // 2, of.top - gap - high, wide, high),
             pygame.Rect(of.right + gap, of.centery - high // 2, wide, high),
             pygame.Rect(of.left - gap - wide, of.centery - high // 2, wide, high),
+            pygame.Rect(self.sheet.paper.left, of.top - gap - high, wide, high),
+            pygame.Rect(self.sheet.paper.right - wide, of.top - gap - high, wide, high),
         )
         plates = [plate.clamp(window) for plate in beside]
-        free = [plate for plate in plates if plate.collidelist([of, *keep]) == -1]
-        return free[0] if free else min(plates, key=lambda plate: _common(plate, of))
+
+        def hides(plate: pygame.Rect) -> tuple[int, int, int]:
+            laid = sum(_common(plate, each) for each in word)
+            return _common(plate, of), laid, self._covers(plate)
+
+        return min(plates, key=hides)
+
+    def _covers(self, plate: pygame.Rect) -> int:
+        """How much it hides of the word under way, the hand and what counts."""
+        keep = (self.score.rect, self.score.button, self.sheet.paper, self.blotter.rect)
+        return sum(_common(plate, each) for each in keep)
 
 
 def _common(one: pygame.Rect, other: pygame.Rect) -> int:

@@ -34,9 +34,13 @@ def _typed(shown: Unattended, but: int, wild: bool = False) -> AnyTable:
     table, position = shown.sit_down(lambda match, ply: _spells(match, ply, wild))
     if shown.flow.stack.top is not table:  # it lies under a dust cover
         shown.press("confirm")
-    match = table.match
-    keys = shown.flow.game.screens.actions_for(match.game, match.state, position.next)
-    shown.press(*keys[: len(keys) - 1 - but])
+    after = position.whole.states[position.ply + 1]
+    assert after.word is not None, "a word was spelled"
+    text = "".join("?" if each.wild and wild else each.letters for each in after.word.placed)
+    for letter in text[: len(text) - but]:
+        key = pygame.event.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter)
+        shown.flow.stack.handle(key)
+        shown.wait()
     return table
 
 
@@ -58,8 +62,7 @@ def _ring(shown: Unattended) -> None:
     table = _typed(shown, 0, wild=True)
     spread = _desk(table).spread
     wild = next(number for number, each in enumerate(spread.row) if each.wild)
-    place = spread.slots[wild]
-    _click(shown, (place.centerx, place.centery + place.height // 8))
+    _click(shown, spread.slots[wild].center)
     _settle(shown)
 
 

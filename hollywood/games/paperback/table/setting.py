@@ -109,6 +109,7 @@ class PaperbackSetting:
             speech=seats,
             spare=plan.log,
             told=told(plan, state, table),
+            plate=self._plate,
             hangs=True,
             life=self.life,
             lies=True,
@@ -116,6 +117,11 @@ class PaperbackSetting:
             parts=self._parts,
             curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
         )
+
+    def _plate(self, of: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+        """Where a card that lies here is told of: not on the word under way."""
+        word = self._desks[-1][-1].spread.slots if self._desks else ()
+        return self.plan.tooltip(of, size, word)
 
     def ready(self, state: State) -> bool:
         """What is not drawn yet is seen coarsely for a moment."""
