@@ -17,6 +17,7 @@ from .pilot import Pilot, program
 from .players import PLAYERS
 
 TICK = 0.1
+WAYS = ("left", "right", "down", "right", "right", "left", "up", "left", "up", "right", "up", "left")
 
 
 @contextmanager
@@ -95,10 +96,10 @@ class Learner:
         return "" if course.runs or course.wants_next or refused or not left else left[0]
 
     def walk_to(self, name: str, step: Callable[[str], None]) -> None:
-        """Go to what is pointed out: along the row, down, along others, then in all other parts."""
+        """Go to what is pointed out: along the row, down, along others and back, up; then so in all other parts."""
         aim = self.purpose._teacher.pick(name, self.table.show.state)
         for _ in range(len(self.table.ground.corners) + len(self.slate.controls.all) + 3):
-            for way in () if self.slate.focused else ("right", "down", "right", "right"):
+            for way in () if self.slate.focused else WAYS:
                 if self._goes(aim, way, step):
                     return
                 step("down")

@@ -46,7 +46,6 @@ from .places import (
     HELP,
     POWER_KEY,
     RING,
-    SEAT,
     SHUFFLE,
     SORT,
     STRIP,
@@ -346,8 +345,6 @@ def _nearest(hands: Hands, here: Pick, x: int, y: int) -> Pick:
 
 
 def _pick(key: Key) -> Pick:
-    if key[0] == SEAT:
-        return Pick(spot=key)
     return Pick(thing=key) if key[0] == CARD else Pick(place=key)
 
 
@@ -364,10 +361,8 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     more.append((POWER_KEY, spread.plan.own.power.center))
     if hands.desk.theme is not None:
         more.append((THEME_KEY, spread.plan.score.theme.center))
-    seats = range(len(hands.s.hands))
-    told = [((SEAT, seat, 0), spread.plan.above.seat(seat, len(seats)).center) for seat in seats]
     ordered = [*sale, *cards] if buys else [*cards, *sale]
-    return [*ordered, *more, *told]
+    return [*ordered, *more]
 
 
 # which keys make a move
