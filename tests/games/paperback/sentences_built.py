@@ -11,8 +11,9 @@ from hollywood.games.paperback.finale.result import TABS
 from hollywood.games.paperback.finale.result_tabs import DECK
 from hollywood.games.paperback.pages.rule_texts import LEAVES, texts
 from hollywood.games.paperback.pages.terms import ICONS, ONE_FORM, WORDS
-from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Whose
+from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Counted, Whose
 from hollywood.games.paperback.rules.state import Ending, Step
+from hollywood.games.paperback.table.score_painter import STEPS
 
 from ...harness.sentences import every_way, ids
 
@@ -66,4 +67,6 @@ BUILT: dict[str, list[str]] = {
         "paperback.log", ["theme.accepted", "theme.refused", "word.accepted", "word.refused"]
     ),
     "paperback.power.{}": ids("paperback.power", POWERS),
+    "paperback.table.counted.{}": ids("paperback.table.counted", get_args(Counted)),
+    "paperback.table.step.{}": ids("paperback.table.step", [id for id, _ in STEPS]),
 }

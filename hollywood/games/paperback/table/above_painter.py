@@ -98,7 +98,7 @@ class AbovePainter:
         key.center = place.center
         if good or told.pointed == letter:
             pen.glow(canvas, key, size // 2, 4, GOLD)
-        kind, seen = ("single", 1.0) if good else ("starter", 0.78)
+        kind, seen = ("single", 1.0) if good else ("starter", 0.78 if told.good else 1.0)
         pen.lay(canvas, pen.pictures.key(kind, size, seen), key.center)
         units = 14 if good else 12.5
         pen.figure(canvas, letter.upper(), Type.WORD, INK, units, center=key.center)
