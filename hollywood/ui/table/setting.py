@@ -81,6 +81,7 @@ class Ground:
     corners: Sequence[pygame.Rect]  # of each seat
     speech: Sequence[pygame.Rect]  # of each seat: where balloons hang from, and how wide they are
     spare: pygame.Rect | None = None  # where no seat is: the log is always seen there
+    slate: pygame.Rect | None = None  # where whoever teaches or asks speaks, if not in a corner
     board: pygame.Rect | None = None  # what an enlarged card must never cover, at full height
     # where a plate so large goes, on which a card that lies there is shown beside its words; else
     # it is shown by itself, as large as there is room

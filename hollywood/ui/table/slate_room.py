@@ -14,6 +14,8 @@ _WIDE, _HIGH = 361, 236  # units: a slate that hangs where there is no room for 
 
 def slate_room(ground: Ground, seat: Seat, screen: Screen) -> pygame.Rect:
     """For whoever sits there; of the others' last corner the foot, or all if it is narrow."""
+    if ground.slate is not None:
+        return ground.slate.copy()
     if ground.spare is not None:
         return ground.spare.copy()
     others = [rect for other, rect in enumerate(ground.corners) if other != seat]

@@ -108,6 +108,7 @@ class PaperbackSetting:
             corners=seats,
             speech=seats,
             spare=plan.log,
+            slate=seats[0].unionall(seats[1:]),
             told=told(plan, state, table),
             plate=self._plate,
             hangs=True,
@@ -124,8 +125,9 @@ class PaperbackSetting:
         return self.plan.tooltip(of, size, word)
 
     def ready(self, state: State) -> bool:
-        """What is not drawn yet is seen coarsely for a moment."""
-        return True
+        """Whether what is for sale, and the own hand, are drawn."""
+        keys = layout(self.spread(state, None)).items()
+        return self.painter.ready([(key, round(pose.width)) for key, pose in keys if pose.face])
 
     def spread(self, state: State, draft: Draft | None) -> Spread:
         """What lies on the desk that is seen."""
