@@ -167,6 +167,11 @@ def ornament(canvas: PulpCanvas) -> None:
         canvas.flat(polygon(4, x, 22, 5), PULP.black)
 
 
+def divider(canvas: PulpCanvas) -> None:
+    """A line between two abilities, 4 x 76 units."""
+    canvas.flat(rect(0, 0, 4, 76), "#b79a6a")
+
+
 def teeth(canvas: PulpCanvas) -> None:
     """Black teeth round the window of an attack, and claws that hold its plate."""
     holes = (circle(68, 68, 74), circle(432, 68, 62))

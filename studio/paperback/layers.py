@@ -38,6 +38,7 @@ def layers() -> Iterator[tuple[str, Layer]]:
     yield "marks/teeth", Layer(frames.teeth, seed=9, wobble=0.25)
     yield "marks/small_teeth", Layer(frames.small_teeth, seed=9, wobble=0.2, densities=_SMALL)
     yield "marks/ornament", Layer(frames.ornament, (260, 44), seed=4, wobble=0.25)
+    yield "marks/divider", Layer(frames.divider, (4, 76), wobble=0.2)
     for name in (*FRAMED, "attack"):
         draw = partial(frames.small_plate, name=name)
         yield f"marks/plate_{name}", Layer(draw, wobble=0.2, part=_PLATE, densities=_SMALL)

@@ -30,7 +30,7 @@ from studio.printing import resized
 FOLDER, STREET = paths.assets() / "paperback", paths.assets() / "box"
 FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other processors round
 HARDER = 6  # the same of what is squeezed harder, or is nothing but dots
-APART, IN_GREY = 14, 7  # CIEDE2000 between borders; sides and figures tell the price, too
+APART, IN_GREY = 12, 7  # CIEDE2000 between borders; sides and figures tell the price, too
 
 
 def premultiplied(picture: Image.Image) -> check.Values:

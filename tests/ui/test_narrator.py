@@ -175,7 +175,7 @@ def test_the_street_is_told_once_and_never_on_the_way() -> None:
         assert "The street ends here." in listen(flow, told)
         street.controls.focus = street.doors[0]
         street.controls.by_keys = True
-        assert listen(flow, told) == ["Hollywood!, asleep, next on the left."]
+        assert listen(flow, told) == ["Hollywood!, asleep, 2 to the left."]
         pilot.press(pygame.K_DOWN)
         (button,) = listen(flow, told)
         assert re.fullmatch(r".*, button.*\d+ of \d+\.", button)

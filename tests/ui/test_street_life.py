@@ -13,7 +13,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages.house_fronts import Appearance, HouseFronts
 from hollywood.ui.pages.lean import Leaning
-from hollywood.ui.pages.street_life import Looks
+from hollywood.ui.pages.street_life import DASHES, Looks, StreetLife
 from hollywood.ui.pages.street_picture import HOUSES, PICTURES, StreetPicture
 from hollywood.ui.pages.street_plan import fronts, usual_strip
 
@@ -23,7 +23,9 @@ from .test_street import Walker, street_with
 pytestmark = pytest.mark.usefixtures("roughly")
 NOBODY = pygame.Color("magenta")  # nothing has this colour
 SCREEN = Screen(1280, 720)
-STANDING = [fronts(SCREEN, 1.0, len(GAMES), each, usual_strip(SCREEN)) for each in range(2)]
+STANDING = [
+    fronts(SCREEN, 1.0, len(GAMES), each, usual_strip(SCREEN)) for each in range(len(GAMES))
+]
 
 
 @pytest.fixture
@@ -86,6 +88,16 @@ def test_the_street_comes_to_rest(walker: Walker) -> None:
     assert not walker.stack.update(1.0)
 
 
+def test_a_line_is_typed_dash_by_dash_and_the_carriage_returns() -> None:
+    life, typed = StreetLife(), []
+    life.touched()
+    for _ in range(100):
+        life.update(0.1)
+        typed.append(life.looks.typed)
+    steps = [now for now, before in zip(typed, [0, *typed], strict=False) if now != before]
+    assert steps[: DASHES + 1] == [*range(1, DASHES + 1), 0]
+
+
 # where
 
 
@@ -113,6 +125,9 @@ def test_what_lives_is_painted_and_nothing_else(walker: Walker) -> None:
         (0, Looks(bulbs=1), ("bulbs", 1)),
         (1, Looks(sign_dark=True), "sign"),
         (1, Looks(twitch=True), "hand"),
+        (2, Looks(typed=3), "typed"),
+        (2, Looks(blink=True), ("eye", 0)),
+        (2, Looks(blink=True), ("eye", 1)),
     ],
 )
 def test_each_piece_stays_in_its_place_and_is_seen(
@@ -127,7 +142,8 @@ def test_each_piece_stays_in_its_place_and_is_seen(
     canvas.blit(ground, piece.place, piece.place)
     piece.paint(canvas)
     assert picture.seen(house, looks) == looks
-    assert picture.seen(1 - house, looks)._replace(bulbs=0) == Looks()
+    others = [picture.seen(each, looks) for each in range(len(GAMES)) if each != house]
+    assert all(seen._replace(bulbs=0) == Looks() for seen in others)
     more, less = canvas.copy(), before.copy()
     more.blit(before, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     less.blit(canvas, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
@@ -176,6 +192,6 @@ def test_what_is_near_leans_most(picture: StreetPicture, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(HouseFronts, "paint", painted)
     picture.standing(STANDING[0], 0, lean=lean)
-    assert stands == [(10, (-3, -1))] * 2
+    assert stands == [(10, (-3, -1))] * len(GAMES)
     assert lean.of(HOUSES) == (10, 5)
     assert lean.of(PICTURES)[0] == 7

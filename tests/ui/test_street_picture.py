@@ -86,11 +86,12 @@ def test_nothing_is_scaled_while_houses_move(
     for name in ("scale", "smoothscale", "rotozoom"):
         monkeypatch.setattr(pygame.transform, name, scaled)
     for step in range(1, 10):
-        painted(street, 1, [1 - step / 10, step / 10])
+        others = [0.0] * (len(GAMES) - 2)
+        painted(street, 1, [1 - step / 10, step / 10, *others])
 
 
 def test_an_asleep_house_is_darker_and_its_bulbs_are_out(street: StreetPicture) -> None:
-    lit, dark = painted(street, 0, [1.0, 0.0]), painted(street, 0, [0.0, 0.0])
+    lit, dark = painted(street, 0, lights_of(0)), painted(street, 0, [0.0] * len(GAMES))
     front = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))[0]
 
     def bright(canvas: pygame.Surface) -> float:

@@ -39,7 +39,7 @@ class PaperbackInBox:
         pools=(Pool("red", -360),),
         column=(202, 234),
         typing=Typing(302, 234.5, dash=14, apart=21, wide=3.2),
-        eyes=((128, 233, 31, 22), (167, 233, 31, 22)),
+        eyes=((126, 230, 35, 28), (165, 230, 35, 28)),
         tag=say("paperback.tag"),
         kind=say("paperback.kind"),
     )

@@ -13,15 +13,20 @@ _SMALL_ONE: tuple[Box, ...] = ((40, 492, 420, 166),)
 _SMALL_TWO: tuple[Box, ...] = ((40, 487, 420, 92), (40, 574, 420, 92))
 _FULL_ONE: tuple[Box, ...] = ((48, 556, 404, 96),)
 _FULL_PLATE: Box = (46, 556, 408, 96)
-_BETWEEN = 12  # units between two rows that lie side by side
+_BETWEEN, _LINE = 20, 4  # units between two rows that lie side by side; a line there
 _FIGURE, _LETTER, _GAP = 0.56, 0.36, 0.12  # of a row's height: figures, one of their letters, gaps
 _Widths: TypeAlias = list[float]
 
 
 def marks_of(rows: Sequence[Row], *, small: bool) -> Iterator[Mark]:
     """The icons and figures of a card, each in its place."""
-    for row, box in zip(rows, _boxes(rows, small=small), strict=False):
+    boxes = _boxes(rows, small=small)
+    for row, box in zip(rows, boxes, strict=False):
         yield from _row(row, box)
+    for left, top, wide, high in boxes[:-1] if not small else ():
+        yield Mark(
+            "divider", box=(left + wide + (_BETWEEN - _LINE) // 2, top + 10, _LINE, high - 20)
+        )
 
 
 def _boxes(rows: Sequence[Row], *, small: bool) -> tuple[Box, ...]:
@@ -65,7 +70,7 @@ def _row(row: Row, box: Box) -> Iterator[Mark]:
 def _token(token: Token, x: float, y: float, side: float) -> Iterator[Mark]:
     if token.icon:
         yield Mark(f"icon_{token.icon}", box=(round(x), round(y), round(side), round(side)))
-        x += side + side * _GAP / 4
+        x += side + side * _GAP / 2
     if token.figure:
         high, wide = side * _FIGURE, len(token.figure) * side * _LETTER
         box = (round(x), round(y + (side - high) / 2), round(wide), round(high))

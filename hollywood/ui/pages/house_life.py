@@ -144,8 +144,8 @@ def _shut(eye: pygame.Rect, seen: bool, window: pygame.Rect, onto: pygame.Surfac
     if seen:
         lid = onto.subsurface(eye.clip(window).clip(onto.get_rect()))
         pygame.draw.ellipse(lid, _BLACK, lid.get_rect())
-        middle = lid.get_height() // 2
-        pygame.draw.line(lid, _LID, (0, middle), (lid.get_width(), middle))
+        down, edge = lid.get_height() // 2, lid.get_width() // 5
+        pygame.draw.line(lid, _LID, (edge, down), (lid.get_width() - edge, down))
 
 
 def _lose(
