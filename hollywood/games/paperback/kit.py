@@ -29,6 +29,7 @@ from .bots import coach
 from .bots.cast import Cast
 from .bots.greedy import Greedy
 from .bots.player import Player
+from .bots.puzzles import WordPuzzles
 from .bots.review import MatchReview
 from .bots.tips import PaperbackTips
 from .own_words import read_own_words
@@ -65,7 +66,6 @@ class PaperbackKit:
     rules = Paperback.rules
     seats = Paperback.seats
     tips = PaperbackTips()
-    puzzles = None
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
     choices: Mapping[str, GameChoice] = AIDS
@@ -191,6 +191,13 @@ class PaperbackKit:
 
     def _bot(self, role: str) -> Callable[[], Bot[State, Move]]:
         return lambda: Player(self.cast, role)
+
+    @cached_property
+    def puzzles(self) -> WordPuzzles:
+        """Those of words, as the rulebook plays."""
+        game = self.game(next(iter(self.presets.values())))
+        assert isinstance(game, Paperback)
+        return WordPuzzles(game, self.cast)
 
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random

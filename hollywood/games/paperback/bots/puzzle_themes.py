@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .word_choice import WordOption
 
-THEMES = ("library", "double", "place", "pair", "no_wilds", "wilds", "long", "short", "again")
+THEMES = ("library", "double", "bonus", "pair", "no_wilds", "wilds", "long", "short", "again")
 _LONG, _SHORT, _MANY = 8, 4, 3
 
 
@@ -14,7 +14,7 @@ def of_word(option: WordOption) -> set[str]:
     found = {
         "library": word.uses_common,
         "double": tally.doubles > 0,
-        "place": tally.bonus > 0,
+        "bonus": tally.bonus > 0,
         "pair": any(len(each.letters) > 1 for each in word.placed),
         "no_wilds": word.wilds == 0,
         "wilds": word.wilds >= _MANY,

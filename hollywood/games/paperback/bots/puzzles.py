@@ -1,0 +1,181 @@
+"""Puzzles of Paperback: the best word of a hand, and the most Fame that a turn can bring."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from hollywood.bots.bot import finished, playing
+from hollywood.bots.puzzle import (
+    EASIEST,
+    Found,
+    Puzzle,
+    Solution,
+    Verdict,
+    levels_of,
+    match_at,
+)
+from hollywood.core.match import Match
+from hollywood.core.message import Message, Refused, say
+
+from ..rules.game import Paperback
+from ..rules.log import shown
+from ..rules.moves import Move, Spell
+from ..rules.state import State
+from . import puzzle_text
+from .cast import Cast
+from .player import Player
+from .puzzle_proof import Proof, Prover, gained
+from .puzzle_themes import THEMES, themes_of
+from .word_choice import as_laid
+
+_SEATS = 2
+_TURNS = range(7, 23)  # of a match that are looked at: hands differ, and the line stays short
+_EVERYDAY, _FAMILIAR = 3_000, 8_000  # words that everybody thinks of, and that many know
+_BEYOND = 2  # cents that the answer pays more than any everyday word
+_NEAR = 2  # cents: a word that pays so much less is tempting
+_TEMPTING = 12  # of them are counted
+_RANKS = ((2_000, 0), (8_000, 150), (20_000, 300), (40_000, 450))  # of the answer, rating
+_RARE = 600
+_EASY, _LETTER, _WILD, _TRAP, _FAME = 500, 40, 40, 25, 150  # rating
+_USUAL, _TRAPS = 5, 8
+_ASKED_FIRST = ("fame", "word")
+
+
+class WordPuzzles:
+    """The puzzles of Paperback with one deck and one list of words."""
+
+    sign = puzzle_text.SIGN
+    goals: Sequence[str] = puzzle_text.GOALS
+    themes: Sequence[str] = THEMES
+    scarce: Sequence[str] = ("double", "no_wilds")
+    week: Sequence[int] = (500, 860, 970, 1020, 1075, 1120, 1200, 2500)
+
+    def __init__(self, game: Paperback, cast: Cast) -> None:
+        self._game, self._cast = game, cast
+        self._prover = Prover(game)
+
+    @cached_property
+    def _ranks(self) -> dict[str, int]:
+        return {word: rank for rank, word in enumerate(self._game.table.lexicon.commonest)}
+
+    # making them
+
+    def found(self, seed: int) -> Found[Move]:
+        """All puzzles in the match that bots play from this seed; pauses now and then."""
+        match = Match(self._game, self._game.start(_SEATS, seed))
+        bots = [Player(self._cast, level) for level in levels_of(seed, _SEATS)]
+        yield from playing(match, bots, random.Random(seed))
+        solutions = []
+        for number, state in enumerate(match.states[:-1]):
+            if state.number in _TURNS and self._prover.may_ask(state):
+                puzzle = Puzzle(_SEATS, seed, tuple(match.moves[:number]), "")
+                found = yield from self._asked_any(puzzle, state)
+                if found is not None:
+                    solutions.append(found)
+            if not puzzle_text.can_be_written(self._game, state, match.moves[number]):
+                break
+        return solutions
+
+    def _asked_any(
+        self, puzzle: Puzzle[Move], state: State
+    ) -> Generator[None, None, Solution[Move] | None]:
+        for goal in _ASKED_FIRST:
+            proof = yield from self._prover.proved(state, goal)
+            if proof is not None and (yield from self._is_good(state, proof)):
+                return (yield from self._solution(replace(puzzle, goal=goal), state, proof))
+        return None
+
+    def _is_good(self, state: State, proof: Proof) -> Generator[None, None, bool]:
+        """Whether the answer is a word that people know, and more than what all think of."""
+        if proof.option.text not in self._ranks:
+            return False
+        graph = self._game.table.lexicon.graph(_EVERYDAY)
+        everyday = yield from self._prover.best(state, graph, 1)
+        if proof.books:
+            others = max((self._prover.brings(state, each) for each in everyday), default=0)
+            return others < proof.brings
+        return max((each.cents for each in everyday), default=0) <= proof.brings - _BEYOND
+
+    def _solution(
+        self, puzzle: Puzzle[Move], state: State, proof: Proof
+    ) -> Generator[None, None, Solution[Move]]:
+        """All there is to say of a puzzle that is proved."""
+        graph = self._game.table.lexicon.graph(_FAMILIAR)
+        near = yield from self._prover.best(state, graph, _TEMPTING)
+        traps = sum(
+            each.cents >= proof.option.cents - _NEAR and each.text != proof.option.text
+            for each in near
+        )
+        rated = replace(
+            puzzle,
+            count=proof.brings,
+            rating=self._rating(proof, traps),
+            themes=themes_of(proof.option, None),
+        )
+        sort = f"{puzzle.goal} {proof.option.word.length} {rated.themes[:1]}"
+        depth = int(bool(proof.books))
+        return Solution(rated, proof.moves, proof.moves, 1, depth, traps, sort)
+
+    def _rating(self, proof: Proof, traps: int) -> int:
+        """How hard it is; nothing but what everybody everywhere finds in the position."""
+        word, rank = proof.option.word, self._ranks.get(proof.option.text, _RARE * 1_000)
+        rating = _EASY + next((more for most, more in _RANKS if rank < most), _RARE)
+        rating += _LETTER * max(0, word.length - _USUAL) + _WILD * word.wilds
+        rating += _TRAP * min(traps, _TRAPS) + _FAME * bool(proof.books)
+        return max(EASIEST, rating)
+
+    # answers
+
+    def start(self, puzzle: Puzzle[Move]) -> Match[State, Move]:
+        """The match at the position."""
+        return match_at(self._game, puzzle)
+
+    def solution(self, puzzle: Puzzle[Move]) -> Solution[Move]:
+        """Its answer; Refused if it has not just one."""
+        state = self.start(puzzle).state
+        if not self._prover.may_ask(state):
+            raise Refused(say("puzzle.impossible"))
+        proof = finished(self._prover.proved(state, puzzle.goal))
+        if proof is None:
+            raise Refused(say("puzzle.two_answers"))
+        if proof.brings != puzzle.count:
+            raise Refused(say("puzzle.other_count", asked=puzzle.count, brings=proof.brings))
+        return finished(self._solution(puzzle, state, proof))
+
+    def judged(self, puzzle: Puzzle[Move], since: Sequence[Move]) -> Verdict[Move] | None:
+        """What the word is worth, or the turn; None in the middle of it."""
+        match = self.start(puzzle)
+        before = match.state
+        for move in since:
+            match.play(move)
+        after = match.state
+        is_over = after.number > before.number or after.step == "over"
+        if puzzle.goal == "fame":
+            if not is_over:
+                return None
+            brought = gained(self._game, before, after)
+        else:
+            brought = 0 if is_over else after.tally.cents
+        right = brought >= puzzle.count
+        return Verdict(right, (), False, self._reason(before, since, puzzle.goal, brought), brought)
+
+    def _reason(self, before: State, since: Sequence[Move], goal: str, brought: int) -> Message:
+        spelled = next((move for move in since if isinstance(move, Spell)), None)
+        if spelled is None:
+            return say("paperback.hint.pass")
+        hand = before.hands[before.turn]
+        word = as_laid(before, self._game.table, hand, spelled.laid).word
+        return say(f"paperback.puzzle_reason.{goal}", word=shown(word), count=brought)
+
+    # as text
+
+    def write(self, puzzle: Puzzle[Move]) -> str:
+        """The puzzle as one line."""
+        return puzzle_text.write(self._game, puzzle)
+
+    def read(self, text: str) -> Puzzle[Move]:
+        """The puzzle in such a line, which is not proved yet; Refused if it is none."""
+        return puzzle_text.read(self._game, text)
