@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from hollywood.games.paperback import GAME
+from hollywood.games.paperback.bots.puzzle_text import GOALS
+from hollywood.games.paperback.bots.reasons import HAS
 from hollywood.games.paperback.finale.count import CATEGORIES
 from hollywood.games.paperback.finale.front_page import PAPERS
 from hollywood.games.paperback.finale.result import TABS
@@ -12,6 +14,7 @@ from hollywood.games.paperback.finale.result_tabs import DECK
 from hollywood.games.paperback.pages.rule_texts import LEAVES, texts
 from hollywood.games.paperback.pages.terms import ICONS, ONE_FORM, WORDS
 from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Counted, Whose
+from hollywood.games.paperback.rules.moves import Side
 from hollywood.games.paperback.rules.state import Ending, Step
 from hollywood.games.paperback.table.score_painter import STEPS
 
@@ -54,6 +57,12 @@ BUILT: dict[str, list[str]] = {
         "paperback.does", _DOES, [f"points_again.{whose}" for whose in get_args(Whose)]
     ),
     "paperback.end.{}": ids("paperback.end", get_args(Ending)),
+    "paperback.hint.copy.{}": ids("paperback.hint.copy", get_args(Side)),
+    "paperback.hint.vote.{}": ids("paperback.hint.vote", ["yes", "no"]),
+    "paperback.puzzle_reason.{}": ids("paperback.puzzle_reason", GOALS),
+    "paperback.reason.{}": ids("paperback.reason", ["sold_out", "fame"]),
+    "paperback.reason.has.{}": ids("paperback.reason.has", HAS),
+    "paperback.reason.vote.{}": ids("paperback.reason.vote", ["yes", "no"]),
     "paperback.illegal.not_now.{}": ids("paperback.illegal.not_now", get_args(Step)),
     "paperback.illegal.{}": ids(
         "paperback.illegal", _WRONG, ["not_held", "without_typo", "without_stuck_key"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from hollywood.core.message import Message, player, say
 
 from ..rules.buying import fame_for_sale, price
-from ..rules.deck import Ability
+from ..rules.deck import Ability, Effect
 from ..rules.log import title
 from ..rules.moves import (
     Borrow,
@@ -30,6 +30,7 @@ from ..rules.working import length_wanted
 from .foreseen import Set
 from .word_choice import WordOption
 
+HAS: tuple[Effect, ...] = ("double_word", "draw", "points_again", "cents", "cents_per_wild")
 COMPARED = 6  # words of a hand that are looked at: no other is worth more than the last of them
 
 
@@ -99,7 +100,7 @@ def _of_the_end(s: State, table: Table, cards: set[int], gained: int) -> Iterato
 
 
 def _of_lines(lines: Sequence[Ability]) -> Iterator[Message]:
-    for does in ("double_word", "draw", "points_again", "cents", "cents_per_wild"):
+    for does in HAS:
         found = [line for line in lines if line.does == does]
         if found:
             yield say(f"paperback.reason.has.{does}", count=sum(line.n for line in found))
