@@ -46,6 +46,7 @@ FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", 
 FILES_AND_FOLDERS |= {"json_lines"}
 FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements", "reviewed"}
 FILES_AND_FOLDERS |= {"speech", "actions", "key_map", "key_names", "own_data"}
+FILES_AND_FOLDERS |= {"card_pictures", "ability_icons", "icon_rows", "aids"}  # of a game
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},

@@ -73,7 +73,7 @@ class Inspector(Generic[S, M]):
         if pointer.enlarged is not None and self._beside is not None:
             return self._on_plate(self._beside, pointer, said)
         if pointer.enlarged is not None:
-            room = self.room(hand, pointer.enlarged_at)
+            room = self.room(hand, pointer.enlarged_place.center)
             return self._enlarged(pointer, said, _clear_of(told, room))
         if going is not None and self._beside is None:
             picture, at = self._lay

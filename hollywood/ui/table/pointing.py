@@ -76,12 +76,6 @@ class Pointer(Generic[S, M]):
         return self._pressed is not None and self._pick.carried is None
 
     @property
-    def enlarged_at(self) -> tuple[float, float]:
-        """Where the card that is enlarged lies."""
-        pose = self._stage.actors[self.enlarged].pose if self.enlarged else None
-        return self.at if pose is None else (pose.x, pose.y)
-
-    @property
     def enlarged_place(self) -> pygame.Rect:
         """The card that is enlarged, as it lies."""
         assert self.enlarged is not None, "a card is enlarged"
