@@ -39,6 +39,17 @@ class Onlooker(Generic[S, M]):
         seat = self.match.to_act
         return seat is not None and seat in self.humans and self._differs(seat)
 
+    @property
+    def done(self) -> bool:
+        """Whether whoever looks has decided, and others at this screen must not see what they do.
+
+        Bots may be next: until somebody is called, hands are covered.
+        """
+        viewer = self.eyes.viewer
+        if viewer is None or self.match.to_act == viewer:
+            return False
+        return any(self._differs(seat) for seat in self.humans)
+
     def _differs(self, seat: Seat) -> bool:
         return self.eyes.differ(self.match.state, seat)
 

@@ -418,7 +418,7 @@ class Table(Generic[S, M]):
             self.status.clear()  # what stood in the way does so no longer
         self._warned_of = None
         self.half_moves.keep()
-        if self.onlooker.due:
+        if self.onlooker.done:
             self.onlooker.turn_away(before=1)
         self.show.add(beats, own=seat not in self.bots, watched=seat in self.bots, dropped=dropped)
         self.show.update(0.0, self.pace, self.props.moves)

@@ -115,6 +115,14 @@ class TablePainter:
 
     # single cards
 
+    def ready(self, cards: Sequence[tuple[Key, int]]) -> bool:
+        """Whether these cards are drawn so wide; those that are not will be soon."""
+        art, look = self.props.art, (self.props.language, self.props.settings.symbols)
+        named = [(self._cards.card_id(key, True), wide) for key, wide in cards]
+        for name, wide in named:
+            art.prepare([name], wide, *look)
+        return all(art.ready([name], wide, *look) for name, wide in named)
+
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card enlarged: always its full face."""
         if key[0] != CARD or key[1] < 0:

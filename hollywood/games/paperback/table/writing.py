@@ -32,17 +32,18 @@ class Writer:
 
     def may_write(self, s: State, seat: Seat) -> bool:
         """Whether this seat can spell, now or for its next turn."""
-        if s.step in ("over", "draft"):
+        if s.step in ("over", "draft") or _has_sealed(s, seat):
             return False
         if s.turn == seat:
             return s.step in ("spell", "seal") and s.word is None
-        helps = s.step == "help" and s.asked[:1] == (seat,)
-        return helps or not self._table.at_once or (bool(s.sealed) and s.sealed[seat] is None)
+        return self.now(s, seat) or not self._table.at_once or s.step == "seal"
 
     def now(self, s: State, seat: Seat) -> bool:
         """Whether the word of this seat is wanted now."""
-        helps = s.step == "help" and s.asked[:1] == (seat,)
-        return helps or (s.turn == seat and s.step in ("spell", "seal") and s.word is None)
+        if s.step == "help":
+            return s.asked[:1] == (seat,)
+        asked = s.turn == seat and s.step in ("spell", "seal")
+        return asked and s.word is None and not _has_sealed(s, seat)
 
     def at_turn(self, s: State, seat: Seat) -> State:
         """The position as it will be when this seat spells, as far as that is known."""
@@ -268,6 +269,10 @@ class Writer:
         face = self._table.faces[card]
         vowel = face.letters in tuple(_VOWELS)
         return face.wild, len(face.letters), not vowel, face.letters, face.cost
+
+
+def _has_sealed(s: State, seat: Seat) -> bool:
+    return s.step == "seal" and bool(s.sealed) and s.sealed[seat] is not None
 
 
 def _turned_to(s: State, seat: Seat) -> State:
