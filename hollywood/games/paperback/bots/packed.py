@@ -128,7 +128,7 @@ class Simulation:
     """Plays worlds to their ends: everybody buys by one plan."""
 
     def __init__(self, table: Table, telling: Telling, plans: Sequence[Prices]) -> None:
-        self._telling, self._plans = telling, plans
+        self.telling, self._plans = telling, plans
         self._costs = [face.cost for face in table.faces]
         self._fame = [face.fame for face in table.faces]
         self._burnt = [face.kind == "vowel" for face in table.faces]
@@ -142,7 +142,7 @@ class Simulation:
 
     def turn(self, world: World, chance: random.Random) -> bool:
         """A whole turn; whether the match is over with it."""
-        seat, telling = world.turn, self._telling
+        seat, telling = world.turn, self.telling
         hand, lent = world.hands[seat], bool(world.commons)
         cents, length, draw = telling.of(hand, lent)
         noises = telling.noises
@@ -153,6 +153,7 @@ class Simulation:
         used = [card for card in hand if not self._burnt[card]]
         world.sizes[seat] -= len(hand) - len(used)
         world.discards[seat] += used
+        world.hands[seat] = []
         self.take(world, bought)
         extra = int(draw + chance.random()) if draw > 0 else 0
         return self.end_turn(world, extra, chance)
