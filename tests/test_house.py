@@ -46,7 +46,9 @@ FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", 
 FILES_AND_FOLDERS |= {"json_lines"}
 FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements", "reviewed"}
 FILES_AND_FOLDERS |= {"speech", "actions", "key_map", "key_names", "own_data"}
-FILES_AND_FOLDERS |= {"card_pictures", "ability_icons", "icon_rows", "aids"}  # of a game
+# files of a game that what draws may know
+KNOWN_TO_TABLES = {"card_pictures", "ability_icons", "icon_rows", "aids"}
+FILES_AND_FOLDERS |= KNOWN_TO_TABLES
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},
     {"rules"},
@@ -145,7 +147,8 @@ def room_of(module: str) -> str | None:
     if parts[0] != "hollywood" or len(parts) == 1:
         return None
     if parts[1] == "games":
-        inside = len(parts) > 3 and GAMES.joinpath(*parts[2:4]).is_dir()
+        known = len(parts) > 3 and parts[3] in KNOWN_TO_TABLES
+        inside = known or (len(parts) > 3 and GAMES.joinpath(*parts[2:4]).is_dir())
         return parts[3] if inside else "games"
     return parts[1]
 
