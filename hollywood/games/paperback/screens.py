@@ -25,6 +25,7 @@ from .art import open_art
 from .card_pictures import FOLDER, Shown
 from .finale.moments import MOMENTS
 from .kit import PaperbackKit
+from .pages.new_match_pictures import preset_cards
 from .pages.rulebook import PaperbackRulebook
 from .rules.deck import Options
 from .rules.game import Paperback
@@ -34,6 +35,7 @@ from .table.cues import MUSIC, ROOM
 from .table.keys import actions_for
 from .table.moments import TABLE_MOMENTS
 from .table.pointing import hands_over
+from .table.puzzle_signs import PaperbackPuzzleSigns
 from .table.setting import PaperbackSetting
 from .table.teacher import PaperbackTeacher
 from .waiting import waiting
@@ -48,6 +50,7 @@ class PaperbackScreens:
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(ROOM,))
+    asked = ("language", "words")
     moments: Mapping[str, Moment] = {**TABLE_MOMENTS, **MOMENTS}
 
     def __init__(self, kit: PaperbackKit, own_cards: Path | None = None) -> None:
@@ -55,6 +58,7 @@ class PaperbackScreens:
         known = {str(card.id) for card in kit.deck.cards}
         chosen = [id for id in _POSTERS if id in known] or sorted(known)[:4]
         self.posters: Sequence[str] = [Shown(id).name for id in chosen]
+        self.preset_cards = preset_cards(kit)
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
         self.rulebook = PaperbackRulebook(kit.deck)
 
@@ -125,8 +129,9 @@ class PaperbackScreens:
         return PaperbackTeacher(setting, seat)
 
     def puzzle_signs(self, setting: Setting[Any, Any], seat: Seat) -> PuzzleSigns:
-        """It has none yet."""
-        raise NotImplementedError
+        """Its part in its puzzles."""
+        assert isinstance(setting, PaperbackSetting), "its own table"
+        return PaperbackPuzzleSigns(setting, seat)
 
     def actions_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[str]:
         """The actions that make a legal move at the table."""

@@ -75,7 +75,7 @@ class PaperbackTeacher:
             return self._sheet if plate is None else spread.plan.ring_letter(plate, number)
         key = self._key(name, state)
         poses = dict([*common(spread), *spread.poses()])
-        return self._sheet if key is None or key not in poses else _rect(poses[key])
+        return self._sheet if key is None or key not in poses else rect_of(poses[key])
 
     @property
     def _sheet(self) -> pygame.Rect:
@@ -219,7 +219,8 @@ class PaperbackTeacher:
         return told
 
 
-def _rect(pose: Pose) -> pygame.Rect:
+def rect_of(pose: Pose) -> pygame.Rect:
+    """The place of a card."""
     rect = pygame.Rect(0, 0, round(pose.width), round(pose.width * _HIGH))
     rect.center = round(pose.x), round(pose.y)
     return rect
