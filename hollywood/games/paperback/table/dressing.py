@@ -119,7 +119,7 @@ def _pyramid(game: Paperback, s: State, desk: Desk) -> _Dressed:
 
 def _library(s: State, desk: Desk) -> _Dressed:
     if s.commons:
-        used = any(each.shared for each in desk.row)
+        used = any(each.shared and each.card == s.commons[0] for each in desk.row)
         light = _USED if used or desk.barred else 1.0
         earned = desk.spread.needed
         yield (

@@ -17,7 +17,7 @@ from .places import card_key
 from .setting import PaperbackSetting
 
 _LONG = 6  # letters
-_SHOWS = 20.0  # seconds in which somebody else has spelled
+_SHOWS, _READS = 20.0, 0.9  # seconds in which somebody else has spelled, and until it lies there
 
 
 def _spells(match: AnyMatch, ply: int, wild: bool = False) -> bool:
@@ -97,6 +97,7 @@ def _rival(shown: Unattended) -> None:
         return state.turn != own and state.word is not None
 
     shown.wait(_SHOWS, spelled)
+    shown.wait(_READS)
     shown.look()
 
 
