@@ -65,6 +65,8 @@ class ToyScreens:
     felt = "table"
     music = Music(page="count", table="table", end="count")
     posters: Sequence[str] = ()
+    preset_cards: Mapping[str, Sequence[str]] = {}
+    asked: Sequence[str] = ()
     rulebook = ToyRulebook()
     moments: Mapping[str, Moment] = {}
 

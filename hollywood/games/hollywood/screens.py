@@ -45,6 +45,8 @@ class HollywoodScreens:
     key_art = "keyart"
     felt = "table"
     music = Music(page="title", table="table", end="count")
+    preset_cards: Mapping[str, Sequence[str]] = {}
+    asked: Sequence[str] = ()
 
     moments = MOMENTS
 

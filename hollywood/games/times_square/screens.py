@@ -48,6 +48,8 @@ class TimesSquareScreens:
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,))
+    preset_cards: Mapping[str, Sequence[str]] = {}
+    asked: Sequence[str] = ()
     posters: Sequence[str] = ("sue", "hal_1", "guard", "deb_5")
     moments = MOMENTS
 

@@ -78,6 +78,14 @@ class Screens(Protocol):
         """The ids of a few cards that can be shown off."""
 
     @property
+    def preset_cards(self) -> Mapping[str, Sequence[str]]:
+        """The presets that can be chosen as cards, each with cards that show what it is like."""
+
+    @property
+    def asked(self) -> Sequence[str]:
+        """Options that are asked beside such cards, not only among the house rules."""
+
+    @property
     def rulebook(self) -> Rulebook:
         """Its rules, as they are read."""
 

@@ -9,6 +9,7 @@ from functools import partial
 
 import pygame
 
+from hollywood.actions import NUMBERS
 from hollywood.core.message import say
 from hollywood.kit import SetUp
 from hollywood.ui.app.opened_game import OpenedGame
@@ -26,6 +27,7 @@ from .seat_rows import SeatRows
 _ASIDE = 396  # units: the column at the right
 _BETWEEN = 30
 _GAP = 12
+_DEAL = 400  # units: the words for the deal and the button beside them
 _LEAST_POSTER = 36  # units wide
 _TURN = 7  # degrees from one poster to the next
 _WAYS = {"leaf_back": -1, "leaf_on": 1}
@@ -57,7 +59,8 @@ class NewMatch(Page):
         if self.draft.started or not self.draft.deal:
             self.draft.deal, self.draft.started = drawn_words(self.chance, props.voice()), False
         to_options = partial(self._turn, _HOUSE)
-        self._agreed = RulesAndDeal(self, self.draft, self.chance, to_options)
+        agreed = RulesAndDeal(self, self.draft, self.chance, to_options, game.screens)
+        self._agreed = agreed
         self._start = start
         self._leaf = _SEATS
         self._group = 0  # of house rules, where they are in groups
@@ -73,6 +76,8 @@ class NewMatch(Page):
             self._seats.drop()
         elif self.props.keys.means(event, "confirm") and self._starts():
             self._go()
+        elif preset := self._preset_of(event):
+            self._agreed.take_named(preset)
         elif way := self._other_group(event):
             self._turn_to_group(self._group + way)
         else:
@@ -83,6 +88,14 @@ class NewMatch(Page):
             super().handle(event)
             if self.controls.focus is not before and self._tells_one:
                 self.lay_out()
+
+    def _preset_of(self, event: pygame.event.Event) -> str:
+        """The preset of a number, where they are cards; none while somebody writes."""
+        cards = dict(zip(NUMBERS, self.game.screens.preset_cards, strict=False))
+        writes = isinstance(self.controls.focus, Field) and self.controls.by_keys
+        if writes or self._leaf == _HOUSE:
+            return ""
+        return cards.get(self.props.keys.one_of(event, cards) or "", "")
 
     def _other_group(self, event: pygame.event.Event) -> int:
         """To which side, if a key turns to other house rules."""
@@ -209,7 +222,16 @@ class NewMatch(Page):
         return [
             Control(start, words, self._go, primary=True, enabled=not self._twins),
             Control(back, self.said(say("new_match.back")), self.escape),
+            *self._deal_beside(back),
         ]
+
+    def _deal_beside(self, back: pygame.Rect) -> list[Control]:
+        """The deal, where presets leave no room for it at the right."""
+        if self._parted or self._twins or not self._agreed.as_cards:
+            return []
+        row = back.move(back.width + self.px(_GAP), 0)
+        row.width = self.px(_DEAL)
+        return self._agreed.deal_in(row)
 
     def _left(self) -> pygame.Rect:
         """The part for the seats."""
@@ -272,7 +294,9 @@ class NewMatch(Page):
         at.left = at.right - self.px(_ASIDE)
         at.width = self.px(_ASIDE)
         agreed = self._agreed
-        controls = [*agreed.set_rules(at), *agreed.set_first(at), *agreed.set_deal(at)]
+        controls = [*agreed.set_rules(at), *agreed.set_first(at)]
+        if not agreed.as_cards:
+            controls += agreed.set_deal(at)
         self._left_over = pygame.Rect(at.left, at.top, at.width, self.inner.bottom - at.top)
         self._cut = self._cut or at.top > self.inner.bottom
         return controls

@@ -34,7 +34,7 @@ def listed(
         told.width = row.right - told.left
         _name(page, draft, name, label)
         page.put_beside(_does(page, draft, name), Type.SMALL, _ink(draft, name, MUTED), told)
-        controls.append(_choice(page, draft, name, place, changed))
+        controls.append(option_choice(page, draft, name, place, changed))
     return controls
 
 
@@ -54,7 +54,7 @@ def listed_one_told(
         place = pygame.Rect(row.right - half, row.top, half, row.height)
         label = pygame.Rect(row.left, row.top, half, row.height)
         _name(page, draft, name, label, CREAM if number == told else MUTED)
-        controls.append(_choice(page, draft, name, place, changed))
+        controls.append(option_choice(page, draft, name, place, changed))
     page.put_block(_does(page, draft, names[told]), Type.SMALL, MUTED, below)
     return controls
 
@@ -94,13 +94,14 @@ def _does(page: Lettered, draft: MatchDraft, name: str) -> str:
     return told_or(page, f"{game}.value_does.{name}.{value}" if works else f"{game}.inactive")
 
 
-def _choice(
+def option_choice(
     page: Lettered,
     draft: MatchDraft,
     name: str,
     row: pygame.Rect,
     changed: Changed,
 ) -> Control:
+    """What an option can be, to choose from."""
     values = list(draft.kit.values(name))
     game = draft.kit.name
     place = pygame.Rect(row.left, 0, row.width, min(page.high(40), row.height - page.px(6)))

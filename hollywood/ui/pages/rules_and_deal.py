@@ -9,12 +9,15 @@ import pygame
 
 from hollywood.core.message import say
 from hollywood.kit import Options
+from hollywood.ui.app.boxed_game import Screens
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
 
 from .match_draft import FIRST, MatchDraft, drawn_words, options_of, preset_of, starting_as
-from .option_rows import listed_options, told_or
+from .option_rows import listed_options, option_choice, told_or
+from .preset_cards import preset_cards
 
 _GAP = 12  # units: between one question and the next
 
@@ -23,9 +26,15 @@ class RulesAndDeal:
     """Three questions below each other; each takes its room from the top of what is given."""
 
     def __init__(
-        self, page: Page, draft: MatchDraft, chance: random.Random, to_options: Press
+        self,
+        page: Page,
+        draft: MatchDraft,
+        chance: random.Random,
+        to_options: Press,
+        screens: Screens,
     ) -> None:
         self.page = page
+        self.screens = screens
         self.draft = draft
         self.kit = draft.kit
         self.chance = chance
@@ -55,6 +64,8 @@ class RulesAndDeal:
         """The presets, and the way to the options one by one, as far as the game has any."""
         if not listed_options(self.draft):
             return []
+        if self.as_cards:
+            return self._set_cards(at)
         self._label("new_match.rules", at)
         presets, game = list(self.kit.presets), self.kit.name
         preset = preset_of(self.kit, self.draft.options)
@@ -71,6 +82,52 @@ class RulesAndDeal:
         at.top += self.page.px(_GAP)
         return [choice, button]
 
+    @property
+    def as_cards(self) -> bool:
+        """Whether presets are cards: the usual ones, others are found among the house rules."""
+        return bool(self.screens.preset_cards)
+
+    def _set_cards(self, at: pygame.Rect) -> list[Control]:
+        """The cards, what is asked beside them, then the house rules and who starts."""
+        preset, cards = preset_of(self.kit, self.draft.options), self.screens.preset_cards
+        game = self.kit.name
+        controls = [*preset_cards(self.page, game, cards, preset, at, self.take_named)]
+        controls += self._set_asked(at)
+        left, right = split_evenly(self._place(at), 2, self.page.px(8))
+        return [*controls, self._to_details(preset, left), *self._starting(right)]
+
+    def _to_details(self, preset: str | None, place: pygame.Rect) -> Control:
+        """The way to the house rules; it says what is agreed if that is none of the cards."""
+        words = called = self.page.said(say("new_match.house_rules"))
+        own = preset not in self.screens.preset_cards
+        if own:
+            other = "new_match.mixture" if preset is None else f"{self.kit.name}.preset.{preset}"
+            words = self.page.said(say(other))
+        return Control(place, words, self._to_options, lit=own, hint=called)
+
+    def _starting(self, place: pygame.Rect) -> list[Control]:
+        """Who starts, beside the way to the house rules."""
+        if FIRST not in options_of(self.kit):
+            return []
+        choice = option_choice(self.page, self.draft, FIRST, place, self.page.lay_out)
+        choice.hint = self.page.said(say(f"{self.kit.name}.option.{FIRST}"))
+        return [choice]
+
+    def _set_asked(self, at: pygame.Rect) -> list[Control]:
+        """Options that are often changed, side by side."""
+        names = [name for name in self.screens.asked if name in options_of(self.kit)]
+        row = self._place(at)
+        places = split_evenly(row, len(names), self.page.px(8)) if names else []
+        return [
+            option_choice(self.page, self.draft, name, place, self.page.lay_out)
+            for name, place in zip(names, places, strict=True)
+        ]
+
+    def take_named(self, preset: str) -> None:
+        """Agree on the preset of this name."""
+        self.page.props.sound.play("ui_confirm")
+        self.take(self.kit.presets[preset])
+
     def _take_preset(self, chosen: int) -> None:
         presets = list(self.kit.presets.values())
         if chosen < len(presets):
@@ -83,7 +140,7 @@ class RulesAndDeal:
 
     def set_first(self, at: pygame.Rect) -> list[Control]:
         """Who starts, if the game lets one choose."""
-        if FIRST not in options_of(self.kit):
+        if FIRST not in options_of(self.kit) or self.as_cards:
             return []
         self._label(f"{self.kit.name}.option.{FIRST}", at)
         values, game = list(self.kit.values(FIRST)), self.kit.name
@@ -103,12 +160,16 @@ class RulesAndDeal:
     def set_deal(self, at: pygame.Rect) -> list[Control]:
         """The words for the seed."""
         self._label("new_match.seed", at)
-        row = self._place(at)
+        controls = self.deal_in(self._place(at))
+        self._told_below(self.page.said(say("new_match.seed_why")), at)
+        return controls
+
+    def deal_in(self, row: pygame.Rect) -> list[Control]:
+        """The words for the seed, and others."""
         typed, again = row.copy(), row.copy()
         typed.width = round(row.width * 0.62)
         again.width = row.width - typed.width - self.page.px(8)
         again.right = row.right
-        self._told_below(self.page.said(say("new_match.seed_why")), at)
         return [
             Field(typed, text=self.draft.deal, most=20, change=self._type_deal),
             Control(again, self.page.said(say("new_match.deal_again")), self._deal_again),

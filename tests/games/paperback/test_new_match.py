@@ -1,0 +1,130 @@
+"""The page for a new match of Paperback: three cards, words and language, the deal below."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hollywood import files
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.games import GAMES
+from hollywood.kit import SetUp
+from hollywood.ui.app.opened_game import OpenedGame
+from hollywood.ui.pages.match_draft import preset_of
+from hollywood.ui.pages.new_match import NewMatch
+from hollywood.ui.widgets.controls import Choice, Control, Field
+
+from ...harness.windows import click, control, press, props_of, shown
+
+CARDS = ["First pages", "House edition", "Collector’s edition"]
+SIZES = [(1024, 576), (1280, 720), (2560, 1080)]
+
+
+@pytest.fixture
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[SetUp]:
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
+    return []
+
+
+def opened() -> OpenedGame:
+    boxed = next(game for game in GAMES if game.name == "paperback")
+    kit = boxed.open()
+    return OpenedGame(boxed, kit, boxed.screens(kit), kit.bots)
+
+
+def page_of(begun: list[SetUp], language: Language = "en", text: int = 100) -> NewMatch:
+    props, game = props_of(language, text=text), opened()
+    props.turn_to(game.screens.art, game.screens.felt)
+    page = NewMatch(props, game, begun.append, lambda: None, chance=random.Random(1))
+    shown(page)
+    return page
+
+
+def cards(page: NewMatch) -> list[Control]:
+    return [each for each in page.controls.all if each.name.partition(":")[0] in CARDS]
+
+
+def preset(page: NewMatch) -> str | None:
+    return preset_of(page.kit, page.draft.options)
+
+
+def test_a_newcomer_starts_in_two_clicks(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    assert [each.name.partition(":")[0] for each in cards(page)] == CARDS
+    click(page, cards(page)[0].rect.center)
+    click(page, control(page, "Start").rect.center)
+    (set_up,) = begun
+    assert set_up.options.words == "small"
+    assert set_up.options.attacks == "off"
+
+
+def test_a_number_chooses_a_card_and_enter_starts(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    for number, name in enumerate(("first_pages", "standard", "collectors")):
+        press(page, pygame.K_1 + number)
+        assert preset(page) == name
+        assert [each.lit for each in cards(page)] == [at == number for at in range(3)]
+    press(page, pygame.K_RETURN)
+    assert begun[0].options.powers == "on"
+
+
+def test_numbers_that_are_typed_choose_nothing(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    field = next(each for each in page.controls.all if isinstance(each, Field))
+    click(page, field.rect.center)
+    page.controls.by_keys = True
+    press(page, pygame.K_3)
+    assert preset(page) == "standard"
+
+
+def test_language_and_words_are_asked_beside_the_cards(begun: list[SetUp]) -> None:
+    page = page_of(begun, "it")
+    assert page.draft.options.language == "it", "as the screens are"
+    chosen = [each for each in page.controls.all if isinstance(each, Choice)]
+    language = next(each for each in chosen if "Italiano" in each.options)
+    language.step(1)
+    assert page.draft.options.language == "fr"
+    press(page, pygame.K_1)
+    assert page.draft.options.language == "fr", "a preset leaves the language alone"
+
+
+def test_what_is_no_card_is_named_on_the_way_to_the_house_rules(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    page.draft.agree("powers", "on")
+    page.lay_out()
+    way = next(each for each in page.controls.all if each.hint == "House rules")
+    assert way.lit
+    assert way.words not in ("House rules", *CARDS)
+    assert not any(each.lit for each in cards(page))
+    page.draft.options = page.kit.presets["together"]
+    page.lay_out()
+    assert control(page, "Together").lit
+
+
+def test_details_are_closed_until_they_are_asked_for(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    before = len(page.controls.all)
+    click(page, control(page, "House rules").rect.center)
+    assert page._leaf == "house"
+    press(page, pygame.K_ESCAPE)
+    assert len(page.controls.all) == before
+
+
+@pytest.mark.usefixtures("begun", "roughly")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_fits(language: Language, size: tuple[int, int]) -> None:
+    for text in (100, 150, 200):
+        props, game = props_of(language, size=size, text=text), opened()
+        props.turn_to(game.screens.art, game.screens.felt)
+        page = NewMatch(props, game, lambda _: None, lambda: None, chance=random.Random(1))
+        page.resize(props.screen)
+        for leaf in ("seats", "rules", "house"):
+            page._leaf = leaf
+            page.lay_out()
+            assert page.holds(page.controls.all), (text, leaf)
