@@ -44,7 +44,9 @@ class PaperbackInBox:
         kind=say("paperback.kind"),
     )
     choices = PaperbackKit.choices
-    commands: Mapping[str, str] = MappingProxyType({})
+    commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
+        {"tune": "fit what hands earn, and better the plan of purchases"}
+    )
     achievements: Sequence[Achievement] = ACHIEVEMENTS
     actions = ACTIONS
     sundays = (

@@ -1,0 +1,1 @@
+"""What only Paperback can tell on the command line."""
