@@ -154,9 +154,6 @@ class ToySetting:
         """Without the last letter."""
         return draft[:-1] or None
 
-    def left(self, match: Match[State, Spell], seat: Seat, draft: object) -> None:
-        """Nothing: what was begun is given up as soon as anything else happens."""
-
     def carries(self, state: State, key: Key) -> bool:
         """Letters of one's own."""
         seat = self.game.to_act(state)

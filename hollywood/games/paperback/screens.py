@@ -32,9 +32,9 @@ from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.state import State
 from .table.cues import MUSIC, ROOM
+from .table.hands import hands_over
 from .table.keys import actions_for
 from .table.moments import TABLE_MOMENTS
-from .table.pointing import hands_over
 from .table.puzzle_signs import PaperbackPuzzleSigns
 from .table.setting import PaperbackSetting
 from .table.teacher import PaperbackTeacher

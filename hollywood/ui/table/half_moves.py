@@ -9,6 +9,7 @@ import pygame
 from hollywood.core.game import M, S
 
 from .setting import Begin, Draft, Intent, Redrafted, Refuse
+from .show import paced
 
 if TYPE_CHECKING:
     from .table import Table
@@ -27,16 +28,26 @@ class HalfMoves(Generic[S, M]):
         table.eyes.drafts[table.eyes.viewer] = draft
         dropped = table.hands.pointer.dropped
         if table.ground.lies and (draft != before or dropped is not None):
-            event = Redrafted(before, draft)
-            table.show.redraft(event, table.pace, table.props.moves, dropped)
+            self._show(Redrafted(before, draft))
+
+    def _show(self, event: Redrafted) -> None:
+        """Whatever lies there goes where it belongs; nothing waits for it to arrive."""
+        table, show = self._table, self._table.show
+        motion = table.eyes.motion(event, show.state, show.state)
+        way = paced(motion, table.pace, table.props.moves)
+        dropped, layout = table.hands.pointer.dropped, table.eyes.layout(show.state)
+        show.stage.aim(layout, way, motion.wings, (), dropped, awaited=False)
+        show.sounds.add(motion.cues, table.pace)
+        if not table.pace:
+            show.stage.update(0.0)
 
     def keep(self) -> None:
         """The match stands elsewhere: of all that was begun something may be left."""
         table, drafts = self._table, self._table.eyes.drafts
-        table.eyes.drafts = {
-            seat: table.setting.left(table.match, seat, drafts.get(seat))
-            for seat in table.bots.humans
-        }
+        table.eyes.drafts = {}
+        if (left := table.ground.left) is not None:
+            for seat in table.bots.humans:
+                table.eyes.drafts[seat] = left(table.match, seat, drafts.get(seat))
 
     def is_ahead(self, meant: Intent[M]) -> bool:
         """Whether it is begun, or can't be, while somebody else decides."""

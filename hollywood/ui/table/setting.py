@@ -101,6 +101,8 @@ class Ground:
     # where it lies: half a move while something is carried to where it points now
     parts: Callable[[Any, Pick, Draft], Draft] | None = None
     # else a sheet hides the table from whoever must not look
+    # what a seat has of it when the match has gone on, or was taken back; else nothing
+    left: Callable[[Any, Seat, Draft], Draft] | None = None
     curtain: OwnCurtain | OwnCover | None = None
     life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left
@@ -370,9 +372,6 @@ class Setting(Protocol[S, M]):
 
     def back(self, draft: Draft) -> Draft:
         """Half a move without its last step."""
-
-    def left(self, match: Match[S, M], seat: Seat, draft: Draft) -> Draft:
-        """What a seat has of half a move, now that the match stands here: most often nothing."""
 
     def carries(self, state: S, key: Key) -> bool:
         """Whether whoever must decide can pick this up."""

@@ -14,7 +14,7 @@ from hollywood.pictures import Mood
 
 from .effects import Effects
 from .eyes import Eyes
-from .setting import Motion, Redrafted
+from .setting import Motion
 from .sounds import Sounds
 from .stage import Dropped, Key, Pose, Stage, Way
 
@@ -150,17 +150,6 @@ class Show(Generic[S, M]):
         self._send(Turn(None), state, pace, moves)
         self.counted = state
 
-    def redraft(
-        self, event: Redrafted, pace: float, moves: bool, dropped: Dropped | None = None
-    ) -> None:
-        """Half a move lies there now; nothing waits for it to arrive."""
-        motion = self._eyes.motion(event, self.state, self.state)
-        way, layout = _paced(motion, pace, moves), self._eyes.layout(self.state)
-        self.stage.aim(layout, way, motion.wings, (), dropped, awaited=False)
-        self.sounds.add(motion.cues, pace)
-        if not pace:
-            self.stage.update(0.0)
-
     def _drop(self) -> None:
         """What was still to be seen is not."""
         self._waiting.clear()
@@ -257,7 +246,7 @@ class Show(Generic[S, M]):
         """Send everything where it belongs after this event."""
         self.before, self.state = self.state, state
         motion = self._eyes.motion(event, self.before, state)
-        way = _paced(motion, pace, moves)
+        way = paced(motion, pace, moves)
         stirs = motion.stirs if moves else ()
         dropped, self._dropped = self._dropped, None
         self.stage.aim(self._eyes.layout(state), way, motion.wings, stirs, dropped)
@@ -266,7 +255,7 @@ class Show(Generic[S, M]):
         return motion
 
 
-def _paced(
+def paced(
     motion: Motion, pace: float, moves: bool
 ) -> Callable[[Key, Pose | None, Pose | None], Way]:
     """The ways of things as the player wants to see them."""

@@ -49,10 +49,10 @@ from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import actions
 from hollywood.games.paperback.table.assignment import assigned, laid_of, means_of
 from hollywood.games.paperback.table.draft import Typed
+from hollywood.games.paperback.table.hands import Hands
 from hollywood.games.paperback.table.keys import actions_for
 from hollywood.games.paperback.table.letter_ring import ring_place
 from hollywood.games.paperback.table.places import COPY, HELP, TOOL, card_key
-from hollywood.games.paperback.table.pointing import Hands
 from hollywood.games.paperback.table.setting import PaperbackSetting
 from hollywood.games.paperback.table.spools import Spools
 from hollywood.kit import SetUp
@@ -265,7 +265,7 @@ def setting_of(table: AnyTable) -> PaperbackSetting:
 
 def hands_of(table: AnyTable) -> Hands:
     """What the table's hands mean now."""
-    return setting_of(table).hands(table.eyes.seen(table.match.state), table.draft)
+    return setting_of(table).desks.hands(table.eyes.seen(table.match.state), table.draft)
 
 
 class PaperbackPlayer:

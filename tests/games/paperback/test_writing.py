@@ -22,6 +22,7 @@ from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Word
 from hollywood.games.paperback.table.assignment import assigned, laid_of, means_of, word_of
 from hollywood.games.paperback.table.draft import Draft, Typed
+from hollywood.games.paperback.table.hand_order import arranged, shuffled
 from hollywood.games.paperback.table.keys import folded
 from hollywood.games.paperback.table.verdict import completions, counted, verdict
 from hollywood.games.paperback.table.writing import Writer
@@ -276,11 +277,11 @@ def test_words_that_open_wild_cards_make_are_all_there_are(text: str) -> None:
 def test_the_order_of_a_hand_is_kept_while_cards_come_and_go() -> None:
     game, s, writer = desk("n1 e3 t1 s1")
     draft = writer.of(s, s.turn, None)
-    mixed = writer.shuffled(draft)
+    mixed = shuffled(draft, writer.chance)
     assert sorted(mixed.order) == sorted(draft.order)
     assert mixed.order != draft.order
     card = mixed.order[0]
-    moved = writer.arranged(mixed, card, 2)
+    moved = arranged(mixed, card, 2)
     assert moved.hand[2] == card
     s.hands[s.turn] = (*s.hands[s.turn][1:], game.table.by_name["r1"][0])
     held = writer.of(s, s.turn, moved)

@@ -133,9 +133,6 @@ class HollywoodSetting:
         """A Double Reel without its last reel, or nothing of it."""
         return draft.back()
 
-    def left(self, match: Match[State, Move], seat: Seat, draft: object) -> None:
-        """Nothing: what was begun is given up as soon as anything else happens."""
-
     def carries(self, state: State, key: Key) -> bool:
         """Whoever must decide can pick up reels and studio cards of their own."""
         return key[0] in (TRAY, CLAP, DOUBLE) and key[1] == self.game.to_act(state)

@@ -15,7 +15,7 @@ ACTIONS = (
     Action(DONE, "play", ("ctrl+return",), "pad_lt+pad_a"),
     Action(RING, "play", ("ctrl+l",), "pad_y"),
     Action(CLAIM, "play", ("ctrl+t",)),
-    Action(HELP, "play", ("ctrl+h",)),
+    Action(HELP, "play", ("ctrl+e",)),
     Action(CUBE, "play", ("ctrl+b",)),
     Action(POWER, "play", ("ctrl+o",)),
     Action(PASS, "play", ("ctrl+p",)),

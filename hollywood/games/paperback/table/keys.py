@@ -37,9 +37,10 @@ from ..rules.moves import (
 )
 from ..rules.moves import Draft as Take
 from ..rules.state import NO_CARD
-from . import actions
+from . import actions, deeds, pointing
 from .choosing import numbered
 from .draft import GAP, UNDECIDED, Draft
+from .hands import Hands, Meant, begun
 from .places import (
     BUTTON_KEY,
     CLEAR,
@@ -54,7 +55,6 @@ from .places import (
     VOTE,
     card_key,
 )
-from .pointing import Hands, Meant, begun
 
 _WILD = ("?", "*", "shift+/", "shift+8")  # what stands for a wild card without a letter
 _SHIFT = "shift+"
@@ -73,21 +73,21 @@ def key(hands: Hands, action: str, here: Pick) -> Meant:
 def _acted(hands: Hands, action: str, here: Pick) -> Meant:
     match action:
         case actions.SHUFFLE:
-            return hands.tool(SHUFFLE) if hands.writes else None
+            return deeds.tool(hands, SHUFFLE) if hands.writes else None
         case actions.SORT:
-            return hands.tool(SORT)
+            return deeds.tool(hands, SORT)
         case actions.DONE:
-            return hands.pressed()
+            return deeds.pressed(hands)
         case actions.CLAIM:
-            return hands.claimed()
+            return deeds.claimed(hands)
         case actions.HELP:
-            return hands.tool(HELP)
+            return deeds.tool(hands, HELP)
         case actions.CUBE:
-            return hands.cube()
+            return deeds.cube(hands)
         case actions.POWER:
-            return hands.powered()
+            return deeds.powered(hands)
         case actions.PASS:
-            return hands.passed()
+            return deeds.passed(hands)
         case actions.RING:
             return _ring(hands, here)
         case "undo":
@@ -123,7 +123,7 @@ def _typed(hands: Hands, name: str, here: Pick) -> Meant:
     if letter is None:
         return None
     if hands.draft.ring is not None:
-        return hands.lettered(hands.draft.ring, letter)
+        return deeds.lettered(hands, hands.draft.ring, letter)
     wild = name.startswith(_SHIFT)
     written = hands.writer.type(hands.s, hands.own, hands.draft, letter, wild)
     if not isinstance(written, Draft) and letter == "f" and not hands.desk.mine:
@@ -161,7 +161,7 @@ def _deleted(hands: Hands, *, ahead: bool) -> Meant:
     """A card goes back to the hand; the last one bought goes back to the newsstand."""
     if not hands.writes:
         if hands.desk.mine and hands.s.bought and not ahead:
-            return hands.on_card(card_key(hands.s.bought[-1]))
+            return pointing.on_card(hands, card_key(hands.s.bought[-1]))
         return None
     written = hands.writer.erased(hands.s, hands.own, hands.draft, ahead)
     return None if written is None else begun(written)
@@ -174,9 +174,9 @@ def _escaped(hands: Hands) -> Meant:
     if draft.chosen is not None:
         return Begin(replace(draft, chosen=None))
     if hands.writes:
-        return hands.tool(CLEAR)
+        return deeds.tool(hands, CLEAR)
     if hands.desk.mine and hands.s.bought:
-        return hands.on_card(card_key(hands.s.bought[0]))
+        return pointing.on_card(hands, card_key(hands.s.bought[0]))
     return None
 
 
@@ -214,12 +214,13 @@ def _above(hands: Hands, name: str) -> Meant:
     s, books = hands.s, _books(hands)
     number = len(_BOOKS) - 1 if name == _LAST_BOOK else int(name[-1]) - 1
     if name == _LAST_BOOK or hands.spread.table.at_once:
-        return hands.on_card(card_key(books[number])) if 0 <= number < len(books) else None
+        found = books[number : number + 1] if number >= 0 else ()
+        return pointing.on_card(hands, card_key(found[0])) if found else None
     if not 0 <= number < len(s.piles) or not s.piles[number]:
         return None
     if number in s.covered:
-        return hands.turned_up(number)
-    return hands.on_card(card_key(s.piles[number][-1]))
+        return deeds.turned_up(hands, number)
+    return pointing.on_card(hands, card_key(s.piles[number][-1]))
 
 
 def _books(hands: Hands) -> Sequence[CardId]:
@@ -246,22 +247,22 @@ def _numbered(hands: Hands, number: int) -> Meant:
         return None
     match hands.s.step:
         case "accept":
-            return hands.vote(number == 0) if number < 2 else None
+            return deeds.vote(hands, number == 0) if number < 2 else None
         case "choose":
             found = numbered(hands.spread)
             return Make(found[number]) if number < len(found) else None
         case "buy" | "draft" | "deadline":
             card = _nth_for_sale(hands, number)
-            return None if card is None else hands.on_card(card_key(card))
+            return None if card is None else pointing.on_card(hands, card_key(card))
     return None
 
 
 def _nth_card(hands: Hands, number: int) -> Meant:
     if number == len(NUMBERS) - 1:
         shared = hands.writer.at_turn(hands.s, hands.own).to_spell_with
-        return None if shared == NO_CARD else hands.on_card(card_key(shared))
+        return None if shared == NO_CARD else pointing.on_card(hands, card_key(shared))
     hand = hands.draft.hand
-    return hands.on_card(card_key(hand[number])) if number < len(hand) else None
+    return pointing.on_card(hands, card_key(hand[number])) if number < len(hand) else None
 
 
 def _nth_for_sale(hands: Hands, number: int) -> CardId | None:
@@ -280,11 +281,11 @@ def _nth_for_sale(hands: Hands, number: int) -> CardId | None:
 def _confirmed(hands: Hands, here: Pick) -> Meant:
     """Enter ends the step, unless something is pointed at with keys that it can be used on."""
     if here.thing is not None or here.place is not None:
-        if here.at is None and (meant := hands.point(here)) is not None:
+        if here.at is None and (meant := pointing.point(hands, here)) is not None:
             return meant
         if here.at is None and here.place is not None and here.place[0] not in (RING, STRIP):
-            return hands.pressed() if here.place == BUTTON_KEY else None
-    return hands.pressed() if hands.desk.mine else None
+            return deeds.pressed(hands) if here.place == BUTTON_KEY else None
+    return deeds.pressed(hands) if hands.desk.mine else None
 
 
 def _ring(hands: Hands, here: Pick) -> Meant:
@@ -296,7 +297,7 @@ def _ring(hands: Hands, here: Pick) -> Meant:
     asked = [each for each in wilds if each.card == pointed]
     first = asked if here.at is None else []
     found = [*first, *(each for each in reversed(before) if each.open), *asked, *before[-1:]]
-    return hands.ring(found[0].card) if found else None
+    return deeds.ring(hands, found[0].card) if found else None
 
 
 def _wheeled(hands: Hands, here: Pick, by: int) -> Meant:
@@ -307,7 +308,7 @@ def _wheeled(hands: Hands, here: Pick, by: int) -> Meant:
         return None
     letters = "".join(sorted(hands.desk.fitting)) or ascii_lowercase
     at = letters.index(lying.letters) if lying.letters in letters else -1 if by > 0 else 0
-    return hands.lettered(card, letters[(at + by) % len(letters)])
+    return deeds.lettered(hands, card, letters[(at + by) % len(letters)])
 
 
 # where keys and pads point
@@ -353,7 +354,7 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     spread = hands.spread
     cards = [(key, (pose.x, pose.y)) for key, pose in spread.poses()]
     cards.sort(key=lambda each: -each[1][1])
-    sale = [(key, (pose.x, pose.y)) for key, pose in hands.for_sale()]
+    sale = [(key, (pose.x, pose.y)) for key, pose in pointing.for_sale(hands)]
     buys = hands.desk.mine and hands.s.step in ("buy", "draft", "deadline", "choose")
     more = [(BUTTON_KEY, spread.plan.score.button.center)]
     tools = (SHUFFLE, SORT, CLEAR) if hands.writes else ()

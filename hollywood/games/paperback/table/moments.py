@@ -126,7 +126,7 @@ def _desk(table: AnyTable) -> Desk:
     """What is told at it."""
     assert isinstance(table.setting, PaperbackSetting), "a table of this game"
     view = table.view()
-    return table.setting.desk(view.state, view.draft)
+    return table.setting.desks.desk(view.state, view.draft)
 
 
 TABLE_MOMENTS: Mapping[str, Moment] = {

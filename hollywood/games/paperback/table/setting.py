@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import pygame
@@ -33,27 +34,24 @@ from hollywood.ui.table.setting import (
 )
 from hollywood.ui.table.stage import CARD, Key, Layout
 
-from ..aids import AIDS
 from ..rules.events import Dealt
 from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.state import State
-from . import keys, log, sentences
+from . import carrying, keys, log, pointing, sentences
 from .about import about
-from .desk import Aids, Desk, desk
+from .desks import Desks
 from .draft import Draft
 from .dust_cover import DustCover
 from .geometry import Plan
-from .layout import Spread, layout
+from .layout import layout
 from .left_over import left
 from .life import Life
 from .motion import Change, motion
 from .painter import TablePainter
 from .pictures import TablePictures
 from .places import places, told
-from .pointing import Hands
 from .read_aloud import PaperbackAloud
-from .writing import Writer
 
 _PASS_TO = say("paperback.table.pass_to")
 _GUARD = 0.25  # seconds: two presses of Enter publish and buy nothing unseen
@@ -71,27 +69,23 @@ class PaperbackSetting:
         game = match.game
         assert isinstance(game, Paperback), "a match of this game"
         self.props, self.set_up, self.game = props, set_up, game
-        self.writer = Writer(game, Random(str(set_up.chance)))
-        self.aloud: ReadAloud[State] = PaperbackAloud(game, self.desk)
+        people = [n for n, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
+        self.desks = Desks(props, game, Random(str(set_up.chance)), (people or [0])[0])
+        self.aloud: ReadAloud[State] = PaperbackAloud(game, self.desks.desk)
         self.life = Life(lambda: props.moves and bool(props.pace))
-        self._people = [n for n, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
-        self._own = self._people[0] if self._people else 0  # whose desk is seen
+        self._several = len(people) > 1  # a cover falls between them
         self._screen: Screen | None = None
-        self._desks: list[tuple[State, object, Seat, Desk]] = []
         self.begun: Draft | None = None  # what was laid out last, for whoever teaches
         self.seen: State | None = None
-        self._waited = 0.0  # seconds for which whoever must decide could have
 
     # where everything is
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice, table = voice, self.game.table
-        if viewer is not None:
-            self._own = viewer  # it stays so until somebody else looks
         prizes = table.options.theme == "on" or bool(table.options.awards)
         self.plan = plan = Plan(screen, prizes)
-        self._desks.clear()
+        self.desks.fit(plan, self.desks.own if viewer is None else viewer)
         if screen != self._screen:  # else only somebody else looks: all is read and drawn
             self._screen, self._pictures = screen, TablePictures(screen)
         chairs = self.set_up.chairs
@@ -99,7 +93,7 @@ class PaperbackSetting:
         self.painter = TablePainter(self.props, plan, self.game, voice, chairs, *drawn)
         self.props.art.jobs.add(self.painter.prepare)
         dust = DustCover(plan, self._pictures)
-        if self._people[1:]:
+        if self._several:
             dust.prepare()
         seats = [plan.above.seat(seat, len(chairs)) for seat in range(len(chairs))]
         return Ground(
@@ -115,33 +109,29 @@ class PaperbackSetting:
             life=self.life,
             lies=True,
             guard=_GUARD,
-            parts=self._parts,
+            parts=self.desks.parts,
+            left=partial(left, self.desks.writer),
             curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
         )
 
     def _plate(self, of: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
         """Where a card that lies here is told of: not on the word under way."""
-        word = self._desks[-1][-1].spread.slots if self._desks else ()
+        word = self.desks.slots
         return self.plan.tooltip(of, size, word)
 
     def ready(self, state: State) -> bool:
         """Whether what is for sale, and the own hand, are drawn."""
-        keys = layout(self.spread(state, None)).items()
+        keys = layout(self.desks.spread(state, None)).items()
         return self.painter.ready([(key, round(pose.width)) for key, pose in keys if pose.face])
-
-    def spread(self, state: State, draft: Draft | None) -> Spread:
-        """What lies on the desk that is seen."""
-        held = Draft() if draft is None else draft
-        return Spread(self.plan, self.game.table, self.writer, state, self._own, held)
 
     def layout(self, state: State, viewer: Seat | None, draft: Draft | None) -> Layout:
         """Every card with its pose."""
         self.begun, self.seen = draft, state
-        return layout(self.spread(state, draft))
+        return layout(self.desks.spread(state, draft))
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
-        spreads = self.spread(before, None), self.spread(after, None)
+        spreads = self.desks.spread(before, None), self.desks.spread(after, None)
         return motion(Change(self.game, *spreads, self.props.moves), event)
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]] | None:
@@ -151,63 +141,29 @@ class PaperbackSetting:
         before.hands = [() for _ in state.hands]
         return before, [Beat(Dealt(state.first), state)]
 
-    # what is told
-
-    @property
-    def aids(self) -> Aids:
-        """What makes spelling easier, as it was chosen."""
-        return Aids(self.chosen("spell_check") == "on", self.chosen("wild_helper") == "on")
-
-    def chosen(self, aid: str) -> str:
-        """What was chosen for one of the game's own settings."""
-        return self.props.settings.of(self.game.name).chosen(aid, AIDS[aid])
-
-    def desk(self, state: State, draft: Draft | None) -> Desk:
-        """What is told of a position, worked out once while it is looked at."""
-        asked = (Draft() if draft is None else draft, self.aids)
-        for number, (s, other, own, made) in enumerate(self._desks):
-            if s is state and own == self._own and other == asked:
-                self._desks.append(self._desks.pop(number))
-                return made
-        made = desk(self.game, self.spread(state, draft), self.aids)
-        self._desks = [*self._desks[1 - _KEPT :], (state, asked, self._own, made)]
-        return made
-
-    def hands(self, state: State, draft: Draft | None) -> Hands:
-        """What is meant by what somebody does there."""
-        return Hands(self.desk(state, draft), self.writer, max(1, round(self._waited)))
-
     # what is meant
 
     def point(self, state: State, pick: Pick, draft: Draft | None) -> Intent[Move] | None:
         """What it means to use what is pointed at."""
-        return self.hands(state, draft).point(pick)
+        return pointing.point(self.desks.hands(state, draft), pick)
 
     def key(
         self, state: State, action: str, draft: Draft | None, here: Pick
     ) -> Intent[Move] | None:
         """What the key for an action means."""
-        return keys.key(self.hands(state, draft), action, here)
-
-    def _parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
-        """What lies there makes room for what is carried."""
-        return self.hands(state, draft).parts(pick)
+        return keys.key(self.desks.hands(state, draft), action, here)
 
     def back(self, draft: Draft) -> Draft | None:
         """What had been begun before the last step."""
         return draft.back()
 
-    def left(self, match: Match[State, Move], seat: Seat, draft: Draft | None) -> Draft | None:
-        """The order of a hand and the word under way are kept as long as they hold."""
-        return left(self.writer, match, seat, draft)
-
     def carries(self, state: State, key: Key) -> bool:
         """Cards of one's own, and cards for sale while one buys."""
-        return self.hands(state, None).carries(key)
+        return carrying.carries(self.desks.hands(state, None), key)
 
     def step(self, state: State, here: Pick, x: int, y: int, draft: Draft | None) -> Pick:
         """To the nearest thing in this direction."""
-        return keys.step(self.hands(state, draft), here, x, y)
+        return keys.step(self.desks.hands(state, draft), here, x, y)
 
     def kept(self, match: Match[State, Move], ply: int) -> Message | None:
         """Everything can be taken back that showed nothing."""
@@ -221,7 +177,7 @@ class PaperbackSetting:
 
     def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""
-        return sentences.expected(self.game, self.desk(state, draft))
+        return sentences.expected(self.game, self.desks.desk(state, draft))
 
     def progress(self, state: State) -> Sequence[Message]:
         """Which turn this is, and how near the end."""
@@ -233,19 +189,14 @@ class PaperbackSetting:
 
     def about(self, key: Key, state: State) -> Sequence[Message]:
         """What is said of a card or of a place."""
-        return about(self.game, key, state, self._last(state))
-
-    def _last(self, state: State) -> Desk:
-        """The desk as it was seen last in this position."""
-        found = (made for s, _, own, made in reversed(self._desks) if s is state)
-        return next(found, None) or self.desk(state, None)
+        return about(self.game, key, state, self.desks.last(state))
 
     # what is painted
 
     def painting(self, view: View[State, Move]) -> Painting:
         """The newsstand, the desk and everything on them."""
-        self._waited = view.waiting
-        return self.painter.painting(view, self.desk(view.state, view.draft))
+        self.desks.waited = view.waiting
+        return self.painter.painting(view, self.desks.desk(view.state, view.draft))
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
         """A card, enlarged."""

@@ -82,7 +82,7 @@ class PaperbackTeacher:
         return self._setting.plan.sheet.rect
 
     def _spread(self, state: State) -> Spread:
-        return self._setting.spread(state, self._setting.begun)
+        return self._setting.desks.spread(state, self._setting.begun)
 
     def _key(self, name: str, state: State) -> Key | None:
         """The card that is meant: of the hand, on the stand, for sale, or open on the sheet."""

@@ -18,14 +18,13 @@ from .assignment import Row, assigned, beside_of, means_of
 from .draft import GAP, UNDECIDED, Draft, Lying, Typed, in_order
 
 Written: TypeAlias = Draft | Message  # another draft, or why not
-_VOWELS = "aeiou"
 
 
 class Writer:
     """Lays cards as they are asked for, within what may be laid now."""
 
     def __init__(self, game: Paperback, chance: Random) -> None:
-        self._table, self._chance = game.table, chance
+        self._table, self.chance = game.table, chance
         self._kept: tuple[State, Seat, State] | None = None
 
     # whose word, and with which cards
@@ -240,35 +239,6 @@ class Writer:
         wilds = [each._replace(wild=was) for each, was in zip(typed, opened, strict=True)]
         written = self.spelled(s, seat, draft, wilds, draft.caret)
         return written if isinstance(written, Message) else written.after(draft)
-
-    # the hand
-
-    def arranged(self, draft: Draft, card: CardId, place: int) -> Draft:
-        """A card of the hand goes to this place among those that do not lie on the sheet."""
-        rest = [each for each in draft.hand if each != card]
-        before = rest[place] if place < len(rest) else None
-        order = [each for each in draft.order if each != card]
-        at = order.index(before) if before is not None else len(order)
-        return replace(draft, order=(*order[:at], card, *order[at:]), room=None).after(draft)
-
-    def shuffled(self, draft: Draft) -> Draft:
-        """The hand in any order but this one."""
-        order = list(draft.order)
-        for _ in range(9):
-            self._chance.shuffle(order)
-            if tuple(order) != draft.order:
-                break
-        return replace(draft, order=tuple(order), room=None).after(draft)
-
-    def sorted(self, draft: Draft) -> Draft:
-        """The hand by letters: vowels, consonants, pairs, wild cards."""
-        order = tuple(sorted(draft.order, key=self._rank))
-        return replace(draft, order=order, room=None).after(draft)
-
-    def _rank(self, card: CardId) -> tuple[bool, int, bool, str, int]:
-        face = self._table.faces[card]
-        vowel = face.letters in tuple(_VOWELS)
-        return face.wild, len(face.letters), not vowel, face.letters, face.cost
 
 
 def _has_sealed(s: State, seat: Seat) -> bool:

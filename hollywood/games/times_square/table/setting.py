@@ -170,9 +170,6 @@ class TimesSquareSetting:
         """Half a move without its last step."""
         return draft.back()
 
-    def left(self, match: Match[State, Move], seat: Seat, draft: object) -> None:
-        """Nothing: what was begun is given up as soon as anything else happens."""
-
     def carries(self, state: State, key: Key) -> bool:
         """Cards of the hand and of this turn, and all figures but Fizz."""
         return pointing.carries(state, key)

@@ -1,0 +1,94 @@
+"""What is carried: room is made for it, and it is dropped there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hollywood.core.game import CardId
+from hollywood.core.message import Message
+from hollywood.ui.table.setting import Begin, Pick, Refuse
+from hollywood.ui.table.stage import Key
+
+from .draft import Draft, Room
+from .hand_order import arranged
+from .hands import Hands, Meant, begun
+from .places import BASKET, BLOTTER, BUTTON, SHEET
+from .purchases import buy, give_back
+
+
+def carries(hands: Hands, key: Key) -> bool:
+    """Cards of one's own and of one's word; cards for sale while one buys."""
+    _, card, _ = key
+    if hands.writes:
+        return hands.holds(card) or hands.draft.lying(card) is not None
+    if not hands.desk.mine or hands.s.step != "buy":
+        return False
+    return card in hands.desk.payable or card in hands.s.bought
+
+
+def parts(hands: Hands, pick: Pick) -> Draft:
+    """What lies there makes room for what is carried."""
+    draft, room = hands.draft, _room(hands, pick)
+    return draft if draft.room == room else replace(draft, room=room)
+
+
+def _room(hands: Hands, pick: Pick) -> Room | None:
+    carried, at, place = pick.carried, pick.at, pick.place
+    if carried is None or at is None or place is None or not hands.writes:
+        return None
+    card = carried[1]
+    if place[0] == SHEET and hands.spread.writes:
+        return Room(True, _before(hands, at[0], card, on_sheet=True), card)
+    if place[0] in (BLOTTER, BASKET) and card in hands.writer.hand(hands.s, hands.own):
+        return Room(False, _before(hands, at[0], card, on_sheet=False), card)
+    return None
+
+
+def _before(hands: Hands, x: float, card: CardId, *, on_sheet: bool) -> int:
+    """How many cards lie left of a point, without the one that is carried."""
+    spread = replace(hands.spread, draft=replace(hands.draft, room=None))
+    if on_sheet:
+        cards, places = [each.card for each in spread.row], spread.slots
+    else:
+        cards, places = list(spread.held), spread.blotter[len(spread.ahead) :]
+    lying = [place for each, place in zip(cards, places, strict=False) if each != card]
+    return sum(place.centerx < x for place in lying)
+
+
+def dropped(hands: Hands, pick: Pick) -> Meant:
+    assert pick.carried is not None, "something is let go"
+    _, card, _ = pick.carried
+    if not hands.writes:
+        return _dropped_on_desk(hands, pick, card)
+    room = _room(hands, pick)
+    if room is None:
+        return None
+    if room.on_sheet:
+        return _put(hands, room)
+    draft = hands.draft
+    if draft.lying(card) is not None:
+        taken = hands.writer.taken(hands.s, hands.own, draft, card)
+        if isinstance(taken, Message):
+            return Refuse(taken, pick.carried)
+        draft = replace(taken, before=draft.before)
+    return Begin(arranged(draft, card, room.place))
+
+
+def _put(hands: Hands, room: Room) -> Meant:
+    """A card is dropped between others of the word."""
+    row = [each for each in hands.draft.row if each.card != room.card]
+    at = row[room.place - 1].end if room.place else 0
+    lying = hands.draft.lying(room.card)
+    if lying is not None and lying.wild and not lying.open:
+        return begun(hands.writer.moved(hands.s, hands.own, hands.draft, room.card, at))
+    return begun(hands.writer.put(hands.s, hands.own, hands.draft, room.card, at))
+
+
+def _dropped_on_desk(hands: Hands, pick: Pick, card: CardId) -> Meant:
+    """A card for sale is carried to the basket, or back."""
+    if not hands.desk.mine or hands.s.step != "buy" or pick.place is None:
+        return None
+    home = pick.place[0] in (BASKET, BLOTTER, SHEET, BUTTON)
+    if card in hands.s.bought:
+        return None if home else give_back(card)
+    return buy(hands.spread, card) if home else None

@@ -1,0 +1,80 @@
+"""The desks of one match as they were looked at last: each is worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pygame
+
+from hollywood.core.message import Seat
+from hollywood.ui.app.shared import Props
+from hollywood.ui.table.setting import Pick
+
+from ..aids import AIDS
+from ..rules.game import Paperback
+from ..rules.state import State
+from . import carrying
+from .desk import Aids, Desk, desk
+from .draft import Draft
+from .geometry import Plan
+from .hands import Hands
+from .layout import Spread
+from .writing import Writer
+
+_KEPT = 6
+
+
+class Desks:
+    """Knows what lies on the desk that is seen, and what it tells."""
+
+    def __init__(self, props: Props, game: Paperback, chance: Random, own: Seat) -> None:
+        self._props, self._game, self.writer = props, game, Writer(game, chance)
+        self.own = own  # whose desk is seen
+        self.waited = 0.0  # seconds for which whoever must decide could have
+        self._kept: list[tuple[State, Draft, Aids, Desk]] = []
+
+    def fit(self, plan: Plan, own: Seat) -> None:
+        """The window is another one, or somebody else looks."""
+        self._plan, self.own = plan, own
+        self._kept.clear()
+
+    @property
+    def _aids(self) -> Aids:
+        chosen = self._props.settings.of(self._game.name).chosen
+        checks, helps = (chosen(aid, AIDS[aid]) for aid in ("spell_check", "wild_helper"))
+        return Aids(checks == "on", helps == "on")
+
+    def spread(self, state: State, draft: Draft | None) -> Spread:
+        """What lies there."""
+        held = Draft() if draft is None else draft
+        return Spread(self._plan, self._game.table, self.writer, state, self.own, held)
+
+    def desk(self, state: State, draft: Draft | None) -> Desk:
+        """What it tells."""
+        aids, spread = self._aids, self.spread(state, draft)
+        for number, (s, other, with_aids, made) in enumerate(self._kept):
+            if s is state and (other, with_aids) == (spread.draft, aids):
+                self._kept.append(self._kept.pop(number))
+                return made
+        made = desk(self._game, spread, aids)
+        self._kept = [*self._kept[1 - _KEPT :], (state, spread.draft, aids, made)]
+        return made
+
+    @property
+    def slots(self) -> Sequence[pygame.Rect]:
+        """Where the word lies that was looked at last."""
+        return self._kept[-1][-1].spread.slots if self._kept else ()
+
+    def last(self, state: State) -> Desk:
+        """The desk as it was seen last in this position."""
+        found = (made for s, _, _, made in reversed(self._kept) if s is state)
+        return next(found, None) or self.desk(state, None)
+
+    def hands(self, state: State, draft: Draft | None) -> Hands:
+        """What is meant by what somebody does there."""
+        return Hands(self.desk(state, draft), self.writer, max(1, round(self.waited)))
+
+    def parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
+        """What lies there makes room for what is carried."""
+        return carrying.parts(self.hands(state, draft), pick)

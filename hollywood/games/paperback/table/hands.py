@@ -1,0 +1,80 @@
+"""Somebody's hands over the table: what they have, and what they have begun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from hollywood.core.game import CardId
+from hollywood.core.message import Message, Seat
+from hollywood.ui.app.screen import HIGH, WIDE, Screen
+from hollywood.ui.table.setting import Begin, Intent, Refuse
+from hollywood.ui.table.stage import Key
+
+from ..rules.game import Paperback
+from ..rules.moves import Move
+from ..rules.state import State
+from .desk import Aids, Desk, desk
+from .draft import Draft
+from .geometry import Plan
+from .layout import Spread
+from .places import SHEET_KEY
+from .writing import Writer, Written
+
+Meant: TypeAlias = Intent[Move] | None
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Somebody's hands over a table: what is meant by what they do."""
+
+    desk: Desk
+    writer: Writer
+    seconds: int  # that the word has taken so far, where all spell at once
+
+    @property
+    def spread(self) -> Spread:
+        """What lies there."""
+        return self.desk.spread
+
+    @property
+    def s(self) -> State:
+        """Where the match stands."""
+        return self.spread.s
+
+    @property
+    def own(self) -> Seat:
+        """Whose hands they are."""
+        return self.spread.own
+
+    @property
+    def draft(self) -> Draft:
+        """What they have begun, as it holds for the cards they have now."""
+        may = self.writer.may_write(self.s, self.own)
+        return self.writer.of(self.s, self.own, self.spread.draft) if may else self.spread.draft
+
+    @property
+    def writes(self) -> bool:
+        """Whether a word can be begun: now, or for the next turn."""
+        asked = self.desk.mine and not self.writer.now(self.s, self.own)
+        return not asked and self.writer.may_write(self.s, self.own)
+
+    def holds(self, card: CardId) -> bool:
+        """Whether a card can join the word: of the own hand, or the library's."""
+        at = self.writer.at_turn(self.s, self.own)
+        return card in self.writer.hand(self.s, self.own) or card == at.to_spell_with
+
+
+def begun(written: Written, at: Key | None = None) -> Meant:
+    """A draft, or why not."""
+    return Refuse(written, at or SHEET_KEY) if isinstance(written, Message) else Begin(written)
+
+
+def hands_over(game: Paperback, s: State) -> Hands:
+    """The hands of whoever must decide, over any table."""
+    own = game.to_act(s)
+    assert own is not None, "the match goes on"
+    writer = Writer(game, Random(0))
+    spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, writer, s, own, Draft())
+    return Hands(desk(game, spread, Aids()), writer, 1)
