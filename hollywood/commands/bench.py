@@ -32,6 +32,7 @@ Figures: TypeAlias = dict[str, float | str]
 _WINDOWS = 5
 _LOOP = 1_000_000
 _MILLI = 1000
+_LONGEST = 400  # moves of a match that is looked at: where chance plays, some hardly end
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -135,7 +136,7 @@ def _play_outs(
 def _play_through(game: Game[Any, Any], seats: int, rng: random.Random) -> int:
     """A random match as a table plays it, with copies, photographs and reasons."""
     state, count = game.start(seats, rng.getrandbits(SEED_BITS)), 0
-    while moves := game.moves(state):
+    while count < _LONGEST and (moves := game.moves(state)):
         state, _ = play(game, state, rng.choice(moves))
         count += 1
     return count
@@ -145,7 +146,7 @@ def _middle(game: Game[Any, Any], seats: int) -> Any:
     """A position in the middle of a random match."""
     length = play_out(game, game.start(seats, 1), random.Random(1))
     state, rng = game.start(seats, 1), random.Random(1)
-    for _ in range(length // 2):
+    for _ in range(min(length, _LONGEST) // 2):
         moves = game.moves(state)
         game.apply(state, moves[int(rng.random() * len(moves))])
     return state
@@ -160,7 +161,7 @@ def _keeping(kit: AnyKit, seats: int) -> Figures:
     with files.elsewhere():
         saver = Saver(set_up, kit)
         saver.wait()  # a table, too, begins when all is written
-        while moves := match.game.moves(match.state):
+        while len(spent) < _LONGEST and (moves := match.game.moves(match.state)):
             match.play(rng.choice(moves))
             began = time.perf_counter()
             saver.keep(match)

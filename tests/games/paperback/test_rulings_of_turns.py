@@ -10,6 +10,7 @@ from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.moves import GoOn
 from hollywood.games.paperback.rules.scores import fame, holders
 from hollywood.games.paperback.rules.state import Cards, State
+from hollywood.games.paperback.rules.turn import STALLED
 
 from .positions import (
     all_cards,
@@ -168,6 +169,21 @@ def _without_a_wild(game: Paperback, *places: Cards) -> tuple[Cards, Cards]:
     whole = [card for cards in places for card in cards]
     wild = next(card for card in whole if game.table.faces[card].wild)
     return (), tuple(card for card in whole if card != wild)
+
+
+def test_a_match_in_which_no_card_goes_anywhere_any_more_ends() -> None:
+    """No book says so: without it such a match would have no end."""
+    game = paperback()
+    state = game.start(3, 1)
+    made(game, state, *["pass"] * (STALLED * 3 - 1))
+    assert state.step == "spell"
+    made(game, state, "pass")
+    assert (state.step, state.ending) == ("over", "stalled")
+    again = game.start(3, 1)
+    made(game, again, *["pass"] * (STALLED * 3 - 1))
+    rich(again)
+    made(game, again, "buy *5", "done", *["pass"] * (STALLED * 3 - 2))
+    assert again.step == "spell"
 
 
 def test_N29_the_round_is_finished_if_that_was_agreed() -> None:

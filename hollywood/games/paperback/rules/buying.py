@@ -59,12 +59,15 @@ def come_by(s: State, card: CardId) -> None:
     """A card is whose turn it is from now on, and lies in the discard pile."""
     s.discards[s.turn] += (card,)
     s.owned[s.turn] += (card,)
+    s.idle = 0
 
 
 def part_with(s: State, cards: Cards) -> None:
     """Cards of whose turn it is are trashed."""
-    s.trash += cards
-    s.owned[s.turn] = tuple([card for card in s.owned[s.turn] if card not in cards])
+    if cards:
+        s.trash += cards
+        s.owned[s.turn] = tuple([card for card in s.owned[s.turn] if card not in cards])
+        s.idle = 0
 
 
 def _take_fame(s: State, table: Table, card: CardId) -> int:

@@ -19,7 +19,7 @@ NO_CARD: CardId = -2  # an empty place
 Step: TypeAlias = Literal[
     "draft", "seal", "spell", "help", "accept", "choose", "buy", "deadline", "over"
 ]
-Ending: TypeAlias = Literal["fame", "library", "published", "deadline"]
+Ending: TypeAlias = Literal["fame", "library", "published", "deadline", "stalled"]
 Cards: TypeAlias = tuple[CardId, ...]
 
 
@@ -96,6 +96,7 @@ class State:
     proposals: tuple[Proposal, ...] = ()
     refused: tuple[str, ...] = ()  # words that were not accepted
     ending: Ending | None = None  # why the match ends with this turn or round
+    idle: int = 0  # turns since anybody came by a card or parted with one, with that turn
     # where all spell at once
     sealed: tuple[Sealed | None, ...] = ()  # by seat
     queue: tuple[Seat, ...] = ()  # who has still to be resolved after this one

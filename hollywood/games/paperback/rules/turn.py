@@ -23,6 +23,7 @@ from .terms import drawn, terms
 from .word import Placed
 
 EMPTY_PILES = 2  # of books; then the match ends
+STALLED = 20  # turns of everybody in which no card went anywhere: it would never end
 
 
 def begin(s: State, table: Table, tell: Tell | None) -> None:
@@ -55,7 +56,7 @@ def clean_up(s: State, table: Table, tell: Tell | None) -> None:
     burnt = tuple([each.card for each in used if is_burnt(each, table)])
     laid = tuple([each.card for each in used if _is_attack(each, table)])
     spent = tuple([e.card for e in used if not e.shared and e.card not in burnt + laid])
-    lost = s.money
+    lost, s.idle = s.money, s.idle + 1
     s.discards[seat] += spent + s.hands[seat]
     s.hands[seat], s.attacks[seat] = (), s.attacks[seat] + laid
     part_with(s, burnt)
@@ -122,7 +123,9 @@ def _ending(s: State, table: Table) -> Ending | None:
         return "published" if is_published(s) else None
     if sum(not pile for pile in s.fame) >= EMPTY_PILES:
         return "fame"
-    return None if s.commons else "library"
+    if not s.commons:
+        return "library"
+    return "stalled" if s.idle >= STALLED * len(s.hands) else None
 
 
 def finish(s: State, table: Table, ending: Ending, tell: Tell | None) -> None:
