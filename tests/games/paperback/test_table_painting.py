@@ -16,13 +16,22 @@ from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import inks
 from hollywood.games.paperback.table.desk import Desk
 from hollywood.games.paperback.table.dress import RIMS
+from hollywood.games.paperback.table.effects import (
+    Carriage,
+    Crumples,
+    Fires,
+    Measured,
+    Shelved,
+    Stamped,
+    Thread,
+)
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
 from hollywood.ui.draw.high_contrast import contrast
 from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT, Type
-from hollywood.ui.table.setting import NOTHING, Pick
+from hollywood.ui.table.setting import NOTHING, Pick, Playing
 
 from .positions import at, front, in_play, library, made, paperback
 from .stills import Still, Window
@@ -262,3 +271,31 @@ def test_a_letter_that_is_open_is_asked_for_on_the_key() -> None:
     told = still.painter._telling.told(still.view(s, desk), desk)
     (dress,) = [d for key, d in told.dresses.items() if d.letter]
     assert dress.letter == "?"
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_every_effect_is_painted_within_its_place_from_beginning_to_end(moves: bool) -> None:
+    game = paperback()
+    still = Still(game, Window((1024, 576)), WHO)
+    still.props.settings.reduced_motion = not moves
+    s = writing(game)
+    made(game, s, "spell p5 a6 common *2=n t1 er4")
+    desk = still.desk(s)
+    (card,) = [each.card for each in desk.row if game.table.names[each.card] == "p5"]
+    kinds = [Carriage(), Measured(7, rings=True), Fires(card), Fires(card, multiplies=True)]
+    kinds += [Crumples(), Stamped(card), Shelved(1, card), Thread(1)]
+    view = still.view(s, desk)
+    for kind in kinds:
+        for share in (0.0, 0.3, 0.6, 0.99):
+            playing = replace(view, effects=[Playing(kind, share, share)])
+            painting = still.painting(playing, desk)
+            effects = [p for key, p in painting.pieces.items() if isinstance(key, tuple)]
+            for piece in effects:
+                _paints_within(piece, still.window.size)
+
+
+def _paints_within(piece: Piece, size: tuple[int, int]) -> None:
+    layer = pygame.Surface(size, pygame.SRCALPHA, 32)
+    piece.paint(layer)
+    painted = layer.get_bounding_rect()
+    assert not painted or piece.place.contains(painted.clip(layer.get_rect())), piece

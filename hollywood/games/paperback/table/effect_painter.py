@@ -13,7 +13,7 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import faded, lay_on, soft_edged
 from hollywood.ui.draw.theme import CREAM, GOLD, RED, Type
 from hollywood.ui.table.setting import Playing
-from hollywood.ui.table.stage import CARD, Key, smooth, springy
+from hollywood.ui.table.stage import CARD, Key, smooth
 
 from .effects import Carriage, Crumples, Fires, Measured, Shelved, Stamped, Thread
 from .inks import CHIPS, INK
@@ -199,13 +199,11 @@ class EffectPainter:
     def _shelved(self, share: float, seat: int, told: Told) -> _Pieces:
         """The panel of whoever has published a book shines."""
         place = self._plan.above.seat(seat, len(told.seats))
-        soft = self._px(9)
-        ink = Color(242, 193, 78, round(200 * (1 - springy(share) if share < 1 else 0)))
+        soft, line = self._px(9), max(2, self._px(3))
+        ring = self._pen.props.shapes.panel(place.size, self._px(8), (0, 0, 0, 0), GOLD, line)
 
         def paint(canvas: pygame.Surface) -> None:
-            line = max(2, self._px(3))
-            ring = self._pen.props.shapes.panel(place.size, self._px(8), (0, 0, 0, 0), GOLD, line)
-            lay_on(faded(ring, max(0.0, ink.a / 200)), canvas, place.topleft)
+            lay_on(faded(ring, 1 - share), canvas, place.topleft)
 
         yield "shelved", Piece(share, place.inflate(2 * soft, 2 * soft), paint)
 
@@ -225,6 +223,7 @@ class EffectPainter:
                 line = [(start[0], start[1]), (out, start[1]), (out, round(y))]
                 pygame.draw.lines(canvas, RED, False, line, max(2, px(2.4)))
                 if reach >= 1:
-                    pygame.draw.line(canvas, RED, (out, panel.centery), panel.midright, px(2.4))
+                    end = (out, panel.centery)
+                    pygame.draw.line(canvas, RED, end, panel.midright, max(2, px(2.4)))
 
         yield "thread", Piece(share, column, paint)
