@@ -47,6 +47,7 @@ BUILT: dict[str, list[str]] = {
     "paperback.paper.why.{}": ids("paperback.paper.why", get_args(Ending)),
     "paperback.result.curve.{}": ids("paperback.result.curve", ["fame", "cents"]),
     "paperback.result.deck.{}": ids("paperback.result.deck", DECK),
+    "paperback.result.{}": ids("paperback.result", ["not_looked", "nothing_missed"]),
     "paperback.result.tab.{}": ids("paperback.result.tab", TABS),
     "paperback.rule.{}": ids("paperback.rule", _RULES),
     "paperback.term.{}": ids("paperback.term", _TERMS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from functools import cache
@@ -15,7 +16,7 @@ from hollywood import box
 from hollywood.bots.bot import play_to_end
 from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.match import Match
-from hollywood.core.record import Chair
+from hollywood.core.record import HUMAN, Chair
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.art import open_art
 from hollywood.games.paperback.finale.count import BEGINS, LONGEST, SLIDES
@@ -68,7 +69,7 @@ def played(seats: int, seed: int, **options: Any) -> tuple[SetUp, Match[State, M
 def told_of(seats: int, seed: int, language: Language = "en", **options: Any) -> Told:
     set_up, match = played(seats, seed, **options)
     voice = Voice({**box.open_sentences(), **KIT.titles}, language, [c.name for c in set_up.chairs])
-    return Told(set_up, voice, match, lambda seat, size, mood: None)
+    return Told(set_up, voice, match, lambda seat, size, mood: None, missed=())
 
 
 @cache
@@ -247,6 +248,32 @@ def test_what_was_missed_is_told_if_somebody_has_looked() -> None:
     scene = finale(replace(told_of(3, 7), missed=(missed,)))
     scene.count_all()
     assert "Ada could: PLANETARY, 17¢" in words(scene)
+
+
+def test_what_was_missed_is_looked_for_while_books_are_counted() -> None:
+    scene = finale(replace(told_of(2, 3), missed=None))
+    assert not scene.resting
+    while scene._looking is not None:
+        scene.update(0.01)
+        time.sleep(0.01)
+    assert scene.told.missed is not None
+    for each in scene.told.missed:
+        assert each.worth >= each.cents + 2
+        assert scene.told.set_up.chairs[each.seat].who == HUMAN
+    assert [each.cents - each.worth for each in scene.told.missed] == sorted(
+        each.cents - each.worth for each in scene.told.missed
+    )
+
+
+def test_nobody_looks_if_nobody_wants_to_know() -> None:
+    props = props_of()
+    props.settings.of("paperback").choices["missed_word"] = "off"
+    scene = finale(replace(told_of(2, 3), missed=None), props)
+    assert scene._looking is None
+    page = ResultPage(props, scene.told, doors(), lambda: None)
+    page.resize(props.screen)
+    page._choose("missed")
+    assert "Nobody has looked for better words." in words(page)
 
 
 def test_every_button_leads_where_it_says() -> None:

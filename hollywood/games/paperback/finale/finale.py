@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from typing import Literal, TypeAlias
 
@@ -19,17 +20,20 @@ from hollywood.ui.draw.surfaces import dim, faded, lay_on
 from hollywood.ui.draw.theme import CREAM, GOLD, Type
 from hollywood.ui.table.setting import Cue, Doors
 from hollywood.ui.table.sounds import Sounds
+from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
+from ..aids import MISSED_WORD
 from ..rules.moves import Move
 from ..table.pictures import TablePictures
 from .count import SLIDES, called
 from .front_page import FrontPage
+from .missed_words import missed_words
 from .night import Night
 from .result import ResultPage
-from .told import Told
+from .told import Missed, Told
 
 Phase: TypeAlias = Literal["night", "paper"]
 FADES = 0.4  # seconds from the table to the night
@@ -57,13 +61,31 @@ class Finale(Lettered):
         self._paper: tuple[pygame.Surface, pygame.Rect] | None = None  # with its shadow, and where
         inks = (GOLD, CREAM, Color("#d2427a"), Color("#1f8a7a"))
         self._confetti = Confetti(told.state.number, inks) if told.winners else None
+        self._looking = self._look()
+
+    def _look(self) -> Thinker[tuple[Missed, ...]] | None:
+        """Whoever wants to know is told what was missed; it is found while books are counted."""
+        told, settings = self.told, self.props.settings
+        chosen = settings.of(told.game.name).chosen("missed_word", MISSED_WORD)
+        if told.missed is not None or chosen == "off" or not told.people:
+            return None
+        return Thinker(missed_words(told.game, told.match, told.people))
+
+    def _found(self) -> None:
+        """What was looked for is known."""
+        if self._looking is None or (missed := self._looking.result) is None:
+            return
+        self._looking = None
+        self.told = replace(self.told, missed=missed)
+        if self.phase == "paper":
+            self.lay_out()
 
     # time
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        if not super().resting or not self._sounds.resting:
+        if self._looking is not None or not super().resting or not self._sounds.resting:
             return False
         if self.phase == "night":
             return self._seconds >= self._held
@@ -87,6 +109,7 @@ class Finale(Lettered):
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
+        self._found()
         news = self.props.art.painted_since_asked()
         resting, before = self.resting, self.told.count.category(self.counted)
         self._spent += seconds
@@ -225,6 +248,11 @@ class Finale(Lettered):
         """Words, decks and courses of the match, as a page."""
         self.doors.result_seen()
         self.props.stack.push(ResultPage(self.props, self.told, self.doors, self.props.stack.pop))
+
+    def leave(self) -> None:
+        """Nothing is looked for any longer."""
+        if self._looking is not None:
+            self._looking.drop()
 
     # the picture
 

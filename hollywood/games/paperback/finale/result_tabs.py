@@ -116,7 +116,8 @@ def missed(sheet: Sheet) -> int:
     """The worst words of each person; a sentence where nobody has looked, or nothing was better."""
     told, room = sheet.told, sheet.room
     if not told.missed:
-        words = sheet.page.said(say("paperback.result.nothing_missed"))
+        id = "not_looked" if told.missed is None else "nothing_missed"
+        words = sheet.page.said(say(f"paperback.result.{id}"))
         sheet.page.put_beside(words, Type.STATUS, MUTED, room, "centre")
         return 1
     high, top = sheet.line(Type.STATUS, 10), room.top

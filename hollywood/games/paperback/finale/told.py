@@ -45,7 +45,7 @@ class Told:
     voice: Voice
     match: Match[State, Move]
     faces: Faces
-    missed: tuple[Missed, ...] = ()  # the worst ones first; none where nobody has looked
+    missed: tuple[Missed, ...] | None = None  # the worst ones first; None until somebody has looked
 
     @property
     def state(self) -> State:
