@@ -30,8 +30,12 @@ from hollywood.games.paperback.rules.faces import Face, faces_of
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Word
+from hollywood.games.paperback.table.draft import Draft, Typed
+from hollywood.games.paperback.table.places import PILE, TRACK
 from hollywood.kit import SetUp
 from hollywood.ui.rulebook.rulebook import OPTIONS, Reading
+from hollywood.ui.table.setting import Pick
+from hollywood.ui.table.stage import CARD
 
 from .positions import at, deck, made, paperback
 
@@ -239,6 +243,36 @@ def test_what_was_refused_is_lit_or_was_never_agreed(refused: str) -> None:
         (leaf,) = [leaf for leaf in BOOK.leaves(reading) if leaf.id == opened.leaf]
         assert set(opened.rules) <= leaf.rules.keys()
         assert opened.rules or opened.leaf != OPTIONS
+
+
+def test_what_is_begun_or_pointed_at_comes_before_what_can_be_done() -> None:
+    rules = paperback(**MODULES)
+    state = rules.start(3, 7)
+
+    def card(name: str) -> Pick:
+        return Pick((CARD, rules.table.by_name[name][0], 0))
+
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({}, "word"),
+        ({"draft": Draft(typed=(Typed("s"),))}, "word"),
+        ({"draft": Draft(powered=True)}, "keys"),
+        ({"draft": Draft(on_theme=True)}, "prizes"),
+        ({"draft": Draft(chosen=3)}, "bin"),
+        ({"pick": card("a2")}, "bin"),
+        ({"pick": card("*5")}, "word"),
+        ({"pick": card("v7!")}, "sabotage"),
+        ({"pick": card("space")}, "space"),
+        ({"pick": card("a")}, "library"),
+        ({"pick": card("th5")}, "abilities"),
+        ({"pick": Pick(thing=(CARD, -3, 0))}, "word"),  # a back tells nothing
+        ({"pick": Pick(spot=(TRACK, 0, 0))}, "library"),
+        ({"pick": Pick(place=(PILE, 2, 0))}, "buying"),
+        ({"refused": say("paperback.illegal.too_dear")}, "buying"),
+    ]
+    for more, leaf in cases:
+        reading = reading_of(rules, state, **more)
+        assert BOOK.topic(reading).leaf == leaf, more
+        check(reading)
 
 
 def test_every_ability_leads_to_a_leaf() -> None:

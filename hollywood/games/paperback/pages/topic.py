@@ -6,11 +6,15 @@ from collections.abc import Mapping
 
 from hollywood.core.game import Event
 from hollywood.ui.rulebook.rulebook import OPTIONS, Reading, Topic
+from hollywood.ui.table.stage import CARD, Key
 
 from ..rules import events
 from ..rules.deck import Effect
+from ..rules.faces import Face
 from ..rules.game import Paperback
 from ..rules.state import State, Step
+from ..table import places
+from ..table.draft import Draft
 from .rule_texts import (
     ABILITIES,
     AT_ONCE,
@@ -130,12 +134,77 @@ _TO_DO: Mapping[Step, Topic] = {
 }
 
 
+_SPOTS: Mapping[str, Topic] = {
+    places.TRACK: Topic(LIBRARY, ("bell",)),
+    places.LIBRARY: Topic(LIBRARY, ("shared",)),
+    places.BIN: Topic(BIN, ("out",)),
+    places.DECK: Topic(TURN, ("draw", "shuffled")),
+    places.DISCARD: Topic(TURN, ("discarded",)),
+    places.POWER: Topic(POWERS, ("one_each",)),
+    places.CUBES: Topic(CUBES, ("cube",)),
+    places.PRIZE: Topic(PRIZES, ("awards", "theme_players", "theme_list")),
+    places.THEME: Topic(PRIZES, ("theme_players", "theme_list", "theme_kept")),
+    places.PILE: Topic(BUYING, ("both_rows", "moves_up")),
+    places.BOOKS: Topic(END, ("two_piles",)),
+    places.BASKET: Topic(BUYING, ("any_mix",)),
+}
+
+
 def topic(reading: Reading) -> Topic:
-    """What was refused, is seen to happen or is to be done, as far as it was agreed."""
+    """What was refused, begun, is seen to happen or pointed at, else is to be done; as agreed."""
     game, state = reading.game, reading.state
     assert isinstance(game, Paperback), "a match of this game"
-    found = _refused(reading) or _happens(reading.event) or _to_do(state)
+    found = (
+        _refused(reading)
+        or _begun(reading.draft)
+        or _happens(reading.event)
+        or _pointed_at(reading, game)
+        or _to_do(state)
+    )
     return _agreed(found, game, state)
+
+
+def _begun(draft: object) -> Topic | None:
+    """What is under way on the sheet, where it is more than letters."""
+    if not isinstance(draft, Draft):
+        return None
+    if draft.ring is not None or draft.strip:
+        return Topic(WORD, ("wild",))
+    if draft.powered:
+        return Topic(KEYS, ("typo", "stuck_key"))
+    if draft.on_theme:
+        return Topic(PRIZES, ("theme_players", "theme_list", "theme_kept"))
+    return Topic(BIN, ("for_gain",)) if draft.chosen is not None else None
+
+
+def _pointed_at(reading: Reading, game: Paperback) -> Topic | None:
+    pick = reading.pick
+    for key in (pick.thing, pick.place, pick.spot):
+        found = None if key is None else _of_key(key, game)
+        if found is not None:
+            return found
+    return None
+
+
+def _of_key(key: Key, game: Paperback) -> Topic | None:
+    kind, number, _ = key
+    if kind != CARD:
+        return _SPOTS.get(kind)
+    return _of_card(game.table.faces[number]) if number >= 0 else None
+
+
+def _of_card(face: Face) -> Topic | None:
+    """What a card is or does; of a back nothing is told."""
+    if face.kind == "common":
+        tricks = face.is_space or face.is_switch
+        return EFFECTS[face.abilities[0].does] if tricks else Topic(LIBRARY, ("shared", "owned"))
+    if face.limit is not None:
+        return Topic(SABOTAGE, ("attack",))
+    if face.wild:
+        return Topic(WORD, ("wild",))
+    if face.abilities:
+        return EFFECTS[face.abilities[0].does]
+    return Topic(WORD, ("pair",)) if face.kind == "pair" else None
 
 
 def _agreed(found: Topic, game: Paperback, s: State) -> Topic:
