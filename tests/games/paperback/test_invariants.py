@@ -77,13 +77,6 @@ def test_a_match_keeps_what_always_holds(seed: int) -> None:
     play_one(seed)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("first", range(0, 20_000, 200))
-def test_many_matches_keep_it(first: int) -> None:
-    for seed in range(first, first + 200):
-        play_one(seed, longest=3_000)
-
-
 @settings(deadline=None, max_examples=30)
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 60))
 def test_what_is_imagined_can_be_played_and_hides_what_is_hidden(seed: int, moves: int) -> None:
