@@ -7,13 +7,14 @@ from typing import get_args
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.bots.puzzle_text import GOALS
 from hollywood.games.paperback.bots.reasons import HAS
+from hollywood.games.paperback.card_pictures import _COVERS
 from hollywood.games.paperback.finale.count import CATEGORIES
 from hollywood.games.paperback.finale.front_page import PAPERS
 from hollywood.games.paperback.finale.result import TABS
 from hollywood.games.paperback.finale.result_tabs import DECK
 from hollywood.games.paperback.pages.rule_texts import LEAVES, texts
 from hollywood.games.paperback.pages.terms import ICONS, ONE_FORM, WORDS
-from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Counted, Whose
+from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Counted, LimitOn, Position, Whose
 from hollywood.games.paperback.rules.moves import Side
 from hollywood.games.paperback.rules.state import Ending, Step
 from hollywood.games.paperback.table.score_painter import STEPS
@@ -27,6 +28,10 @@ TOOLS: tuple[str, ...] = ()
 _WRONG = ["letter_cards_only", "library_forbidden", "long", "no_cards", "no_letter", "space"]
 _WRONG += ["no_library_card", "not_turned", "power_once", "switch", "wilds"]
 _DOES = [effect for effect in EFFECTS if effect != "points_again"]
+_TITLES = [title for titles in _COVERS.values() for title in titles]
+_STEPS = ["spell", "score", "buy", "draw"]
+_CHOSEN = ["trash_for_cents", "trash_for_gain", "trash_offer", "copy"]
+_LIMITED = ["length", "wilds", "no_common"]
 _TERMS = {*ICONS, *WORDS}
 _KINDS = ["starter", "letter", "pair", "vowel", "attack"]
 _SEATS = (None, 3)
@@ -77,6 +82,22 @@ BUILT: dict[str, list[str]] = {
         "paperback.log", ["theme.accepted", "theme.refused", "word.accepted", "word.refused"]
     ),
     "paperback.power.{}": ids("paperback.power", POWERS),
+    "paperback.about.step.{}": ids("paperback.about.step", _STEPS),
+    "paperback.about.tool.{}": ids("paperback.about.tool", ["shuffle", "sort", "clear", "help"]),
+    "paperback.button.{}": ids("paperback.button", ["publish", "propose", "seal"]),
+    "paperback.limit.{}": ids("paperback.limit", get_args(LimitOn)),
+    "paperback.line.{}": ids("paperback.line", get_args(Position), ["wild", "space", "switch"]),
+    "paperback.must.{}": ids("paperback.must", get_args(Position), ["no_wilds", "uses_common"]),
+    "paperback.when.{}": ids("paperback.when", get_args(Position)),
+    "paperback.says.{}": ids("paperback.says", POWERS, ["theme"], (a.id for a in KIT.deck.awards)),
+    "paperback.table.accept.{}": ids("paperback.table.accept", ["theme", "word"]),
+    "paperback.table.choose.{}": ids("paperback.table.choose", _CHOSEN),
+    "paperback.table.sabotaged.{}": ids("paperback.table.sabotaged", _LIMITED),
+    "paperback.table.{}": ids("paperback.table", ["deadline", "draft"]),
+    "paperback.theme.{}": ids("paperback.theme", (theme.id for theme in KIT.deck.themes)),
+    "paperback.face.{}": ids("paperback.face", ["c_space", "c_dyslexia"]),
+    "paperback.book.{}": ids("paperback.book", _TITLES),
+    "paperback.book.{}.line": [f"paperback.book.{title}.line" for title in _TITLES],
     "paperback.table.counted.{}": ids("paperback.table.counted", get_args(Counted)),
     "paperback.table.step.{}": ids("paperback.table.step", [id for id, _ in STEPS]),
 }

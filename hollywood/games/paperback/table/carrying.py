@@ -56,6 +56,7 @@ def _before(hands: Hands, x: float, card: CardId, *, on_sheet: bool) -> int:
 
 
 def dropped(hands: Hands, pick: Pick) -> Meant:
+    """What was carried is let go here."""
     assert pick.carried is not None, "something is let go"
     _, card, _ = pick.carried
     if not hands.writes:

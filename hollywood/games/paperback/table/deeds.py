@@ -197,6 +197,7 @@ def powered(hands: Hands) -> Meant:
 
 
 def by_power(hands: Hands, card: CardId) -> Meant:
+    """A card of the hand is given to the power that was taken up."""
     s = hands.writer.at_turn(hands.s, hands.own)
     name = hands.spread.table.names[card]
     if s.has_power("ghost_writer"):
