@@ -54,6 +54,8 @@ class EffectPainter:
         match playing.what:
             case Carriage() if self._pen.props.moves:
                 yield from self._carriage(share, table, room)
+            case Carriage():
+                yield from self._flash(told)
             case Measured(letters, rings):
                 yield from self._measured(share, letters, rings, told)
             case Fires(card, multiplies):
@@ -83,6 +85,14 @@ class EffectPainter:
             canvas.set_clip(clip)
 
         yield "carriage", Piece(by, place, paint)
+
+    def _flash(self, told: Told) -> _Pieces:
+        """Where nothing moves, the step that is now flashes instead."""
+        step = self._plan.score.step(told.count.step or 0)
+        key = pygame.Rect(0, 0, self._px(34), self._px(34))
+        key.center = (step.centerx, step.top + self._px(17))
+        soft = key.inflate(2 * self._px(9), 2 * self._px(9))
+        yield "flash", Piece("flash", soft, partial(self._light, place=key))
 
     def _measured(self, share: float, letters: int, rings: bool, told: Told) -> _Pieces:
         """One light after the other on the platen; the bell at the last one."""

@@ -15,7 +15,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat
 from hollywood.pictures import Mood
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import lay_on, soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, PANEL_LIT, Type
 
 from .inks import INK, SPINES
@@ -211,12 +211,16 @@ class SeatPainter:
 
     def _sealed(self, canvas: pygame.Surface, told: Seated, line: pygame.Rect) -> None:
         """Where all spell at once: still at it, or finished in this place."""
-        icon = "draft" if told.waits_for else "sold"
-        at = self._pen.icon(canvas, icon, (line.left + self._px(10), line.centery), 20)
-        if told.sealed is not None:
-            beside = (at.right + self._px(6), line.centery)
-            figure = str(told.sealed)
-            self._pen.words(canvas, figure, Type.GATE, GOLD, 16, midleft=beside)
+        pen, px = self._pen, self._px
+        middle = (line.left + px(10), line.centery)
+        if told.sealed is None:
+            size = px(20)
+            glass = pen.props.shapes.of(("sand-glass", size), partial(_sand_glass, size))
+            pen.lay(canvas, glass, middle)
+            return
+        at = pen.icon(canvas, "curtain", middle, 22)
+        beside = (at.right + px(6), line.centery)
+        pen.words(canvas, str(told.sealed), Type.GATE, GOLD, 16, midleft=beside)
 
     def _holdings(self, canvas: pygame.Surface, told: Seated, place: pygame.Rect) -> None:
         """How many cards, library cards and cubes; books as spines at the right."""
@@ -262,3 +266,19 @@ class SeatPainter:
             at = (place.left + px(10) + number * (size + px(1)) + size // 2, y)
             pen.lay(canvas, pen.pictures.key("single", size), at)
             pen.figure(canvas, letter, Type.WORD, INK, 9, center=at)
+
+
+def _sand_glass(size: int) -> pygame.Surface:
+    """Whoever is still writing."""
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        unit = size * times / 20
+        line = max(1, round(1.8 * unit))
+        corners = [(4, 2), (16, 2), (11, 10), (16, 18), (4, 18), (9, 10)]
+        pygame.draw.polygon(shape, BRASS, [(x * unit, y * unit) for x, y in corners])
+        sand = [(6, 17), (14, 17), (10, 13)]
+        pygame.draw.polygon(shape, CREAM, [(x * unit, y * unit) for x, y in sand])
+        for y in (2, 18):
+            pygame.draw.line(shape, GOLD, (3 * unit, y * unit), (17 * unit, y * unit), line)
+
+    return soft_edged((size, size), draw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -11,6 +11,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import Chair
 from hollywood.ui.table.setting import View
+from hollywood.ui.table.stage import Key
 
 from ..rules.game import Paperback
 from ..rules.moves import Move
@@ -20,6 +21,7 @@ from .above_painter import Choice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .desk import BUY, Desk
+from .dress import Dress
 from .dressing import dresses
 from .life import Life
 from .newsstand_painter import Prize
@@ -34,6 +36,7 @@ _ROLLS = 0.12  # seconds: the total on its way to another number
 _DARK = 0.3  # how much of its light the sheet loses while one buys
 _TOOLS = {SHUFFLE: "shuffle", SORT: "swap", CLEAR: "discard", HELP: "optional"}
 _STRIP = 8  # words
+_TREMBLES = 3  # units
 _Seen = View[State, Move]
 
 
@@ -71,8 +74,15 @@ class Telling:
             ringed=ringed,
             strip=self._strip(view, desk),
             proposals=tuple(self._proposals(view)),
-            dresses=dresses(self._game, view, desk),
+            dresses=self._trembling(dresses(self._game, view, desk)),
         )
+
+    def _trembling(self, worn: Mapping[Key, Dress]) -> Mapping[Key, Dress]:
+        """Books that the next cube would lose swell now and then."""
+        falling = [key for key, dress in worn.items() if dress.rim == "falls"]
+        self._life.trembles = bool(falling)
+        swells = {key: replace(worn[key], lifted=_TREMBLES * self._life.pulse) for key in falling}
+        return {**worn, **swells}
 
     # above
 
