@@ -19,12 +19,11 @@ from hollywood.bots.review import (
     Work,
     ended,
 )
-from hollywood.core.game import CardId
 from hollywood.core.message import Message, say
 
 from ..rules.game import Paperback
 from ..rules.log import shown, title
-from ..rules.moves import Buy, Move, Spell
+from ..rules.moves import Move
 from ..rules.state import NOBODY, State
 from . import reasons, said
 from .cast import Cast
@@ -33,7 +32,8 @@ from .foreseen import Ending, Set
 from .judge import Judge, Promise
 from .packed import World
 from .puzzle_themes import themes_of
-from .word_choice import ONLY_CENTS, WordOption, as_laid, best_words
+from .turns import Turn, turns
+from .word_choice import ONLY_CENTS, WordOption, best_words
 
 BLUNDER = 0.12  # of the chance to win
 _PER_WORLD = 60  # play-outs of a review, for each world in which turns are compared
@@ -79,51 +79,18 @@ class MatchReview:
     @cached_property
     def steps(self) -> Sequence[Step]:
         """Every turn."""
-        return [self._step(first, last) for first, last in self._spans]
+        return [turn.step for turn in self._turns]
 
     @cached_property
-    def _spans(self) -> list[tuple[int, int]]:
-        return list(_turns(self._states)) if self.foresees else []
+    def _turns(self) -> list[Turn]:
+        found = turns(self._judge.game, self._states, self._moves)
+        return list(found) if self.foresees else []
 
     @property
     def parts(self) -> Sequence[tuple[int, Message]]:
         """Every few rounds."""
-        seats = len(self._states[0].hands)
-        starts = range(0, len(self.steps), _PART * seats)
+        starts = range(0, len(self.steps), _PART * len(self._states[0].hands))
         return [(at, say("paperback.review.part", round=self.steps[at].round + 1)) for at in starts]
-
-    def _step(self, first: int, last: int) -> Step:
-        began = self._states[first]
-        number = began.number
-        over = self._states[last].number > number or self._states[last].step == "over"
-        where = say("paperback.review.where", turn=number)
-        round_ = (number - 1) // len(began.hands)
-        words = self._in_few_words(first, last)
-        return Step(first, began.turn, round_, where, words, chosen=over, deals=True)
-
-    def _in_few_words(self, first: int, last: int) -> Message:
-        """The word and what it paid, and what was bought."""
-        buying = self._buying(first, last)
-        if buying is None or buying.word is None:
-            return say("paperback.review.passed")
-        word, cents = shown(buying.word), buying.tally.cents
-        cards = tuple(title(card, self._judge.table) for card in self._bought(first, last))
-        if not cards:
-            return say("paperback.review.only_word", word=word, cents=cents)
-        return say("paperback.review.turn", word=word, cents=cents, cards=cards)
-
-    def _buying(self, first: int, last: int) -> State | None:
-        """Where something could be bought first."""
-        return next((s for s in self._states[first:last] if s.step == "buy"), None)
-
-    def _bought(self, first: int, last: int) -> list[CardId]:
-        found = []
-        for state, move in zip(self._states[first:last], self._moves[first:last], strict=True):
-            if isinstance(move, Buy):
-                card = self._judge.game.legal.bought(state, move.card, move.place)
-                assert card is not None, "it was bought"
-                found.append(card)
-        return found
 
     def in_brief(self, advice: Advice[Move]) -> Message:
         """A turn is told in few words."""
@@ -149,7 +116,7 @@ class MatchReview:
         return Expected(at, _prospects(known), exact=False, unseen=unseen.wins)
 
     def _state(self, at: int) -> State:
-        return self._states[self._spans[at][0] if at < len(self._spans) else -1]
+        return self._turns[at].began if at < len(self._turns) else self._states[-1]
 
     def luck(self, at: int) -> Work[Luck]:
         """What a hand is worth, beside others from the same deck."""
@@ -165,12 +132,11 @@ class MatchReview:
 
     def decision(self, at: int) -> Work[Decision[Move]]:
         """The turn beside others: other purchases for the same cents, and better words."""
-        first, last = self._spans[at]
-        state = self._states[first]
-        made = self._made(first, last)
+        turn = self._turns[at]
+        state, made = turn.began, self._made(turn)
         richest = yield from self._richest(state)
-        self._better[first] = richest, made.option
-        ways = [made, *self._others(made, first, last), *(yield from self._with_words(state, made))]
+        self._better[turn.first] = richest, made.option
+        ways = [made, *self._others(made, turn), *(yield from self._with_words(state, made))]
         for world in range(self._worlds):
             closer = ways if world < _FIRST_LOOK else [made, *_best(ways)[:_CLOSER]]
             for way in dict.fromkeys(map(id, closer)):
@@ -178,33 +144,18 @@ class MatchReview:
                 yield
         return self._weighed(at, made, ways, richest)
 
-    def _made(self, first: int, last: int) -> _Way:
-        buying = self._buying(first, last)
-        if buying is None:
-            return self._way(self._states[first], None, ())
-        state, cards = self._states[first], self._bought(first, last)
-        option = None
-        if buying.word is not None and state.step == "spell":
-            option = self._spelled(first, last)._replace(tally=buying.tally)
-        prices = self._judge.offered(buying, cards)
-        return self._way(buying, option, prices)
-
-    def _spelled(self, first: int, last: int) -> WordOption:
-        """The word as it was laid; of several, that which was accepted."""
-        *_, (state, laid) = [
-            (state, move.laid)
-            for state, move in zip(self._states[first:last], self._moves[first:last], strict=True)
-            if isinstance(move, Spell)
-        ]
-        return as_laid(state, self._judge.table, state.hands[state.turn], laid)
+    def _made(self, turn: Turn) -> _Way:
+        if turn.buying is None:
+            return self._way(turn.began, None, ())
+        prices = self._judge.offered(turn.buying, turn.bought)
+        return self._way(turn.buying, turn.option, prices)
 
     def _way(self, s: State, option: WordOption | None, bought: Set) -> _Way:
         return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw, [], [])
 
-    def _others(self, made: _Way, first: int, last: int) -> Iterator[_Way]:
+    def _others(self, made: _Way, turn: Turn) -> Iterator[_Way]:
         """The same word, and other purchases."""
-        buying = self._buying(first, last)
-        if buying is None or buying.word is None:
+        if (buying := turn.buying) is None:
             return
         done = {each.card for each in made.bought}
         for each in self._judge.foresight.candidates(buying)[: _SETS + 1]:
@@ -262,11 +213,10 @@ class MatchReview:
     def _advice(
         self, at: int, way: _Way, promise: Promise, richest: WordOption | None
     ) -> Advice[Move]:
-        first, last = self._spans[at]
-        state, table = self._states[first], self._judge.table
-        words = said.turn_said(table, way.option, way.bought)
-        buying = self._buying(first, last) or state
-        move, *then = moves_of(buying, way.bought)
+        turn = self._turns[at]
+        state = turn.began
+        words = said.turn_said(self._judge.table, way.option, way.bought)
+        move, *then = moves_of(turn.buying or state, way.bought)
         if way.option is not None:
             move, then = said.spelled(way.option), [move, *then]
         why = self._reason(way, state, richest)
@@ -290,14 +240,6 @@ def _is_surely_better(one: _Way, other: _Way) -> bool:
     """Whether what is between them is more than chance may make it."""
     gains = [a - b for a, b in zip(one.worths, other.worths, strict=False)]
     return fmean(gains) > _ERRORS * pstdev(gains) / sqrt(len(gains))
-
-
-def _turns(states: Sequence[State]) -> Iterator[tuple[int, int]]:
-    """The first state of every turn, and the one after its last move."""
-    numbers = [state.number for state in states]
-    starts = [i for i, number in enumerate(numbers) if i == 0 or number != numbers[i - 1]]
-    ends = [*starts[1:], len(states) - 1]
-    yield from ((first, last) for first, last in zip(starts, ends, strict=True) if first < last)
 
 
 def _prospects(promise: Promise) -> tuple[Prospect, ...]:
