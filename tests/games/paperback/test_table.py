@@ -1,0 +1,342 @@
+"""Paperback at the table: typed, put back, bought, given back; what is warned of, what is kept."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pygame
+import pytest
+
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT, HUMAN, Chair
+from hollywood.games.paperback.rules.deck import Options
+from hollywood.games.paperback.rules.moves import Done, GoOn, Spell
+from hollywood.games.paperback.rules.state import NO_CARD, State
+from hollywood.games.paperback.table.desk import Desk
+from hollywood.games.paperback.table.places import COPY, card_key
+from hollywood.kit import SetUp
+from hollywood.settings import GameSettings, Settings
+from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.window import Window
+from hollywood.ui.table.stage import CARD, Layout
+from hollywood.ui.table.table import AnyTable
+
+from ...harness.pilot import NAMES, Pilot, program
+from .by_hand import KIT, PLAYER, hands_of, setting_of, spot
+from .positions import cards as put
+from .positions import library, settle
+
+pytestmark = pytest.mark.usefixtures("roughly")
+PAINTER = "p5 a6 *2 t1 er4 u5 *2"
+WHO = (HUMAN, f"{BOT}random")
+
+
+class Seat:
+    """Somebody at the table, with a hand that was chosen."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+        self.table: AnyTable = pilot.table
+
+    @property
+    def s(self) -> State:
+        state: State = self.table.match.state
+        return state
+
+    @property
+    def step(self) -> str:
+        return self.s.step
+
+    @property
+    def desk(self) -> Desk:
+        return hands_of(self.table).desk
+
+    @property
+    def text(self) -> str:
+        return "" if self.table.draft is None else self.table.draft.text
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            held = pygame.KMOD_LSHIFT if letter.isupper() else 0
+            self.pilot.press(ord(letter.lower()), held)
+
+    def enter(self, after: float = 1.0) -> None:
+        self.pilot.tick(after)
+        self.pilot.press(pygame.K_RETURN)
+
+    def rest(self) -> None:
+        """All that moves arrives."""
+        for _ in range(60):
+            self.pilot.tick(0.2)
+
+    def click(self, card: int, copy: bool = False) -> None:
+        self.pilot.click(spot(self.table, (CARD, card, COPY if copy else 0)))
+
+    def publish(self, text: str) -> None:
+        self.type(text)
+        self.enter()
+        self.rest()
+
+    @property
+    def lying(self) -> Layout:
+        return self.table.eyes.layout(self.s)
+
+    def of(self, name: str) -> int:
+        names = setting_of(self.table).game.table.names
+        return next(c for c in self.s.hands[0] if names[c] == name)
+
+
+@contextmanager
+def seated(hand: str = PAINTER, common: str = "i o a e", helper: str = "off") -> Iterator[Seat]:
+    """The first turn of a match, with this hand."""
+    games = {KIT.name: GameSettings(choices={"wild_helper": helper})}
+    settings = Settings(language="en", speed="normal", game=KIT.name, games=games, tips="off")
+    with program(settings, PLAYER.sketches()) as (window, flow):
+        yield sit(window, flow, hand, common)
+
+
+def sit(window: Window, flow: Flow, hand: str, common: str) -> Seat:
+    agreed = KIT.presets["standard"]
+    seats = zip(NAMES, WHO, KIT.colours, strict=False)
+    chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
+    seed = next(n for n in range(99) if _first(chairs, agreed, n) == 0)
+    flow.begin(SetUp(chairs, agreed, seed, KIT.name))
+    seat = Seat(Pilot(window, flow, random.Random(1)))
+    table, s = seat.table, seat.s
+    game = setting_of(table).game
+    s.decks[0] += s.hands[0]
+    s.hands[0] = ()
+    s.hands[0] = put(game, s, hand)
+    library(game, s, common)
+    settle(s)
+    table.eyes.turn_to(table.eyes.viewer)
+    setting_of(table).desks._kept.clear()
+    setting_of(table).desks.writer._kept = None
+    table.show_anew()
+    seat.rest()
+    return seat
+
+
+def _first(chairs: tuple[Chair, ...], options: Options, seed: int) -> int:
+    return KIT.begin(SetUp(chairs, options, seed, KIT.name)).state.first
+
+
+# spelling
+
+
+def test_what_is_typed_lies_on_the_sheet_at_once_and_moves_there() -> None:
+    with seated() as seat:
+        before = seat.table.show.stage.actors[card_key(seat.of("p5"))].pose
+        seat.type("p")
+        actor = seat.table.show.stage.actors[card_key(seat.of("p5"))]
+        assert actor.pose == before, "it sets out from the hand"
+        seat.pilot.tick(0.3)
+        assert setting_of(seat.table).plan.sheet.rect.collidepoint(actor.pose.x, actor.pose.y)
+        seat.type("ainter")
+        assert seat.text == "painter"
+        assert seat.desk.total == 11
+        assert seat.desk.sign == "yes"
+
+
+def test_a_refused_key_changes_nothing_and_says_why() -> None:
+    with seated() as seat:
+        seat.type("pai")
+        seat.type("zzz")
+        assert seat.text == "paizz", "wild cards stand for two of them"
+        assert seat.table.status.warning is not None
+        assert seat.table.status.warning.id == "paperback.table.no_card"
+
+
+def test_all_is_taken_back_key_by_key() -> None:
+    with seated() as seat:
+        seat.type("paint")
+        for text in ("pain", "pai", "pa", "p", ""):
+            seat.pilot.press(pygame.K_z, pygame.KMOD_LCTRL)
+            assert seat.text == text
+        seat.type("pa")
+        seat.pilot.press(pygame.K_ESCAPE)
+        assert seat.text == ""
+        assert seat.table is seat.pilot.stack.top, "a second one would lead to the menu"
+
+
+def test_enter_twice_publishes_and_ends_nothing_else() -> None:
+    with seated() as seat:
+        seat.type("paint")
+        seat.enter()
+        seat.pilot.press(pygame.K_RETURN)
+        seat.pilot.press(pygame.K_RETURN)
+        assert len(seat.table.match.moves) == 1
+        seat.rest()
+        seat.enter()
+        assert isinstance(seat.table.match.moves[-1], Done)
+
+
+def test_a_published_word_can_be_taken_back_to_the_sheet() -> None:
+    with seated() as seat:
+        seat.publish("paint")
+        assert seat.step == "buy"
+        seat.pilot.press(pygame.K_z, pygame.KMOD_LCTRL)
+        seat.rest()
+        assert seat.step == "spell"
+        assert seat.text == "paint"
+
+
+def test_the_last_library_card_is_warned_of_before_publishing() -> None:
+    with seated(common="i") as seat:
+        seat.type("painterNs")
+        seat.pilot.press(pygame.K_BACKSPACE)
+        warned = len(seat.text) >= seat.desk.spread.needed
+        seat.enter()
+        if seat.desk.sign == "yes" and warned:
+            assert seat.table.match.moves == []
+            seat.enter()
+            assert len(seat.table.match.moves) == 1
+
+
+def test_the_bell_is_lit_from_the_length_on_pairs_count_two() -> None:
+    with seated() as seat:
+        seat.type("paint")
+        assert seat.desk.spread.missing == 2
+        seat.type("e")
+        assert seat.desk.spread.missing == 1
+        seat.type("r")
+        assert seat.desk.spread.missing == 0
+
+
+def test_an_open_wild_card_offers_the_words_it_can_make() -> None:
+    with seated(helper="on") as seat:
+        seat.type("pai")
+        event = pygame.event.Event(
+            pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="?", scancode=0
+        )
+        pygame.event.post(event)
+        seat.pilot.heard()
+        assert seat.text == "pai?"
+        assert "pair" in seat.desk.completions
+        seat.enter()
+        assert seat.table.draft.strip
+        number = seat.desk.offered.index("pair")
+        plan = setting_of(seat.table).plan
+        seat.pilot.click(plan.strip_word(number, len(seat.desk.offered)).center)
+        assert seat.text == "pair"
+        seat.enter()
+        assert isinstance(seat.table.match.moves[-1], Spell)
+
+
+# the draft of the next turn
+
+
+def test_a_draft_and_the_order_of_the_hand_outlast_rivals_and_windows() -> None:
+    with seated("t1 s1 e3 n1 *2", "o a i e") as seat:
+        seat.pilot.do("paperback.action.pass", "paperback.action.pass")
+        for _ in range(40):
+            seat.pilot.tick(0.05)
+            if seat.table.match.to_act == 1 and len(seat.s.hands[0]) == 5:
+                break
+        seat.pilot.press(pygame.K_TAB)
+        faces = setting_of(seat.table).game.table.faces
+        first = faces[seat.table.draft.order[0]]
+        seat.type(first.letters or "S")
+        word, order = seat.text, seat.table.draft.order
+        assert word
+        seat.table.resize(seat.table.props.screen)
+        for _ in range(2000):
+            seat.pilot.tick(0.1)
+            pygame.time.wait(1)
+            if seat.table.human == 0:
+                break
+        assert seat.table.match.to_act == 0
+        assert seat.text == word
+        assert seat.table.draft.order == order
+
+
+# buying
+
+
+def test_the_basket_is_filled_and_emptied_in_any_order() -> None:
+    with seated() as seat:
+        seat.publish("painter")
+        before, money = dict(seat.lying), seat.s.money
+        chance = random.Random(5)
+        for _ in range(6):
+            bought = 0
+            while bought < 3 and (cards := sorted(seat.desk.payable)):
+                seat.click(chance.choice(cards))
+                bought += 1
+                shown = seat.desk
+                assert shown.total == seat.s.money
+                seat.pilot.tick(1.0)
+            assert seat.s.bought
+            while seat.s.bought:
+                seat.click(chance.choice(seat.s.bought))
+                seat.pilot.tick(1.0)
+            assert seat.s.money == money
+            assert dict(seat.lying) == before
+
+
+def test_nothing_unknown_is_seen_before_buying_is_done() -> None:
+    with seated() as seat:
+        seat.publish("painter")
+        pile = next(n for n, c in enumerate(seat.s.fronts) if n and c in seat.desk.payable)
+        front, top, under = seat.s.fronts[pile], seat.s.piles[pile][-1], seat.s.piles[pile][-2]
+        seat.click(front)
+        seat.rest()
+        assert seat.s.fronts[pile] == top, "the next one comes down"
+        assert pile in seat.s.covered
+        actor = seat.table.show.stage.actors[card_key(under)]
+        assert not actor.pose.face
+        place = seat.table.ground.places["pile", pile, 0].center
+        seat.pilot.click(place)
+        assert pile in seat.s.covered, "it is warned of"
+        seat.pilot.click(place)
+        assert pile not in seat.s.covered
+        seat.rest()
+        seat.click(front)
+        assert front in seat.s.bought, "what was seen can't be unseen"
+        assert seat.table.status.warning is not None
+
+
+def test_what_is_too_dear_is_refused_and_the_button_warns_of_what_is_lost() -> None:
+    with seated() as seat:
+        seat.publish("paint")
+        dear = max(seat.desk.lacking, key=lambda card: seat.desk.lacking[card])
+        seat.click(dear)
+        assert not seat.s.bought
+        assert seat.table.status.warning is not None
+        assert seat.table.status.warning.id == "paperback.illegal.too_dear"
+        assert seat.desk.button is not None
+        assert seat.desk.button.words.id == "paperback.button.done_lose"
+        assert seat.desk.button.warns
+
+
+def test_a_pile_that_is_used_up_keeps_its_front_card() -> None:
+    with seated() as seat:
+        pile = next(n for n, c in enumerate(seat.s.fronts) if c != NO_CARD)
+        seat.s.piles[pile] = ()
+        front = seat.s.fronts[pile]
+        setting_of(seat.table).desks._kept.clear()
+        seat.table.eyes.turn_to(seat.table.eyes.viewer)
+        assert card_key(front) in seat.lying
+
+
+# choices
+
+
+def test_a_choice_is_made_on_the_table_and_can_be_left() -> None:
+    with seated("u5 s1 h6 t1 *2", "o a i e") as seat:
+        seat.publish("us")
+        assert seat.step == "choose"
+        assert seat.desk.chooses
+        assert seat.desk.button is not None
+        assert seat.desk.button.words.id == "paperback.button.skip"
+        card = sorted(seat.desk.glowing)[0]
+        seat.click(card)
+        assert seat.table.draft.chosen == card
+        assert seat.desk.glowing, "now what is dearer glows"
+        seat.pilot.press(pygame.K_ESCAPE)
+        assert seat.table.draft.chosen is None
+        seat.enter()
+        assert isinstance(seat.table.match.moves[-1], GoOn)
+        assert seat.step == "buy"
