@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from studio.paperback import attacks, awards, commons, powers, themes
+from studio.paperback import attacks, awards, library, powers, themes
 from studio.paperback.backgrounds import night_sky, sunburst, two_inks
 from studio.paperback.inks import PULP
 from studio.paperback.motifs import adventure, mystery, office
@@ -104,15 +104,15 @@ LARGE = {
         attacks.alarm_clock, _rays("#b85a1a", "#d06e22", from_=_UNDER), (250, 446, 0.8)
     ),
     "attack_no_draw": Picture(attacks.no_draw, _rays("#3a4a3a", "#4a5e4a", from_=_UNDER), _LOW),
-    "common_a": Picture(commons.library, _sky("#5aa0a8", "#e6eab0"), _LOW),
-    "common_e": Picture(commons.newsstand, _sky("#e0a05a", "#fbe0a8"), _LOW),
-    "common_i": Picture(commons.bench, _sky("#3a6a8a", "#9cc48a"), _LOW),
-    "common_o": Picture(commons.book_shelf, _rays("#b89a5a", "#ccb070", from_=_UNDER), _LOW),
+    "common_a": Picture(library.library, _sky("#5aa0a8", "#e6eab0"), _LOW),
+    "common_e": Picture(library.newsstand, _sky("#e0a05a", "#fbe0a8"), _LOW),
+    "common_i": Picture(library.bench, _sky("#3a6a8a", "#9cc48a"), _LOW),
+    "common_o": Picture(library.book_shelf, _rays("#b89a5a", "#ccb070", from_=_UNDER), _LOW),
     "common_space": Picture(
-        commons.space, _rays("#2f7a80", "#3f9498", from_=(250, 330)), (250, 318, 1.06)
+        library.space, _rays("#2f7a80", "#3f9498", from_=(250, 330)), (250, 318, 1.06)
     ),
     "common_dyslexia": Picture(
-        commons.switch, _rays("#c2606a", "#d67a80", from_=(250, 330)), (250, 318, 1.32)
+        library.switch, _rays("#c2606a", "#d67a80", from_=(250, 330)), (250, 318, 1.32)
     ),
 }
 PICTURES = MOTIFS | LARGE

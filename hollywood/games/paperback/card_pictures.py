@@ -22,7 +22,7 @@ _MOTIFS = (
     *("heart", "saucer", "coffee", "magnifier", "suitcase", "footprints", "candle", "window"),
     *("fedora", "radio", "inkwell", "key", "rocket", "books"),
 )
-_COVERS = MappingProxyType(  # of the books, by the least they cost
+COVERS = MappingProxyType(  # of the books, by the least they cost
     {
         0: ("starter_comma", "starter_cabinet", "starter_sandwich"),
         5: ("western_cactus", "western_librarian"),
@@ -193,8 +193,8 @@ def _covers(card: rules.Card) -> tuple[str, ...]:
     """The covers of a book take turns; another card has one face."""
     if card.kind not in WILD:
         return ("",)
-    least = [cost for cost in _COVERS if cost <= card.cost and card.kind != "starter_wild"]
-    return _COVERS[max(least, default=0)]
+    least = [cost for cost in COVERS if cost <= card.cost and card.kind != "starter_wild"]
+    return COVERS[max(least, default=0)]
 
 
 def _class_of(card: rules.Card) -> str:

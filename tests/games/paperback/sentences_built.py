@@ -7,7 +7,7 @@ from typing import get_args
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.bots.puzzle_text import GOALS
 from hollywood.games.paperback.bots.reasons import HAS
-from hollywood.games.paperback.card_pictures import _COVERS
+from hollywood.games.paperback.card_pictures import COVERS
 from hollywood.games.paperback.finale.count import CATEGORIES
 from hollywood.games.paperback.finale.front_page import PAPERS
 from hollywood.games.paperback.finale.result import TABS
@@ -28,7 +28,7 @@ TOOLS: tuple[str, ...] = ()
 _WRONG = ["letter_cards_only", "library_forbidden", "long", "no_cards", "no_letter", "space"]
 _WRONG += ["no_library_card", "not_turned", "power_once", "switch", "wilds"]
 _DOES = [effect for effect in EFFECTS if effect != "points_again"]
-_TITLES = [title for titles in _COVERS.values() for title in titles]
+_TITLES = [title for titles in COVERS.values() for title in titles]
 _STEPS = ["spell", "score", "buy", "draw"]
 _CHOSEN = ["trash_for_cents", "trash_for_gain", "trash_offer", "copy"]
 _LIMITED = ["length", "wilds", "no_common"]
