@@ -45,7 +45,7 @@ class PaperbackInBox:
     )
     choices = PaperbackKit.choices
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
-        {"tune": "fit what hands earn, and better the plan of purchases"}
+        {"fit": "fit what hands earn to words, and better the plan of purchases"}
     )
     achievements: Sequence[Achievement] = ACHIEVEMENTS
     actions = ACTIONS

@@ -1,4 +1,4 @@
-"""`tune`: what hands earn, and a plan of purchases, found by play and written where bots look."""
+"""`fit`: what hands earn, and a plan of purchases, found by play and written where bots look."""
 
 from __future__ import annotations
 
