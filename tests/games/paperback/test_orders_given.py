@@ -38,7 +38,7 @@ def written(game: Paperback, seed: int = 1) -> dict[str, Any]:
         "library": [game.table.names[card] for card in lots.commons[:4]],
         "powers": list(lots.powers),
         "theme": lots.theme or None,
-        "awards": list(lots.awards),
+        "prizes": list(lots.awards),
     }
     return {key: value for key, value in found.items() if value not in (None, [])}
 
@@ -110,8 +110,8 @@ def _once_around(game: Paperback, state: State) -> None:
         ({"powers": ["typo", "typo", "luck"]}, "power"),
         ({"theme": None}, "theme"),
         ({"theme": "knitting"}, "no_theme"),
-        ({"awards": ["muse"]}, "awards"),
-        ({"awards": ["muse", "oscar"]}, "award"),
+        ({"prizes": ["muse"]}, "awards"),
+        ({"prizes": ["muse", "oscar"]}, "award"),
     ],
 )
 def test_what_is_written_wrong_is_told(changed: dict[str, Any], fault: str) -> None:

@@ -30,7 +30,7 @@ class Orders:
     library: tuple[Written, ...] = ()
     powers: tuple[Written, ...] = ()
     theme: Written | None = None
-    awards: tuple[Written, ...] = ()
+    prizes: tuple[Written, ...] = ()
     shuffles: tuple[tuple[Written, ...], ...] = ()
     line: Line = field(default=Line(0), compare=False)
 
@@ -50,7 +50,7 @@ def write_orders(orders: Orders) -> Mapping[str, object]:
         "library": list(map(str, orders.library)),
         "powers": list(map(str, orders.powers)),
         "theme": None if orders.theme is None else str(orders.theme),
-        "awards": list(map(str, orders.awards)),
+        "prizes": list(map(str, orders.prizes)),
         "shuffles": [list(map(str, order)) for order in orders.shuffles],
     }
     return {key: value for key, value in written.items() if value not in (None, [])}
@@ -78,9 +78,9 @@ def _wrongs(orders: Orders, table: Table, seats: int) -> Iterator[tuple[int, Mes
         yield orders.line, say("paperback.fault.theme")
     elif orders.theme is not None and orders.theme not in [t.id for t in table.deck.themes]:
         yield orders.theme.line, say("paperback.fault.no_theme", theme=quoted(orders.theme))
-    if len(orders.awards) != award_count(table):
+    if len(orders.prizes) != award_count(table):
         yield orders.line, say("paperback.fault.awards", count=award_count(table))
-    for award in orders.awards:
+    for award in orders.prizes:
         if award not in [each.id for each in table.deck.awards]:
             yield award.line, say("paperback.fault.award", award=quoted(award))
 
@@ -124,7 +124,7 @@ def lots_of(orders: Orders, table: Table, seats: int) -> Lots:
         used + left_out,
         powers,
         str(orders.theme or ""),
-        tuple(map(str, orders.awards)),
+        tuple(map(str, orders.prizes)),
     )
 
 
