@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from hollywood import paths
+from hollywood.box import open_sentences
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.faults import Fault, Faults
+from hollywood.pictures import Pictures, missing
 
+from .card_pictures import FOLDER, Faces, lines_of
 from .own_words import read_own_words
 from .rules.deck import Ability, Card, Deck
 
@@ -59,8 +63,17 @@ def _details(ability: Ability) -> Iterator[str]:
 
 
 def wrong_pictures(deck: Deck, file: Path, *, own: bool) -> list[Fault]:
-    """What pictures lack, and what is wrong with the player's own words."""
-    return [fault for language in LANGUAGES for fault in _wrong_words(language)]
+    """Layers that are missing, unreadable pictures of a player's own, and own words that are none."""
+    pictures = Pictures(paths.assets() / FOLDER / "cards", file.parent if own else None)
+    faces, lines = Faces(deck, open_sentences()), lines_of(deck)
+    wrong = missing(faces.values(), lines, str(file), pictures)
+    wrong += [fault for language in LANGUAGES for fault in _wrong_words(language)]
+    if not own:
+        return wrong
+    from hollywood.ui.cards.unreadable import unreadable_pictures  # pygame is loaded only for this
+
+    cards = {str(card.id): card.id.line for card in deck.cards}
+    return wrong + unreadable_pictures(cards, cards, str(file), pictures)
 
 
 def _wrong_words(language: Language) -> tuple[Fault, ...]:
