@@ -49,11 +49,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Taste:
-    """What somebody likes besides winning, in percent of what it is worth."""
+    """What somebody likes besides winning, in percent more than it is worth."""
 
     books: int = 0
     letters: int = 0
-    common: int = 0
+    common: int = 0  # hundredths of a cent, for a library card
     trash: int = 0
     whim: int = 0  # how often something else is done
 

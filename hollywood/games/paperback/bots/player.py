@@ -42,6 +42,8 @@ class Player:
     def __init__(self, cast: Cast, role: str) -> None:
         self._cast = cast
         self._level, self._plan, self._taste = cast.role(role)
+        usual = self._plan.liking
+        self._liking = usual._replace(common=usual.common + self._taste.common / _HUNDRED)
         self._known: tuple[object, list[WordOption]] | None = None  # words of a hand
         self._foreseeing: tuple[Paperback, Foresight] | None = None
 
@@ -108,8 +110,8 @@ class Player:
         key = (game, s.turn, s.hands[s.turn], s.to_spell_with, s.attacks, s.spelled, s.commons)
         if self._known is None or self._known[0] != key:
             graph = game.table.lexicon.graph(self._level.vocabulary)
-            hand, liking = s.hands[s.turn], self._plan.liking
-            found = yield from best_words(s, game.table, hand, graph, liking, _WORSE)
+            hand = s.hands[s.turn]
+            found = yield from best_words(s, game.table, hand, graph, self._liking, _WORSE)
             self._known = key, found
         return self._known[1]
 
