@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
+from typing import NamedTuple
 
 import pygame
 from pygame import Color
 
 from hollywood.core.message import say
 from hollywood.set_up import AnyKit
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, PANEL, PANEL_LIT, Type
 from hollywood.ui.table.house_rules import differing
 from hollywood.ui.widgets.page import Page
@@ -17,27 +20,62 @@ from .rulebook import Reading
 
 _GAP, _PAD = 12, 16  # units: between rows, beside their words
 _ROUND, _TIGHT = 24, 4  # the same above and below together; less where words are large
+_MANY = 4  # presets: fewer stand below each other in any case
 _LEAST = 6  # units between rows of options
 _LEFT = 0.5  # of a row: what an option is called
 
 
 def put_presets(page: Page, kit: AnyKit, room: pygame.Rect) -> None:
-    """Every preset with a sentence, if it has one; the sentences large if there is room."""
+    """Every preset with a sentence, if it has one; the sentences large if there is room.
+
+    Where words are large and presets many they stand in two columns.
+    """
     does = [f"{kit.name}.preset_does.{name}" for name in kit.presets]
     known = [name for name, id in zip(kit.presets, does, strict=True) if id in page.props.sentences]
-    told = [page.said(say(f"{kit.name}.preset_does.{name}")) for name in known]
+    told = [
+        (page.said(say(f"{kit.name}.preset.{name}")), page.said(say(id)))
+        for name, id in zip(
+            known, (f"{kit.name}.preset_does.{each}" for each in known), strict=True
+        )
+    ]
+    one = _column(page, [words for _, words in told], room)
+    if one.spare >= page.px(_TIGHT) or len(told) < _MANY:
+        _put_column(page, told, room, one)
+        return
+    half = (len(told) + 1) // 2
+    for place, some in zip(
+        split_evenly(room, 2, page.px(_GAP)), (told[:half], told[half:]), strict=True
+    ):
+        _put_column(page, some, place, _column(page, [words for _, words in some], place))
+
+
+class _Column(NamedTuple):
+    """How presets below each other are set: their type, how high each is, what is left for each."""
+
+    type: Type
+    highs: Sequence[int]
+    spare: int
+
+
+def _column(page: Page, told: Sequence[str], room: pygame.Rect) -> _Column:
     wide, gap = room.width - 2 * page.px(_PAD), page.px(_GAP)
     for type in (Type.READING, Type.BODY):
         highs = [_preset_high(page, words, type, wide) for words in told]
-        spare = (room.height + gap - sum(highs)) // max(1, len(known)) - gap
+        spare = (room.height + gap - sum(highs)) // max(1, len(told)) - gap
         if spare >= page.px(_ROUND):
             break
-    page.cut_if(spare < page.px(_TIGHT))
+    return _Column(type, highs, spare)
+
+
+def _put_column(
+    page: Page, told: Sequence[tuple[str, str]], room: pygame.Rect, column: _Column
+) -> None:
+    page.cut_if(column.spare < page.px(_TIGHT))
     top = room.top
-    for name, words, high in zip(known, told, highs, strict=True):
-        row = pygame.Rect(room.left, top, room.width, high + spare)
-        _put_preset(page, page.said(say(f"{kit.name}.preset.{name}")), words, type, row)
-        top = row.bottom + gap
+    for (called, words), high in zip(told, column.highs, strict=True):
+        row = pygame.Rect(room.left, top, room.width, high + column.spare)
+        _put_preset(page, called, words, column.type, row)
+        top = row.bottom + page.px(_GAP)
 
 
 def _preset_high(page: Page, words: str, type: Type, wide: int) -> int:
