@@ -71,6 +71,16 @@ class Plan:
         place.midtop = (round(left + wide / 2), top)
         return place
 
+    @property
+    def hung(self) -> tuple[pygame.Rect, pygame.Rect] | None:
+        """Where log and tips go in a window that has no place of their own for them."""
+        if self.log is not None:
+            return None
+        seats = self.above.seat(0, 1)
+        tips = pygame.Rect(0, 0, self.px(420), self.px(84))
+        tips.bottomleft = (self.above.newsstand.left, self.above.newsstand.bottom)
+        return seats, tips
+
     def missed_row(self, number: int) -> pygame.Rect:
         """A word on the sheet of those that were there."""
         sheet, px = self.blotter.missed, self.px

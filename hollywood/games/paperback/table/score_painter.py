@@ -155,7 +155,8 @@ class ScorePainter:
                 self._step_name(canvas, words, place, now)
 
     def _step_name(self, canvas: pygame.Surface, words: str, place: pygame.Rect, now: bool) -> None:
-        middle, px = (place.centerx, place.top + self._px(43)), self._px
+        px, below = self._px, self._pen.size(15.5) // 2 + self._px(33)
+        middle = (place.centerx, place.top + max(px(43), below))
         most = place.width - px(2)
         if self._large:  # only the one that is now is named: it has all the room
             rail = self._pen.plan.score.row(0, 1)

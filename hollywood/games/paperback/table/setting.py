@@ -105,6 +105,7 @@ class PaperbackSetting:
             slate=seats[0].unionall(seats[1:]),
             told=told(plan, state, table),
             plate=self._plate,
+            hung=plan.hung,
             hangs=True,
             life=self.life,
             lies=True,
