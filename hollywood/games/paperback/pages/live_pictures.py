@@ -132,7 +132,8 @@ def _sabotage(m: Moment, page: Page) -> None:
                 for each in (Item(icon=token.icon), Item(figures=token.figure))
                 if each.icon or each.figures
             ]
-            page.rows((items,), _part(rows[seat], *_BAR))
+            place = _part(rows[seat], *_BAR)
+            page.rows((items,), place.inflate(0, place.height))
 
 
 def _goal(m: Moment, page: Page) -> None:
