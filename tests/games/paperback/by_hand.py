@@ -89,6 +89,7 @@ def by_typing(pilot: Pilot, table: AnyTable, move: Move) -> None:
         pilot.press(pygame.K_SPACE if letter == " " else ord(letter))
     if isinstance(move, Spell) and move.on_theme:
         pilot.do(actions.CLAIM)
+    pilot.tick(0.3)  # two presses of Enter would mean nothing
     pilot.do("confirm")
     _mean_it(pilot, table, move, "confirm")
 
@@ -320,7 +321,7 @@ class PaperbackPlayer:
             if isinstance(top, ResultPage):
                 return
             if pilot.chance.random() < 0.3:
-                pilot.press(pilot.chance.choice([pygame.K_ESCAPE, pygame.K_SPACE]))
+                pilot.press(pygame.K_ESCAPE)
             pilot.wait()
         raise AssertionError("the end never comes")
 

@@ -92,7 +92,7 @@ class Seat:
 def seated(hand: str = PAINTER, common: str = "i o a e", helper: str = "off") -> Iterator[Seat]:
     """The first turn of a match, with this hand."""
     games = {KIT.name: GameSettings(choices={"wild_helper": helper})}
-    settings = Settings(language="en", speed="normal", game=KIT.name, games=games, tips="off")
+    settings = Settings(language="en", speed="normal", game=KIT.name, games=games, tips="never")
     with program(settings, PLAYER.sketches()) as (window, flow):
         yield sit(window, flow, hand, common)
 

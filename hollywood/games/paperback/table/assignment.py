@@ -218,6 +218,8 @@ class _Pool:
 
     def _pinned(self, at: int, card: CardId, wilds: int, used: bool) -> Iterator[Lying]:
         face, letter = self.table.faces[card], self.text[at]
+        if card not in self.means.hand and card != self.means.shared:
+            return  # it is gone
         if face.wild:
             if wilds and letter != GAP:
                 yield Lying(card, letter, at, wild=True)
