@@ -11,7 +11,7 @@ from typing import TypeAlias
 from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 
 from .career_totals import Appearance
-from .daily import known_pars, made_by, tries
+from .daily import deals_called, known_pars, made_by, tries
 from .puzzle_scores import Line, summed_up
 
 Matches: TypeAlias = Sequence[Appearance]  # of one player, in every game, the oldest first
@@ -137,7 +137,8 @@ def _days_at_par(done: Done) -> list[date]:
 
 
 def _at_par(day: date, match: Appearance) -> bool:
-    par, made = known_pars(match.entry.game).get(day), made_by(match)
+    deals = deals_called(match.entry.game, match.entry.options.get("language"))
+    par, made = known_pars(deals).get(day), made_by(match)
     return par is not None and made.worth >= par.beside(made).worth
 
 

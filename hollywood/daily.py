@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from hollywood.bots.bot import Thought, chance_at, thought
 from hollywood.bots.roles import ROLES, LevelName, named
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.dice import drawn
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import Message, Seat, quoted, say
@@ -30,6 +31,7 @@ from .career_totals import Appearance
 FIRST = date(2026, 1, 1)  # there is none before
 HUMAN_SEAT: Seat = 0
 TURNS = "turns"  # what `Kit.doings` calls them, in a game that counts no points
+_LANGUAGE = "language"  # the option of games whose cards speak one
 _EDITION = 1  # of how a date becomes a deal
 _SEED_BYTES = 4
 _WEEK = 7
@@ -109,8 +111,12 @@ def set_up_of(
     day: date,
     name: str,
     called: Callable[[Message], str] = str,
+    language: Language | None = None,
 ) -> SetUp:
-    """The match of a day, played by somebody of this name; what bots are called changes nothing."""
+    """The match of a day, played by somebody of this name; what bots are called changes nothing.
+
+    Where words are spelled its cards speak this language: each language has deals of its own.
+    """
     seed, rules = seed_of(kit.name, day), rules_of(sundays, day)
     seats = rules.seats or kit.seats[-1]
     characters, _, _ = drawn(kit.characters, seats - 1, seed)
@@ -121,7 +127,19 @@ def set_up_of(
     chairs = zip([Chair(name), *bots], kit.colours, strict=False)
     sitting = tuple(replace(chair, colour=Written(colour)) for chair, colour in chairs)
     options = replace(next(iter(kit.presets.values())), **rules.options)
+    if language is not None and hasattr(options, _LANGUAGE):
+        options = replace(options, **{_LANGUAGE: language})
     return SetUp(sitting, options, seed, kit.name, day=day.isoformat())
+
+
+def deals_of(set_up: SetUp) -> str:
+    """What deals like this one are called, where their pars are kept."""
+    return deals_called(set_up.game, getattr(set_up.options, _LANGUAGE, None))
+
+
+def deals_called(game: str, language: object) -> str:
+    """Of a game that is played in several languages, those of one; English ones bear its name."""
+    return game if language in (None, LANGUAGES[0]) else f"{game}_{language}"
 
 
 def expert_match(kit: AnyKit, set_up: SetUp, attempt: int) -> Generator[None, None, AnyMatch]:

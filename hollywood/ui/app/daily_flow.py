@@ -13,7 +13,7 @@ from hollywood.bots.roles import ROLES
 from hollywood.career import read_career
 from hollywood.core.faults import Faults
 from hollywood.core.message import say
-from hollywood.daily import FIRST, known_pars, made_by, set_up_of, tries
+from hollywood.daily import FIRST, deals_of, known_pars, made_by, set_up_of, tries
 from hollywood.kept_matches import KeptMatch
 from hollywood.kit import SetUp
 from hollywood.puzzle_book import of_day
@@ -52,10 +52,11 @@ class DailyFlow:
         if not game.boxed.sundays or today < FIRST:
             return None
         first = next(iter(tries(read_career().entries, game.kit.name).get(today, ())), None)
-        par, told = known_pars(game.kit.name).get(today), say("daily.play")
+        set_up = self._set_up(today)
+        par, told = known_pars(deals_of(set_up)).get(today), say("daily.play")
         if first is not None:
             told = came_to(made_by(first), len(first.entry.seats))
-        faces = [ROLES.face(chair.who) for chair in self._set_up(today).chairs[1:]]
+        faces = [ROLES.face(chair.who) for chair in set_up.chairs[1:]]
         number = None if par is None else par.number
         solved = [*self._solved_of_all(today)]
         return DayTicket(today, short_words(today), faces, number, told, solved, self.show)
@@ -88,8 +89,8 @@ class DailyFlow:
             puzzle = None if puzzles is None or day < FIRST else of_day(puzzles, day)
             return None if puzzle is None else scores.first.get(puzzle.id)
 
-        name = game.kit.name
-        diary = Diary(today, tries(read_career().entries, name), known_pars(name), solved)
+        pars = known_pars(deals_of(self._set_up(today)))
+        diary = Diary(today, tries(read_career().entries, game.kit.name), pars, solved)
         rating = round(scores.rating)
         return DailyPage(self.props, game, diary, self._set_up, ways, rating=rating)
 
@@ -97,7 +98,8 @@ class DailyFlow:
         """The match of a day, for whoever played last."""
         game = self._flow.game
         name = last_player(self.props.settings, game.kit)
-        return set_up_of(game.kit, game.boxed.sundays, day, name, self.props.text)
+        who = (name, self.props.text, self.props.language)
+        return set_up_of(game.kit, game.boxed.sundays, day, *who)
 
     def _left(self, day: date) -> KeptMatch | None:
         return saves.left_of_day(self._flow.game.kit.name, day.isoformat())

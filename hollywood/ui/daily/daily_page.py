@@ -13,7 +13,7 @@ import pygame
 from hollywood import kept_matches, saves
 from hollywood.core.faults import Faults
 from hollywood.core.message import quoted, say
-from hollywood.daily import known_pars
+from hollywood.daily import deals_of, known_pars
 from hollywood.kept_matches import KeptMatch
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch
@@ -84,7 +84,7 @@ class DailyPage(WholePage):
     def update(self, seconds: float) -> bool:
         """Let time pass; what the expert has played by now is shown."""
         if self._expert.update():
-            self.diary = replace(self.diary, pars=known_pars(self.game.kit.name))
+            self.diary = replace(self.diary, pars=known_pars(deals_of(self._set_up)))
             self.lay_out()
         return super().update(seconds)
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from datetime import date
 
 from hollywood.core.message import Refused
-from hollywood.daily import Par, expert_match, known_pars, par_of, remember_par
+from hollywood.daily import Par, deals_of, expert_match, known_pars, par_of, remember_par
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.ui.table.thinker import Thinker
@@ -17,7 +17,7 @@ class Expert:
 
     def __init__(self, kit: AnyKit, day: date, set_up: SetUp) -> None:
         self._kit, self._day, self._set_up = kit, day, set_up
-        self.par = known_pars(kit.name).get(day)
+        self.par = known_pars(deals_of(set_up)).get(day)
         self.match: AnyMatch | None = None
         self._wanted = False  # the match, too
         self._thinker: Thinker[Par | AnyMatch] | None = None
@@ -41,7 +41,7 @@ class Expert:
         if isinstance(found, Par):
             self.par = found
             with suppress(Refused):  # then it is played again another time
-                remember_par(self._kit.name, self._day, found)
+                remember_par(deals_of(self._set_up), self._day, found)
         else:
             self.match = found
         self._go_on()
