@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import NamedTuple
 
 from hollywood.bots.race import Runner, race
@@ -19,7 +20,7 @@ from .packed import Simulation, Telling, World, dealt_anew, packed, shares
 from .purchases import Offered, best_set, offered
 from .values import Prices, turns_left
 
-_LEAD = 0.002  # of a win: each point of Fame ahead; where all win or lose, more is better
+_LEAD = 6.0  # points of Fame that make a win about three times as likely as a loss
 _HORIZONS = (0.05, 0.3, 1.0, 1.8, 3.0)  # of the turns that are left, as a plan sees them
 _SINGLES = 10  # cards that are tried alone
 Set = tuple[Offered, ...]
@@ -32,9 +33,10 @@ class Ending(NamedTuple):
     fame: list[int]
 
     def worth(self, seat: Seat) -> float:
-        """What it is worth to a seat."""
+        """What it is worth to a seat: a win, and how clear it is, which luck blurs less."""
         others = max(fame for other, fame in enumerate(self.fame) if other != seat)
-        return self.shares[seat] + _LEAD * (self.fame[seat] - others)
+        likely = 1 / (1 + exp((others - self.fame[seat]) / _LEAD))
+        return (self.shares[seat] + likely) / 2
 
 
 @dataclass(frozen=True)
