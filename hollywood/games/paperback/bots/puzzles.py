@@ -50,7 +50,7 @@ class WordPuzzles:
     sign = puzzle_text.SIGN
     goals: Sequence[str] = puzzle_text.GOALS
     themes: Sequence[str] = THEMES
-    scarce: Sequence[str] = ("double", "no_wilds")
+    scarce: Sequence[str] = ("long",)
     week: Sequence[int] = (500, 860, 970, 1020, 1075, 1120, 1200, 2500)
 
     def __init__(self, game: Paperback, cast: Cast) -> None:
