@@ -20,9 +20,19 @@ def pan(across: float) -> float:
     return _WIDEST * (2 * max(0.0, min(1.0, across)) - 1)
 
 
-def key(seconds: float, across: float, kind: str = "key") -> Cue:
-    """A card comes to the sheet: `key`, `wild` or `space`."""
-    return Cue(seconds, f"pb.{kind}", pan=pan(across))
+def key(seconds: float, across: float) -> Cue:
+    """A card comes to the sheet."""
+    return Cue(seconds, "pb.key", pan=pan(across))
+
+
+def wild(seconds: float, across: float) -> Cue:
+    """A wild card does."""
+    return Cue(seconds, "pb.wild", pan=pan(across))
+
+
+def space(seconds: float, across: float) -> Cue:
+    """The gap between two words does."""
+    return Cue(seconds, "pb.space", pan=pan(across))
 
 
 def given_back(seconds: float = 0.0) -> Cue:

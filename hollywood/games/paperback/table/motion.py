@@ -222,8 +222,8 @@ def _heard(change: Change, before: Draft, after: Draft) -> list[Cue]:
     gone = [each for each in before.row if after.lying(each.card) is None]
     if new and len(after.row) >= len(before.row):
         each = new[-1]
-        kind = "wild" if each.wild else "space" if each.letters == GAP else "key"
-        return [cues.key(0.0, each.end / max(1, len(after.text)), kind)]
+        key = cues.wild if each.wild else cues.space if each.letters == GAP else cues.key
+        return [key(0.0, each.end / max(1, len(after.text)))]
     return [cues.given_back()] if gone else []
 
 
