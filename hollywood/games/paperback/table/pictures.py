@@ -36,7 +36,7 @@ class Caps(NamedTuple):
     bottom: int
 
 
-@lru_cache(maxsize=24)  # many pictures of several sizes are made of the same few files
+@lru_cache(maxsize=8)  # several sizes are made of the same file
 def _read(name: str) -> pygame.Surface:
     return load(paths.assets() / FOLDER / f"{name}.webp")
 
