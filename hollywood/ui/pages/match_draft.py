@@ -20,6 +20,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.shared import Props
 
 LONGEST_NAME = 14
+_FEW, _SIZES = 3, 2  # players at first, where tables can have more sizes than so many
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
 FIRST = "first_player"  # the option that is asked with the seats, if the game has it
 LANGUAGE = "language"  # the option that begins as the language of the screens, if the game has it
@@ -157,12 +158,17 @@ def remembered(
     levels = (HUMAN, *ours, *(name for name in own if name not in kit.bots))
     last = settings.of(kit.name).seats[: kit.seats[-1]]
     seats = [_filled(text, kit, roles, levels) for text in last]
-    playing = len(seats) if len(seats) in kit.seats else kit.seats[-1]
+    playing = len(seats) if len(seats) in kit.seats else _usual_table(kit)
     seats += [_usual(number, kit, roles) for number in range(len(seats), kit.seats[-1])]
     _colour(seats, list(kit.colours))
     draft = MatchDraft(kit, seats, playing, _agreed(settings, kit, screens), levels)
     draft.move(0, 0)
     return draft
+
+
+def _usual_table(kit: AnyKit) -> int:
+    """How many play before anyone has chosen: all who can, but where many can, a few."""
+    return kit.seats[-1] if len(kit.seats) <= _SIZES else _FEW
 
 
 def last_player(settings: Settings, kit: AnyKit) -> str:
