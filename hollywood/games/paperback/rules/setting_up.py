@@ -126,6 +126,7 @@ def laid_out(
         cubes=[(seat - lots.first) % seats if late else 0 for seat in range(seats)],
         powers=lots.powers,
         longest=[0] * seats,
+        earned=[0] * seats,
         piles=list(lots.piles),
         fronts=[NO_CARD] * (table.deck.row if table.at_once else market.PILES),
         front_cubes=[0] * (table.deck.row if table.at_once else market.PILES),

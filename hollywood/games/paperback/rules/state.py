@@ -68,6 +68,7 @@ class State:
     cubes: list[int]
     powers: tuple[Power, ...]  # none if nobody has any
     longest: list[int]  # of the words spelled
+    earned: list[int]  # cents of the last word
     # before all
     piles: list[Cards]  # for sale, the top card last
     fronts: list[CardId]  # the card in front of each pile

@@ -173,5 +173,6 @@ def go_on_if_nothing_is_left(s: State, table: Table, tell: Tell | None) -> None:
     if any(can_be_chosen(s, table, waiting) for waiting in s.waiting):
         return
     s.waiting, s.step, s.money = (), "buy", s.tally.cents
+    s.earned[s.turn] = s.tally.cents
     if tell:
         tell(Scored(s.turn, s.tally, s.money))

@@ -99,6 +99,7 @@ class Telling:
             acts,
             fame(s, table, seat),
             words[-1].upper() if words else "",
+            _worth(s, seat) if words else None,
             does=_does(s) if acts and seat != desk.seat else None,
             deck=len(s.owned[seat]),
             library=library_cards(s, table, seat),
@@ -315,6 +316,12 @@ def _does(s: State) -> Message:
         return say("paperback.table.scores", count=s.tally.cents)
     buys = s.step in ("buy", "deadline", "draft")
     return say("paperback.table.buys" if buys else "paperback.table.spells")
+
+
+def _worth(s: State, seat: Seat) -> int | None:
+    """What the last word of a seat has brought; not known before all of it is."""
+    scoring = s.turn == seat and s.word is not None and s.step in ("spell", "accept", "choose")
+    return None if scoring else s.earned[seat]
 
 
 def _finished(s: State, seat: Seat) -> int | None:
