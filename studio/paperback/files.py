@@ -23,7 +23,7 @@ from studio.printing import Pixels, resized
 from studio.times_square.pull import keep
 from studio.transforms import Path
 
-SIZE, _HALF = (750, 1050), (375, 525)
+SIZE, _SMALLER = (750, 1050), (300, 420)  # cards on the table are no wider
 _SCENE, _HALF_SCENE, _LAYER, _STRIP, _ROOM, _PAGE = (
     78,
     66,
@@ -58,7 +58,7 @@ def write_scene(folder: FilePath, name: str) -> None:
     """Makes the files of one picture, below the folder of the game's pictures."""
     pixels, file = print_scene(name), folder / "cards" / "scenes" / f"{name}.webp"
     keep(resized(pixels, SIZE), file, _SCENE)
-    keep(resized(pixels, _HALF), file.parent / "half" / file.name, _HALF_SCENE)
+    keep(resized(pixels, _SMALLER), file.parent / "half" / file.name, _HALF_SCENE)
 
 
 # --- what lies above them
