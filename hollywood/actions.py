@@ -144,7 +144,12 @@ ACTIONS: Sequence[Action] = (
         numpad=("down", "kp_2"),
     ),
     Action(
-        "next_part", "look", ("tab",), "pad_rb", right_hand=("shift+right",), numpad=("tab", "kp_9")
+        "next_part",
+        "look",
+        ("tab", "ctrl+tab"),
+        "pad_rb",
+        right_hand=("shift+right",),
+        numpad=("tab", "kp_9"),
     ),
     Action(
         "previous_part",
@@ -167,8 +172,12 @@ ACTIONS: Sequence[Action] = (
         "projection", "look", ("p",), "pad_lt", _SEEN, left_hand=("g",), numpad=("p", "kp_multiply")
     ),
     Action("hurry", "look", ("f",), "pad_rt", right_hand=("k",), numpad=("f", "kp_plus")),
-    Action("log", "look", ("l",), "pad_view", _SEEN, left_hand=("b",), numpad=("l", "kp_minus")),
-    Action("symbols", "look", ("s",), "pad_rs", _SEEN, left_hand=("shift+g",), right_hand=("o",)),
+    Action(
+        "log", "look", ("l", "f3"), "pad_view", _SEEN, left_hand=("b",), numpad=("l", "kp_minus")
+    ),
+    Action(
+        "symbols", "look", ("s", "f4"), "pad_rs", _SEEN, left_hand=("shift+g",), right_hand=("o",)
+    ),
     Action("watch_again", "look", ("r",), right_hand=("j",)),
     Action("replay", "look", ("v",), "", (*_TABLE, "page"), right_hand=("shift+l",)),
     # for whoever listens

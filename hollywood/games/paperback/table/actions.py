@@ -10,13 +10,20 @@ CLAIM, HELP = "paperback.action.claim", "paperback.action.help"
 CUBE, PASS = "paperback.action.cube", "paperback.action.pass"
 POWER = "paperback.action.power"
 ACTIONS = (
-    Action(SHUFFLE, "play", ("tab",), instead_of=("next_part",)),
-    Action(SORT, "play", ("ctrl+a",)),
-    Action(DONE, "play", ("ctrl+return",), "pad_lt+pad_a"),
-    Action(RING, "play", ("ctrl+l",), "pad_y"),
-    Action(CLAIM, "play", ("ctrl+t",)),
-    Action(HELP, "play", ("ctrl+e",)),
-    Action(CUBE, "play", ("ctrl+b",)),
-    Action(POWER, "play", ("ctrl+o",)),
-    Action(PASS, "play", ("ctrl+p",)),
+    Action(SHUFFLE, "play", ("tab",), instead_of=("next_part",), right_hand=("ctrl+.",)),
+    Action(SORT, "play", ("ctrl+a",), right_hand=("ctrl+;",)),
+    Action(
+        DONE,
+        "play",
+        ("ctrl+return",),
+        "pad_lt+pad_a",
+        left_hand=("ctrl+w",),
+        right_hand=("ctrl+k",),
+    ),
+    Action(RING, "play", ("ctrl+l",), "pad_y", left_hand=("ctrl+r",)),
+    Action(CLAIM, "play", ("ctrl+t",), right_hand=("ctrl+u",)),
+    Action(HELP, "play", ("ctrl+e",), right_hand=("ctrl+i",)),
+    Action(CUBE, "play", ("ctrl+b",), right_hand=("ctrl+n",)),
+    Action(POWER, "play", ("ctrl+o",), left_hand=("ctrl+q",)),
+    Action(PASS, "play", ("ctrl+p",), left_hand=("ctrl+x",)),
 )
