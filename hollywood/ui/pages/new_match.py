@@ -14,13 +14,13 @@ from hollywood.core.message import say
 from hollywood.kit import SetUp
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.row import split, split_evenly
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.theme import RED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
 
+from .house_rules import HouseRules
 from .match_draft import MatchDraft, as_rulebook, drawn_words, remember, remembered, seed_of
-from .option_rows import listed, listed_one_told, listed_options
 from .rules_and_deal import RulesAndDeal
 from .seat_rows import SeatRows
 
@@ -30,7 +30,6 @@ _GAP = 12
 _DEAL = 400  # units: the words for the deal and the button beside them
 _LEAST_POSTER = 36  # units wide
 _TURN = 7  # degrees from one poster to the next
-_WAYS = {"leaf_back": -1, "leaf_on": 1}
 _SEATS, _RULES, _HOUSE = "seats", "rules", "house"  # the leaves of this page
 
 
@@ -63,7 +62,7 @@ class NewMatch(Page):
         self._agreed = agreed
         self._start = start
         self._leaf = _SEATS
-        self._group = 0  # of house rules, where they are in groups
+        self._house = HouseRules(self, self.draft)
         self._chosen: dict[str, Control | None] = {}  # the control that each leaf was left by
 
     # input
@@ -78,8 +77,8 @@ class NewMatch(Page):
             self._go()
         elif preset := self._preset_of(event):
             self._agreed.take_named(preset)
-        elif way := self._other_group(event):
-            self._turn_to_group(self._group + way)
+        elif self._leaf == _HOUSE and (way := self._house.way(event)):
+            self._house.turn(way)
         else:
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if pressed and self._leaf == _SEATS:
@@ -96,12 +95,6 @@ class NewMatch(Page):
         if writes or self._leaf == _HOUSE:
             return ""
         return cards.get(self.props.keys.one_of(event, cards) or "", "")
-
-    def _other_group(self, event: pygame.event.Event) -> int:
-        """To which side, if a key turns to other house rules."""
-        if self._leaf != _HOUSE or not self.kit.groups:
-            return 0
-        return _WAYS.get(self.props.keys.one_of(event, _WAYS), 0)
 
     def _starts(self) -> bool:
         """Whether Enter means to start: no other control has been chosen by keys."""
@@ -160,36 +153,12 @@ class NewMatch(Page):
         return seats if self._parted else [*seats, *self._set_aside()]
 
     def _set_house_rules(self) -> list[Control]:
-        self.put_heading(self.said(say("new_match.house_rules")))
-        set_out = listed_one_told if self._parted else listed
-        room, tabs = self.inner, list[Control]()
-        if groups := self.kit.groups:
-            tabs = self._set_groups(room)
-            taken = tabs[0].rect.height + self.px(_GAP)
-            room = pygame.Rect(room.left, room.top + taken, room.width, room.height - taken)
-        names = [*groups.values()][self._group] if groups else listed_options(self.draft)
-        rows = set_out(self, self.draft, names, room, self.lay_out)
+        rows = self._house.set_out(self._parted)
         usual = self.foot
         usual.width = self.px(400 if self._parted else 300)
         standard = partial(self._agreed.take, as_rulebook(self.kit))
         words = self.said(say("new_match.as_rulebook"))
-        return [self._done(), *tabs, *rows, Control(usual, words, standard)]
-
-    def _set_groups(self, room: pygame.Rect) -> list[Control]:
-        """What house rules are about, in a row; those of one of them are listed below."""
-        row = pygame.Rect(room.left, room.top, room.width, self.high(42))
-        names = [self.said(say(f"{self.kit.name}.group.{each}")) for each in self.kit.groups]
-        return [
-            Control(place, words, partial(self._turn_to_group, number), lit=number == self._group)
-            for number, (words, place) in enumerate(
-                zip(names, split_evenly(row, len(names), self.px(_GAP)), strict=True)
-            )
-        ]
-
-    def _turn_to_group(self, number: int) -> None:
-        self._group = number % len(self.kit.groups)
-        self.props.sound.play("ui_page")
-        self.lay_out()
+        return [self._done(), *rows, Control(usual, words, standard)]
 
     def _set_rules_and_deal(self) -> list[Control]:
         """What else stands at the right of the seats, in two columns."""
