@@ -42,7 +42,10 @@ def lexicon(language: Language) -> Lexicon:
 
 def player(role: str) -> Player:
     """Who plays this role, with fewer play-outs than in the box."""
-    levels = {name: replace(level, play_outs=level.play_outs // 20) for name, level in cast().levels.items()}
+    levels = {
+        name: replace(level, play_outs=level.play_outs // 20)
+        for name, level in cast().levels.items()
+    }
     return Player(replace(cast(), levels=levels), role)
 
 
