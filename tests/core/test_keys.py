@@ -184,7 +184,7 @@ def test_nothing_loses_its_last_key_or_the_way_back() -> None:
     before = dict(keys.rows)
     assert not keys.choose("back", KEY, "x")
     assert not keys.choose("hint", KEY, "return")
-    assert not keys.choose("hint", SECOND, "u")  # what would do it instead?
+    assert not keys.choose("hint", SECOND, "p")  # what would do it instead?
     assert not keys.choose("hint", KEY, "")
     assert keys.rows == before
     assert keys.choose("back", SECOND, "x")
