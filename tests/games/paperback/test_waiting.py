@@ -36,7 +36,7 @@ def kept(seats: int, **options: Any) -> Kept:
             2,
             {"play": "together"},
             "fr",
-            "Manche 1 · 10 livres sur 10 · 6 cubes avant l’échéance",
+            "Manche 1 · livres restants : 10 sur 10 · cubes avant l’échéance : 6",
         ),
     ],
 )
