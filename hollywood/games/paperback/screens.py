@@ -58,7 +58,7 @@ class PaperbackScreens:
         known = {str(card.id) for card in kit.deck.cards}
         chosen = [id for id in _POSTERS if id in known] or sorted(known)[:4]
         self.posters: Sequence[str] = [Shown(id).name for id in chosen]
-        self.preset_cards = preset_cards(kit)
+        self.preset_cards = preset_cards(kit.deck)
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
         self.rulebook = PaperbackRulebook(kit.deck)
 

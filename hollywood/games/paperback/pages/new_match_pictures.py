@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..card_pictures import Shown
-from ..kit import PaperbackKit
-from ..rules.deck import STANDARD
+from ..rules.deck import STANDARD, Deck
 
 _SHOWN: Mapping[str, tuple[str, str, str]] = {  # in the order in which they stand
     "first_pages": ("v_a", "s_t", "l01"),
@@ -15,11 +14,11 @@ _SHOWN: Mapping[str, tuple[str, str, str]] = {  # in the order in which they sta
 }
 
 
-def preset_cards(kit: PaperbackKit) -> Mapping[str, Sequence[str]]:
+def preset_cards(deck: Deck) -> Mapping[str, Sequence[str]]:
     """Those that a newcomer chooses from, as far as the deck has them."""
-    ids = {str(card.id) for card in kit.deck.cards}
+    ids = {str(card.id) for card in deck.cards}
     return {
         name: [Shown(id, small=True).name for id in shown if id in ids]
         for name, shown in _SHOWN.items()
-        if name in kit.presets
+        if name in deck.presets
     }

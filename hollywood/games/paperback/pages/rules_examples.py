@@ -80,9 +80,13 @@ def _laid(word: Laid) -> list[Item]:
 
 def example(deck: Deck, leaf: str, language: Language) -> Rows:
     """The rows of a leaf; the sum of a word is drawn by whoever counts it."""
+    return {**_always(deck, language), **_modules(deck, language)}[leaf]
+
+
+def _always(deck: Deck, language: Language) -> Mapping[str, Rows]:
+    """Of the leaves of every match."""
     books = [str(card.id) for card in deck.fame_cards]
-    awards, themes = ([str(each.id) for each in kind] for kind in (deck.awards, deck.themes))
-    found: Mapping[str, Rows] = {
+    return {
         leaves.GOAL: (_cards(*books), [*_cards("s_t", "s_r", "s_s", "s_l", "s_n", "s_w")]),
         leaves.TURN: (
             [_icon("letters"), _figures("›"), _icon("cents"), _figures("›"), _icon("gain")],
@@ -115,6 +119,14 @@ def example(deck: Deck, leaf: str, language: Language) -> Rows:
             [_card(books[0], pale=True), _icon("sold"), _card(books[1], pale=True), _icon("sold")],
             [*_cards("c_a"), _icon("bell")],
         ),
+    }
+
+
+def _modules(deck: Deck, language: Language) -> Mapping[str, Rows]:
+    """Of what can be agreed."""
+    books = [str(card.id) for card in deck.fame_cards]
+    awards, themes = ([str(each.id) for each in kind] for kind in (deck.awards, deck.themes))
+    return {
         leaves.SABOTAGE: (
             _cards("a09", "a03", "a02"),
             [_icon(name) for name in ("max_length", "hand_minus", "tax_fame")],
@@ -132,7 +144,6 @@ def example(deck: Deck, leaf: str, language: Language) -> Rows:
             _cards(*[books[row]] * count) for row, count in reversed([*enumerate(deck.pyramid)])
         ],
     }
-    return found[leaf]
 
 
 def _track(deck: Deck) -> list[Item]:
