@@ -20,6 +20,7 @@ from hollywood.ui.pages.welcome import Welcome
 from hollywood.ui.table.table import AnyTable
 
 from ..games.hollywood.by_pad import HollywoodByPad
+from ..games.paperback.by_pad import PaperbackByPad
 from ..games.times_square.by_pad import TimesSquareByPad
 from ..harness.first_evening import OneWay, play_on
 from ..harness.hurry import in_a_hurry
@@ -33,6 +34,7 @@ pytestmark = pytest.mark.usefixtures("roughly")
 BY_PAD: dict[str, Callable[[PadHands, random.Random], OneWay]] = {
     "hollywood": HollywoodByPad,
     "times_square": TimesSquareByPad,
+    "paperback": PaperbackByPad,
 }
 HOUSES = range(len(BY_PAD))
 

@@ -272,7 +272,7 @@ def hands_of(table: AnyTable) -> Hands:
 class PaperbackPlayer:
     """Spells what can be spelled, buys, uses abilities."""
 
-    ways = (by_keys, by_typing, by_clicks, by_drags)
+    ways = (by_keys, by_clicks, by_typing, by_drags)
     seeds = range(8)
 
     def sketches(self) -> Sketched:

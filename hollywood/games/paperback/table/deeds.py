@@ -82,7 +82,7 @@ def _skip(hands: Hands) -> Meant:
 def _publish(hands: Hands) -> Meant:
     s, draft = hands.s, hands.draft
     if not draft.row:
-        return _nothing(hands)
+        return passed(hands)
     if any(each.ghost for each in draft.row):
         solid = hands.writer.solid(s, hands.own, draft)
         if isinstance(solid, Message):
@@ -113,10 +113,6 @@ def _open(hands: Hands, draft: Draft) -> Meant:
     if hands.desk.offered:
         return Begin(replace(draft, strip=True, ring=None))
     return Refuse(say("paperback.verdict.open", count=draft.text.count(UNDECIDED)), SHEET_KEY)
-
-
-def _nothing(hands: Hands) -> Meant:
-    return Refuse(say("paperback.illegal.no_cards"), SHEET_KEY)
 
 
 def passed(hands: Hands) -> Meant:

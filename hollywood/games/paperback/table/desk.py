@@ -162,8 +162,10 @@ def _next_hand(more: int, usual: int) -> Iterator[Line]:
 
 
 def _publish(spread: Spread, works: bool) -> Button:
+    if not spread.draft.row:
+        return Button(say("paperback.button.pass"))
     id = {"help": "propose", "seal": "seal"}.get(spread.s.step, "publish")
-    return Button(say(f"paperback.button.{id}"), works and bool(spread.draft.row))
+    return Button(say(f"paperback.button.{id}"), works)
 
 
 def _fitting(game: Paperback, draft: Draft) -> Iterator[str]:
