@@ -55,13 +55,10 @@ def test_what_is_thought_of_ahead_changes_nothing() -> None:
     chance = random.Random(2)
     while GAME.to_act(state) != waiting:
         GAME.apply(state, decide(player("director"), GAME, state, chance))
+    longer, shorter = (list(thought(bot, GAME, state, random.Random(3))) for bot in (other, ready))
+    assert len(shorter) < len(longer)
     one, two = (decide(bot, GAME, state, random.Random(3)) for bot in (ready, other))
     assert one == two
-    steps = [
-        sum(1 for _ in thought(bot, GAME, state, random.Random(3)))
-        for bot in (ready, player("mogul"))
-    ]
-    assert steps[0] < steps[1]
 
 
 def test_a_thought_that_is_stopped_has_a_move() -> None:

@@ -107,7 +107,9 @@ class Player:
 
     def _words(self, game: Paperback, s: State) -> Generator[None, None, list[WordOption]]:
         """The best words of the hand; whoever has looked already does not look again."""
-        key = (game, s.turn, s.hands[s.turn], s.to_spell_with, s.attacks, s.spelled, s.commons)
+        repeated = () if game.options.repeats == "allowed" else s.spelled
+        lent = s.to_spell_with, len(s.commons)
+        key = (game, s.turn, s.hands[s.turn], lent, s.attacks, repeated)
         if self._known is None or self._known[0] != key:
             graph = game.table.lexicon.graph(self._level.vocabulary)
             hand = s.hands[s.turn]
