@@ -16,6 +16,7 @@ from hollywood import box
 from hollywood.bots.bot import play_to_end
 from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.match import Match
+from hollywood.core.message import say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.art import open_art
@@ -247,7 +248,8 @@ def test_what_was_missed_is_told_if_somebody_has_looked() -> None:
     missed = Missed(0, "pan", 3, "planetary", 17)
     scene = finale(replace(told_of(3, 7), missed=(missed,)))
     scene.count_all()
-    assert "Ada could: PLANETARY, 17¢" in words(scene)
+    could = say("paperback.paper.could", name="Ada", word="PLANETARY", cents=17)
+    assert scene.told_in_words(could) in words(scene)
 
 
 def test_what_was_missed_is_looked_for_while_books_are_counted() -> None:
