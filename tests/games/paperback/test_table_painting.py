@@ -141,6 +141,17 @@ def test_buying_and_giving_back_restores_the_table() -> None:
     assert pygame.image.tobytes(still.picture(still.view(s, desk), desk), "RGB") == before
 
 
+def test_what_was_bought_is_stamped() -> None:
+    game = paperback()
+    still = Still(game, Window((1024, 576)), WHO)
+    s = writing(game)
+    made(game, s, "spell p5 a6 common *2=n t1 er4", "buy c4")
+    desk = still.desk(s)
+    told = still.painter._telling.told(still.view(s, desk), desk)
+    (bought,) = s.bought
+    assert told.dresses["card", bought, 0].taken
+
+
 def _for_sale(game: Paperback, s: State) -> set[str]:
     return {game.table.names[card] for card in s.fronts if card >= 0}
 

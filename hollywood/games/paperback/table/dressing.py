@@ -141,10 +141,10 @@ def _own(desk: Desk) -> _Dressed:
             yield card_key(card), Dress(light=_UNUSED, grey=1.0 if spread.buys else 0.0)
         else:
             yield card_key(card), Dress()
-    for card in desk.basket:
-        yield card_key(card), Dress(taken=True)
     for card in s.discards[spread.own]:
         yield card_key(card), Dress(pile=min(3, len(s.discards[spread.own]) // 2))
+    for card in desk.basket:
+        yield card_key(card), Dress(taken=True)
 
 
 def _word(desk: Desk) -> _Dressed:
