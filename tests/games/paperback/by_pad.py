@@ -111,8 +111,9 @@ class PaperbackByPad:
         return isinstance(scene, Finale)
 
     def ended(self, scene: Scene | None) -> bool:
-        """The page with the result."""
-        return isinstance(scene, ResultPage)
+        """The front page, or the page with the result."""
+        front = isinstance(scene, Finale) and scene.phase == "paper"
+        return front or isinstance(scene, ResultPage)
 
 
 def _way(hands: Hands, here: Pick, key: Key) -> list[str]:
