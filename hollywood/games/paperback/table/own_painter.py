@@ -105,8 +105,9 @@ class OwnPainter:
 
     def _pile_words(self, canvas: pygame.Surface) -> None:
         own, pen = self._pen.plan.own, self._pen
-        for id, place in (("deck", own.deck_words), ("discard", own.discard_words)):
-            words = self._voice.text(say(f"paperback.table.{id}"))
+        deck, discard = say("paperback.table.deck"), say("paperback.table.discard")
+        for said, place in ((deck, own.deck_words), (discard, own.discard_words)):
+            words = self._voice.text(said)
             if pen.size(15) <= place.height + self._px(4):
                 pen.name(canvas, words, Type.LABEL, MUTED, 15, place.width, center=place.center)
 
