@@ -63,7 +63,7 @@ def _details(ability: Ability) -> Iterator[str]:
 
 
 def wrong_pictures(deck: Deck, file: Path, *, own: bool) -> list[Fault]:
-    """Layers that are missing, unreadable pictures of a player's own, and own words that are none."""
+    """Missing layers, a player's own pictures that can't be read, and own words that are none."""
     pictures = Pictures(paths.assets() / FOLDER / "cards", file.parent if own else None)
     faces, lines = Faces(deck, open_sentences()), lines_of(deck)
     wrong = missing(faces.values(), lines, str(file), pictures)

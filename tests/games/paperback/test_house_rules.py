@@ -1,4 +1,4 @@
-"""What can be agreed in Paperback: in groups, with what it means, in the language of the screens."""
+"""What can be agreed in Paperback: in groups, explained, in the language of the screens."""
 
 from __future__ import annotations
 
