@@ -197,7 +197,7 @@ def is_late(day: date, played: Appearance) -> bool:
 def known_pars(game: str) -> Mapping[date, Par]:
     """All that are known; those that come with the program hold."""
     own = files.own(_PAR.format(game=game))
-    return {**_played_here(own), **_shipped(game)}
+    return {**_played_here(own), **shipped_pars(game)}
 
 
 def _played_here(file: Path) -> Mapping[date, Par]:
@@ -213,7 +213,8 @@ def remember_par(game: str, day: date, par: Par) -> None:
 
 
 @cache
-def _shipped(game: str) -> Mapping[date, Par]:
+def shipped_pars(game: str) -> Mapping[date, Par]:
+    """Those that come with the program; Faults if its file is damaged."""
     file = paths.data(_PAR.format(game=game))
     return MappingProxyType(all_pars_in(file) if files.exists(file) else {})
 
