@@ -31,6 +31,7 @@ from hollywood.ui.draw.surfaces import (
     placed,
     scaled,
 )
+from hollywood.ui.draw.theme import WHITE, Ink
 
 from . import bold_street
 from .club_chips import CLUBS, Club
@@ -41,7 +42,7 @@ _SIGNS_BURN, _DARK_NEON, _DARK_HOUSE = 0.62, 0.38, 0.62  # how bright what is no
 _SECOND_BULBS = 0.45  # every other bulb of a lit club
 _MELTS, _MELTING = 0.13, 1.4  # of the sky, in a higher window: how much, and how
 _SHADE = Color(4, 2, 12, 184)  # the dark round a figure
-_UNLIT = (128, 128, 143, 255)  # a chip that does not count
+_UNLIT = (128, 128, 143, 255)  # light that is left on a chip that does not count
 
 
 @dataclass(frozen=True)
@@ -268,9 +269,11 @@ class StreetPictures:
         """Light behind a figure, larger than its picture by twice `soft` on every side."""
         return self._behind(name, high, soft, ink, turned)
 
-    def outline(self, name: str, high: int, line: int, ink: Color) -> pygame.Surface:
-        """The bright edge of a ghost, larger than the figure's picture by `line` on every side."""
-        shape = inked(coverage(self.figure(name, high)), ink)
+    def outline(
+        self, name: str, high: int, line: int, ink: Color, turned: bool = False
+    ) -> pygame.Surface:
+        """The bright edge of a figure, larger than its picture by `line` on every side."""
+        shape = inked(coverage(self.figure(name, high, turned)), ink)
         size = (shape.get_width() + 2 * line, high + 2 * line)
         edge, inside = canvas(size), canvas(size)
         for across, down in _around(line):
@@ -290,7 +293,8 @@ class StreetPictures:
     def _round(self, folder: str, name: str, diameter: int, lit: bool) -> pygame.Surface:
         picture = self._of(folder, name, (diameter, diameter))
         key = ("unlit", folder, name, diameter)
-        return picture if lit else self._cache.of(key, lambda: _greyed(picture))
+        unlit = WHITE if self._contrast else _UNLIT
+        return picture if lit else self._cache.of(key, lambda: _greyed(picture, unlit))
 
     def badge(self, name: str, high: int) -> pygame.Surface:
         """The mark of a card by itself."""
@@ -350,9 +354,9 @@ def _dimmed(layer: pygame.Surface, light: float) -> pygame.Surface:
     return dim
 
 
-def _greyed(layer: pygame.Surface) -> pygame.Surface:
+def _greyed(layer: pygame.Surface, left: Ink) -> pygame.Surface:
     grey = pygame.transform.grayscale(layer)
-    grey.fill(_UNLIT, special_flags=pygame.BLEND_RGBA_MULT)
+    grey.fill(left, special_flags=pygame.BLEND_RGBA_MULT)
     return grey
 
 
