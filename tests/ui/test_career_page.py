@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -13,7 +14,7 @@ import pytest
 
 from hollywood import career, files, kept_matches
 from hollywood.career import BEFORE, Entry
-from hollywood.career_totals import Appearance
+from hollywood.career_totals import Appearance, played_by, reviewed
 from hollywood.core.message import say
 from hollywood.settings import Settings
 from hollywood.ui.career.career_page import LEAVES, CareerPage
@@ -138,6 +139,21 @@ def test_the_weakest_theme_leads_to_its_puzzles(pilot: Pilot) -> None:
     assert isinstance(puzzles, PuzzlePage)
     (theme,) = puzzles.filter.themes
     assert button.words.endswith(pilot.flow.props.text(say(f"hollywood.theme.{theme}")))
+
+
+def test_what_plots_show_is_told_to_whoever_listens(pilot: Pilot) -> None:
+    remember(*sampled(30).entries)
+    page = page_of(pilot, LEAVES.index("craft"))
+    (dots,) = (words for words in page.aloud.reading if words.startswith("Vinte"))
+    won, of, *_ = map(int, re.findall(r"\d+", dots))
+    shown = reviewed(played_by(page._people[0], page.career.entries))
+    assert (won, of) == (sum(each.own.place == 1 for each, _ in shown), len(shown))
+    page._turn_to(LEAVES.index("overview"))
+    (points,) = (words for words in page.aloud.reading if words.startswith("L’ultima in fondo"))
+    assert [int(each) for each in re.findall(r"\d+", points)] == [
+        each.own.points for each in played_by(page._people[0], page.career.entries)[-50:]
+    ]
+    assert any(words.endswith("% vinte") for words in page.aloud.reading)
 
 
 def test_a_picture_of_a_leaf_can_be_saved(pilot: Pilot) -> None:

@@ -220,6 +220,10 @@ class Lettered:
         self._cut = self._cut or place.height > at.height
         return self.put_block(words, type, ink, place, align)
 
+    def tell(self, words: str, at: pygame.Rect) -> None:
+        """What is only drawn there, for whoever listens."""
+        self.read.append((words, at))
+
     def _painter(self, text: float) -> Painter:
         if text == self.props.screen.text:
             return self.props.painter
