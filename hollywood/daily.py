@@ -212,6 +212,15 @@ def remember_par(game: str, day: date, par: Par) -> None:
     files.append_text(files.own(_PAR.format(game=game)), pars_as_text({day: par}))
 
 
+def forget_pars(game: str | None = None) -> None:
+    """Those that were played here, of one game or all; Refused if they can't be removed."""
+    for file in files.own(_PAR).parent.glob(_PAR.format(game=game or "*")):
+        try:
+            file.unlink()
+        except OSError as error:
+            raise files.cant_write(file, error) from None
+
+
 @cache
 def shipped_pars(game: str) -> Mapping[date, Par]:
     """Those that come with the program; Faults if its file is damaged."""

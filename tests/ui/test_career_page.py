@@ -17,6 +17,7 @@ from hollywood.career import BEFORE, Entry
 from hollywood.career_totals import Appearance, played_by, reviewed
 from hollywood.core.message import say
 from hollywood.settings import Settings
+from hollywood.ui.app.data_flow import DataFlow
 from hollywood.ui.career.career_page import LEAVES, CareerPage
 from hollywood.ui.career.matches import MatchControl, Matches
 from hollywood.ui.career.sheets import Forget
@@ -128,6 +129,21 @@ def test_forgetting_everything_leaves_a_page_that_can_import(pilot: Pilot) -> No
     press(pilot, "Importa")
     press(pilot, BEFORE)
     assert len(page.career.entries) == 3
+
+
+def test_settings_forget_all_that_is_kept(pilot: Pilot) -> None:
+    remember(*sampled(30).entries[:3])
+    kept_matches.keep(kept_matches.finished("hollywood", "a: 1"), "a: 1")
+    pilot.flow.settings()
+    page = pilot.stack.top
+    DataFlow(pilot.flow).presses["forget"]()
+    sheet = pilot.stack.top
+    assert isinstance(sheet, Forget)
+    next(each for each in sheet.controls.all if isinstance(each, Field)).type("dimentica")
+    press(pilot, "Dimentica Hollywood!")
+    assert pilot.stack.top is page
+    assert career.read_career() == career.Career([])
+    assert kept_matches.all_kept() == []
 
 
 def test_the_weakest_theme_leads_to_its_puzzles(pilot: Pilot) -> None:
