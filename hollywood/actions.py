@@ -229,6 +229,7 @@ ACTIONS: Sequence[Action] = (
     Action(
         "leaf_on", "pages", ("ctrl+pagedown",), "pad_rb", (*_PAGES, "replay"), left_hand=("ctrl+2",)
     ),
+    Action("fast_list", "pages", (), "pad_rt", _PAGES),
     Action(
         "first", "pages", ("home",), "pad_lt+pad_left", ("replay", "page"), left_hand=("shift+r",)
     ),

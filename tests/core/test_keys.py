@@ -98,7 +98,7 @@ def test_what_does_it_already_changes_places_with_the_other_key() -> None:
 
 def test_every_action_can_be_done_by_a_key_or_leads_where_a_button_leads() -> None:
     bare = {action.name for action in ALL_ACTIONS if not action.keys}
-    assert bare == {"menu", "career", "play_on", "speed", "hollywood.action.studio"}
+    assert bare == {"menu", "career", "fast_list", "play_on", "speed", "hollywood.action.studio"}
     assert {action.group for action in ALL_ACTIONS} == set(GROUPS)
 
 

@@ -63,6 +63,8 @@ class AnalysisWays:
 class AnalysisPage(Lettered):
     """One page for the matches of all games."""
 
+    pad_does = ("rounds",)
+
     def __init__(self, props: Props, match: Match, looking: Looking, ways: AnalysisWays) -> None:
         super().__init__(props)
         self.match, self.looking, self.ways = match, looking, ways

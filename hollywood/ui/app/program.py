@@ -25,6 +25,7 @@ from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome, WelcomeWays
 from hollywood.ui.sound.captions import Captions
 from hollywood.ui.sound.sound import Sound
+from hollywood.ui.widgets.pad_line import PadLine
 
 from .flow import Flow
 from .opened_game import OpenedGames
@@ -101,7 +102,7 @@ def opened(
     props = Props(sentences, chosen, game.screens.art, sound, Stack(), screen, actions=actions)
     props.felt = game.screens.felt
     props.set_volumes()
-    props.stack.asides += [Narration(props), Captions(props)]
+    props.stack.asides += [Narration(props), Captions(props), PadLine(props)]
     return Flow(props, games, game, lambda: fit(props.stack))
 
 

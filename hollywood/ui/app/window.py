@@ -109,7 +109,7 @@ class Window:
         """
         self.listen(stack, sound, self._patience(stack) if sound.resting else 0)
         spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
-        for event in self.pads.update(spent):
+        for event in self.pads.update(spent, self.keys.held("fast_list")):
             self._handle(event, stack, sound)
         sound.update(spent)
         self._unchanged += 1

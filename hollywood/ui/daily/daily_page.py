@@ -57,6 +57,8 @@ class DailyWays:
 class DailyPage(WholePage):
     """Every day that can be played is a button."""
 
+    pad_does = ("weeks", "fast")
+
     def __init__(
         self,
         props: Props,

@@ -71,6 +71,8 @@ _ACTIONS = {  # what is as good as a button
 class KeptPage(Page):
     """Frames of film, ten at a time; what the buttons do concerns the one that is chosen."""
 
+    pad_does = ("leaves", "pin", "fast")
+
     leaves: Sequence[Leaf] = LEAVES
 
     def __init__(self, props: Props, ways: KeptWays, leaf: Leaf = "unfinished") -> None:
@@ -292,6 +294,7 @@ class FullShelf(KeptPage):
     """Another match would be one too many: which one goes?"""
 
     leaves = ()
+    pad_does = ("fast",)
 
     def __init__(self, props: Props, ways: KeptWays, let_go: Callable[[ShownMatch], None]) -> None:
         self._let_go = let_go

@@ -38,6 +38,8 @@ class KeyControl(Control):
 class KeysPage(Page):
     """A leaf for each group of actions; whoever presses a key is asked for another."""
 
+    pad_does = ("leaves",)
+
     def __init__(
         self, props: Props, titles: Mapping[str, str], changed: Press, back: Press
     ) -> None:

@@ -41,6 +41,8 @@ class PuzzlePageWays:
 class PuzzlePage(FilterRows):
     """Facts at the left, filters and the list at the right."""
 
+    pad_does = ("pages", "fast")
+
     def __init__(
         self,
         props: Props,

@@ -159,7 +159,9 @@ class RulesPage(Page):
         head = pygame.Rect(whole.left, whole.top + self.px(_ABOVE), whole.width, self.high(_HEAD))
         body = pygame.Rect(whole.left, head.bottom + self.px(_BELOW), whole.width, 0)
         body.height = self.foot.top - self.px(_BELOW) - body.top
-        self.view = view_of(self, self.reader)
+        self.view, leaf = view_of(self, self.reader), self.reader.leaf
+        tried = leaf is not None and leaf.tries and self.reader.try_it is not None
+        self.pad_does = ("leaves", "try_it") if tried else ("leaves",)
         return [*self._head(head), *self.view.put(body), *self._foot()]
 
     def _head(self, row: pygame.Rect) -> list[Control]:

@@ -35,6 +35,7 @@ class Lettered:
     """What such scenes share. Each lays out its words and controls in `set_out`."""
 
     veils = False
+    pad_does: Sequence[str] = ()  # what buttons of a pad do here besides walking and pressing
 
     def __init__(self, props: Props) -> None:
         self.props = props
@@ -98,6 +99,12 @@ class Lettered:
 
     def leave(self) -> None:
         """Nothing goes on."""
+
+    @property
+    def occupied(self) -> Sequence[pygame.Rect]:
+        """Where nothing else has room."""
+        pictures = (*self.below, *self.words, *self.above)
+        return [*(rect for _, rect in pictures), *(each.rect for each in self.controls.all)]
 
     # for the scenes themselves
 
