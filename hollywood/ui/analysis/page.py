@@ -247,7 +247,7 @@ class AnalysisPage(Lettered):
 
     def adorn(self) -> None:
         """All that stays the same under words and buttons, in one opaque picture."""
-        ground = felt(self.props.screen, folder=self.props.felt).copy()
+        ground = felt(self.props.screen, self.props.felt).copy()
         self._balance.paint(ground)
         self._turning.paint(ground)
         self._course.paint_ground(ground)

@@ -119,6 +119,7 @@ class Stack:
     def pop(self) -> None:
         """Take the top scene away."""
         self.scenes.pop().leave()
+        self.paint_anew()  # nor is that scene kept here
         self.changed = True
 
     def close(self) -> None:

@@ -121,7 +121,7 @@ class Table(Generic[S, M]):
         self._changed = True
 
     def leave(self) -> None:
-        """Whoever thinks need not go on."""
+        """Whoever thinks need not go on, and what is large need not be kept."""
         self.saver.leave()
         self.hints.drop()
         self.bots.drop()
@@ -129,6 +129,7 @@ class Table(Generic[S, M]):
         self.purpose.leave()
         if self._clock:  # it was seen
             self._exits.left()
+            self.ground.put_away()
 
     @property
     def resting(self) -> bool:

@@ -95,6 +95,7 @@ class HollywoodSetting:
             board=places.board.unionall([panel.disc for panel in places.panels]),
             told=spots(places, self.game.options.advanced == "on"),
             rooms=[_room(panel) for panel in places.panels],
+            put_away=self.painter.put_away,
         )
 
     def ready(self, state: State) -> bool:

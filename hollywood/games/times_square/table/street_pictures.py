@@ -72,7 +72,7 @@ class StreetListing:
         ]
 
 
-class _Layers:
+class Layers:
     """Reads layers as they were painted, each only once while much is made of them."""
 
     def __init__(self, folder: Path) -> None:
@@ -89,8 +89,12 @@ class _Layers:
         """A layer; never draw on it."""
         kept = {} if self._kept is None else self._kept
         if (folder, name) not in kept:
-            kept[folder, name] = load(self._folder / folder / f"{name}.webp")
+            kept[folder, name] = self.read_anew(folder, name)
         return kept[folder, name]
+
+    def read_anew(self, folder: str, name: str) -> pygame.Surface:
+        """A layer that is needed once."""
+        return load(self._folder / folder / f"{name}.webp")
 
 
 class StreetPictures:
@@ -99,8 +103,12 @@ class StreetPictures:
     def __init__(self, share: float = 1.0, folder: Path = FOLDER, contrast: bool = False) -> None:
         self._folder = folder
         self._contrast = contrast  # whether spaces must stand out
-        self.layers = _Layers(folder)
+        self.layers = Layers(folder)
         self._cache = Cache(round(MEMORY * share))
+
+    def put_away(self) -> None:
+        """Keep none of them for now."""
+        self._cache.clear()
 
     @cached_property
     def listing(self) -> StreetListing:
@@ -156,7 +164,7 @@ class StreetPictures:
         """What goes on beside the street: on the left (-1) or the right."""
 
         def made() -> pygame.Surface:
-            picture = scaled(self._load("board", _wing(side)), size)
+            picture = scaled(self.layers.read("board", _wing(side)), size)
             picture = veiled(picture) if self._contrast else picture
             return pygame.transform.flip(picture, True, False) if mirrored else picture
 
@@ -165,7 +173,7 @@ class StreetPictures:
     def manhole(self, wide: int, high: int) -> pygame.Surface:
         """The cover of the manhole, by itself and seen at a slant."""
         street, (left, top, across, _) = (
-            self._load("board", "street_pink_left"),
+            self.layers.read("board", "street_pink_left"),
             self.listing.manhole,
         )
         above = self.listing.ground["street"][1]
@@ -184,7 +192,7 @@ class StreetPictures:
         size = (round(box[2] * scale), round(box[3] * scale))
 
         def made() -> pygame.Surface:
-            return inked(scaled(self._load("board/highlight", name), size), ink)
+            return inked(scaled(self.layers.read("board/highlight", name), size), ink)
 
         light = self._cache.of(("light", name, size, tuple(ink)), made)
         return light, (round(box[0] * scale), round(box[1] * scale))
@@ -211,10 +219,10 @@ class StreetPictures:
         ground = canvas(size)
         for name, box in self.listing.ground.items():
             own = f"{name}_{left}_left" if name in ("street", "lane") else name
-            layer = self._load("board", own)
+            layer = self.layers.read_anew("board", own)
             self._lay(_melted(layer) if melts and name == "sky" else layer, box, ground)
         for name, box in self.listing.signs.items():
-            self._lay(faded(self._load("board/neon", name), _SIGNS_BURN), box, ground)
+            self._lay(faded(self.layers.read("board/neon", name), _SIGNS_BURN), box, ground)
         # where two layers meet, a row of pixels would let through what is behind the street
         below = ground.get_rect(
             top=round(self.listing.ground["street"][1] * size[0] / self.listing.size[0])
@@ -230,15 +238,15 @@ class StreetPictures:
         self, club: Club, lit: bool, turned: bool, out: bool = False
     ) -> Iterator[tuple[pygame.Surface, Box]]:
         """The house and its light, back to front."""
-        house = self._load("board", f"club_{club}")
+        house = self.layers.read("board", f"club_{club}")
         house = house if lit else _dimmed(house, _DARK_HOUSE)
         yield veiled(house) if self._contrast else house, self.listing.club
         if out:
             return
-        neon = self._load("board/neon", f"club_{club}")
+        neon = self.layers.read("board/neon", f"club_{club}")
         yield neon if lit else faded(neon, _DARK_NEON), self.listing.club_neon
         for half in ("a", "b") if lit else ():
-            bulbs = self._load("board/neon", f"bulbs_{half}")
+            bulbs = self.layers.read("board/neon", f"bulbs_{half}")
             bright = (half == "a") is not turned
             yield bulbs if bright else faded(bulbs, _SECOND_BULBS), self.listing.club_bulbs
 
@@ -300,7 +308,7 @@ class StreetPictures:
         """The mark of a card by itself."""
 
         def made() -> pygame.Surface:
-            mark = self._load("cards/marks", name)
+            mark = self.layers.read("cards/marks", name)
             return scaled(mark, (round(high * mark.get_width() / mark.get_height()), high))
 
         return self._cache.of(("badge", name, high), made)
@@ -317,10 +325,7 @@ class StreetPictures:
 
     def _of(self, folder: str, name: str, size: Size) -> pygame.Surface:
         key = (folder, name, size)
-        return self._cache.of(key, lambda: scaled(self._load(folder, name), size))
-
-    def _load(self, folder: str, name: str) -> pygame.Surface:
-        return self.layers.read(folder, name)
+        return self._cache.of(key, lambda: scaled(self.layers.read(folder, name), size))
 
 
 def _wing(side: int) -> str:
