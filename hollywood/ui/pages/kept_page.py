@@ -71,7 +71,7 @@ _ACTIONS = {  # what is as good as a button
 class KeptPage(Page):
     """Frames of film, ten at a time; what the buttons do concerns the one that is chosen."""
 
-    pad_does = ("leaves", "pin", "fast")
+    pad_does: Sequence[str] = ("leaves", "pin", "fast")
 
     leaves: Sequence[Leaf] = LEAVES
 

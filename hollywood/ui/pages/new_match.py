@@ -11,6 +11,7 @@ import pygame
 
 from hollywood.core.message import say
 from hollywood.kit import SetUp
+from hollywood.ui.app.keys import is_click
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split
@@ -72,7 +73,7 @@ class NewMatch(Page):
         elif self.props.keys.means(event, "confirm") and self._starts():
             self._go()
         else:
-            pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            pressed = is_click(event)
             if pressed and self._leaf == _SEATS:
                 self._seats.grab(event.pos)
             before = self.controls.focus

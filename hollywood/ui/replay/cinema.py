@@ -11,7 +11,7 @@ from pygame import Color
 
 from hollywood.actions import NUMBERS
 from hollywood.core.message import Message
-from hollywood.ui.app.keys import BACK, ON, is_press
+from hollywood.ui.app.keys import BACK, ON, is_click, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.grade_signs import grade_sign
@@ -172,7 +172,7 @@ class Cinema(Lettered):
 
     def _dragged(self, event: pygame.event.Event) -> bool:
         """Whether the playhead is taken, carried or let go."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._on_film(event.pos):
+        if is_click(event) and self._on_film(event.pos):
             sign = self._strip.judged_at(event.pos)
             sign = self._strip.round_at(event.pos) if sign is None else sign
             self._dragging = sign is None

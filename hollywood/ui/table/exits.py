@@ -53,5 +53,5 @@ class Exits:
             make(move)
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
-        seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen)
+        seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen, self.replay)
         return Doors(answer, stack.pop, self.pause, below, over, *ends, *seen_again)

@@ -11,16 +11,17 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import player, say
 from hollywood.kit import SetUp
+from hollywood.ui.app.keys import is_click
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
 from hollywood.ui.draw.fans import fanned
 from hollywood.ui.draw.frame import framed, margin, rule
-from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import dim, lay_on
-from hollywood.ui.draw.theme import CREAM, MUTED, RED, SHEET, VEIL, Type
+from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, RED, SHEET, VEIL, Type
 from hollywood.ui.table.stage import smooth
 from hollywood.ui.widgets.controls import Control
 
@@ -28,6 +29,7 @@ from ..rules.deck import GENRES
 from ..rules.game import Hollywood
 from ..rules.state import State, Swept
 from . import score_lanes, totals
+from .handed_out import SeeAgain
 from .match_painter import Brush
 from .score_lanes import ScoreLanes
 from .summary_aloud import SummaryAloud
@@ -58,6 +60,7 @@ class RoundSummary:
         events: Sequence[Event],
         done: Callable[[], None],
         pause: Callable[[], None],
+        see_again: SeeAgain,
     ) -> None:
         self.props, self.game = props, game
         self.brush = Brush(props, set_up, voice, game.deck)
@@ -69,7 +72,8 @@ class RoundSummary:
         self.after = after
         self.round, self.first = before.round + 1, after.first
         self.rounds = game.deck.table(after.seats).rounds
-        self._done, self._pause = done, pause
+        self._done, self._pause, self._see_again = done, pause, see_again
+        self._pointed: tuple[pygame.Rect, Sequence[CardId]] | None = None  # at what is told
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
@@ -166,8 +170,18 @@ class RoundSummary:
             self._refused = True
             self._paint_anew()
             self._sheet = None
-        else:
-            self.controls.handle(event)
+        elif self.props.keys.means(event, "replay"):
+            self._see_again([card for own in self.takings for card in own.received[:1]])
+        elif not self.controls.handle(event) or event.type == pygame.MOUSEMOTION:
+            self._point(event)
+
+    def _point(self, event: pygame.event.Event) -> None:
+        """Lines and cards lead to the move that is told of there."""
+        if event.type == pygame.MOUSEMOTION:
+            found = (column.told_of(event.pos) for column in self.columns)
+            self._pointed = next(filter(None, found), None)
+        elif is_click(event) and self._pointed is not None:
+            self._see_again(self._pointed[1])
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
@@ -302,8 +316,17 @@ class RoundSummary:
                 pieces["points", number] = points
             if self._entrance.over:
                 pieces["cards", number] = column.dealing(self.seen)
+        if self._pointed is not None and self._entrance.over:
+            pieces["pointed"] = self._rim(self._pointed[0])
         pieces["buttons"] = self.props.painter.piece(self.controls)
         return pieces
+
+    def _rim(self, place: pygame.Rect) -> Piece:
+        """Round what leads somewhere."""
+        px, line = self.props.screen.px, max(1, self.props.screen.px(2))
+        around = place.inflate(2 * line, 2 * line)
+        rim = self.props.shapes.panel(around.size, px(5), (0, 0, 0, 0), GOLD, line)
+        return laid(rim, around)
 
     @property
     def _unclaimed_at(self) -> pygame.Rect:

@@ -90,6 +90,17 @@ class TakingsColumn:
         """How many are dealt."""
         return sum(len(fan.cards) for fan in self.fans)
 
+    def told_of(self, at: tuple[int, int]) -> tuple[pygame.Rect, Sequence[CardId]] | None:
+        """The line or the card there, and which cards that is about; None if nothing is told."""
+        for source, place in self.lines:
+            if source.cards and place.collidepoint(at):
+                return place, source.cards
+        for fan in self.fans:
+            for card, place in reversed([*zip(fan.cards, fan.places, strict=True)]):
+                if place.collidepoint(at):
+                    return place, (card,)
+        return None
+
     # layout
 
     def _laid_lines(self, inner: pygame.Rect, size: int) -> list[tuple[PointsSource, pygame.Rect]]:
