@@ -15,17 +15,21 @@ from hollywood.bots.bot import finished
 from hollywood.box import open_sentences
 from hollywood.career import Entry
 from hollywood.career_totals import Appearance
-from hollywood.core.catalogue import Language, Voice
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.match import Aids
 from hollywood.core.message import say
 from hollywood.daily import Made, Par, is_late, tries
+from hollywood.settings import Typeface
 from hollywood.ui.daily.daily_page import DailyPage
-from hollywood.ui.daily.day_words import came_to, date_words
+from hollywood.ui.daily.day_words import came_to, date_words, short_words
 from hollywood.ui.daily.expert import Expert
 from hollywood.ui.daily.shared_text import Theirs, theirs
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.pages.day_ticket import ticket_picture
 from hollywood.ui.pages.menu import Menu
 from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.tools.sample_career import sample_days
+from hollywood.ui.widgets.notice import Notice
 
 from ..harness import career_pages
 from ..harness.career_pages import TODAY, sampled_days, ticket
@@ -232,3 +236,25 @@ def test_a_day_that_is_known_stays_known_when_it_is_compared(
     monkeypatch.setattr(made._expert, "leave", lambda: left.append(True))
     made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4))
     assert not left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("typeface", ["usual", "dyslexia"])
+def test_a_ticket_is_whole_on_the_longest_date(
+    language: Language, text: int, typeface: Typeface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = list[str]()
+
+    def noted(setter: Typesetter, line: str, *_: object) -> str:
+        cut.append(line)
+        return line
+
+    props = props_of(language, (1920, 1080), text)
+    props.fit(replace(props.screen, typeface=typeface))
+    on = Notice(props, say("daily.ticket"), Heard()("back"))
+    shown(on)
+    monkeypatch.setattr(Typesetter, "cut", noted)
+    told = replace(ticket(Heard()("day")), date=short_words(date(2026, 9, 28)))
+    ticket_picture(on, told)
+    assert cut == []
