@@ -130,7 +130,6 @@ class ResultPage:
     def resize(self, screen: Screen) -> None:
         """Lay the page out."""
         self.screen = screen
-        self._felt = felt(screen)
         px = screen.px
         page = pygame.Rect(0, 0, min(screen.width - 2 * px(_EDGE), px(_WIDEST)), 0)
         page.height = screen.height - 2 * px(16)
@@ -220,11 +219,11 @@ class ResultPage:
         for control, asked in (*self._names, *self._numbers):
             if control is self.controls.focus:
                 self.asked = asked
+
     def _line_at(self, at: tuple[int, int]) -> Item | None:
         """The line of the count whose cards or words are there."""
         rooms = self._rooms(self._items(self.asked))
         return next((item for item, fan, told in rooms if fan.union(told).collidepoint(at)), None)
-
 
     def _items(self, asked: _Asked) -> list[Item]:
         """The lines of the count behind a number, the most valuable first."""
@@ -247,7 +246,7 @@ class ResultPage:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole page."""
-        canvas.blit(self._felt, (0, 0))
+        canvas.blit(felt(self.screen, self.brush.props.felt), (0, 0))
         self._heading(canvas)
         soft = margin(self.screen)
         lay_on(self._frame, canvas, (self.table.left - soft, self.table.top - soft))
