@@ -39,7 +39,10 @@ def _some(size: Size) -> Size:
 
 def load(path: Path) -> pygame.Surface:
     """The picture in a file, premultiplied."""
-    return read_as_it_is(path).convert(_FORMAT).premul_alpha_ip()
+    picture = read_as_it_is(path).convert(_FORMAT)
+    if picture.get_flags() & pygame.SRCALPHA:
+        return picture.premul_alpha_ip()
+    return picture.premul_alpha()  # what is opaque must cover what it is laid on
 
 
 def read_as_it_is(path: Path) -> pygame.Surface:

@@ -79,6 +79,11 @@ def test_only_whoever_plays_is_alight(pictures: StreetPictures) -> None:
     assert apart(pictures.street(SMALL, "pink", "pink"), right) > 5, "the clubs change sides"
 
 
+def test_the_street_covers_what_it_is_laid_on(pictures: StreetPictures) -> None:
+    street = pictures.street((1280, 367), "pink", None)
+    assert pygame.surfarray.array_alpha(street).min() == 255
+
+
 def test_bulbs_take_turns(pictures: StreetPictures) -> None:
     piece, area = pictures.bulbs(SMALL, "pink", "cyan")
     street = pictures.street(SMALL, "pink", "cyan")
