@@ -18,6 +18,7 @@ from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.street_pictures import StreetPictures
 from hollywood.pictures import Pictures, missing
 from hollywood.ui.cards.store import BACK, Art
+from hollywood.ui.draw.surfaces import canvas, lay_on
 
 FOLDER = paths.assets() / "times_square"
 SMALL = (320, 92)  # pixels, of a street
@@ -79,9 +80,11 @@ def test_only_whoever_plays_is_alight(pictures: StreetPictures) -> None:
     assert apart(pictures.street(SMALL, "pink", "pink"), right) > 5, "the clubs change sides"
 
 
-def test_the_street_covers_what_it_is_laid_on(pictures: StreetPictures) -> None:
-    street = pictures.street((1280, 367), "pink", None)
-    assert pygame.surfarray.array_alpha(street).min() == 255
+def test_an_opaque_layer_covers_what_it_is_laid_on(pictures: StreetPictures) -> None:
+    sky = pictures.layers.read("board", "sky")
+    below = canvas(sky.get_size())
+    lay_on(sky, below)
+    assert pygame.surfarray.array_alpha(below).min() == 255
 
 
 def test_bulbs_take_turns(pictures: StreetPictures) -> None:
