@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from hollywood import saves
+from hollywood import career, saves
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
@@ -118,6 +118,7 @@ class Flow:
         go(self.props, street, way)
         for game in self.games.games:
             self._jobs.add(partial(self.games.opened, game))
+        self._jobs.add(career.read_now)  # what was read is remembered: pages need not wait for it
 
     def _inside(self, house: int) -> Inside:
         """Turn to a game; its menu, or why it can't be played."""
