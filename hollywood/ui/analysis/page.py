@@ -160,12 +160,7 @@ class AnalysisPage(Lettered):
             return []
         words = ("analysis.points", "analysis.chance")
         return [
-            Control(
-                self.props.screen.at(*place),
-                self.said(say(id)),
-                partial(self._show, points),
-                lit=lit,
-            )
+            self._button(self.props.screen.at(*place), id, partial(self._show, points), lit)
             for place, id, points, lit in zip(
                 _SWITCHES, words, (True, False), (self.points, not self.points), strict=True
             )
@@ -183,10 +178,17 @@ class AnalysisPage(Lettered):
         ]
         left, found = _FOOT[0], []
         for id, press in ways:
-            found.append(Control(self.props.screen.at(left, *_FOOT[1:]), self.said(say(id)), press))
+            found.append(self._button(self.props.screen.at(left, *_FOOT[1:]), id, press))
             found[-1].primary = id == _REPLAY
             left += _FOOT[2] + _BETWEEN
         return found
+
+    def _button(self, place: pygame.Rect, id: str, press: Press, lit: bool = False) -> Control:
+        """Its words give way before it is too small for them."""
+        button = Control(place, self.said(say(id)), press, lit=lit)
+        if self.is_cut(button):
+            button.letters = Type.LABEL
+        return button
 
     def _replay_there(self) -> None:
         """The moment that is pointed at on the plot."""

@@ -15,7 +15,7 @@ from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, MUTED, PANEL, Type, fai
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
-from .leaf import heading, plate, signed
+from .leaf import heading, plate, signed, tell
 
 _SHOWN = 50  # matches
 _LEAST = 0.25  # of a win: the axes are as long at least
@@ -46,7 +46,7 @@ class Scatter:
         page.put(page.said(say("career.axes")), Type.SMALL, MUTED, foot, "centre")
         high = foot.top - page.px(_GAP) - room.top
         self._plot = pygame.Rect(room.left, room.top, room.width, high)
-        page.tell(page.said(self._told()), self._plot)
+        tell(page, self._told(), self._plot)
         return []
 
     def _told(self) -> Message:

@@ -100,12 +100,6 @@ class Lettered:
     def leave(self) -> None:
         """Nothing goes on."""
 
-    @property
-    def occupied(self) -> Sequence[pygame.Rect]:
-        """Where nothing else has room."""
-        pictures = (*self.below, *self.words, *self.above)
-        return [*(rect for _, rect in pictures), *(each.rect for each in self.controls.all)]
-
     # for the scenes themselves
 
     def set_out(self) -> Sequence[Control]:
@@ -140,7 +134,7 @@ class Lettered:
 
     def holds(self, controls: Sequence[Control]) -> bool:
         """Whether no words are cut, nothing overlaps and nothing sticks out."""
-        if self._cut or any(self._is_cut(control) for control in controls):
+        if self._cut or any(self.is_cut(control) for control in controls):
             return False
         lines = [rect for _, rect in self.words]
         rects = [control.rect for control in controls if not control.bare]
@@ -149,7 +143,7 @@ class Lettered:
         inside = all(self.bounds.contains(rect) for rect in lines + rects)
         return inside and not any(one.colliderect(other) for one, other in pairs)
 
-    def _is_cut(self, control: Control) -> bool:
+    def is_cut(self, control: Control) -> bool:
         """Whether the control is too small for its words."""
         wordless = type(control) is Control and not control.words
         if wordless or isinstance(control, Slider | Switch):
@@ -226,10 +220,6 @@ class Lettered:
         place.centery = at.centery
         self._cut = self._cut or place.height > at.height
         return self.put_block(words, type, ink, place, align)
-
-    def tell(self, words: str, at: pygame.Rect) -> None:
-        """What is only drawn there, for whoever listens."""
-        self.read.append((words, at))
 
     def _painter(self, text: float) -> Painter:
         if text == self.props.screen.text:

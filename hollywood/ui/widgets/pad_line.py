@@ -60,9 +60,10 @@ class PadLine:
         if props.keys.signs is None or not isinstance(top, Lettered) or not top.pad_does:
             return None
         told = [props.text(say(f"pads.does.{each}")) for each in top.pad_does]
-        known = (tuple(told), props.screen, tuple(map(tuple, top.occupied)))
+        occupied = _occupied(top)
+        known = (tuple(told), props.screen, tuple(map(tuple, occupied)))
         if known != self._known:
-            self._known, self._found = known, self._looked_for(told, top.occupied)
+            self._known, self._found = known, self._looked_for(told, occupied)
         return self._found
 
     def _looked_for(
@@ -77,6 +78,12 @@ class PadLine:
                 if at.collidelist(occupied) < 0:
                     return words, at
         return None
+
+
+def _occupied(page: Lettered) -> Sequence[pygame.Rect]:
+    """Where nothing else has room."""
+    pictures = (*page.below, *page.words, *page.above)
+    return [*(rect for _, rect in pictures), *(each.rect for each in page.controls.all)]
 
 
 def _places(plate: pygame.Rect, screen: Screen) -> Iterator[pygame.Rect]:

@@ -212,18 +212,14 @@ class ResultPage:
         if lead := self.brush.props.keys.one_of(event, leads):
             leads[lead]()
             return
-        used = self.controls.handle(event)
-        if not used and is_click(event) and (told := self._line_at(event.pos)) is not None:
-            self._choices.replay(told.cards)
-            return
+        if not self.controls.handle(event) and is_click(event):
+            for item, fan, told in self._rooms(self._items(self.asked)):
+                if fan.union(told).collidepoint(event.pos):
+                    self._choices.replay(item.cards)
+                    return
         for control, asked in (*self._names, *self._numbers):
             if control is self.controls.focus:
                 self.asked = asked
-
-    def _line_at(self, at: tuple[int, int]) -> Item | None:
-        """The line of the count whose cards or words are there."""
-        rooms = self._rooms(self._items(self.asked))
-        return next((item for item, fan, told in rooms if fan.union(told).collidepoint(at)), None)
 
     def _items(self, asked: _Asked) -> list[Item]:
         """The lines of the count behind a number, the most valuable first."""

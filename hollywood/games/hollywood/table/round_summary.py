@@ -34,7 +34,7 @@ from .match_painter import Brush
 from .score_lanes import ScoreLanes
 from .summary_aloud import SummaryAloud
 from .takings import takings
-from .takings_column import TakingsColumn, columns_of
+from .takings_column import TakingsColumn, columns_of, told_of
 
 _WIDE, _HIGH = 1226, 680  # units at most
 _EDGE = 14
@@ -172,15 +172,10 @@ class RoundSummary:
             self._sheet = None
         elif self.props.keys.means(event, "replay"):
             self._see_again([card for own in self.takings for card in own.received[:1]])
-        elif not self.controls.handle(event) or event.type == pygame.MOUSEMOTION:
-            self._point(event)
-
-    def _point(self, event: pygame.event.Event) -> None:
-        """Lines and cards lead to the move that is told of there."""
-        if event.type == pygame.MOUSEMOTION:
-            found = (column.told_of(event.pos) for column in self.columns)
-            self._pointed = next(filter(None, found), None)
-        elif is_click(event) and self._pointed is not None:
+        elif event.type == pygame.MOUSEMOTION:
+            self.controls.handle(event)
+            self._pointed = told_of(self.columns, event.pos)
+        elif not self.controls.handle(event) and is_click(event) and self._pointed is not None:
             self._see_again(self._pointed[1])
 
     def update(self, seconds: float) -> bool:
@@ -317,16 +312,9 @@ class RoundSummary:
             if self._entrance.over:
                 pieces["cards", number] = column.dealing(self.seen)
         if self._pointed is not None and self._entrance.over:
-            pieces["pointed"] = self._rim(self._pointed[0])
+            pieces["pointed"] = _rim(self.props, self._pointed[0])
         pieces["buttons"] = self.props.painter.piece(self.controls)
         return pieces
-
-    def _rim(self, place: pygame.Rect) -> Piece:
-        """Round what leads somewhere."""
-        px, line = self.props.screen.px, max(1, self.props.screen.px(2))
-        around = place.inflate(2 * line, 2 * line)
-        rim = self.props.shapes.panel(around.size, px(5), (0, 0, 0, 0), GOLD, line)
-        return laid(rim, around)
 
     @property
     def _unclaimed_at(self) -> pygame.Rect:
@@ -379,3 +367,11 @@ class RoundSummary:
             times = self.game.counter.multiplier(genre, self.after.unclaimed)
             told = say("hollywood.summary.times", count=times)
             self.brush.write(canvas, told, Type.STATUS, CREAM if times else RED, beside)
+
+
+def _rim(props: Props, place: pygame.Rect) -> Piece:
+    """Round what leads somewhere."""
+    line = max(1, props.screen.px(2))
+    around = place.inflate(2 * line, 2 * line)
+    rim = props.shapes.panel(around.size, props.screen.px(5), (0, 0, 0, 0), GOLD, line)
+    return laid(rim, around)

@@ -308,6 +308,13 @@ def columns_of(
     return columns
 
 
+def told_of(
+    columns: Sequence[TakingsColumn], at: tuple[int, int]
+) -> tuple[pygame.Rect, Sequence[CardId]] | None:
+    """The line or the card there, and which cards that is about; None if nothing is told."""
+    return next(filter(None, (column.told_of(at) for column in columns)), None)
+
+
 def _told_letters(brush: Brush, takings: Takings, column: pygame.Rect) -> int:
     """How large the sources can be written in a column, at most as usual."""
     typesetter, px = brush.props.typesetter, brush.props.screen.px
