@@ -16,7 +16,12 @@ from .setting import Doors, Leads
 
 
 def nowhere(*_: object) -> None:
-    """It leads nowhere from here."""
+    """Lead nowhere."""
+
+
+def nobody_to_ask(seat: Seat, agreed: Leads) -> None:
+    """Whoever is at the screen is alone there: what they want is agreed."""
+    agreed()
 
 
 @dataclass(frozen=True)
