@@ -10,14 +10,14 @@ import pygame
 from pygame import Color
 
 from hollywood.actions import NUMBERS
-from hollywood.core.message import Message
+from hollywood.core.message import Message, say
 from hollywood.ui.app.keys import BACK, ON, is_click, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.grade_signs import grade_sign
 from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -307,3 +307,17 @@ class Cinema(Lettered):
             left += token.get_width() + gap
         caption = self.typesetter.line(words, Type.STATUS, CREAM, right - left)
         lay_on(caption, canvas, caption.get_rect(midleft=(left, line.centery)).topleft)
+        if told is None:
+            _paint_keys(self, canvas, left + caption.get_width() + 4 * gap, line)
+
+
+def _paint_keys(page: Cinema, canvas: pygame.Surface, left: int, line: pygame.Rect) -> None:
+    """What keys or buttons of a pad do, where nothing else is said; as much as has room."""
+    names = ("replay.keys.step", "replay.keys.mistake", "replay.keys.log")
+    known = [page.said(say(name)) for name in names]
+    for many in range(len(known), 0, -1):
+        words = " · ".join(known[:many])
+        if page.typesetter.width(words, Type.SMALL) <= line.right - left:
+            keys = page.typesetter.line(words, Type.SMALL, MUTED)
+            lay_on(keys, canvas, keys.get_rect(midright=line.midright).topleft)
+            return
