@@ -26,13 +26,14 @@ from .film import Strip
 from .hall import SideFilm, hall
 from .playback import SPEEDS
 from .screening import Screening
-from .transport import Transport, piece
+from .transport import Glyph, Transport, piece
 
 _SIDE, _TOP = 108, 10  # units: where the screen begins
 _CAPTION, _SIGNS, _FILM = 30, 17, 28  # units: how high, from the screen down
 _BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
 _MEANT = (15, 3)  # units above and below the film that belong to it
 _TOKEN = 24  # units
+_OUT = (32, 44)  # units: from the left edge of the window, and how wide: the way out
 _TOLD = 4.0  # seconds that something is said in place of a judgement
 _WALKED = ("confirm", "next_control", "previous_control")  # keys that walk along the buttons
 
@@ -235,7 +236,11 @@ class Cinema(Lettered):
             named["replay.review"] = self.ways.review
         named["replay.export"] = partial(self._tell, self.ways.export)
         last = ("replay.play_on", self._play_on)
-        return Transport(self.playback, self._set_speed, named, last).set_out(self, row)
+        transport = Transport(self.playback, self._set_speed, named, last)
+        out = pygame.Rect(px(_OUT[0]), row.top, px(_OUT[1]), row.height)
+        told = self.said(say("replay.leave"))
+        leave = Glyph(out, press=self.escape, hint=told, glyph="leave")
+        return [*transport.set_out(self, row), leave]
 
     def adorn(self) -> None:
         """The dark hall, unless it is the same."""
