@@ -20,7 +20,7 @@ from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
 from hollywood.system_text_size import text_size
 from hollywood.ui.narration.narration import Narration
-from hollywood.ui.narration.narrator import Printed, Spoken
+from hollywood.ui.narration.narrator import PrintLine, Speaker
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome, WelcomeWays
 from hollywood.ui.sound.captions import Captions
@@ -44,8 +44,8 @@ _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window wai
 class Listeners(NamedTuple):
     """Who is told what happens, besides whoever reads the line in the window."""
 
-    printed: Printed | None = None
-    voice: Spoken | None = None
+    printed: PrintLine | None = None
+    voice: Speaker | None = None
 
 
 NOBODY = Listeners()
