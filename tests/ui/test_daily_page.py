@@ -23,7 +23,7 @@ from hollywood.settings import Typeface
 from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.daily.day_words import came_to, date_words, short_words
 from hollywood.ui.daily.expert import Expert
-from hollywood.ui.daily.shared_text import Theirs, theirs
+from hollywood.ui.daily.shared_text import SharedResult, read_shared
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages.day_ticket import ticket_picture
 from hollywood.ui.pages.menu import Menu
@@ -92,7 +92,7 @@ def test_a_text_is_recognised_when_it_is_pasted(language: Language, par: Par | N
         daily.remember_par(KIT.name, TODAY, par)
     for played, *_ in sampled_days(12).values():
         made = page(language)
-        found = theirs(
+        found = read_shared(
             shared(made, played.entry), ["Times Square", "Hollywood!"], made.props.sentences
         )
         own = played.own
@@ -113,8 +113,8 @@ def test_a_result_in_turns_is_recognised_too(language: Language, place: int, tur
     made = Made(None, turns, place)
     lines = [say("daily.share", game="Times Square", date=date_words(date(2026, 5, 1)))]
     lines += [came_to(made, 2), say("times_square.in_brief", count=31)]
-    found = theirs("\n".join(map(voice.text, lines)), ["Times Square"], voice.sentences)
-    assert found == Theirs("Times Square", date(2026, 5, 1), made, 2, (31,))
+    found = read_shared("\n".join(map(voice.text, lines)), ["Times Square"], voice.sentences)
+    assert found == SharedResult("Times Square", date(2026, 5, 1), made, 2, (31,))
 
 
 @pytest.mark.parametrize(
@@ -129,12 +129,12 @@ def test_a_result_in_turns_is_recognised_too(language: Language, place: int, tur
     ],
 )
 def test_other_texts_are_no_results(text: str) -> None:
-    assert theirs(text, ["Hollywood!"], open_sentences()) is None
+    assert read_shared(text, ["Hollywood!"], open_sentences()) is None
 
 
 def test_what_somebody_else_came_to_is_shown_beside_ones_own() -> None:
     made = page()
-    made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4, (5, 5, 5, 4)))
+    made.compare(SharedResult("Hollywood!", TODAY, Made(19, 0, 2), 4, (5, 5, 5, 4)))
     assert "Theirs: 2nd of 4 · 19 points" in [words for words, _ in made.read]
 
 
@@ -234,7 +234,7 @@ def test_a_day_that_is_known_stays_known_when_it_is_compared(
     made = page()
     left: list[bool] = []
     monkeypatch.setattr(made._expert, "leave", lambda: left.append(True))
-    made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4))
+    made.compare(SharedResult("Hollywood!", TODAY, Made(19, 0, 2), 4))
     assert not left
 
 
