@@ -228,7 +228,7 @@ class RoundSummary:
         if not self._entrance.over:
             below, area = self._below or self._ground, self._area
             sheet = (self._sheet or self._written()).subsurface(area)
-            self._entrance.rise(canvas, below, self._ground, sheet, area, anew)
+            self._entrance.draw_prepared(canvas, below, self._ground, sheet, area, anew)
         else:
             self._take_back(self._ground)
             for column in self.columns:
