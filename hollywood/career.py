@@ -161,7 +161,7 @@ class _Read:
         self._unread = 0
 
     def read(self, data: bytes) -> Career:
-        """All that these bytes tell."""
+        """The career in these bytes; what was read before is not read again."""
         if _digest(data[: self._size]) != self._digest:
             self._forget()
         whole = data[: data.rfind(b"\n") + 1]  # a line that is torn may be read otherwise later

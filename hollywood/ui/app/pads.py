@@ -51,7 +51,7 @@ _OURS = range(pygame.JOYAXISMOTION, pygame.CONTROLLERSENSORUPDATE + 1)  # what p
 
 @dataclass
 class _Pad:
-    """One of them."""
+    """One pad that is plugged in."""
 
     device: controller.Controller
     number: int  # by which events call it; pygame’s own `id` is only its place among all
@@ -76,7 +76,7 @@ class Pads:
 
     @property
     def signs(self) -> Signs | None:
-        """What is written on the one that is used."""
+        """The signs on the buttons of the pad that is used; None if none is."""
         return None if self._used is None else self._pads[self._used].signs
 
     @property

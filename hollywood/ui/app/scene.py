@@ -61,7 +61,7 @@ class Overlay(Protocol):
 
 
 def _nobody(event: pygame.event.Event) -> bool:
-    """It is for the scene on top."""
+    """Take no event: all go to the scene on top."""
     return False
 
 

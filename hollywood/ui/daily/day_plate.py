@@ -353,7 +353,7 @@ class DayPlate:
 
 
 def _nothing() -> None:
-    """Nothing to be done yet."""
+    """Do nothing; the match or the picture of the day is not known yet."""
 
 
 def _below(room: pygame.Rect, taken: int) -> pygame.Rect:

@@ -21,7 +21,7 @@ _PAD, _FACE, _APART, _BITE, _SIGN, _ROUND = 18, 44, 6, 18, 18, 8  # units
 
 @dataclass(frozen=True)
 class DayTicket:
-    """What it tells."""
+    """What stands on the ticket of the day."""
 
     day: date
     date: Message

@@ -98,7 +98,7 @@ class KeptPage(Page):
         self.lay_out()
 
     def _read(self) -> None:
-        """What is on the page that is seen."""
+        """Read the matches on the page that is seen."""
         self._first = self._paging.first(len(self._matches), PAGE)
         shown = self._matches[self._first : self._first + PAGE]
         self._shown = [self.ways.shown(each) for each in shown]
