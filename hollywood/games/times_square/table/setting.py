@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 import pygame
 
@@ -17,11 +16,11 @@ from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
-from hollywood.settings import PROJECTION
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Painting
+from hollywood.ui.table.foresight import chosen_foresight
 from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.setting import (
     Doors,
@@ -90,8 +89,7 @@ class TimesSquareSetting:
         """When the player wants to see what would be."""
         if self.always_foresees:
             return "always"
-        chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
-        return cast("Foresight", chosen)
+        return chosen_foresight(self.props.settings, self.game.name)
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
