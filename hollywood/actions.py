@@ -44,12 +44,12 @@ class Action:
 
     @property
     def game(self) -> str:
-        """Whose it is; none for what is the box's."""
+        """The game that adds this action; empty for the box's own."""
         return self.name.partition(".")[0] if "." in self.name else ""
 
     @property
     def said(self) -> str:
-        """The id of what it is called."""
+        """The id of the sentence with its name."""
         return self.name if self.game else f"action.{self.name}"
 
     def keys_of(self, preset: Preset) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ class Action:
         return self.keys if own is None else own
 
 
-def meet(one: Action, other: Action) -> bool:
+def clash(one: Action, other: Action) -> bool:
     """Whether one key for both would leave open which of them is meant."""
     if one.name in (*other.instead_of, other.name) or other.name in one.instead_of:
         return False
@@ -239,6 +239,7 @@ ACTIONS: Sequence[Action] = (
     Action(
         "leaf_on", "pages", ("ctrl+pagedown",), "pad_rb", (*_PAGES, "replay"), left_hand=("ctrl+2",)
     ),
+    Action("fast_list", "pages", (), "pad_rt", _PAGES),
     Action(
         "first", "pages", ("home",), "pad_lt+pad_left", ("replay", "page"), left_hand=("shift+r",)
     ),

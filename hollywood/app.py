@@ -46,6 +46,7 @@ _BEFORE_PYGAME = {
     "SDL_VIDEO_X11_WMCLASS": "hollywood",  # as the menu entry has it; or it is the script's name
 }
 _LONGEST = 400  # characters that are shown of what the system says
+_ALONE = "A FILE instead of a command opens in the window: a match, a puzzle, exported data, cards."
 # all other words are in that very file
 _WORDLESS = "{place}: the program’s texts can’t be read; please reinstall it."
 
@@ -157,7 +158,7 @@ def _complain(words: str) -> None:
 
 
 def _parser() -> _Parser:
-    parser = _Parser(prog="hollywood", description="A box of showbiz card games.")
+    parser = _Parser(prog="hollywood", description="A box of showbiz card games.", epilog=_ALONE)
     parser.add_argument("--version", action="version", version=f"hollywood {__version__}")
     _add_everywhere(parser)
     _add_window(parser)
@@ -237,7 +238,7 @@ def _window(asked: Asked) -> bool:
     from hollywood.ui.app import program
     from hollywood.ui.app.opened_game import OpenedGames
 
-    voice = speech.found() if flags.speak else None
+    voice = speech.system_voice() if flags.speak else None
     if flags.speak and voice is None:
         _complain(asked.voice.text(say("narration.no_voice")))
     printed = partial(print, flush=True) if flags.narrate else None

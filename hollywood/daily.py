@@ -215,7 +215,7 @@ def is_late(day: date, played: Appearance) -> bool:
 def known_pars(game: str) -> Mapping[date, Par]:
     """All that are known; those that come with the program hold."""
     own = files.own(_PAR.format(game=game))
-    return {**_played_here(own), **_shipped(game)}
+    return {**_played_here(own), **shipped_pars(game)}
 
 
 def _played_here(file: Path) -> Mapping[date, Par]:
@@ -230,8 +230,18 @@ def remember_par(game: str, day: date, par: Par) -> None:
     files.append_text(files.own(_PAR.format(game=game)), pars_as_text({day: par}))
 
 
+def forget_pars(game: str | None = None) -> None:
+    """Those that were played here, of one game or all; Refused if they can't be removed."""
+    for file in files.own(_PAR).parent.glob(_PAR.format(game=game or "*")):
+        try:
+            file.unlink()
+        except OSError as error:
+            raise files.cant_write(file, error) from None
+
+
 @cache
-def _shipped(game: str) -> Mapping[date, Par]:
+def shipped_pars(game: str) -> Mapping[date, Par]:
+    """Those that come with the program; Faults if its file is damaged."""
     file = paths.data(_PAR.format(game=game))
     return MappingProxyType(all_pars_in(file) if files.exists(file) else {})
 

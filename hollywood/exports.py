@@ -35,6 +35,7 @@ def careers() -> list[Path]:
         (files.document(CAREER), ".json"),
         (files.own(before.stem), before.suffix),
         (files.document(own_data.NAME), ".zip"),
+        (files.own(own_data.NAME), ".zip"),
     )
     found: list[Path] = []
     for file, ending in places:

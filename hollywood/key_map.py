@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from .actions import Action, Preset, meet
+from .actions import Action, Preset, clash
 from .key_names import is_button, is_key
 
 KEY, SECOND, PAD = range(3)  # the columns
@@ -16,18 +16,18 @@ Row = tuple[str, str, str]  # a key, another one, a button; each may be empty
 
 
 def usual(action: Action) -> Row:
-    """What does it until something else was chosen."""
-    first, second, *_ = *action.keys, "", ""
-    return first, second, action.pad
+    """The keys and the button of an action until others are chosen."""
+    return _row(action.keys, action.pad)
 
 
-def arranged(actions: Iterable[Action], preset: Preset) -> dict[str, Row]:
+def rows_of(preset: Preset, actions: Iterable[Action]) -> dict[str, Row]:
     """A preset as rows of the table; buttons stay where they are."""
-    rows = {}
-    for action in actions:
-        first, second, *_ = *action.keys_of(preset), "", ""
-        rows[action.name] = first, second, action.pad
-    return rows
+    return {each.name: _row(each.keys_of(preset), each.pad) for each in actions}
+
+
+def _row(keys: Sequence[str], pad: str) -> Row:
+    first, second, *_ = *keys, "", ""
+    return first, second, pad
 
 
 def read_row(words: str) -> Row | None:
@@ -41,7 +41,7 @@ def read_row(words: str) -> Row | None:
 
 
 def written(row: Row) -> str:
-    """The same row, to be written down."""
+    """A row as a line of the settings; `read_row` reads it again."""
     return " ".join(name or _NONE for name in row)
 
 
@@ -75,7 +75,7 @@ class KeyMap:
     def in_the_way(self, action: str, name: str) -> list[str]:
         """What this key does already where that action is heard, too."""
         mine = self.actions[action]
-        return [each for each in self.meant(name) if meet(mine, self.actions[each])]
+        return [each for each in self.meant(name) if clash(mine, self.actions[each])]
 
     def is_free(self, action: str, column: int) -> bool:
         """Whether something else may stand there.

@@ -45,13 +45,13 @@ _SHOULDERS: dict[Signs, dict[str, str]] = {
 
 
 def is_key(name: str) -> bool:
-    """Whether a key with others held, perhaps, is called so."""
+    """Whether this is the name of a key, perhaps with others held."""
     held, key = parted(name)
     return list(held) == [each for each in HELD if each in held] and _is_one(key)
 
 
 def is_button(name: str) -> bool:
-    """Whether something on a pad is called so."""
+    """Whether this is the name of a button of a pad."""
     return name.removeprefix(_HELD_ON_PAD) in BUTTONS
 
 
@@ -61,7 +61,7 @@ def _is_one(key: str) -> bool:
 
 
 def parted(name: str) -> tuple[tuple[str, ...], str]:
-    """What is held, and the key itself."""
+    """The keys that are held, and the key itself: "ctrl+z" is ("ctrl",) and "z"."""
     held = []
     while (first := next((each for each in HELD if name.startswith(f"{each}+")), None)) is not None:
         held.append(first)

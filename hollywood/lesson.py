@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
-from hollywood.core.faults import MOST, Fault, Faults
+from hollywood.core.faults import MOST, refuse_if_any
 from hollywood.core.game import Illegal
 from hollywood.core.match import Match
 from hollywood.core.message import Message, quoted, say
@@ -101,9 +101,7 @@ def read_lesson(text: str, file: str, kit: AnyKit) -> Lesson:
     set_up, match = load(written.record, file, kit_of)
     others = {name: load(record, file, kit_of)[1] for name, record in written.others.items()}
     lesson = Lesson(kit, set_up, {"": match, **others}, written.stops)
-    wrongs = islice(_wrongs(lesson), MOST)
-    if faults := [Fault(file, line, message) for line, message in wrongs]:
-        raise Faults(faults)
+    refuse_if_any(file, islice(_wrongs(lesson), MOST))
     return lesson
 
 

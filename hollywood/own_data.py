@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from hollywood.core.message import Refused, say
 
-from . import career, files
+from . import career, daily, files, kept_matches, puzzle_scores
 
 NAME = "hollywood-everything"
 _MOST = 300_000_000  # bytes, unpacked: nobody has as much
@@ -39,6 +39,19 @@ def write_all() -> str:
         raise files.cant_write(file, error) from None
     files.write_bytes(file, data)
     return files.named(file)
+
+
+def forget(game: str | None = None) -> None:
+    """Begin anew, or only in one game; all is packed first. Refused if it can't be.
+
+    Settings stay, and so does the match that is being played.
+    """
+    files.write_bytes(files.free(files.own(f"{NAME}-before.zip")), pack())
+    for match in kept_matches.all_kept(game):
+        kept_matches.delete(match.record)
+    puzzle_scores.forget(game)
+    daily.forget_pars(game)
+    career.forget(game)
 
 
 def is_packed(file: Path) -> bool:
@@ -71,6 +84,8 @@ def _take(packed: zipfile.ZipFile) -> tuple[int, int]:
         if each.filename == career.FILE:
             told = packed.read(each).decode("utf-8", errors="replace")
             matches = career.merge(career.from_text(told))
+        elif each.filename == puzzle_scores.FILE:
+            added += puzzle_scores.merge(packed.read(each).decode("utf-8", errors="replace"))
         elif not files.exists(place):
             place.parent.mkdir(parents=True, exist_ok=True)
             files.write_bytes(place, packed.read(each))

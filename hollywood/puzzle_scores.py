@@ -142,6 +142,29 @@ def all_answers() -> list[Line]:
     return list(_read(_text().splitlines()))
 
 
+def merge(text: str) -> bool:
+    """Add what these lines tell of games of which nothing stands here; whether there was any."""
+    files.wait_until_written()
+    here = {line.game for line in all_answers()}
+    new = [line for line in _read(text.splitlines()) if line.game not in here]
+    if new:
+        files.append_text(files.own(FILE), "".join(map(_as_line, new)))
+    return bool(new)
+
+
+def forget(game: str | None = None) -> None:
+    """Begin anew, or only in one game; Refused if it can't be written."""
+    files.wait_until_written()
+    left = [line for line in all_answers() if game not in (None, line.game)]
+    if files.exists(files.own(FILE)):
+        files.write_text(files.own(FILE), "".join(map(_as_line, left)))
+    rated = files.own(FOR_RATING)
+    if files.exists(rated):
+        head, *rows = rated.read_text("utf-8").splitlines(keepends=True)
+        kept = [row for row in rows if game not in (None, row.partition(",")[0])]
+        files.write_text(rated, "".join([head, *kept]))
+
+
 def _text() -> str:
     file = files.own(FILE)
     return file.read_text("utf-8", errors="replace") if files.exists(file) else ""

@@ -37,8 +37,8 @@ class Engine(NamedTuple):
     hears_silence: bool = False  # an empty line silences it; else it must end
 
 
-def engine() -> Engine | None:
-    """What can speak here; None if nothing can."""
+def system_engine() -> Engine | None:
+    """The command that speaks on this system; None if we know none."""
     if shutil.which("say"):
         return Engine((_SHELL, "-c", _LINES.format(command="say --")))
     if shutil.which("spd-say"):
@@ -49,10 +49,10 @@ def engine() -> Engine | None:
     return None
 
 
-def found() -> Speech | None:
+def system_voice() -> Speech | None:
     """The voice of the system; None if it has none that we know."""
-    one = engine()
-    return None if one is None else Speech(one)
+    engine = system_engine()
+    return None if engine is None else Speech(engine)
 
 
 class Speech:
@@ -63,7 +63,7 @@ class Speech:
         self._process: subprocess.Popen[bytes] | None = None
         self._deaths = 0
         self._sentences: SimpleQueue[str | None] = SimpleQueue()  # None: nothing more is said
-        self._thread = Thread(target=self._go, name="speech", daemon=True)
+        self._thread = Thread(target=self._speak_on, name="speech", daemon=True)
         self._thread.start()
 
     def say(self, sentence: str) -> None:
@@ -79,8 +79,8 @@ class Speech:
         self._sentences.put(None)
         self._thread.join(1.0)
 
-    def _go(self) -> None:
-        """On a thread: nobody else touches the process."""
+    def _speak_on(self) -> None:
+        """Hand sentences over until none is to come; on a thread that alone touches the process."""
         while (sentence := self._sentences.get()) is not None:
             if sentence or self._engine.hears_silence:
                 self._hand_over(sentence)
@@ -89,7 +89,7 @@ class Speech:
         self._end()
 
     def _hand_over(self, sentence: str) -> None:
-        """To the process; to another one if it has died."""
+        """Give a sentence to the process, or to another one if that has just died."""
         for _ in range(2):
             process = self._living()
             if process is None or process.stdin is None:
@@ -100,7 +100,7 @@ class Speech:
                 return
 
     def _living(self) -> subprocess.Popen[bytes] | None:
-        """The process that speaks; None where none lives."""
+        """The process that speaks, begun if there is none; None if it can't be."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._deaths += self._process is not None
@@ -121,7 +121,7 @@ class Speech:
         return self._process
 
     def _end(self) -> None:
-        """It is ended with all that it has begun; that is no death."""
+        """End the process and all it has begun; this is not counted as a death."""
         process, self._process = self._process, None
         if process is None:
             return

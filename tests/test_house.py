@@ -10,9 +10,11 @@ import re
 import subprocess
 import sys
 import tokenize
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.metadata import packages_distributions
 from io import StringIO
 from pathlib import Path
 from statistics import median, quantiles
@@ -43,8 +45,8 @@ FILES_AND_FOLDERS = {
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
 FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}
-FILES_AND_FOLDERS |= {"json_lines"}
-FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements", "reviewed"}
+FILES_AND_FOLDERS |= {"json_lines", "career_review"}
+FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements"}
 FILES_AND_FOLDERS |= {"speech", "actions", "key_map", "key_names", "own_data"}
 # files of a game that what draws may know
 KNOWN_TO_TABLES = {"card_pictures", "ability_icons", "icon_rows", "aids"}
@@ -414,6 +416,24 @@ def given(test: Callable[..., None], argument: str) -> Iterable[object]:
         if isinstance(names, tuple) and argument in names:
             return [value[names.index(argument)] for value in values]
     raise LookupError(argument)
+
+
+def test_the_tests_import_only_what_is_installed_for_them() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    groups = project["optional-dependencies"]
+    asked = (*project["dependencies"], *groups["test"], *groups["cluster"])
+    installed = {re.split(r"[\[<>=]", each)[0].lower() for each in asked}
+    for path in OURS:
+        if path.startswith("tests/") and "importorskip" not in (file := source(path)).text:
+            assert not not_installed(file, installed), path
+
+
+def not_installed(file: Source, installed: set[str]) -> set[str]:
+    """Packages that a file imports, and that are not among these; ours are no packages."""
+    sources = packages_distributions()
+    names = {module.partition(".")[0] for module in file.imported} - sys.stdlib_module_names
+    found = {name for name in names if not installed & set(map(str.lower, sources.get(name, ())))}
+    return {name for name in found if name in sources} - {"hollywood"}
 
 
 def test_the_top_level_is_as_agreed() -> None:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from hollywood.core.game import Game, M, S
 from hollywood.core.message import Seat
 
 from .bot import Thought
+
+T = TypeVar("T")
+
+
+def any_best(choices: Sequence[T], worths: Sequence[float], rng: random.Random) -> T:
+    """The choice that is worth most; of equal ones any."""
+    best = max(worths)
+    return rng.choice([each for each, worth in zip(choices, worths, strict=True) if worth == best])
 
 
 class Random:

@@ -1,4 +1,4 @@
-"""`check [FILE]`: every fault of a card file, with its line."""
+"""`check [FILE]`: every fault of a card file, or of what the box has for a game, with its line."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hollywood.core.faults import Faults
 from hollywood.core.message import say
+from hollywood.daily import shipped_pars
 
 from .asked import Asked
 
@@ -23,6 +24,8 @@ def run(asked: Asked) -> bool:
     try:
         if wrong := asked.game.open(own).wrong_pictures(file, own=own is not None):
             raise Faults(wrong)
+        if own is None:
+            shipped_pars(asked.game.name)
     except Faults as faults:
         print(asked.lines(faults))
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -38,3 +38,9 @@ class Faults(ValueError):
     def __reduce__(self) -> tuple[type[Self], tuple[Sequence[Fault]]]:
         """Another process is told the faults too."""
         return type(self), (self.faults,)
+
+
+def refuse_if_any(file: str, wrongs: Iterable[tuple[int, Message]]) -> None:
+    """Raise Faults if anything is wrong with a file; each has its line."""
+    if faults := [Fault(file, line, message) for line, message in wrongs]:
+        raise Faults(faults)

@@ -11,7 +11,7 @@ from typing import Literal
 
 import yaml
 
-from .faults import MOST, Fault, Faults
+from .faults import MOST, refuse_if_any
 from .match import Aids
 from .message import Message, quoted, say
 from .reader import Line, Others, Part, Written
@@ -78,10 +78,7 @@ def is_later(format: str) -> bool:
 def read_record(document: Part) -> Record:
     """The record in the document of a saved match; Faults if it has any."""
     record = document.read(Record)
-    wrongs = islice(_wrongs(record), MOST)
-    faults = [Fault(document.file, line, message) for line, message in wrongs]
-    if faults:
-        raise Faults(faults)
+    refuse_if_any(document.file, islice(_wrongs(record), MOST))
     return record
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from hollywood import box, files, paths, settings
+from hollywood import box, daily, files, paths, settings
 from hollywood.app import main
 from hollywood.ui.draw import surfaces
 from hollywood.ui.tools import cold_cards
@@ -28,6 +28,20 @@ def test_check_of_the_box_finds_nothing(run: Any) -> None:
     code, out, err = run("check")
     assert (code, err) == (0, "")
     assert "no faults" in out
+
+
+def test_check_of_the_box_reads_its_pars(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "par_hollywood.txt"
+    file.write_text("2026-11-19\n13 31\nsomething\n", "utf-8")
+    data = paths.data
+    monkeypatch.setattr(paths, "data", lambda name: file if name == file.name else data(name))
+    daily.shipped_pars.cache_clear()
+    code, out, _ = run("check")
+    daily.shipped_pars.cache_clear()
+    assert code == 1
+    assert out.startswith(f"{file}:3")
 
 
 def test_check_prints_every_fault_with_its_line(run: Any, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hollywood import daily, files
+from hollywood import daily, files, paths
 from hollywood.bots.bot import finished
 from hollywood.bots.roles import ROLES
 from hollywood.core.faults import Faults
@@ -156,12 +156,39 @@ def test_pars_that_are_known_are_told(run: Any) -> None:
     assert run("daily", "--from", "2026-11-16")[1].startswith("2026-11-16: Understudy")
 
 
-@pytest.mark.soak
-def test_pars_are_what_the_expert_makes() -> None:
-    """Thirty dates that come with the box."""
-    pars = sorted(daily._shipped("hollywood").items())
+@pytest.fixture
+def shipped() -> list[tuple[date, daily.Par]]:
+    """Days whose pars come with the box."""
+    pars = sorted(daily.shipped_pars("hollywood").items())
     if not pars:
         pytest.skip("no pars come with the box")
+    return pars
+
+
+def test_the_day_s_page_knows_the_pars_of_the_box(shipped: list[tuple[date, daily.Par]]) -> None:
+    text = paths.data("par_hollywood.txt").read_text("ascii")
+    assert daily.pars_as_text(dict(shipped)) == text
+    known = daily.known_pars("hollywood")
+    assert all(known[day] == par for day, par in shipped)
+    seats = {day: len(set_up_of(day).chairs) for day, _ in shipped}
+    assert all(1 <= par.place <= seats[day] and par.number > 0 for day, par in shipped)
+
+
+def test_a_par_is_what_the_expert_makes_in_the_try_that_it_names(
+    shipped: list[tuple[date, daily.Par]],
+) -> None:
+    """The first Monday, whose bots are soon done."""
+    day, par = min(shipped, key=lambda each: each[0].weekday())
+    match = finished(daily.expert_match(KIT, set_up_of(day), par.attempt))
+    standing = match.game.standing(match.state)
+    assert standing.points is not None
+    assert (standing.points[0], standing.places[0]) == (par.number, par.place)
+
+
+@pytest.mark.soak
+def test_pars_are_what_the_expert_makes(shipped: list[tuple[date, daily.Par]]) -> None:
+    """Thirty dates that come with the box."""
+    pars = shipped
     for day, par in pars[:: max(1, len(pars) // 30)]:
         assert finished(daily.par_of(KIT, set_up_of(day))) == par
 
@@ -237,7 +264,7 @@ def test_a_par_that_was_played_is_kept_but_those_of_the_box_hold(
     with files.elsewhere():
         for day in (MONDAY, MONDAY + timedelta(1)):
             daily.remember_par("hollywood", day, daily.Par(7, 4, 5))
-        monkeypatch.setattr(daily, "_shipped", lambda _: {MONDAY: daily.Par(19, 2, 1)})
+        monkeypatch.setattr(daily, "shipped_pars", lambda _: {MONDAY: daily.Par(19, 2, 1)})
         known = daily.known_pars("hollywood")
     assert (known[MONDAY].number, known[MONDAY + timedelta(1)].number) == (19, 7)
 

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from hollywood import box, files, settings
-from hollywood.actions import ACTIONS, GROUPS, NUMBERS, PRESETS, READ, Preset, meet
+from hollywood.actions import ACTIONS, GROUPS, NUMBERS, PRESETS, READ, Preset, clash
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.key_map import (
     COLUMNS,
@@ -18,8 +18,8 @@ from hollywood.key_map import (
     PAD,
     SECOND,
     KeyMap,
-    arranged,
     read_row,
+    rows_of,
     usual,
     written,
 )
@@ -47,14 +47,14 @@ def test_an_action_has_keys_that_exist(action: object) -> None:
 def test_no_key_means_two_things_at_one_place() -> None:
     for one, other in combinations(ALL_ACTIONS, 2):
         shared = set(filter(None, usual(one))) & set(filter(None, usual(other)))
-        assert not shared or not meet(one, other), (one.name, other.name, shared)
+        assert not shared or not clash(one, other), (one.name, other.name, shared)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_key_of_a_preset_means_two_things_at_one_place(preset: Preset) -> None:
     for one, other in combinations(ALL_ACTIONS, 2):
         shared = set(one.keys_of(preset)) & set(other.keys_of(preset))
-        assert not shared or not meet(one, other), (one.name, other.name, shared)
+        assert not shared or not clash(one, other), (one.name, other.name, shared)
 
 
 REACH: dict[Preset, set[str]] = {
@@ -76,7 +76,7 @@ def test_a_preset_leaves_the_way_back_and_can_be_laid_and_taken_away() -> None:
     for preset in PRESETS:
         chosen = dict[str, str]()
         keys = KeyMap(ALL_ACTIONS, chosen)
-        rows = arranged(ALL_ACTIONS, preset)
+        rows = rows_of(preset, ALL_ACTIONS)
         keys.lay(rows)
         assert keys.rows == rows
         assert KeyMap(ALL_ACTIONS, dict(chosen)).rows == rows
@@ -98,7 +98,7 @@ def test_what_does_it_already_changes_places_with_the_other_key() -> None:
 
 def test_every_action_can_be_done_by_a_key_or_leads_where_a_button_leads() -> None:
     bare = {action.name for action in ALL_ACTIONS if not action.keys}
-    assert bare == {"menu", "career", "play_on", "speed", "hollywood.action.studio"}
+    assert bare == {"menu", "career", "fast_list", "play_on", "speed", "hollywood.action.studio"}
     assert {action.group for action in ALL_ACTIONS} == set(GROUPS)
 
 

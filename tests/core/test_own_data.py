@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hollywood import career, exports, files, own_data
+from hollywood import career, daily, exports, files, kept_matches, own_data
 from hollywood.career import Entry, Played
 from hollywood.core.message import Refused
 from hollywood.core.record import HUMAN
-from hollywood.puzzle_scores import Answered, keep_for_rating
+from hollywood.puzzle_scores import FILE, FOR_RATING, Answered, keep, keep_for_rating
 from hollywood.settings import Settings
 
 
@@ -24,6 +25,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def entry(id: str) -> Entry:
     when = "2026-11-18 20:00"
     return Entry(id, "hollywood", when, when, 60, {}, (Played("Ada", HUMAN, 1),))
+
+
+LINES = (career.FILE, FILE, FOR_RATING)  # files that tell of all games
+
+
+def contents(home: Path) -> dict[str, str]:
+    """All files of a player but those that were put aside."""
+    return {
+        file.relative_to(home).as_posix(): file.read_text("utf-8")
+        for file in home.rglob("*")
+        if file.is_file() and "before" not in file.name
+    }
 
 
 def test_everything_goes_out_and_comes_back(tmp_path: Path) -> None:
@@ -39,6 +52,40 @@ def test_everything_goes_out_and_comes_back(tmp_path: Path) -> None:
     assert own_data.take_in(file) == (1, 2)
     assert [each.id for each in career.read_career().entries] == ["one"]
     assert (tmp_path / "matches" / "a.yaml").read_text("utf-8") == "a: 1\n"
+
+
+@pytest.mark.parametrize("game", ["hollywood", None])
+def test_what_was_forgotten_of_a_game_or_all_comes_back(tmp_path: Path, game: str | None) -> None:
+    games = ("hollywood", "times_square")
+    for each in games:
+        career.add(replace(entry(each), game=each))
+        kept = kept_matches.finished(each, each)
+        kept_matches.keep(kept, each)
+        files.write_text(tmp_path / "reviews" / f"{kept}.json", "{}")
+        answered = Answered(each, "3-1-2", "line", 1200, 0.5, 31, "2026-11-18")
+        keep(answered)
+        keep_for_rating(answered, 1033.4)
+        daily.remember_par(each, daily.FIRST, daily.Par(9, 1, 1))
+    Settings(contrast=True).save()
+    files.write_text(tmp_path / "match-hollywood.yaml", "a: 1\n")
+    files.wait_until_written()
+    before = contents(tmp_path)
+    own_data.forget(game)
+    left = contents(tmp_path)
+    gone = {each for each in before if "hollywood" in each and not each.startswith("match-")}
+    if game is None:
+        assert {*left} == {"settings.json", "match-hollywood.yaml", *LINES}
+    else:
+        assert {*before} - {*left} == gone
+    assert all("hollywood" not in left[each] for each in LINES)
+    (packed,) = tmp_path.glob(f"{own_data.NAME}-before*.zip")
+    assert packed in exports.careers()
+    own_data.take_in(packed)
+    after = contents(tmp_path)
+    assert {*after} == {*before}
+    assert all(sorted(after[each].split()) == sorted(before[each].split()) for each in LINES[:2])
+    own_data.take_in(packed)
+    assert contents(tmp_path) == after
 
 
 def test_what_is_here_stays_as_it_is(tmp_path: Path) -> None:

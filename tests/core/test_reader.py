@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Literal, get_type_hints
 
 import pytest
+import yaml
 
+from hollywood import paths
 from hollywood.core.faults import MOST, Faults
 from hollywood.core.reader import LONGEST, Id, Line, Part, Written, read
+
+OUR_FILES = sorted([*paths.data(".").glob("*.yaml"), *paths.assets().rglob("*.yaml")])
 
 
 @dataclass(frozen=True)
@@ -164,3 +169,9 @@ def test_written_text_knows_its_line() -> None:
     globals()["Moves"] = Moves  # annotations are looked up in the module
     moves = read(Moves, "moves:\n- place A\n\n- clap\n", "m.yaml").moves
     assert [(move, move.line) for move in moves] == [("place A", 2), ("clap", 4)]
+
+
+@pytest.mark.parametrize("file", OUR_FILES, ids=lambda file: file.name)
+def test_our_files_are_read_without_libyaml_too(file: Path) -> None:
+    """It reads `{it: Facile?}`, which the parser in Python refuses."""
+    assert list(yaml.parse(file.read_text("utf-8"), Loader=yaml.SafeLoader))

@@ -33,15 +33,22 @@ from hollywood.key_names import in_words
 from hollywood.lesson import read_lesson
 from hollywood.set_up import AnyKit
 from hollywood.settings import HOLDINGS, PADS_OF, SPEEDS, TIPS, TYPEFACES, ZOOMS
-from hollywood.ui.career.career_page import LEAVES
+from hollywood.ui.analysis.page import AnalysisPage
+from hollywood.ui.career.career_page import LEAVES, CareerPage
 from hollywood.ui.career.figures import PHASES
 from hollywood.ui.career.matches import SORTS
+from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.pages import settings_page
+from hollywood.ui.pages.kept_page import KeptPage
+from hollywood.ui.pages.keys_page import KeysPage
+from hollywood.ui.pages.street import Street
 from hollywood.ui.puzzle.puzzle_filter import SEEN
+from hollywood.ui.puzzle.puzzle_page import PuzzlePage
 from hollywood.ui.rulebook.contents import BOX
 from hollywood.ui.rulebook.rulebook import OPTIONS
 from hollywood.ui.sound.sound import SoundManifest
 from hollywood.ui.table.house_rules import BADGE
+from hollywood.ui.widgets.form import Lettered
 
 from ..harness.sentences import ids
 
@@ -112,6 +119,10 @@ ROWS = [row for rows in settings_page.SECTIONS.values() for row in rows]
 
 PUZZLES = {game: kit.puzzles for game, kit in KITS.items() if kit.puzzles is not None}
 
+WITH_PADS: list[type[Lettered]] = [
+    *(AnalysisPage, CareerPage, DailyPage, KeptPage, KeysPage, PuzzlePage),
+    *(settings_page.SettingsPage, Street),
+]
 OF_THE_BOX = [each.id for each in of_the_box(len(GAMES))]
 BUILT: dict[str, list[str]] = {
     "{}.puzzle.{}": [f"{game}.puzzle.{goal}" for game, p in PUZZLES.items() for goal in p.goals],
@@ -151,6 +162,7 @@ BUILT: dict[str, list[str]] = {
     "action.{}": ids("action", [action.name for action in ACTIONS]),
     "keys.{}": ids("keys", ["page_back", "page_on"]),
     "pads.{}": ids("pads", ["own", "any"]),
+    "pads.does.{}": ids("pads.does", *(page.pad_does for page in WITH_PADS), ["try_it"]),
     "keys.column.{}": ids("keys.column", ["key", "second", "pad"]),
     "keys.group.{}": ids("keys.group", GROUPS),
     "keys.preset.{}": ids("keys.preset", PRESETS),

@@ -14,6 +14,7 @@ from hollywood.daily import known_pars, set_up_of, tries
 from hollywood.ui.app.shared import Props
 from hollywood.ui.career.career_page import CareerPage
 from hollywood.ui.career.leaf import CareerWays
+from hollywood.ui.career.sheets import Forget
 from hollywood.ui.daily.daily_page import DailyPage, DailyWays
 from hollywood.ui.daily.day_words import short_words
 from hollywood.ui.daily.diary import Diary
@@ -54,6 +55,13 @@ def career(leaf: int, props: Props, note: Heard, matches: int = 30) -> CareerPag
     )
     shown = laurels({KIT.name: game().boxed.achievements, "other": ()})
     return CareerPage(props, game(), shown, sampled(matches), Done(lessons=1), ways, leaf)
+
+
+def forget_all(props: Props, note: Heard) -> Forget:
+    """All that is kept of this game, or of all."""
+    one = say("career.forget_game", game=game().boxed.title)
+    ways = [(one, note("one")), (say("career.forget_all"), note("all"))]
+    return Forget(props, "data.forget_how", ways, note("back"))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,7 +11,7 @@ import pygame
 
 from hollywood import box
 from hollywood.core.catalogue import Language, Voice
-from hollywood.core.game import Event, play
+from hollywood.core.game import CardId, Event, play
 from hollywood.core.match import Aids
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import Chair
@@ -21,6 +21,7 @@ from hollywood.games.hollywood.rules.count import Movie
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Move, RoundEnded, State, Swept
 from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.handed_out import SeeAgain
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
@@ -212,7 +213,16 @@ def summary(
     voice = voice_of(props, set_up)
     shown = (ended.before, ended.after, ended.events)
     on, pause = (partial(ways.append, way) for way in ("on", "pause"))
-    return RoundSummary(props, set_up, voice, game, *shown, on, pause)
+    return RoundSummary(props, set_up, voice, game, *shown, on, pause, _noted(ways))
+
+
+def _noted(ways: list[str]) -> SeeAgain:
+    """Where cards lead."""
+
+    def see_again(cards: Iterable[CardId]) -> None:
+        ways.append(" ".join(["replay", *map(str, cards)]))
+
+    return see_again
 
 
 def final(
@@ -226,8 +236,13 @@ def final(
     set_up = set_up_of(state.seats, LONG, game)
     ways = went if went is not None else []
     choices = ResultWays(
-        *(partial(ways.append, way) for way in ("new deal", "same", "new", "title")),
-        *(partial(ways.append, way) for way in ("how it went", "replay", "seen")),
+        new_deal=partial(ways.append, "new deal"),
+        same_deal=partial(ways.append, "same"),
+        new_match=partial(ways.append, "new"),
+        title=partial(ways.append, "title"),
+        how_it_went=partial(ways.append, "how it went"),
+        replay=_noted(ways),
+        seen=partial(ways.append, "seen"),
     )
     course = [(points,) * state.seats for points in (2, 1, 5)]
     return FinalCount(props, set_up, voice_of(props, set_up), game, state, course, aids, choices)

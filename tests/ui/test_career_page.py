@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -13,9 +14,10 @@ import pytest
 
 from hollywood import career, files, kept_matches
 from hollywood.career import BEFORE, Entry
-from hollywood.career_totals import Appearance
+from hollywood.career_totals import Appearance, played_by, reviewed
 from hollywood.core.message import say
 from hollywood.settings import Settings
+from hollywood.ui.app.data_flow import DataFlow
 from hollywood.ui.career.career_page import LEAVES, CareerPage
 from hollywood.ui.career.matches import MatchControl, Matches
 from hollywood.ui.career.sheets import Forget
@@ -129,6 +131,21 @@ def test_forgetting_everything_leaves_a_page_that_can_import(pilot: Pilot) -> No
     assert len(page.career.entries) == 3
 
 
+def test_settings_forget_all_that_is_kept(pilot: Pilot) -> None:
+    remember(*sampled(30).entries[:3])
+    kept_matches.keep(kept_matches.finished("hollywood", "a: 1"), "a: 1")
+    pilot.flow.settings()
+    page = pilot.stack.top
+    DataFlow(pilot.flow).presses["forget"]()
+    sheet = pilot.stack.top
+    assert isinstance(sheet, Forget)
+    next(each for each in sheet.controls.all if isinstance(each, Field)).type("dimentica")
+    press(pilot, "Dimentica Hollywood!")
+    assert pilot.stack.top is page
+    assert career.read_career() == career.Career([])
+    assert kept_matches.all_kept() == []
+
+
 def test_the_weakest_theme_leads_to_its_puzzles(pilot: Pilot) -> None:
     remember(*sampled(30).entries)
     page = page_of(pilot, LEAVES.index("craft"))
@@ -138,6 +155,21 @@ def test_the_weakest_theme_leads_to_its_puzzles(pilot: Pilot) -> None:
     assert isinstance(puzzles, PuzzlePage)
     (theme,) = puzzles.filter.themes
     assert button.words.endswith(pilot.flow.props.text(say(f"hollywood.theme.{theme}")))
+
+
+def test_what_plots_show_is_told_to_whoever_listens(pilot: Pilot) -> None:
+    remember(*sampled(30).entries)
+    page = page_of(pilot, LEAVES.index("craft"))
+    (dots,) = (words for words in page.aloud.reading if words.startswith("Vinte"))
+    won, of, *_ = map(int, re.findall(r"\d+", dots))
+    shown = reviewed(played_by(page._people[0], page.career.entries))
+    assert (won, of) == (sum(each.own.place == 1 for each, _ in shown), len(shown))
+    page._turn_to(LEAVES.index("overview"))
+    (points,) = (words for words in page.aloud.reading if words.startswith("L’ultima in fondo"))
+    assert [int(each) for each in re.findall(r"\d+", points)] == [
+        each.own.points for each in played_by(page._people[0], page.career.entries)[-50:]
+    ]
+    assert any(words.endswith("% vinte") for words in page.aloud.reading)
 
 
 def test_a_picture_of_a_leaf_can_be_saved(pilot: Pilot) -> None:

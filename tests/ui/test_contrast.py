@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -116,8 +117,9 @@ def stands_out(name: str, game: str, folder: Path, monkeypatch: pytest.MonkeyPat
     assert faint(watch.signs, SHAPES) == []
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
-@pytest.mark.parametrize("name", FEW)
+@pytest.mark.parametrize(
+    ("name", "game"), [*product(FEW, [game.name for game in GAMES]), ("winner", "hollywood")]
+)
 def test_words_and_signs_stand_out(
     name: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,17 +15,21 @@ from hollywood.bots.bot import finished
 from hollywood.box import open_sentences
 from hollywood.career import Entry
 from hollywood.career_totals import Appearance
-from hollywood.core.catalogue import Language, Voice
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.match import Aids
 from hollywood.core.message import say
 from hollywood.daily import Made, Par, is_late, tries
+from hollywood.settings import Typeface
 from hollywood.ui.daily.daily_page import DailyPage
-from hollywood.ui.daily.day_words import came_to, date_words
+from hollywood.ui.daily.day_words import came_to, date_words, short_words
 from hollywood.ui.daily.expert import Expert
-from hollywood.ui.daily.shared_text import Theirs, theirs
+from hollywood.ui.daily.shared_text import SharedResult, read_shared
+from hollywood.ui.draw.text import Typesetter
+from hollywood.ui.pages.day_ticket import ticket_picture
 from hollywood.ui.pages.menu import Menu
 from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.tools.sample_career import sample_days
+from hollywood.ui.widgets.notice import Notice
 
 from ..harness import career_pages
 from ..harness.career_pages import TODAY, sampled_days, ticket
@@ -88,7 +92,7 @@ def test_a_text_is_recognised_when_it_is_pasted(language: Language, par: Par | N
         daily.remember_par(KIT.name, TODAY, par)
     for played, *_ in sampled_days(12).values():
         made = page(language)
-        found = theirs(
+        found = read_shared(
             shared(made, played.entry), ["Times Square", "Hollywood!"], made.props.sentences
         )
         own = played.own
@@ -109,8 +113,8 @@ def test_a_result_in_turns_is_recognised_too(language: Language, place: int, tur
     made = Made(None, turns, place)
     lines = [say("daily.share", game="Times Square", date=date_words(date(2026, 5, 1)))]
     lines += [came_to(made, 2), say("times_square.in_brief", count=31)]
-    found = theirs("\n".join(map(voice.text, lines)), ["Times Square"], voice.sentences)
-    assert found == Theirs("Times Square", date(2026, 5, 1), made, 2, (31,))
+    found = read_shared("\n".join(map(voice.text, lines)), ["Times Square"], voice.sentences)
+    assert found == SharedResult("Times Square", date(2026, 5, 1), made, 2, (31,))
 
 
 @pytest.mark.parametrize(
@@ -125,12 +129,12 @@ def test_a_result_in_turns_is_recognised_too(language: Language, place: int, tur
     ],
 )
 def test_other_texts_are_no_results(text: str) -> None:
-    assert theirs(text, ["Hollywood!"], open_sentences()) is None
+    assert read_shared(text, ["Hollywood!"], open_sentences()) is None
 
 
 def test_what_somebody_else_came_to_is_shown_beside_ones_own() -> None:
     made = page()
-    made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4, (5, 5, 5, 4)))
+    made.compare(SharedResult("Hollywood!", TODAY, Made(19, 0, 2), 4, (5, 5, 5, 4)))
     assert "Theirs: 2nd of 4 · 19 points" in [words for words, _ in made.read]
 
 
@@ -230,5 +234,27 @@ def test_a_day_that_is_known_stays_known_when_it_is_compared(
     made = page()
     left: list[bool] = []
     monkeypatch.setattr(made._expert, "leave", lambda: left.append(True))
-    made.compare(Theirs("Hollywood!", TODAY, Made(19, 0, 2), 4))
+    made.compare(SharedResult("Hollywood!", TODAY, Made(19, 0, 2), 4))
     assert not left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("typeface", ["usual", "dyslexia"])
+def test_a_ticket_is_whole_on_the_longest_date(
+    language: Language, text: int, typeface: Typeface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = list[str]()
+
+    def noted(setter: Typesetter, line: str, *_: object) -> str:
+        cut.append(line)
+        return line
+
+    props = props_of(language, (1920, 1080), text)
+    props.fit(replace(props.screen, typeface=typeface))
+    on = Notice(props, say("daily.ticket"), Heard()("back"))
+    shown(on)
+    monkeypatch.setattr(Typesetter, "cut", noted)
+    told = replace(ticket(Heard()("day")), date=short_words(date(2026, 9, 28)))
+    ticket_picture(on, told)
+    assert cut == []

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from hollywood import box
-from hollywood.actions import meet
+from hollywood.actions import clash
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.message import Message
 from hollywood.key_map import COLUMNS, KEY, PAD, SECOND, KeyMap
@@ -45,7 +45,7 @@ def test_every_action_is_reached_and_every_sentence_names_the_new_key(seed: int)
     assert KeyMap(ALL_ACTIONS, dict(chosen)).rows == keys.rows
     for one, other in combinations(ALL_ACTIONS, 2):
         shared = {*filter(None, keys.rows[one.name])} & {*filter(None, keys.rows[other.name])}
-        assert not shared or not meet(one, other), (one.name, other.name, shared)
+        assert not shared or not clash(one, other), (one.name, other.name, shared)
     meaning = Keys(keys)
     for action in ALL_ACTIONS:
         row = keys.rows[action.name]

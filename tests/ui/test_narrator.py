@@ -17,7 +17,7 @@ from hollywood import speech
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.screen import line_height
-from hollywood.ui.narration.narrator import REMEMBERED, Narrator, Rank, standing
+from hollywood.ui.narration.narrator import REMEMBERED, Narrator, Rank, reading_time
 from hollywood.ui.pages.street import Street
 from hollywood.ui.table.table import Table
 
@@ -65,8 +65,8 @@ def test_a_sentence_stands_as_long_as_it_takes_to_read_it() -> None:
         assert narrator.busy
         narrator.update(TICK)
         spent += TICK
-    assert spent >= standing("A" * 40) - 1e-6
-    assert standing("A" * 40) == pytest.approx(1.2 + 0.045 * 40)
+    assert spent >= reading_time("A" * 40) - 1e-6
+    assert reading_time("A" * 40) == pytest.approx(1.2 + 0.045 * 40)
 
 
 def test_whoever_acts_waits_for_nothing_and_can_read_all_of_it_again() -> None:
@@ -239,5 +239,5 @@ def test_a_voice_that_died_is_begun_again_and_one_that_cannot_live_is_no_harm(
 
 def test_without_a_voice_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None)
-    assert speech.engine() is None
-    assert speech.found() is None
+    assert speech.system_engine() is None
+    assert speech.system_voice() is None

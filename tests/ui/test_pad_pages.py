@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.ui.app.keys import PAD_DOWN, WAYS
+from hollywood.ui.pages.settings_page import LEAVES, SettingsPage
 from hollywood.ui.pages.street import Street
 from hollywood.ui.widgets.controls import Choice, Control, Controls, Slider, Switch
 from hollywood.ui.widgets.neighbours import neighbour
+from hollywood.ui.widgets.pad_line import PadLine
 
 from ..harness.windows import Heard, props_of, shown
 from .test_scenes import SCENES
@@ -127,3 +130,35 @@ def test_the_street_with_a_pad(monkeypatch: pytest.MonkeyPatch) -> None:
     assert note.calls[-4:] == ["page", "rules", "settings", "quick"]
     scene.handle(pushed("pad_b"))
     assert scene.controls.focus is scene.foot[-1]
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_says_what_more_a_pad_does_and_covers_nothing(name: str, language: Language) -> None:
+    for size, text in (((1024, 576), 100), ((1280, 720), 100), ((1280, 720), 200)):
+        props = props_of(language, size, text)
+        scene, line = SCENES[name](props, Heard()), PadLine(props)
+        shown(scene)
+        assert not line.update(0.1), "a pad is used"
+        props.keys.signs = "letters"
+        line.update(0.1)
+        assert (line._seen is not None) == bool(scene.pad_does) or text > 100
+        if line._seen is not None:
+            words, place = line._seen
+            assert "LB" in words or "RT" in words
+            assert props.screen.rect.contains(place)
+            assert place.collidelist([each.rect for each in scene.controls.all]) < 0
+        scene.leave()
+
+
+def test_lb_and_rb_turn_the_leaves_of_the_settings() -> None:
+    scene = SCENES["settings, sound"](props_of(), Heard())
+    assert isinstance(scene, SettingsPage)
+    shown(scene)
+    seen = []
+    for _ in LEAVES:
+        scene.handle(pushed("pad_rb"))
+        seen.append(scene._leaf)
+    assert sorted(seen) == sorted(LEAVES)
+    scene.handle(pushed("pad_lb"))
+    assert scene._leaf == seen[-2]

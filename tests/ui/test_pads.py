@@ -84,6 +84,23 @@ def test_what_is_held_counts_again_after_350_ms_and_then_every_90(
     assert known.resting
 
 
+def test_what_is_held_counts_faster_while_somebody_hurries(pilot: Pilot) -> None:
+    pilot.flow.home()
+    window, walked = pilot.window, list[str]()
+    with plugged() as pad:
+        pilot.heard()
+        for rt in (0, 1):
+            pad.push("pad_rt", rt)
+            pad.push("pad_down")
+            pilot.heard()
+            fast = window.keys.held("fast_list")
+            again = [e for _ in range(100) for e in window.pads.update(0.01, fast)]
+            walked.append(f"{rt} {fast} {len(again)}")
+            pad.push("pad_down", 0)
+            pilot.heard()
+    assert walked == ["0 False 8", "1 True 22"]
+
+
 def test_a_stick_leans_from_35_percent_on_and_until_25(pads: tuple[Pads, VirtualPad]) -> None:
     known, pad = pads
     heard = []

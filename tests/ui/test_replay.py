@@ -345,3 +345,10 @@ def test_a_match_that_another_one_displaces_keeps_its_picture(pilot: Pilot) -> N
     (shelved,) = [each for each in kept_matches.all_kept(KIT.name) if not each.finished]
     assert files.exists(kept_matches.picture_of(shelved.record))
     assert not files.exists(kept_matches.picture_of(saves.file_of(KIT.name)))
+
+
+def test_the_mouse_alone_leaves_a_replay(pilot: Pilot) -> None:
+    scene = shown(pilot, kept(pilot))
+    out = next(each for each in scene.controls.all if each.hint.startswith("Back"))
+    pilot.click(out.rect.center)
+    assert scene not in pilot.stack.scenes

@@ -19,7 +19,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.lesson_flow import lesson_of
 from hollywood.ui.lesson.trying import Trying
 from hollywood.ui.pages.new_match import NewMatch
-from hollywood.ui.rulebook.contents import At
+from hollywood.ui.rulebook.contents import ReadingPlace
 from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.table.setting import Make
 from hollywood.ui.table.table import Table
@@ -73,7 +73,7 @@ def test_what_was_just_refused_is_lit_until_something_else_is_done(pilot: Pilot)
         settle(pilot, table)
     pilot.do("number_3")
     pilot.press(pygame.K_F1)
-    assert page_of(pilot).reader.at == At("leaf", "full", ("closed",))
+    assert page_of(pilot).reader.at == ReadingPlace("leaf", "full", ("closed",))
     pilot.press(pygame.K_ESCAPE)
     table.act(Make(Place(0)))
     settle(pilot, table)

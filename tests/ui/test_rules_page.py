@@ -17,7 +17,7 @@ from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.rulebook.contents import At, Contents
+from hollywood.ui.rulebook.contents import Contents, ReadingPlace
 from hollywood.ui.rulebook.rulebook import Topic
 from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.rulebook.search import MOST, distance, found, plain
@@ -61,13 +61,13 @@ def page_of(props: Props, game: str, note: Heard | None = None, leaf: str = "goa
     return RulesPage(props, opened(game), back, topic=Topic(leaf))
 
 
-def everywhere(page: RulesPage) -> Iterator[At]:
+def everywhere(page: RulesPage) -> Iterator[ReadingPlace]:
     """Every leaf, every word and a few lists."""
     contents = page.reader.contents
-    yield from (At("leaf", leaf.id, tuple(leaf.rules)[:1]) for leaf in contents.leaves)
-    yield from (At("term", term.id) for term in contents.words)
-    yield At("list")
-    yield from (At("list", words) for words in ("a", "c", "zzzz", "stra"))
+    yield from (ReadingPlace("leaf", leaf.id, tuple(leaf.rules)[:1]) for leaf in contents.leaves)
+    yield from (ReadingPlace("term", term.id) for term in contents.words)
+    yield ReadingPlace("list")
+    yield from (ReadingPlace("list", words) for words in ("a", "c", "zzzz", "stra"))
 
 
 @pytest.mark.usefixtures("roughly")
@@ -147,11 +147,11 @@ def test_whatever_is_typed_is_looked_for_and_enter_opens_the_first() -> None:
     assert isinstance(page.controls.focus, Field)
     assert page.view.rows
     type_(page, "aurel")
-    assert page.view.rows[0].to == At("term", "laurel")
+    assert page.view.rows[0].to == ReadingPlace("term", "laurel")
     press(page, pygame.K_RETURN)
-    assert page.reader.at == At("term", "laurel")
+    assert page.reader.at == ReadingPlace("term", "laurel")
     click(page, control(page, "In the rules: The final count").rect.center)
-    assert page.reader.at == At("leaf", "count")
+    assert page.reader.at == ReadingPlace("leaf", "count")
 
 
 def test_a_word_that_is_none_brings_up_the_one_that_was_meant() -> None:
@@ -160,9 +160,9 @@ def test_a_word_that_is_none_brings_up_the_one_that_was_meant() -> None:
     type_(page, "laurle")
     assert not page.view.rows
     click(page, control(page, "Try “laurel”").rect.center)
-    assert page.view.rows[0].to == At("term", "laurel")
+    assert page.view.rows[0].to == ReadingPlace("term", "laurel")
     press(page, pygame.K_ESCAPE)
-    assert page.reader.at == At("leaf", "goal")
+    assert page.reader.at == ReadingPlace("leaf", "goal")
 
 
 def test_links_lead_to_what_a_word_means_and_keys_lead_back() -> None:
@@ -172,7 +172,7 @@ def test_links_lead_to_what_a_word_means_and_keys_lead_back() -> None:
     words = {link.words: control for control, link in page.view.links}
     assert {"genre", "open project", "star"} <= words.keys()
     click(page, words["star"].rect.center)
-    assert page.reader.at == At("term", "star")
+    assert page.reader.at == ReadingPlace("term", "star")
     press(page, pygame.K_LEFT, pygame.KMOD_ALT)
     assert page.reader.at.id == "projects"
     press(page, pygame.K_ESCAPE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from operator import mul
 from pathlib import Path
@@ -17,7 +18,7 @@ from hollywood.core.catalogue import LANGUAGES, Language, Sentence
 from hollywood.core.message import Message, say
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
-from hollywood.settings import Settings
+from hollywood.settings import Settings, Typeface
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
@@ -40,7 +41,7 @@ from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
-from ..harness.career_pages import career, daily, ticket
+from ..harness.career_pages import career, daily, forget_all, ticket
 from ..harness.kept_pages import PAGES as KEPT
 from ..harness.new_match_pages import house_rules, new_match, rules_and_deal
 from ..harness.positions import KIT
@@ -179,6 +180,7 @@ SCENES: dict[str, Callable[[Props, Heard], Lettered]] = {
     "day, played": daily,
     "day, to be played": partial(daily, days=0),
     "career not begun": partial(career, 0, matches=0),
+    "forget all": forget_all,
     **KEPT,
 }
 AT_LEAST = {
@@ -202,6 +204,22 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         assert scene.holds(scene.controls.all), size
         grown = scene.typesetter.screen.text > 1 or scene.props.screen.scale < 1
         assert text == 100 or grown, size
+
+
+@pytest.mark.usefixtures("roughly")
+@pytest.mark.parametrize("typeface", ["plain", "dyslexia"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("text", [100, pytest.param(200, marks=pytest.mark.soak)])
+def test_all_fits_in_other_typefaces(
+    language: Language, size: tuple[int, int], text: int, typeface: Typeface
+) -> None:
+    for name, scene in SCENES.items():
+        props = props_of(language, size, text)
+        props.fit(replace(props.screen, typeface=typeface))
+        page = scene(props, Heard())
+        page.lay_out()
+        assert page.holds(page.controls.all), name
 
 
 @pytest.mark.usefixtures("roughly")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hollywood import box, files, saves
+from hollywood import box, career, files, saves
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import say
 from hollywood.games import GAMES
@@ -88,6 +88,16 @@ def walker() -> Iterator[Walker]:
 def keep_a_match() -> None:
     """A match of Hollywood! waits."""
     files.write_text(saves.file_of("hollywood"), SAVED)
+
+
+def test_a_career_is_read_before_a_page_asks_for_it(
+    walker: Walker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    career.add(career.Entry("one", "hollywood", "2026-11-19 12:30", "2026-11-19 13:00", 60, {}, ()))
+    walker.flow.home()
+    walker.flow._jobs.wait()
+    monkeypatch.setattr(career, "_entry", None)
+    assert [each.id for each in career.read_career().entries] == ["one"]
 
 
 # which house is open

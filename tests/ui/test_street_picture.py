@@ -90,6 +90,17 @@ def test_nothing_is_scaled_while_houses_move(
         painted(street, 1, [1 - step / 10, step / 10, *others])
 
 
+def test_a_house_on_its_way_to_the_other_light_is_a_mean_of_both(street: StreetPicture) -> None:
+    """Also where only the picture in its window is laid over itself."""
+    dark, lit, between = (painted(street, 0, [light, 0.0]) for light in (0.0, 1.0, 0.25))
+    front = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))[0]
+    for x in range(front.rect.left + 8, front.rect.right - 8, 40):
+        for y in range(front.board.bottom + 40, front.rect.bottom - 8, 40):
+            seen = [canvas.get_at((x, y))[:3] for canvas in (dark, lit, between)]
+            for low, high, middle in zip(*seen, strict=True):
+                assert abs(0.75 * low + 0.25 * high - middle) < 5
+
+
 def test_an_asleep_house_is_darker_and_its_bulbs_are_out(street: StreetPicture) -> None:
     lit, dark = painted(street, 0, lights_of(0)), painted(street, 0, [0.0] * len(GAMES))
     front = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))[0]

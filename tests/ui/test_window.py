@@ -184,6 +184,32 @@ def test_minimised_time_stands_still(pilot: Pilot, monkeypatch: pytest.MonkeyPat
     assert len(passed) == 1
 
 
+def test_after_a_while_without_events_they_are_asked_for_less_often(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, waited = [0], list[int]()
+
+    def wait(milliseconds: int) -> None:
+        waited.append(milliseconds)
+        now[0] += milliseconds
+
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+    monkeypatch.setattr(pygame.time, "wait", wait)
+    pygame.event.clear()
+    often = []
+    for moment in (0, 30_000, 90_000):
+        now[0] = moment
+        waited.clear()
+        pilot.window.listen(pilot.stack, pilot.flow.props.sound, 200)
+        often.append(len(waited))
+    assert often[0] == often[1] > 3 * often[2]
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1)))
+    waited.clear()
+    pilot.window.listen(pilot.stack, pilot.flow.props.sound, 200)
+    pilot.window.listen(pilot.stack, pilot.flow.props.sound, 200)
+    assert len(waited) == often[0], "somebody is there again"
+
+
 def test_whoever_uses_mouse_or_keys_does_not_see_a_hidden_window(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
+from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import Size, width
 from hollywood.ui.table.setting import Setting
 
@@ -80,7 +81,8 @@ class HollywoodScreens:
         """Posters are enough."""
 
     def prepare(self, props: Props) -> None:
-        """Have the back and the studio cards drawn at the size of the table."""
+        """Have the felt, the back and the studio cards drawn at the size of the table."""
+        props.art.jobs.add(partial(felt, props.screen, props.felt))
         deck, symbols = self.deck, props.settings.symbols
         places = Places(props.screen, deck.columns, deck.seats[-1])
         props.art.prepare([BACK], places.pile_card)

@@ -73,7 +73,7 @@ class LuckAndSkill:
         page = self._page
         title, unit = page.said(say("analysis.skill")), page.said(say("analysis.unit"))
         room = self._rect(_LEFT, _TITLE - 15, _RIGHT - _LEFT, 30)
-        place = page.put(title, Type.NAME, CREAM, room)
+        place = put_close(page, title, Type.NAME, CREAM, room)
         rest = pygame.Rect(place.right + page.px(12), room.top, 0, room.height)
         rest.width = room.right - rest.left
         if page.typesetter.width(unit, Type.SMALL) <= rest.width:

@@ -13,9 +13,9 @@ from hollywood import career, files, kept_matches, reviews
 from hollywood.bots.findings import Findings, course_first
 from hollywood.bots.review import PLAY_OUTS, Found, Review
 from hollywood.career import Reviewed
+from hollywood.career_review import for_careers
 from hollywood.core.message import Refused
 from hollywood.kit import SetUp
-from hollywood.reviewed import reviewed
 from hollywood.set_up import AnyKit, AnyMatch, save
 from hollywood.ui.table.thinker import Thinker
 
@@ -115,7 +115,7 @@ class Looking:
     def _remember(self) -> None:
         """In the careers of those who played, soon; where it can't be written it is told again."""
         if (id := self.played.id) is not None:
-            found = reviewed(self.review, self.findings)
+            found = for_careers(self.review, self.findings)
             files.do_later(partial(self._add, id, found))
 
     def _add(self, id: str, found: Sequence[Reviewed]) -> None:

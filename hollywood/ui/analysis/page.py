@@ -63,6 +63,8 @@ class AnalysisWays:
 class AnalysisPage(Lettered):
     """One page for the matches of all games."""
 
+    pad_does = ("rounds",)
+
     def __init__(self, props: Props, match: Match, looking: Looking, ways: AnalysisWays) -> None:
         super().__init__(props)
         self.match, self.looking, self.ways = match, looking, ways
@@ -158,12 +160,7 @@ class AnalysisPage(Lettered):
             return []
         words = ("analysis.points", "analysis.chance")
         return [
-            Control(
-                self.props.screen.at(*place),
-                self.said(say(id)),
-                partial(self._show, points),
-                lit=lit,
-            )
+            self._button(self.props.screen.at(*place), id, partial(self._show, points), lit)
             for place, id, points, lit in zip(
                 _SWITCHES, words, (True, False), (self.points, not self.points), strict=True
             )
@@ -181,10 +178,17 @@ class AnalysisPage(Lettered):
         ]
         left, found = _FOOT[0], []
         for id, press in ways:
-            found.append(Control(self.props.screen.at(left, *_FOOT[1:]), self.said(say(id)), press))
+            found.append(self._button(self.props.screen.at(left, *_FOOT[1:]), id, press))
             found[-1].primary = id == _REPLAY
             left += _FOOT[2] + _BETWEEN
         return found
+
+    def _button(self, place: pygame.Rect, id: str, press: Press, lit: bool = False) -> Control:
+        """Its words give way before it is too small for them."""
+        button = Control(place, self.said(say(id)), press, lit=lit)
+        if self.is_cut(button):
+            button.letters = Type.LABEL
+        return button
 
     def _replay_there(self) -> None:
         """The moment that is pointed at on the plot."""
@@ -245,7 +249,7 @@ class AnalysisPage(Lettered):
 
     def adorn(self) -> None:
         """All that stays the same under words and buttons, in one opaque picture."""
-        ground = felt(self.props.screen, folder=self.props.felt).copy()
+        ground = felt(self.props.screen, self.props.felt).copy()
         self._balance.paint(ground)
         self._turning.paint(ground)
         self._course.paint_ground(ground)

@@ -95,18 +95,25 @@ class CareerFlow:
         self._flow.tell(say("career.imported", count=new, all=len(found.entries)))
 
     def forget(self) -> None:
-        """Ask for the word first."""
+        """All matches of a career; the word is asked for first."""
+        self._ask("career.forget_how", career.forget)
+
+    def forget_all_data(self) -> None:
+        """All that was kept of a game, its career and everything else."""
+        self._ask("data.forget_how", own_data.forget)
+
+    def _ask(self, how: str, forget: Callable[[str | None], None]) -> None:
         game, pop = self._flow.game, self.props.stack.pop
         one = say("career.forget_game", game=quoted(game.boxed.title))
-        ways = [(one, partial(self._forgotten, game.kit.name))]
+        ways = [(one, partial(self._forgotten, forget, game.kit.name))]
         if len(self._flow.games.games) > 1:
-            ways.append((say("career.forget_all"), partial(self._forgotten, None)))
-        self.props.stack.push(Forget(self.props, ways, pop))
+            ways.append((say("career.forget_all"), partial(self._forgotten, forget, None)))
+        self.props.stack.push(Forget(self.props, how, ways, pop))
 
-    def _forgotten(self, game: str | None) -> None:
+    def _forgotten(self, forget: Callable[[str | None], None], game: str | None) -> None:
         self.props.stack.pop()
         try:
-            career.forget(game)
+            forget(game)
         except Refused as refused:
             self._flow.tell(refused.reason)
         else:

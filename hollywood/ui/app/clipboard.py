@@ -15,7 +15,7 @@ def copied(text: str) -> bool:
 
 
 def pasted() -> str:
-    """What stands there; nothing if that can't be had."""
+    """The text on the clipboard; empty if there is none or it can't be read."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:

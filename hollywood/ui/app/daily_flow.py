@@ -22,7 +22,7 @@ from hollywood.set_up import AnyMatch
 from hollywood.ui.daily.daily_page import DailyPage, DailyWays
 from hollywood.ui.daily.day_words import came_to, short_words
 from hollywood.ui.daily.diary import Diary
-from hollywood.ui.daily.shared_text import Theirs, theirs
+from hollywood.ui.daily.shared_text import SharedResult, read_shared
 from hollywood.ui.pages.day_ticket import DayTicket
 from hollywood.ui.pages.match_draft import last_player
 from hollywood.ui.replay.timeline import Judged
@@ -139,12 +139,12 @@ class DailyFlow:
 
     # what somebody else has shared
 
-    def heard(self, text: str) -> Theirs | None:
+    def read_text(self, text: str) -> SharedResult | None:
         """What a text tells, if it is one that was shared."""
         titles = [game.title for game in self._flow.games.games if game.sundays]
-        return theirs(text, titles, self.props.sentences)
+        return read_shared(text, titles, self.props.sentences)
 
-    def hold_beside(self, found: Theirs) -> None:
+    def hold_beside(self, found: SharedResult) -> None:
         """Their result and one's own, side by side."""
         top, games = self._flow.stack.top, self._flow.games
         if not FIRST <= found.day <= date.today():
@@ -161,7 +161,7 @@ class DailyFlow:
 
     def _compare(self) -> None:
         """With what stands in the clipboard."""
-        found = self.heard(pasted())
+        found = self.read_text(pasted())
         if found is None:
             self._flow.tell(say("daily.no_text"))
         else:

@@ -27,7 +27,7 @@ class DataFlow:
             "open_folder": self._open,
             "export_all": self._export,
             "import": careers.bring_in,
-            "forget": careers.forget,
+            "forget": careers.forget_all_data,
         }
 
     def _open(self) -> None:

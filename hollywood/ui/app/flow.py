@@ -7,11 +7,10 @@ from functools import partial
 
 import pygame
 
-from hollywood import saves
+from hollywood import career, saves
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, say
 from hollywood.kit import SetUp
-from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.column_page import page_of
 from hollywood.ui.pages.house_menu import House, Inside
 from hollywood.ui.pages.keys_page import KeysPage
@@ -119,6 +118,7 @@ class Flow:
         go(self.props, street, way)
         for game in self.games.games:
             self._jobs.add(partial(self.games.opened, game))
+        self._jobs.add(career.read_now)  # what was read is remembered: pages need not wait for it
 
     def _inside(self, house: int) -> Inside:
         """Turn to a game; its menu, or why it can't be played."""
@@ -191,7 +191,6 @@ class Flow:
     def _have_ready(self) -> None:
         """What every table shows at once is drawn while the page is looked at."""
         self._jobs.add(partial(ground_of_pages, self.props.screen, self.props.felt))
-        self._jobs.add(partial(felt, self.props.screen, folder=self.props.felt))
         self.game.screens.prepare(self.props)
 
     def tell(self, message: Message) -> None:

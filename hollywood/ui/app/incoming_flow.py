@@ -93,7 +93,7 @@ class IncomingFlow:
                 self._flow.turn_to(self._flow.games.opened(game))
                 PuzzleFlow(self._flow).open_line(text.splitlines()[0])
                 return
-        if (result := self._flow.days.heard(text)) is not None:
+        if (result := self._flow.days.read_text(text)) is not None:
             self._flow.days.hold_beside(result)
             return
         if text.lstrip().startswith(("[", "{")) and from_text(text).entries:

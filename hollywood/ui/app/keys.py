@@ -38,6 +38,11 @@ def is_press(event: pygame.event.Event) -> bool:
     return event.type in _DOWN
 
 
+def is_click(event: pygame.event.Event) -> bool:
+    """Whether the left button of the mouse goes down."""
+    return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+
+
 def writes(event: pygame.event.Event) -> bool:
     """Whether it is a key that writes something where words are typed."""
     plain = event.type == pygame.KEYDOWN and not event.mod & (COMMAND | pygame.KMOD_ALT)

@@ -17,10 +17,10 @@ from hollywood.ui.lesson.lesson_at_table import LessonAtTable, LessonWays
 from hollywood.ui.lesson.lesson_end import LessonDone, LessonEnd
 from hollywood.ui.lesson.teacher import AnyTeacher
 from hollywood.ui.pages.match_draft import NAMES, remembered
-from hollywood.ui.table.exits import Exits
-from hollywood.ui.table.setting import Leads
-from hollywood.ui.table.table import AnyTable, Table
+from hollywood.ui.table.exits import Exits, nobody_to_ask
+from hollywood.ui.table.table import AnyTable
 
+from .game_table import begin_table_music, table_for
 from .passage import go, past_curtain
 from .puzzle_flow import PuzzleFlow
 from .scene import Scene
@@ -69,16 +69,7 @@ def seated(
     teacher = game.screens.teacher(setting, learner)
     assert teacher is not None, "a game with a lesson teaches it"
     purpose = purposed(teacher)
-    table: AnyTable = Table(
-        props,
-        game.kit,
-        lesson.set_up,
-        match,
-        setting,
-        lambda name: game.actors[name](),
-        exits,
-        purpose,
-    )
+    table = table_for(props, game, lesson.set_up, match, setting, exits, purpose)
     table.show.halts_at = stop.halts
     return table, purpose
 
@@ -96,7 +87,7 @@ class LessonFlow:
 
     def begin(self) -> None:
         """From the stop where it was left."""
-        screens, lesson = self._game.screens, self._lesson
+        lesson = self._lesson
         first = lesson.at(self._kept.lesson)
 
         def purposed(teacher: AnyTeacher) -> LessonAtTable:
@@ -105,8 +96,7 @@ class LessonFlow:
 
         exits = self._exits(lambda: saves.Kept(lesson.set_up, table.match))
         table, purpose = seated(self.props, self._game, lesson, first, exits, purposed)
-        self.props.sound.music(screens.music.table)
-        self.props.sound.ambience(*screens.music.ambience)
+        begin_table_music(self.props, self._game.screens)
         go(self.props, table, past_curtain(self.props))
 
     def _exits(self, kept: Callable[[], saves.Kept]) -> Exits:
@@ -115,7 +105,7 @@ class LessonFlow:
             pause=self._pause,
             rules=self._flow.rules.about,
             presets=self._flow.rules.agreed,
-            agree=_agreed,
+            agree=nobody_to_ask,
             stuck=self._stuck,
             end=self._end,
             again=self.begin,
@@ -179,8 +169,3 @@ class LessonFlow:
 
     def _leave(self) -> None:
         self._flow.home(past_curtain(self.props))
-
-
-def _agreed(seat: Seat, agreed: Leads) -> None:
-    """Nobody else sits at this screen."""
-    agreed()

@@ -27,13 +27,14 @@ from hollywood.ui.table.purpose import Purpose
 from hollywood.ui.table.reading import reading_of
 from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.snapshot import keep_picture
-from hollywood.ui.table.table import AnyTable, Table
+from hollywood.ui.table.table import AnyTable
 from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.page import Drawn
 from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from .analysis_flow import AnalysisFlow
+from .game_table import begin_table_music, table_for
 from .kept_flow import KeptFlow
 from .laurel_flow import LaurelFlow
 from .menu_flow import MenuFlow
@@ -145,17 +146,15 @@ class MatchFlow:
 
     def _play(self, kept: saves.Kept) -> None:
         screens = self._game.screens
-        self.props.sound.music(screens.music.table)
-        self.props.sound.ambience(*screens.music.ambience)
+        begin_table_music(self.props, screens)
         set_up, match = kept.set_up, kept.match
         setting = screens.setting(self.props, set_up, match)
-        table = Table(
+        table = table_for(
             self.props,
-            self._kit,
+            self._game,
             set_up,
             match,
             setting,
-            lambda name: self._actors[name](),
             Exits(
                 pause=lambda: self._pause(table),
                 rules=self._pages.rules.about,

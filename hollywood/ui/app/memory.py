@@ -1,8 +1,9 @@
-"""Memory that pictures needed goes back to the system."""
+"""Memory that nobody needs any more goes back to the system, at times when nobody waits."""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from contextlib import suppress
 
@@ -21,3 +22,20 @@ def give_pictures_back() -> None:
             library = ctypes.CDLL(None)
             library.mallopt(_THRESHOLD, _LARGE)
             library.mallopt(_ARENAS, 1)  # threads that draw leave no gaps of their own
+
+
+def keep_what_is_there() -> None:
+    """What the program was begun with stays to its end: it is not looked through for garbage.
+
+    The rest is a tenth of it; so a look takes 2 to 10 ms instead of 30, and may be had oftener.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def drop_what_was_left() -> None:
+    """A scene that was left goes now, with its pictures.
+
+    Its parts know each other, so Python would find out only later that nobody needs them.
+    """
+    gc.collect()

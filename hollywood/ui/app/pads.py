@@ -41,7 +41,8 @@ _TRIGGERS = {
 _WAYS = (("left", "right"), ("up", "down"))
 _FAR, _NEAR, _FULL = 0.35, 0.25, 32767  # a direction begins beyond one, and ends below the other
 _REPEATS = tuple(prefix + way for prefix in _STICKS.values() for pair in _WAYS for way in pair)
-_AGAIN = (0.35, 0.09)  # seconds until a direction that is held counts again, and from then on
+# seconds until a direction that is held counts again, and from then on; in a hurry
+_AGAIN, _SOON = (0.35, 0.09), 0.03
 _HELD, _HOLD = "pad_view_held", 0.5  # what a button means that is held, and seconds until then
 _SHAPES = ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony")
 _LETTERS = ("xbox", "x-box", "xinput", "microsoft", "steam", "8bitdo", "nintendo", "switch", "joy")
@@ -50,7 +51,7 @@ _OURS = range(pygame.JOYAXISMOTION, pygame.CONTROLLERSENSORUPDATE + 1)  # what p
 
 @dataclass
 class _Pad:
-    """One of them."""
+    """One pad that is plugged in."""
 
     device: controller.Controller
     number: int  # by which events call it; pygame’s own `id` is only its place among all
@@ -75,7 +76,7 @@ class Pads:
 
     @property
     def signs(self) -> Signs | None:
-        """What is written on the one that is used."""
+        """The signs on the buttons of the pad that is used; None if none is."""
         return None if self._used is None else self._pads[self._used].signs
 
     @property
@@ -95,7 +96,7 @@ class Pads:
         elif (pad := self._pads.get(event.dict.get("instance_id", -1))) is not None:
             yield from self._told(pad, event)
 
-    def update(self, seconds: float) -> Iterator[pygame.event.Event]:
+    def update(self, seconds: float, fast: bool = False) -> Iterator[pygame.event.Event]:
         """Let time pass: what is held counts again, or means something else."""
         for pad in self._pads.values():
             for name, left in [*pad.down.items()]:
@@ -103,7 +104,7 @@ class Pads:
                 if left > seconds:
                     continue
                 if name in _REPEATS:
-                    pad.down[name] += _AGAIN[1]
+                    pad.down[name] += _SOON if fast else _AGAIN[1]
                     yield _press(pad, name, again=True)
                 elif name == "pad_view":
                     del pad.down[name]

@@ -17,6 +17,7 @@ from hollywood.ui.widgets.controls import Press
 
 from .background import BackgroundJobs
 from .keys import PRESSES
+from .memory import drop_what_was_left
 from .scene import Scene, Stack
 from .screen import Screen
 from .shared import Props
@@ -76,19 +77,18 @@ class Passage:
             self._age, self._waits = self._way.seconds, 0.0  # and nothing is waited for
         self._jobs.wait()
         self._screen, self._laid_out = screen, False
-        self._picture = pygame.Surface(screen.rect.size)
-        self._picture.fill(NIGHT)
+        picture = self._picture = pygame.Surface(screen.rect.size)
+        picture.fill(NIGHT)
         if self._after is not None and self._waits:
-            self._jobs.add(partial(self._lay_out, self._after, screen))  # nobody sees it yet
+            self._jobs.add(partial(self._lay_out, self._after, picture))  # nobody sees it yet
         elif self._after is not None:
-            self._lay_out(self._after, screen)
+            self._lay_out(self._after, picture)
 
-    def _lay_out(self, after: Scene, screen: Screen) -> None:
+    def _lay_out(self, after: Scene, picture: pygame.Surface) -> None:
         """Have the next scene ready; a window is large, so that takes a while."""
-        picture = pygame.Surface(screen.rect.size)
-        after.resize(screen)
+        after.resize(self._screen)
         after.draw(picture)
-        self._picture, self._laid_out = picture, True
+        self._laid_out = True
 
     def handle(self, event: pygame.event.Event) -> None:
         """Whatever is pressed ends the passage, and is meant for the next scene."""
@@ -98,6 +98,8 @@ class Passage:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; the picture changes all the time."""
+        if not self._age:
+            drop_what_was_left()
         self._age += seconds / self._pace
         if self._waits > 0 and self._way.shut is not None and self._age >= self._way.shut:
             self._hold(self._way.shut, seconds)

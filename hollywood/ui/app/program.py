@@ -20,13 +20,15 @@ from hollywood.core.message import Refused, say
 from hollywood.settings import Settings
 from hollywood.system_text_size import text_size
 from hollywood.ui.narration.narration import Narration
-from hollywood.ui.narration.narrator import Printed, Spoken
+from hollywood.ui.narration.narrator import PrintLine, Speaker
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.welcome import Welcome, WelcomeWays
 from hollywood.ui.sound.captions import Captions
 from hollywood.ui.sound.sound import Sound
+from hollywood.ui.widgets.pad_line import PadLine
 
 from .flow import Flow
+from .memory import keep_what_is_there
 from .opened_game import OpenedGames
 from .passage import parting
 from .scene import Stack
@@ -42,8 +44,8 @@ _SHARE = 0.001  # seconds a thread that thinks or paints may keep the window wai
 class Listeners(NamedTuple):
     """Who is told what happens, besides whoever reads the line in the window."""
 
-    printed: Printed | None = None
-    voice: Spoken | None = None
+    printed: PrintLine | None = None
+    voice: Speaker | None = None
 
 
 NOBODY = Listeners()
@@ -78,6 +80,7 @@ def play(
     flow.props.language_now = language
     window.keys, flow.props.shake = flow.props.keys, window.pads.rumble
     flow.props.narrator.printed, flow.props.narrator.voice = listeners
+    keep_what_is_there()
     try:
         _play(window, flow, faulty, file)
     finally:
@@ -101,7 +104,7 @@ def opened(
     props = Props(sentences, chosen, game.screens.art, sound, Stack(), screen, actions=actions)
     props.felt = game.screens.felt
     props.set_volumes()
-    props.stack.asides += [Narration(props), Captions(props)]
+    props.stack.asides += [Narration(props), Captions(props), PadLine(props)]
     return Flow(props, games, game, lambda: fit(props.stack))
 
 

@@ -19,12 +19,11 @@ from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
 from hollywood.ui.puzzle.sitting import Sitting
 from hollywood.ui.puzzle.stock import Stock
 from hollywood.ui.puzzle.trial import Trial
-from hollywood.ui.table.exits import Exits
-from hollywood.ui.table.setting import Leads
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.exits import Exits, nobody_to_ask
 from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.question import Question
 
+from .game_table import begin_table_music, table_for
 from .passage import Transition, back, go, past_curtain, turn_over
 from .scene import Scene
 
@@ -160,22 +159,11 @@ class PuzzleFlow:
             self._flow.laurels.look,
         )
         purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)
-        actors = game.actors
-        table = Table(
-            self.props,
-            game.kit,
-            set_up,
-            match,
-            setting,
-            lambda name: actors[name](),
-            self._exits(),
-            purpose,
-        )
+        table = table_for(self.props, game, set_up, match, setting, self._exits(), purpose)
         self.sitting.open(trial)
         self._make_more()
         if way is not None:
-            self.props.sound.music(screens.music.table)
-            self.props.sound.ambience(*screens.music.ambience)
+            begin_table_music(self.props, screens)
         go(self.props, table, way)
 
     def _copy(self, puzzle: Puzzle[Any]) -> Message:
@@ -187,7 +175,7 @@ class PuzzleFlow:
             pause=self._pause,
             rules=self._flow.rules.about,
             presets=self._flow.rules.agreed,
-            agree=_agreed,
+            agree=nobody_to_ask,
             stuck=self._stuck,
             end=self._end,
             again=self.next,
@@ -216,8 +204,3 @@ class PuzzleFlow:
 def _is_seen() -> bool:
     """Whether the window is there to be seen."""
     return pygame.display.get_active()
-
-
-def _agreed(seat: Seat, agreed: Leads) -> None:
-    """Nobody else sits at this screen."""
-    agreed()

@@ -61,7 +61,7 @@ class Overlay(Protocol):
 
 
 def _nobody(event: pygame.event.Event) -> bool:
-    """It is for the scene on top."""
+    """Take no event: all go to the scene on top."""
     return False
 
 
@@ -119,6 +119,7 @@ class Stack:
     def pop(self) -> None:
         """Take the top scene away."""
         self.scenes.pop().leave()
+        self.paint_anew()  # nor is that scene kept here
         self.changed = True
 
     def close(self) -> None:

@@ -26,7 +26,7 @@ _STEPS = 8  # of fading
 
 @dataclass(frozen=True)
 class Toast:
-    """What is told: what it is called, and what that is."""
+    """A heading and the words below it."""
 
     title: str
     words: str

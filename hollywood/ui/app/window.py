@@ -31,6 +31,7 @@ _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
 _DAWDLE = 50  # the same while what moves cannot be seen to
 _GLANCE = 5  # milliseconds between asking for events; pygame's own waiting asks every one
+_DROWSY, _AWAY = 20, 60_000  # the same after so many without any: asking is all that is done then
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -74,6 +75,7 @@ class Window:
         self._hidden = False
         self._mouse_moved = False
         self._unchanged = 0  # frames in a row
+        self._last_heard = 0  # when there was an event, in milliseconds
         self._clock = pygame.time.Clock()
         self.pads = Pads()
         self._in_use = InUse(self.pads)
@@ -109,7 +111,7 @@ class Window:
         """
         self.listen(stack, sound, self._patience(stack) if sound.resting else 0)
         spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
-        for event in self.pads.update(spent):
+        for event in self.pads.update(spent, self.keys.held("fast_list")):
             self._handle(event, stack, sound)
         sound.update(spent)
         self._unchanged += 1
@@ -145,10 +147,13 @@ class Window:
     def _events(self, wait: int | None) -> list[pygame.event.Event]:
         """What has happened, waited for if need be."""
         began = pygame.time.get_ticks()
+        glance = _GLANCE if began - self._last_heard < _AWAY else _DROWSY
         while not (events := [*self._heard()]):
             if wait is not None and pygame.time.get_ticks() - began >= wait:
                 break
-            pygame.time.wait(_GLANCE)
+            pygame.time.wait(glance)
+        if events:
+            self._last_heard = pygame.time.get_ticks()
         return events
 
     def _heard(self) -> Iterator[pygame.event.Event]:

@@ -44,6 +44,8 @@ _LEAFS = {"leaf_back": -1, "leaf_on": 1}
 class CareerPage(WholePage):
     """Tabs at the left, filters above, the leaf beside them."""
 
+    pad_does = ("leaves", "fast")
+
     def __init__(
         self,
         props: Props,

@@ -18,7 +18,8 @@ from .figures import Figures
 from .leaf import CareerWays, Looked
 from .scatter import Scatter
 
-_GAP, _WIDE = 10, 17  # units; as many letters need room in a plate
+_GAP = 10  # units
+_WIDE = 35 * "n"  # so much needs room in a plate, in whatever typeface
 _ACROSS, _DOWN, _ROWS = 3, 2, 6  # plates on a page at most, rows in each
 _TURNS = 44  # units: buttons that turn the page
 
@@ -46,8 +47,8 @@ class Craft:
     def set_out(self, room: pygame.Rect) -> list[Control]:
         """Rows of plates; the rest is on other pages."""
         page, gap, count = self.page, self.page.px(_GAP), len(self._plates)
-        letters = page.typesetter.size(Type.BODY)
-        across = max(1, min(_ACROSS, room.width // (_WIDE * letters)))
+        wide = page.typesetter.width(_WIDE, Type.BODY)
+        across = max(1, min(_ACROSS, room.width // wide))
         need = high_enough(page, _ROWS)
         down = max(1, min(_DOWN, (room.height + gap) // (need + gap)))
         many = across * down

@@ -103,3 +103,8 @@ def day(written: str) -> str:
     """A day as people write it."""
     year, month, day = written[:10].split("-")
     return f"{day}/{month}/{year}"
+
+
+def tell(page: Page, words: Message, at: pygame.Rect) -> None:
+    """What is only drawn there, for whoever listens."""
+    page.read.append((page.said(words), at))

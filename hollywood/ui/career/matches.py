@@ -26,7 +26,7 @@ _HIGH, _HEAD = 46, 36  # units: a row, the buttons above
 _FACE, _GAP = 34, 6  # units
 _NEVER = 1_000_000  # mistakes, of a match that was not looked at
 # of the width: when, against whom, result, how it was played, mistakes, buttons
-_COLUMNS = (0.12, 0.16, 0.17, 0.13, 0.12, 0.3)
+_COLUMNS = (0.135, 0.155, 0.17, 0.13, 0.12, 0.29)
 _BUTTONS = (0.16, 0.36, 0.48)  # of their width: pin, watch, how it went
 _STAR, _AROUND = 20, 24  # units: on a button, beside words in a field
 

@@ -20,7 +20,7 @@ from hollywood.ui.widgets.page import Page
 
 from .bars import Bars, high_enough
 from .figures import Figures
-from .leaf import CareerWays, Looked, around, heading, number, plate, row_heights, signed
+from .leaf import CareerWays, Looked, around, heading, number, plate, row_heights, signed, tell
 
 _SHOWN, _MEAN, _LEAST = 50, 10, 10  # matches: in the plot, of a mean, for a curve at all
 _MIDDLE, _UPPER, _LOWER, _GAP = 0.65, 0.44, (0.32, 0.33, 0.35), 10  # shares of the room; units
@@ -159,6 +159,8 @@ class Overview:
             return
         page.put(page.said(say("career.legend")), Type.SMALL, MUTED, foot)
         self._plot = pygame.Rect(room.left, room.top, room.width, foot.top - page.px(6) - room.top)
+        values = ", ".join(f"{_value(each):.0f}" for each in self.looked.wanted[-_SHOWN:])
+        tell(page, say("career.points_told", points=values), self._plot)
 
     def _draw_plot(self, picture: pygame.Surface) -> None:
         page, shown = self.page, self.looked.wanted[-_SHOWN:]
@@ -224,6 +226,8 @@ class Overview:
             id = "career.people" if level == PEOPLE else f"bot.{level}"
             page.put(page.said(say(id)), Type.BODY, CREAM, words)
             page.put(str(found[level].matches), Type.SMALL, MUTED, many, "right")
+            share = round(_HUNDRED * found[level].share)
+            tell(page, say("career.share_told", share=share), bar)
             self._bars.append((bar, found[level], _chance(self.looked.wanted, level)))
 
     def _draw_bar(self, picture: pygame.Surface, won: Wins, chance: float) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 import pygame
 
 from hollywood.career_totals import Appearance, reviewed
-from hollywood.core.message import say
+from hollywood.core.message import Message, say
 from hollywood.ui.draw.plot import Plain
 from hollywood.ui.draw.surfaces import Size, canvas, lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, MUTED, PANEL, Type, faint
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
-from .leaf import heading, plate
+from .leaf import heading, plate, signed, tell
 
 _SHOWN = 50  # matches
 _LEAST = 0.25  # of a win: the axes are as long at least
@@ -45,7 +46,29 @@ class Scatter:
         page.put(page.said(say("career.axes")), Type.SMALL, MUTED, foot, "centre")
         high = foot.top - page.px(_GAP) - room.top
         self._plot = pygame.Rect(room.left, room.top, room.width, high)
+        tell(page, self._told(), self._plot)
         return []
+
+    def _told(self) -> Message:
+        """What the dots show, for whoever listens."""
+        lucky, unlucky = (
+            [each.own.place == 1 for each, review in self._shown if (review.luck >= 0) is good]
+            for good in (True, False)
+        )
+        means = {
+            "luck": fmean(review.luck for _, review in self._shown),
+            "moves": fmean(-review.loss for _, review in self._shown),
+        }
+        return say(
+            "career.dots_told",
+            won=sum(lucky) + sum(unlucky),
+            all=len(self._shown),
+            with_luck=sum(lucky),
+            all_with=len(lucky),
+            against=sum(unlucky),
+            all_against=len(unlucky),
+            **{name: signed(self.page, _HUNDRED * mean) for name, mean in means.items()},
+        )
 
     def adorn(self) -> None:
         """Axes and dots: filled where the match was won."""

@@ -51,9 +51,12 @@ class Forget(Page):
     veils = True
     size = (820, 380)
 
-    def __init__(self, props: Props, ways: Sequence[tuple[Message, Press]], back: Press) -> None:
+    def __init__(
+        self, props: Props, how: str, ways: Sequence[tuple[Message, Press]], back: Press
+    ) -> None:
         super().__init__(props, say("career.forget"), back)
-        self._ways = ways  # what is forgotten, and how
+        self._how = how  # the id of what becomes of it
+        self._ways = ways  # what is forgotten
         self._written = ""
 
     @property
@@ -64,7 +67,7 @@ class Forget(Page):
         """What becomes of it, the field, and the buttons that wait for the word."""
         self.put_heading()
         room, gap = self.inner, self.px(_GAP)
-        told = self.said(say("career.forget_how", word=self._word))
+        told = self.said(say(self._how, word=self._word))
         words = self.put_block(told, Type.BODY, CREAM, room)
         field = pygame.Rect(room.left, words.bottom + gap, room.width, self.high(46))
         meant = self._written.strip().casefold() == self._word.casefold()

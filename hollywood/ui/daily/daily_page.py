@@ -30,7 +30,7 @@ from .day_plate import Day, DayPlate, DayWays
 from .day_words import short_words
 from .diary import LAST, Diary
 from .expert import Expert
-from .shared_text import Theirs
+from .shared_text import SharedResult
 from .weeks import Weeks
 
 # units
@@ -57,6 +57,8 @@ class DailyWays:
 class DailyPage(WholePage):
     """Every day that can be played is a button."""
 
+    pad_does = ("weeks", "fast")
+
     def __init__(
         self,
         props: Props,
@@ -70,7 +72,7 @@ class DailyPage(WholePage):
         super().__init__(props, None, ways.back)
         self.game, self.diary, self.ways = game, diary, ways
         self._set_up_of, self._expert_for, self._rating = set_up, expert, rating
-        self._theirs: Theirs | None = None
+        self._theirs: SharedResult | None = None
         self._weeks = Weeks(self, self.turn_to)
         self._copied = False
         self.day = diary.today
@@ -119,7 +121,7 @@ class DailyPage(WholePage):
         self.day, self._copied, self._theirs = day, False, None
         self.lay_out()
 
-    def compare(self, theirs: Theirs) -> None:
+    def compare(self, theirs: SharedResult) -> None:
         """Their day is told of, with what they came to."""
         self._weeks.find(theirs.day, self.diary.today)
         if theirs.day != self.day:

@@ -36,7 +36,7 @@ from hollywood.ui.widgets.page import Page
 from .bars import put_bars
 from .day_words import against_words, came_to, help_words, par_words, weekday_words
 from .expert import Expert
-from .shared_text import Theirs, lines_of
+from .shared_text import SharedResult, lines_of
 
 _GAP, _FACE, _MEDAL, _COPY, _PLAY = 8, 72, 92, 124, 240  # units
 _BUTTON, _SMALL_BUTTON = 44, 40  # units
@@ -65,7 +65,7 @@ class Day:
     starts: str  # the name of whoever does
     expert: Expert
     first: Appearance | None
-    theirs: Theirs | None
+    theirs: SharedResult | None
     copied: bool
     waits: bool  # its match was left before its end
     ended: Callable[[Size], pygame.Surface | None]  # the last position of one's own, so large
@@ -353,7 +353,7 @@ class DayPlate:
 
 
 def _nothing() -> None:
-    """Nothing to be done yet."""
+    """Do nothing; the match or the picture of the day is not known yet."""
 
 
 def _below(room: pygame.Rect, taken: int) -> pygame.Rect:

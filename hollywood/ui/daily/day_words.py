@@ -16,7 +16,7 @@ def date_words(day: date) -> Message:
 
 
 def weekday_words(day: date) -> Message:
-    """The same with its weekday."""
+    """A date with its weekday."""
     return say("daily.whole", weekday=say(f"daily.on.{day.weekday()}"), date=date_words(day))
 
 

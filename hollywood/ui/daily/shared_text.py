@@ -22,7 +22,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
-class Theirs:
+class SharedResult:
     """What somebody else came to on a day, as their text tells."""
 
     game: str  # its title
@@ -40,16 +40,16 @@ def lines_of(
     return [[head], [result_words(played, par)], [brief, *help_in_brief(day, played)]]
 
 
-def theirs(text: str, titles: Iterable[str], sentences: Catalogue) -> Theirs | None:
-    """What such a text tells; None if it is none."""
+def read_shared(text: str, titles: Iterable[str], sentences: Catalogue) -> SharedResult | None:
+    """The result that a shared text tells, in whatever language; None if it is no such text."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if len(text) > _LONGEST or len(lines) != _LINES:
         return None
     for language in LANGUAGES:
-        heard = _Heard(sentences, language)
+        reader = _SentenceReader(sentences, language)
         for title in titles:
-            if (day := heard.day(lines[0], title)) and (came := heard.came(lines[1])):
-                return Theirs(title, day, *came, _numbers(lines[2]))
+            if (day := reader.day(lines[0], title)) and (came := reader.came(lines[1])):
+                return SharedResult(title, day, *came, _numbers(lines[2]))
     return None
 
 
@@ -59,7 +59,7 @@ def _numbers(line: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"-?\d+", told)))
 
 
-class _Heard:
+class _SentenceReader:
     """Sentences of one language, read instead of said."""
 
     def __init__(self, sentences: Catalogue, language: Language) -> None:

@@ -41,7 +41,7 @@ class Entrance:
     def _share(self) -> float:
         return smooth(self._spent / (_SECONDS * self._props.pace))
 
-    def _rise(self) -> int:
+    def _lowered(self) -> int:
         """How far below its place the sheet is."""
         return self._props.screen.px(_RISE * (1 - self._share)) if self._props.moves else 0
 
@@ -70,10 +70,10 @@ class Entrance:
             whole = layer_of(canvas.get_size())
             paint(whole)
             self._picture = whole.subsurface(area.clip(whole.get_rect())).copy()
-        at = (max(0, area.left), max(0, area.top) + self._rise())
+        at = (max(0, area.left), max(0, area.top) + self._lowered())
         self._lay(canvas, self._picture, self._picture.get_rect(), at)
 
-    def rise(
+    def draw_prepared(
         self,
         canvas: pygame.Surface,
         below: pygame.Surface,
@@ -82,14 +82,14 @@ class Entrance:
         area: pygame.Rect,
         anew: bool,
     ) -> None:
-        """The same, where `laid` is what is below with the sheet on it: only its edge is blended.
+        """The same, but faster: `laid` is what is `below` with the sheet already on it.
 
-        All below is painted if that is asked for, else what the sheet covers.
+        Only the edge of the sheet is blended. `anew` paints all of `below`, else what it covers.
         """
         far = self._props.screen.px(_RISE)
         place = canvas.get_rect() if anew else area.union(area.move(0, far)).clip(canvas.get_rect())
         canvas.blit(below, place, place)
-        edge, down = 2 * self._props.screen.px(_EDGE), self._rise()
+        edge, down = 2 * self._props.screen.px(_EDGE), self._lowered()
         middle = area.inflate(-edge, -edge)
         inside = laid.subsurface(middle)
         lay_faintly(inside, canvas, self._share, middle.move(0, down))

@@ -23,7 +23,7 @@ class DisplayList(pygame.Surface):
         self.pieces: dict[Hashable, Piece] = {}
 
     def get_clip(self) -> pygame.Rect:
-        """Nothing is too far away to be noted."""
+        """No limit: what is drawn outside the window is noted, too."""
         return pygame.Rect(-_FAR, -_FAR, 2 * _FAR, 2 * _FAR)
 
     def blit(
@@ -54,7 +54,7 @@ class Noted:
 
     @property
     def pieces(self) -> Mapping[Hashable, Piece]:
-        """All of it, from below."""
+        """All pieces, the lowest first."""
         if self._pieces is None:
             notes = DisplayList()
             self._paint(notes)
@@ -62,5 +62,5 @@ class Noted:
         return self._pieces
 
     def forget(self) -> None:
-        """It looks otherwise now."""
+        """Have the pieces made anew: something looks otherwise."""
         self._pieces = None

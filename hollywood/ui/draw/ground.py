@@ -10,17 +10,17 @@ from hollywood import paths
 from hollywood.ui.app.screen import Screen
 
 from . import high_contrast
-from .surfaces import lay_on, load, scaled
+from .surfaces import read_as_it_is
 from .theme import TABLE
 
 _WIDE = 2.1  # as wide as that, for its height, a window gets the wide felt
 _FINE = 2600  # pixels: wider windows get the fine felt
 
 
-@lru_cache(maxsize=2)  # every page and table lies on it
-def felt(screen: Screen, zoom: float = 1.0, folder: str = "table") -> pygame.Surface:
+@lru_cache(maxsize=1)  # a table that is lit keeps its own, and lets this one go
+def felt(screen: Screen, folder: str = "table") -> pygame.Surface:
     """The ground of a window; it is shared: never draw on it."""
-    return own_felt(screen, zoom, folder)
+    return own_felt(screen, 1.0, folder)
 
 
 def own_felt(screen: Screen, zoom: float, folder: str) -> pygame.Surface:
@@ -35,9 +35,11 @@ def own_felt(screen: Screen, zoom: float, folder: str) -> pygame.Surface:
     file = paths.assets() / folder / f"table_{name}.webp"
     if not file.is_file():
         return ground
-    picture = load(file)
+    picture = read_as_it_is(file)  # it is opaque, and large: no copy of it is needed
     ratio = zoom * max(screen.width / picture.get_width(), screen.height / picture.get_height())
     size = (round(picture.get_width() * ratio), round(picture.get_height() * ratio))
     at = ((screen.width - size[0]) // 2, (screen.height - size[1]) // 2)
-    lay_on(scaled(picture, size), ground, at)
+    if size != picture.get_size():
+        picture = pygame.transform.smoothscale(picture, size)
+    ground.blit(picture, at)
     return ground

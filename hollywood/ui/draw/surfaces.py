@@ -39,10 +39,13 @@ def _some(size: Size) -> Size:
 
 def load(path: Path) -> pygame.Surface:
     """The picture in a file, premultiplied."""
-    return _read(path).convert(_FORMAT).premul_alpha()
+    picture = read_as_it_is(path).convert(_FORMAT)
+    if picture.get_flags() & pygame.SRCALPHA:
+        return picture.premul_alpha_ip()
+    return picture.premul_alpha()  # what is opaque must cover what it is laid on
 
 
-def _read(path: Path) -> pygame.Surface:
+def read_as_it_is(path: Path) -> pygame.Surface:
     """The picture as it is, if it is of a kind and size that can be shown."""
     size = size_of(path)
     if size is None or is_too_large(size):
@@ -53,7 +56,7 @@ def _read(path: Path) -> pygame.Surface:
 def unreadable(path: Path) -> str | None:
     """What keeps a picture from being read; None if nothing does."""
     try:
-        _read(path)
+        read_as_it_is(path)
     except (pygame.error, OSError) as error:
         return str(error)
     return None
@@ -179,7 +182,8 @@ def placed(
     around = canvas(_rounded((right - left) / scale * dense, (bottom - top) / scale * dense))
     at = _rounded((box[0] - left / scale) * dense, (box[1] - top / scale) * dense)
     lay_on(layer, around, at)
-    return scaled(around, (right - left, bottom - top)), (left, top)
+    size = _some((right - left, bottom - top))
+    return pygame.transform.smoothscale(around, size), (left, top)  # nobody else has it
 
 
 def _rounded(across: float, down: float) -> tuple[int, int]:

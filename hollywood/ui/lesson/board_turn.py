@@ -79,7 +79,7 @@ class BoardTurn:
         """As wide as it is seen from the front."""
         seen = cos(pi * step / _STEPS)
         side = sides[0] if seen > 0 else sides[1]
-        cloth = felt(self._props.screen, folder=self._props.felt)
+        cloth = felt(self._props.screen, self._props.felt)
         canvas.blit(cloth, self._place, self._place)
         wide = max(1, round(abs(seen) * self._place.width))
         narrow = pygame.transform.scale(side, (wide, self._place.height))

@@ -9,6 +9,7 @@ import pygame
 from pygame import Color
 
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.fade import Fade
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on
@@ -16,53 +17,49 @@ from hollywood.ui.draw.surfaces import faded, lay_on
 _DARK = Color(3, 8, 10, 115)  # 45 per cent
 _ROUND, _SOFT = 10, 6  # units: the edges of holes
 _COMES, _COMES_CALMLY = 0.16, 0.08  # seconds
-_STEPS = 8  # between nothing and all of it
 
 
 class Veil:
-    """Comes and goes; its holes are where they are asked for."""
+    """Darkens the table but for some holes; fades in and out."""
 
     def __init__(self, props: Props) -> None:
         self._props = props
         self._place = pygame.Rect(0, 0, 0, 0)
         self._holes: tuple[tuple[int, int, int, int], ...] = ()
         self._cloth: pygame.Surface | None = None
-        self._seen, self._wanted = 0.0, False
+        self._fade = Fade()
 
     def fit(self, place: pygame.Rect) -> None:
         """The window has another size."""
         self._place, self._cloth = place, None
 
     def lift(self) -> None:
-        """It is wanted no longer."""
-        self._wanted = False
+        """Begin to fade the veil out."""
+        self._fade.wanted = False
 
     def hang(self, holes: Sequence[pygame.Rect]) -> None:
-        """It is wanted, with holes there."""
+        """Begin to fade the veil in, with these holes."""
         placed = tuple((rect.x, rect.y, rect.width, rect.height) for rect in holes)
         if placed != self._holes:
             self._holes, self._cloth = placed, None
-        self._wanted = True
+        self._fade.wanted = True
 
     @property
     def resting(self) -> bool:
         """Whether it neither comes nor goes."""
-        return self._seen == float(self._wanted)
+        return self._fade.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether it looks otherwise."""
-        if self.resting:
-            return False
         lasts = _COMES if self._props.moves else _COMES_CALMLY
-        by = seconds / lasts if self._wanted else -seconds / lasts
-        self._seen = min(1.0, max(0.0, self._seen + by))
-        if not self._seen:
+        changed = self._fade.update(seconds, lasts, lasts)
+        if changed and not self._fade.share:
             self._cloth = None
-        return True
+        return changed
 
     def piece(self) -> Piece | None:
         """The veil as it hangs now."""
-        seen = round(_STEPS * self._seen) / _STEPS
+        seen = self._fade.step
         if not seen:
             return None
         self._cloth = self._cloth or self._woven()

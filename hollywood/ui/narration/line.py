@@ -9,13 +9,13 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, CREAM, Type
 
-from .narrator import Narrator, standing
+from .narrator import Narrator, reading_time
 
 _PAD = 16  # units: left and right of the words
 
 
 class NarrationLine:
-    """The sentence of now; one that is too long is read part after part."""
+    """Shows the sentence the narrator tells; one that is too long is shown part after part."""
 
     def __init__(self, props: Props, narrator: Narrator) -> None:
         self._props, self._narrator = props, narrator
@@ -38,7 +38,7 @@ class NarrationLine:
     def _part(self) -> int:
         """Which part of the sentence is read now."""
         last = len(self._parts[1]) - 1
-        share = self._spent / standing(self._narrator.now)
+        share = self._spent / reading_time(self._narrator.now)
         return min(last, int(share * (last + 1)))
 
     def draw(self, window: pygame.Surface) -> None:

@@ -55,5 +55,5 @@ class Narration:
         return self._line.update(seconds, begins)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The line."""
+        """Draw the line at the foot of the window."""
         self._line.draw(canvas)

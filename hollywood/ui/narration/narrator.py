@@ -8,13 +8,13 @@ from enum import IntEnum
 from typing import NamedTuple, Protocol, TypeAlias
 
 REMEMBERED = 50  # sentences that can be read again
-_LEAST, _A_LETTER = 1.2, 0.045  # seconds a sentence stands, and for each of its letters
+_LEAST, _A_LETTER = 1.2, 0.045  # seconds a sentence stays, and for each of its letters
 
-Printed: TypeAlias = Callable[[str], None]
+PrintLine: TypeAlias = Callable[[str], None]
 
 
-class Spoken(Protocol):
-    """A voice."""
+class Speaker(Protocol):
+    """What says sentences aloud, one after another."""
 
     def say(self, sentence: str) -> None:
         """Say this after what is being said."""
@@ -24,7 +24,7 @@ class Spoken(Protocol):
 
 
 class Rank(IntEnum):
-    """What is told sooner: the first of those that wait, whatever came earlier."""
+    """How urgent a sentence is: of those that wait, the lowest number is told first."""
 
     ANSWER = 0  # somebody must do something, or can't do what they wanted
     EVENT = 1  # something has happened
@@ -45,8 +45,8 @@ class Narrator:
 
     def __init__(self) -> None:
         self.line = False  # whether there is a line at the foot of the window
-        self.printed: Printed | None = None
-        self.voice: Spoken | None = None
+        self.printed: PrintLine | None = None
+        self.voice: Speaker | None = None
         self.now = ""  # the sentence that is read in the line
         self.told: deque[str] = deque(maxlen=REMEMBERED)
         self._waiting: list[_Waiting] = []
@@ -106,7 +106,7 @@ class Narrator:
         return changed
 
     def _put(self, what: _Waiting, aloud: bool = True) -> None:
-        """It is news."""
+        """Tell a new sentence, and remember it."""
         self._back = 0
         self.told.append(what.sentence)
         self._read(what, aloud)
@@ -114,7 +114,7 @@ class Narrator:
     def _read(self, what: _Waiting, aloud: bool = True) -> None:
         """Read it in the line, print it and say it."""
         self._rank, self.now = what
-        self._left = standing(self.now)
+        self._left = reading_time(self.now)
         self._changed = True
         if self.printed is not None:
             self.printed(self.now)
@@ -133,6 +133,6 @@ class Narrator:
             self._read(_Waiting(Rank.TEXT, self.told[-1 - self._back]))
 
 
-def standing(sentence: str) -> float:
-    """How long a sentence stands, in seconds."""
+def reading_time(sentence: str) -> float:
+    """How many seconds a sentence stays, so that it can be read."""
     return _LEAST + _A_LETTER * len(sentence)

@@ -11,7 +11,7 @@ from .narrator import Narrator, Rank
 
 
 class Telling:
-    """Looks at the scene on top again and again, and has told what is new there."""
+    """Compares the scene on top with what was told of it, and has the narrator tell the rest."""
 
     def __init__(self, narrator: Narrator, stack: Stack) -> None:
         self._narrator, self._stack = narrator, stack
@@ -20,7 +20,7 @@ class Telling:
         self._pointed = ""
 
     def look(self) -> None:
-        """Has something changed?"""
+        """Tell what is new on the scene on top since this was last called."""
         if not self._narrator.on:
             self._scene = None
             return

@@ -21,7 +21,7 @@ _PAD, _FACE, _APART, _BITE, _SIGN, _ROUND = 18, 44, 6, 18, 18, 8  # units
 
 @dataclass(frozen=True)
 class DayTicket:
-    """What it tells."""
+    """What stands on the ticket of the day."""
 
     day: date
     date: Message
@@ -60,15 +60,21 @@ def _paper(page: Lettered, size: Size) -> pygame.Surface:
 
 def _lay_words(page: Lettered, told: DayTicket, paper: pygame.Surface, room: pygame.Rect) -> None:
     """Above what it is and whose, below what can be done or was."""
-    set_, half = page.typesetter.line, room.width // 2
-    title = set_(page.said(say("daily.ticket")), Type.STAMP, INK_ON_GOLD, room.width * 3 // 5)
-    day = set_(page.said(told.date), Type.SMALL, INK_ON_GOLD, room.width * 2 // 5 - page.px(6))
-    high = title.get_height()
+    title = _set(page, say("daily.ticket"), Type.STAMP, room.width * 3 // 5)
+    day = _set(page, told.date, Type.SMALL, room.width - title.get_width() - page.px(_APART))
     lay_on(title, paper, room.topleft)
-    lay_on(day, paper, day.get_rect(midright=(room.right, room.top + high // 2)).topleft)
+    middle = room.top + title.get_height() // 2
+    lay_on(day, paper, day.get_rect(midright=(room.right, middle)).topleft)
     wide = room.width - len(told.solved) * page.px(_SIGN + _APART)
-    words = set_(page.said(told.told), Type.BOLD, INK_ON_GOLD, max(half, wide))
+    words = _set(page, told.told, Type.BOLD, max(room.width // 2, wide))
     lay_on(words, paper, words.get_rect(bottomleft=room.bottomleft).topleft)
+
+
+def _set(page: Lettered, told: Message, type: Type, wide: int) -> pygame.Surface:
+    """A line in letters so large that it is whole."""
+    words, setter = page.said(told), page.typesetter
+    size = setter.fitting(words, type, (wide, setter.height(type)))
+    return setter.sized(words, type, INK_ON_GOLD, size)
 
 
 def _lay_faces(page: Lettered, told: DayTicket, paper: pygame.Surface, room: pygame.Rect) -> None:
@@ -79,8 +85,7 @@ def _lay_faces(page: Lettered, told: DayTicket, paper: pygame.Surface, room: pyg
             middle = (room.left + number * step, room.centery)
             lay_on(portrait, paper, portrait.get_rect(midleft=middle).topleft)
     if told.par is not None:
-        par = page.said(say("daily.ticket_par", par=told.par))
-        line = page.typesetter.line(par, Type.NAME, INK_ON_GOLD, room.width // 3)
+        line = _set(page, say("daily.ticket_par", par=told.par), Type.NAME, room.width // 3)
         lay_on(line, paper, line.get_rect(midright=room.midright).topleft)
 
 

@@ -13,7 +13,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import high_contrast
 from hollywood.ui.draw.around import around
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.surfaces import Spot, lay_on
+from hollywood.ui.draw.surfaces import Spot, lay_faintly, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, WHITE, Type
 
@@ -89,10 +89,7 @@ class HouseFronts:
         seen: Appearance,
         sheet: pygame.Surface | None = None,
     ) -> None:
-        """One house.
-
-        On its way to the other light it is seen dark, and lit over that; see `as_it_was`.
-        """
+        """One house, in one of its lights or on its way to the other one."""
         house, front, light = self.houses[number], seen.front, seen.light
         if house.lit is None or house.asleep is None or house.facade is None:
             self._plain(onto, front, light)
@@ -107,17 +104,49 @@ class HouseFronts:
         aside = (house.lit.middle - house.asleep.middle) * min(1.0, max(0.0, wide))
         middle = round(house.asleep.middle + aside)
         standing = Standing(front.rect, middle, seen.lift, seen.deep)
-        if light < 1:
-            self._draw(onto, house.facade, house.asleep, standing)
         if 0 < light < 1:
-            place = self._reach(house.lit, standing).clip(onto.get_rect())
-            before = as_it_was(onto, place, sheet)
-            self._draw(onto, house.facade, house.lit, standing)
-            see_through(before, onto, 1 - light, place)
-        elif light == 1:
-            self._draw(onto, house.facade, house.lit, standing)
+            self._between(onto, house.facade, (house.asleep, house.lit), standing, light, sheet)
+        else:
+            self._draw(onto, house.facade, house.lit if light else house.asleep, standing)
 
     # a drawn house
+
+    def _between(
+        self,
+        onto: pygame.Surface,
+        facade: Facade,
+        lights: tuple[HouseLayers, HouseLayers],
+        at: Standing,
+        light: float,
+        sheet: pygame.Surface | None,
+    ) -> None:
+        """Dark, and lit over that; see `as_it_was`.
+
+        Most of a house is the picture in its window, which is opaque: it needs no such copy.
+        """
+        (dark, lit), clip = lights, onto.get_clip()
+        inside = self._inside(dark, at).clip(self.picture(lit.picture, at))
+        for around_it in around(self._reach(lit, at), inside):
+            if not (place := around_it.clip(clip)):
+                continue
+            onto.set_clip(place)
+            self._draw(onto, facade, dark, at)
+            before = as_it_was(onto, place, sheet)
+            self._draw(onto, facade, lit, at)
+            see_through(before, onto, 1 - light, place)
+        onto.set_clip(inside.clip(clip))
+        onto.blit(dark.picture, self.picture(dark.picture, at))
+        lay_faintly(lit.picture, onto, light, self.picture(lit.picture, at))
+        self.shade(onto, self.window(at.rect), at, inside)
+        onto.set_clip(clip)
+
+    def _inside(self, drawn: HouseLayers, at: Standing) -> pygame.Rect:
+        """Where nothing but the picture and the shadow on it is seen."""
+        inside = self.window(at.rect).clip(self.picture(drawn.picture, at))
+        column = drawn.columns[0].get_width() - self.screen.px(_COLUMN)
+        inside = inside.clip(at.rect.inflate(-2 * column, 0))
+        board = at.rect.top + drawn.header.get_height()
+        return inside.clip((inside.left, board, inside.width, at.rect.bottom - board))
 
     def _draw(self, onto: pygame.Surface, facade: Facade, drawn: HouseLayers, at: Standing) -> None:
         px, rect = self.screen.px, at.rect

@@ -71,6 +71,8 @@ _ACTIONS = {  # what is as good as a button
 class KeptPage(Page):
     """Frames of film, ten at a time; what the buttons do concerns the one that is chosen."""
 
+    pad_does: Sequence[str] = ("leaves", "pin", "fast")
+
     leaves: Sequence[Leaf] = LEAVES
 
     def __init__(self, props: Props, ways: KeptWays, leaf: Leaf = "unfinished") -> None:
@@ -96,7 +98,7 @@ class KeptPage(Page):
         self.lay_out()
 
     def _read(self) -> None:
-        """What is on the page that is seen."""
+        """Read the matches on the page that is seen."""
         self._first = self._paging.first(len(self._matches), PAGE)
         shown = self._matches[self._first : self._first + PAGE]
         self._shown = [self.ways.shown(each) for each in shown]
@@ -292,6 +294,7 @@ class FullShelf(KeptPage):
     """Another match would be one too many: which one goes?"""
 
     leaves = ()
+    pad_does = ("fast",)
 
     def __init__(self, props: Props, ways: KeptWays, let_go: Callable[[ShownMatch], None]) -> None:
         self._let_go = let_go

@@ -10,7 +10,7 @@ import pygame
 
 from hollywood.actions import Preset
 from hollywood.core.message import Message, Slot, say
-from hollywood.key_map import PAD, Row, arranged
+from hollywood.key_map import PAD, Row, rows_of
 from hollywood.key_names import called
 from hollywood.ui.app.shared import Props
 from hollywood.ui.widgets.controls import Press
@@ -121,7 +121,7 @@ class KeyChoice:
     def ask_to_lay(self, preset: Preset | None) -> None:
         """All keys at once, or all buttons, too, as they usually are."""
         name = say(f"keys.preset.{preset}" if preset else "keys.as_it_was")
-        rows = arranged(self.map.actions.values(), preset) if preset else {}
+        rows = rows_of(preset, self.map.actions.values()) if preset else {}
         words = say("keys.lay" if preset else "keys.lay_usual", preset=name)
         self._put_question(words, name, partial(self._lay, rows, say("keys.laid", preset=name)))
 

@@ -38,6 +38,8 @@ class KeyControl(Control):
 class KeysPage(Page):
     """A leaf for each group of actions; whoever presses a key is asked for another."""
 
+    pad_does = ("leaves",)
+
     def __init__(
         self, props: Props, titles: Mapping[str, str], changed: Press, back: Press
     ) -> None:
@@ -162,7 +164,7 @@ class KeysPage(Page):
         return split(row, _SHARES, self.px(_GAP))
 
     def _rows(self, room: pygame.Rect) -> list[Control]:
-        """As many as there is room for."""
+        """As many rows as there is room for."""
         found = [each for each in self.choice.map.actions.values() if each.group == self.leaf]
         high = max(self.px(_ROW), round(self.typesetter.height(_LETTERS) * 1.3))
         step = high + self.px(6)

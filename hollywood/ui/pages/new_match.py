@@ -12,6 +12,7 @@ import pygame
 from hollywood.actions import NUMBERS
 from hollywood.core.message import say
 from hollywood.kit import SetUp
+from hollywood.ui.app.keys import is_click
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.row import split
@@ -80,7 +81,7 @@ class NewMatch(Page):
         elif self._leaf == _HOUSE and (way := self._house.way(event)):
             self._house.turn(way)
         else:
-            pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            pressed = is_click(event)
             if pressed and self._leaf == _SEATS:
                 self._seats.grab(event.pos)
             before = self.controls.focus

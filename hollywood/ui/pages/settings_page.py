@@ -80,11 +80,14 @@ _LOW, _TALL = 40, 56  # units: rows
 _OUT = 200  # units: the way out
 _SAMPLED = "symbols"  # what this setting does is shown below it, in so many rows
 _SAMPLE_ROWS = 1.9
+_TURNS = {"leaf_back": -1, "leaf_on": 1}
 _SHARES = (0.5, 0.5)  # of the width
 
 
 class SettingsPage(Page):
     """All settings, on a few leaves of two columns."""
+
+    pad_does = ("leaves",)
 
     def __init__(
         self,
@@ -292,8 +295,12 @@ class SettingsPage(Page):
         self._unsaved = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the mouse and the keys."""
-        super().handle(event)
+        """Answer the mouse and the keys, some of which turn to another leaf."""
+        if way := self.props.keys.one_of(event, _TURNS):
+            leaves = [*LEAVES]
+            self._turn_to(leaves[(leaves.index(self._leaf) + _TURNS[way]) % len(leaves)])
+        else:
+            super().handle(event)
         if self._unsaved and event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP):
             self._save()
 

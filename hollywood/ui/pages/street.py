@@ -54,6 +54,8 @@ class StreetWays:
 class Street(Lettered):
     """All games side by side, always in the same order."""
 
+    pad_does = ("along", "rules")
+
     def __init__(
         self, props: Props, houses: Sequence[House], opened: int, ways: StreetWays
     ) -> None:

@@ -80,9 +80,11 @@ class StreetPicture:
         self._jobs.wait()
 
     def close(self) -> None:
-        """Leave nothing half done."""
+        """Leave nothing half done, and nothing large until Python finds that nobody needs it."""
         self._jobs.cancel()
         self._jobs.wait()
+        self._still = self._sheet = self._early = self._parts = None
+        self._lives = []
 
     def standing(
         self,

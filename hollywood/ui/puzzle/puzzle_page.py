@@ -16,6 +16,7 @@ from hollywood.puzzle_book import FIRST_DAY
 from hollywood.ui.app.keys import BACK, ON
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
+from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press, Switch
 
 from .filter_rows import CHIP, FilterRows
@@ -24,6 +25,9 @@ from .sitting import Sitting
 from .stock import Stock
 
 _LEFT, _GAP, _ROW, _SWITCH = 270, 10, 38, 84  # units
+_FOOT = 240  # units: a button at the foot
+_LEAST = 3  # rows that are seen at once
+_WIDEST = 1.4  # times as wide the facts are at most, where words are large
 _SIGNS = {1.0: "1", 0.5: "½", 0.25: "¼", 0.0: "0"}  # first results
 
 
@@ -40,6 +44,8 @@ class PuzzlePageWays:
 
 class PuzzlePage(FilterRows):
     """Facts at the left, filters and the list at the right."""
+
+    pad_does = ("pages", "fast")
 
     def __init__(
         self,
@@ -67,7 +73,7 @@ class PuzzlePage(FilterRows):
         """Everything, from the left to the right."""
         self.put_heading()
         left = self.inner
-        left.width = self.px(_LEFT)
+        left.width = round(self.px(_LEFT) * min(_WIDEST, self.typesetter.screen.text))
         right = self.inner
         right.width -= left.width + 2 * self.px(_GAP)
         right.left = left.right + 2 * self.px(_GAP)
@@ -119,7 +125,7 @@ class PuzzlePage(FilterRows):
 
     def _of_day(self, at: pygame.Rect) -> Iterator[Control]:
         """The puzzle of a date; earlier ones can be turned back to."""
-        side, high = self.px(36), self.high(44)
+        side, high = self._side(36), self.high(44)
         result = self._ways.result_of(self._day)
         sign = "" if result is None else f" {_SIGNS[result]}"
         id = "puzzle.page.today" if self._day == self._today else "puzzle.page.later"
@@ -147,6 +153,7 @@ class PuzzlePage(FilterRows):
         """A row each, as many as there is room for."""
         fitting, high = self._fitting, self.high(_ROW)
         self._page = max(1, (room.height - high) // (high + self.px(4)))
+        self.cut_if(self._page < _LEAST)  # words grow no further than that
         if not fitting:
             self.put_block(self.said(say("puzzle.page.nothing")), Type.BODY, MUTED, room, "centre")
             return
@@ -174,15 +181,23 @@ class PuzzlePage(FilterRows):
         return " · ".join(parts)
 
     def _turns(self, room: pygame.Rect, top: int, all_: int) -> Iterator[Control]:
-        side = self.high(32)
+        side, high = self._side(32), self.high(32)
         last = min(all_, self.first_row + self._page)
         told: Message = say("puzzle.page.shown", first=self.first_row + 1, last=last, all=all_)
-        at = pygame.Rect(room.left, top, room.width - 2 * side - self.px(20), side)
+        at = pygame.Rect(room.left, top, room.width - 2 * side - self.px(20), high)
         self.put(self.said(told), Type.SMALL, MUTED, at)
         for number, (by, sign) in enumerate(((-1, "‹"), (1, "›"))):
-            rect = pygame.Rect(room.right - (2 - number) * (side + self.px(6)), top, side, side)
+            rect = pygame.Rect(room.right - (2 - number) * (side + self.px(6)), top, side, high)
             there = self.first_row > 0 if by < 0 else last < all_
             yield Control(rect, sign, partial(self._turn, by), enabled=there)
+
+    def _side(self, units: float) -> int:
+        """How wide a button with an arrow is."""
+        return max(self.px(units), self._wide("›"))
+
+    def _wide(self, words: str) -> int:
+        """How wide a button is, so that its words are whole."""
+        return self.typesetter.width(words, Type.BUTTON) + self.px(2 * PADDING)
 
     def _turn(self, by: int) -> None:
         first = self.first_row + by * self._page
@@ -193,12 +208,15 @@ class PuzzlePage(FilterRows):
     def _foot(self) -> list[Control]:
         waits = self._sitting.scores.open is not None
         go_on = self.said(say("puzzle.page.go_on" if waits else "puzzle.page.next"))
-        wide, gap = self.px(240), self.px(_GAP)
-        left = self.foot.centerx - wide - gap // 2
         buttons = (
             (go_on, self._ways.go_on, True),
             (self.said(say("shelf.back")), self.escape, False),
         )
+        wide, gap = (
+            max(self.px(_FOOT), *(self._wide(words) for words, *_ in buttons)),
+            self.px(_GAP),
+        )
+        left = self.foot.centerx - wide - gap // 2
         return [
             Control(
                 pygame.Rect(left + n * (wide + gap), self.foot.top, wide, self.foot.height),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import time
 from collections.abc import Callable, Generator
@@ -33,13 +32,6 @@ class Stock:
         self, scores: PuzzleScores, awake: Callable[[], bool]
     ) -> Generator[None, None, None]:
         """Make more where few are left that are about right; it rests nine times as long."""
-        gc.freeze()  # what lies there meanwhile is not looked through: 30 ms, and a frame waits
-        try:
-            yield from self._made(scores, awake)
-        finally:
-            gc.unfreeze()
-
-    def _made(self, scores: PuzzleScores, awake: Callable[[], bool]) -> Generator[None, None, None]:
         while sum(self._is_near(puzzle, scores) for puzzle in self.unseen(scores)) < _READY:
             work = self._puzzles.found(self._chance.getrandbits(SHORT_SEED_BITS))
             made: list[Solution[Any]] | None = None

@@ -10,14 +10,14 @@ import pygame
 from pygame import Color
 
 from hollywood.actions import NUMBERS
-from hollywood.core.message import Message
-from hollywood.ui.app.keys import BACK, ON, is_press
+from hollywood.core.message import Message, say
+from hollywood.ui.app.keys import BACK, ON, is_click, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.grade_signs import grade_sign
 from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
@@ -26,13 +26,14 @@ from .film import Strip
 from .hall import SideFilm, hall
 from .playback import SPEEDS
 from .screening import Screening
-from .transport import Transport, piece
+from .transport import Glyph, Transport, piece
 
 _SIDE, _TOP = 108, 10  # units: where the screen begins
 _CAPTION, _SIGNS, _FILM = 30, 17, 28  # units: how high, from the screen down
 _BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
 _MEANT = (15, 3)  # units above and below the film that belong to it
 _TOKEN = 24  # units
+_OUT = (32, 44)  # units: from the left edge of the window, and how wide: the way out
 _TOLD = 4.0  # seconds that something is said in place of a judgement
 _WALKED = ("confirm", "next_control", "previous_control")  # keys that walk along the buttons
 
@@ -172,7 +173,7 @@ class Cinema(Lettered):
 
     def _dragged(self, event: pygame.event.Event) -> bool:
         """Whether the playhead is taken, carried or let go."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._on_film(event.pos):
+        if is_click(event) and self._on_film(event.pos):
             sign = self._strip.judged_at(event.pos)
             sign = self._strip.round_at(event.pos) if sign is None else sign
             self._dragging = sign is None
@@ -235,7 +236,11 @@ class Cinema(Lettered):
             named["replay.review"] = self.ways.review
         named["replay.export"] = partial(self._tell, self.ways.export)
         last = ("replay.play_on", self._play_on)
-        return Transport(self.playback, self._set_speed, named, last).set_out(self, row)
+        transport = Transport(self.playback, self._set_speed, named, last)
+        out = pygame.Rect(px(_OUT[0]), row.top, px(_OUT[1]), row.height)
+        told = self.said(say("replay.leave"))
+        leave = Glyph(out, press=self.escape, hint=told, glyph="leave")
+        return [*transport.set_out(self, row), leave]
 
     def adorn(self) -> None:
         """The dark hall, unless it is the same."""
@@ -307,3 +312,17 @@ class Cinema(Lettered):
             left += token.get_width() + gap
         caption = self.typesetter.line(words, Type.STATUS, CREAM, right - left)
         lay_on(caption, canvas, caption.get_rect(midleft=(left, line.centery)).topleft)
+        if told is None:
+            _paint_keys(self, canvas, left + caption.get_width() + 4 * gap, line)
+
+
+def _paint_keys(page: Cinema, canvas: pygame.Surface, left: int, line: pygame.Rect) -> None:
+    """What keys or buttons of a pad do, where nothing else is said; as much as has room."""
+    names = ("replay.keys.step", "replay.keys.mistake", "replay.keys.log")
+    known = [page.said(say(name)) for name in names]
+    for many in range(len(known), 0, -1):
+        words = " · ".join(known[:many])
+        if page.typesetter.width(words, Type.SMALL) <= line.right - left:
+            keys = page.typesetter.line(words, Type.SMALL, MUTED)
+            lay_on(keys, canvas, keys.get_rect(midright=line.midright).topleft)
+            return

@@ -23,8 +23,8 @@ _FORMS = ", "  # parts the forms of a word
 
 
 @dataclass(frozen=True)
-class At:
-    """Where one reads: a leaf, a word, or a list of what was found; without words, of all words."""
+class ReadingPlace:
+    """What is open: a leaf, a word, or a list; without a query the list has all words."""
 
     kind: Literal["leaf", "term", "list"]
     id: str = ""

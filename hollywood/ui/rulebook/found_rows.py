@@ -16,7 +16,7 @@ from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
-from .contents import At, Contents
+from .contents import Contents, ReadingPlace
 from .rulebook import Picture
 from .search import MOST, Hit
 
@@ -32,7 +32,7 @@ class Row:
 
     title: str
     words: str
-    to: At
+    to: ReadingPlace
     lit: tuple[tuple[int, int], ...] = ()
     sign: Picture | None = None
 
@@ -45,7 +45,7 @@ def rows_of(contents: Contents, query: str) -> list[Row]:
         Row(
             contents.called(term),
             contents.text(term.means),
-            At("term", term.id),
+            ReadingPlace("term", term.id),
             sign=None if term.is_card else term.sign,
         )
         for term in contents.words
@@ -55,10 +55,10 @@ def rows_of(contents: Contents, query: str) -> list[Row]:
 def _of_hit(contents: Contents, hit: Hit) -> Row:
     entry = hit.entry
     if entry.kind == "term":
-        title, to = contents.called(contents.terms[entry.id]), At("term", entry.id)
+        title, to = contents.called(contents.terms[entry.id]), ReadingPlace("term", entry.id)
     else:
         title = contents.text(contents.heading(entry.id))
-        to = At("leaf", entry.id, (entry.rule,) if entry.rule else ())
+        to = ReadingPlace("leaf", entry.id, (entry.rule,) if entry.rule else ())
     return Row(title, hit.words, to, hit.lit)
 
 
@@ -77,7 +77,7 @@ class FoundRows:
         """How often one must turn on to see them all."""
         return max(1, -(-len(self._rows) // self.in_sight))
 
-    def put(self, part: int, lead: Callable[[At], None]) -> Iterator[Control]:
+    def put(self, part: int, lead: Callable[[ReadingPlace], None]) -> Iterator[Control]:
         """The lines of a part, each as a control."""
         shown = self._rows[part * self.in_sight : (part + 1) * self.in_sight]
         for number, row in enumerate(shown):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from hollywood.ui.app.opened_game import OpenedGame
 
-from .contents import At, Contents
+from .contents import Contents, ReadingPlace
 from .rulebook import Leaf, Reading
 
 
@@ -18,13 +18,13 @@ class Reader:
     game: OpenedGame
     reading: Reading | None  # the match about which they are read
     contents: Contents
-    at: At
+    at: ReadingPlace
     turned: Callable[[], None]
     try_it: Callable[[Leaf], None] | None = None
     shows_match: bool = True  # else an example
-    _been: list[At] = field(default_factory=list)  # where one was before, the latest last
+    _been: list[ReadingPlace] = field(default_factory=list)  # where one was before, the latest last
 
-    def go(self, to: At) -> None:
+    def go(self, to: ReadingPlace) -> None:
         """Read elsewhere; one can come back. A list that changes is still the same place."""
         if to == self.at:
             return
@@ -38,18 +38,18 @@ class Reader:
         return bool(self._been)
 
     def go_back(self) -> None:
-        """To where one was before."""
+        """Open again what was open before."""
         self._look(self._been.pop())
 
     def search(self, words: str) -> None:
         """Look for what was typed; without words, back to where one was."""
         if words.strip():
-            self.go(At("list", words))
+            self.go(ReadingPlace("list", words))
         elif self.at.kind == "list" and self.can_go_back:
             self.go_back()
 
     def turn(self, by: int, parts: int) -> None:
-        """The next leaf, or of so many parts of a list the next one; from a word nowhere."""
+        """Turn to another leaf, or another of so many parts of a list; a word has no next one."""
         if self.at.kind == "list":
             self.open_part(min(max(0, self.at.part + by), parts - 1))
         elif (leaf := self.leaf) is not None:
@@ -57,8 +57,8 @@ class Reader:
             self.open_leaf(min(max(0, ids.index(leaf.id) + by), len(ids) - 1))
 
     def open_leaf(self, number: int) -> None:
-        """Turn to a leaf; that is no step one would take back."""
-        to = At("leaf", self.contents.leaves[number].id)
+        """Turn to a leaf, without noting where one was before."""
+        to = ReadingPlace("leaf", self.contents.leaves[number].id)
         if to.id != self.at.id:
             self._look(to)
 
@@ -68,15 +68,15 @@ class Reader:
             self._look(replace(self.at, part=part))
 
     def show(self, match: bool) -> None:
-        """The picture of this match, or an example."""
+        """Show the picture of this match, or an example."""
         self.shows_match = match
         self.turned()
 
     @property
     def leaf(self) -> Leaf | None:
-        """The leaf that is read, if it is one."""
+        """The leaf that is open; None if a word or a list is."""
         return self.contents.leaf(self.at.id) if self.at.kind == "leaf" else None
 
-    def _look(self, to: At) -> None:
+    def _look(self, to: ReadingPlace) -> None:
         self.at = to
         self.turned()

@@ -15,7 +15,7 @@ from hollywood.ui.draw.theme import GOLD, Type
 from hollywood.ui.widgets.controls import Control, Field, Press
 from hollywood.ui.widgets.page import Page
 
-from .contents import At, Contents
+from .contents import Contents, ReadingPlace
 from .reader import Reader
 from .rulebook import Leaf, Moving, Picture, Reading, Topic
 from .rules_controls import button, dots, field, row_of, switch
@@ -44,7 +44,7 @@ class RulesPage(Page):
         super().__init__(props, None, back)
         contents = Contents(props, game, reading)
         at = topic or Topic(contents.leaves[0].id)
-        first = At("leaf", contents.leaf(at.leaf).id, at.rules)
+        first = ReadingPlace("leaf", contents.leaf(at.leaf).id, at.rules)
         self.reader = Reader(game, reading, contents, first, self._turned, try_it)
         self.view: View = view_of(self, self.reader)
         self._glow: list[tuple[pygame.Surface, pygame.Rect]] = []
@@ -159,14 +159,16 @@ class RulesPage(Page):
         head = pygame.Rect(whole.left, whole.top + self.px(_ABOVE), whole.width, self.high(_HEAD))
         body = pygame.Rect(whole.left, head.bottom + self.px(_BELOW), whole.width, 0)
         body.height = self.foot.top - self.px(_BELOW) - body.top
-        self.view = view_of(self, self.reader)
+        self.view, leaf = view_of(self, self.reader), self.reader.leaf
+        tried = leaf is not None and leaf.tries and self.reader.try_it is not None
+        self.pad_does = ("leaves", "try_it") if tried else ("leaves",)
         return [*self._head(head), *self.view.put(body), *self._foot()]
 
     def _head(self, row: pygame.Rect) -> list[Control]:
         """The field, all words and signs, and what the picture is made of."""
         reader = self.reader
-        words = button(self, "rules.words", lambda: reader.go(At("list")), row)
-        words.lit = reader.at == At("list")
+        words = button(self, "rules.words", lambda: reader.go(ReadingPlace("list")), row)
+        words.lit = reader.at == ReadingPlace("list")
         lives = reader.leaf is not None and reader.leaf.live is not None
         right = [switch(self, reader.shows_match, reader.show, row)] if lives else []
         free = row_of(self, [], right, row)

@@ -27,7 +27,7 @@ class Plain(NamedTuple):
 
 
 def plain(words: str) -> Plain:
-    """Words as they are compared."""
+    """Take accents and capitals away, so that words can be compared."""
     text, places = "", list[int]()
     for place, letter in enumerate(words):
         low = letter.casefold()
@@ -49,7 +49,7 @@ class Entry:
 
     @cached_property
     def plain(self) -> Mapping[Language, Plain]:
-        """The words as they are compared."""
+        """The words of each language without accents and capitals."""
         return {language: plain(words) for language, words in self.words.items()}
 
 
@@ -63,7 +63,7 @@ class Hit:
 
     @property
     def words(self) -> str:
-        """What was found."""
+        """The words of the entry in that language."""
         return self.entry.words[self.language]
 
 
@@ -89,17 +89,17 @@ def _hit(entry: Entry, asked: Sequence[str], languages: Sequence[Language]) -> H
 
 
 def _begins(text: str, word: str) -> int:
-    """Where a word begins so; less than nought if none does."""
+    """Where the first word of the text stands that begins with this one; -1 if none does."""
     return next((m.start() for m in _WORD.finditer(text) if m.group().startswith(word)), -1)
 
 
 def _span(words: Plain, start: int, long: int) -> tuple[int, int]:
-    """Where that is among the letters as they are written."""
+    """Where letters of the plain text stand in the text as it is written."""
     return words.places[start], words.places[start + long - 1] + 1
 
 
 def _likely(hit: Hit, asked: str, language: Language) -> tuple[bool, bool, int, int, bool]:
-    """Words that are the query itself come first, then one's own language, then what they are."""
+    """How hits are sorted: the query itself first, then what begins with it, then by rank."""
     words = " ".join(_WORD.findall(hit.entry.plain[hit.language].text))
     foreign = hit.language != language
     return words != asked, not words.startswith(asked), hit.entry.rank, len(words), foreign

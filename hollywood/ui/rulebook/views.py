@@ -12,20 +12,20 @@ from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
-from .contents import At
+from .contents import ReadingPlace
 from .found_rows import FoundRows, Row, nothing_found, rows_of
 from .links import Link
+from .presets_and_options import put_agreed, put_presets
 from .reader import Reader
 from .rulebook import Leaf, Moving, Picture, Term
 from .rules_controls import Dots, button
 from .sheet import Sheet
-from .way_rows import put_agreed, put_presets
 
 _NEAR = 46  # units: the button of a word that may have been meant
 
 
 class View:
-    """What all of them have; nothing but words unless they say otherwise."""
+    """One way to fill the page; it has words only, unless a subclass adds a picture or rows."""
 
     picture: Picture | None = None
     moving: Callable[[Props, Size], Moving] | None = None
@@ -39,7 +39,7 @@ class View:
         self.rows: list[Row] = []
 
     def put(self, body: pygame.Rect) -> list[Control]:
-        """Lay it out."""
+        """Lay it out in the body of the page; its controls."""
         raise NotImplementedError
 
     def ways(self, row: pygame.Rect) -> list[Control]:
@@ -47,12 +47,12 @@ class View:
         return []
 
     def dots(self) -> Dots:
-        """What can be turned to."""
+        """The dots at the foot, one for each thing that can be turned to."""
         return Dots((), 0, self.reader.open_leaf)
 
     def _sheet(self, sheet: Sheet, body: pygame.Rect) -> list[Control]:
         def lead(term: str) -> None:
-            self.reader.go(At("term", term))
+            self.reader.go(ReadingPlace("term", term))
 
         self.links, self.glow, self.room = sheet.put(self.page, body, lead)
         return [control for control, _ in self.links]
@@ -101,7 +101,7 @@ class LeafView(View):
         return [on, button(self.page, "rules.try_it", lambda: tries(leaf), row)]
 
     def dots(self) -> Dots:
-        """All leaves."""
+        """A dot for each leaf."""
         contents = self.reader.contents
         names = [self.page.said(contents.heading(each.id)) for each in contents.leaves]
         here = [each.id for each in contents.leaves].index(self.leaf.id)
@@ -123,17 +123,17 @@ class TermView(View):
         return self._sheet(Sheet(contents.called(term), rules, (), contents.forms, known), body)
 
     def ways(self, row: pygame.Rect) -> list[Control]:
-        """To the leaf that tells more."""
+        """A button to the leaf that tells more."""
         leaf = self.reader.contents.leaf(self.term.leaf).id
         told = say("rules.see", leaf=self.reader.contents.heading(leaf))
-        return [button(self.page, told, lambda: self.reader.go(At("leaf", leaf)), row)]
+        return [button(self.page, told, lambda: self.reader.go(ReadingPlace("leaf", leaf)), row)]
 
 
 class ListView(View):
     """What was found, or all words and signs."""
 
     def put(self, body: pygame.Rect) -> list[Control]:
-        """Line by line."""
+        """Lay out a row for each thing that was found."""
         query = self.reader.at.id.strip()
         self.rows = rows_of(self.reader.contents, query)
         if not self.rows:
@@ -153,7 +153,7 @@ class ListView(View):
         return [button(self.page, told, lambda: self.reader.search(near), row)]
 
     def dots(self) -> Dots:
-        """The parts of the list, if it has several."""
+        """A dot for each part of the list, if it has several."""
         if self.parts == 1:
             return super().dots()
         firsts = [self.rows[n * len(self.rows) // self.parts].title for n in range(self.parts)]
@@ -161,7 +161,7 @@ class ListView(View):
 
 
 def view_of(page: Page, reader: Reader) -> View:
-    """What is read now."""
+    """The view of what the reader has open."""
     if (leaf := reader.leaf) is not None:
         return LeafView(page, reader, leaf)
     if reader.at.kind == "term":

@@ -82,7 +82,7 @@ class Heard:
 
 
 def _nobody(heard: Heard) -> None:
-    """It is only heard."""
+    """Tell nobody which sounds are played."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,12 @@ from .setting import Doors, Leads
 
 
 def nowhere(*_: object) -> None:
-    """It leads nowhere from here."""
+    """Lead nowhere."""
+
+
+def nobody_to_ask(seat: Seat, agreed: Leads) -> None:
+    """Whoever is at the screen is alone there: what they want is agreed."""
+    agreed()
 
 
 @dataclass(frozen=True)
@@ -53,5 +58,5 @@ class Exits:
             make(move)
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
-        seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen)
+        seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen, self.replay)
         return Doors(answer, stack.pop, self.pause, below, over, *ends, *seen_again)

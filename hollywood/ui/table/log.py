@@ -17,7 +17,7 @@ _LEAST = 4  # lines that are not scrolled away
 
 
 def _nobody(line: LogLine) -> None:
-    """It is only read."""
+    """Tell nobody of a new line."""
 
 
 class Log(Generic[S, M]):

@@ -62,6 +62,10 @@ class OwnCurtain:
     why: Callable[[Seat], Message]  # what is said while this seat is called
 
 
+def _nothing_is_large() -> None:
+    """What a window shows may be left to Python."""
+
+
 @dataclass(frozen=True)
 class OwnCover:
     """A cloth of the game's own that falls over a part of the table; all else stays in sight."""
@@ -106,6 +110,7 @@ class Ground:
     curtain: OwnCurtain | OwnCover | None = None
     life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left
+    put_away: Callable[[], None] = _nothing_is_large  # the table was left: keep nothing large
 
 
 @dataclass(frozen=True)
@@ -295,6 +300,10 @@ class View(Generic[S, M]):
     began: Mapping[Seat, float] = field(default_factory=dict)  # to speak, so many seconds ago
 
 
+def _nowhere(moves: int) -> None:
+    """It leads nowhere from here."""
+
+
 @dataclass(frozen=True)
 class Doors(Generic[M]):
     """Where scenes above the table lead."""
@@ -312,6 +321,7 @@ class Doors(Generic[M]):
     how_it_went: Leads  # the match looked at again
     replay: Leads  # the match seen again from its beginning
     result_seen: Leads  # how it has ended is no secret any more
+    replay_at: Callable[[int], None] = _nowhere  # the match as it was after so many moves
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ _A_LETTER, _LEAST = 0.06, 2.5  # seconds a reason is shown
 
 
 def _nobody(message: Message) -> None:
-    """It is only read."""
+    """Tell nobody of a new message."""
 
 
 class Status:

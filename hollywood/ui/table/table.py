@@ -123,7 +123,7 @@ class Table(Generic[S, M]):
         self._changed = True
 
     def leave(self) -> None:
-        """Whoever thinks need not go on."""
+        """Whoever thinks need not go on, and what is large need not be kept."""
         self.saver.leave()
         self.hints.drop()
         self.bots.drop()
@@ -131,6 +131,7 @@ class Table(Generic[S, M]):
         self.purpose.leave()
         if self.clock:  # it was seen
             self._exits.left()
+            self.ground.put_away()
 
     @property
     def resting(self) -> bool:

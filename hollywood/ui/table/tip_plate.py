@@ -1,4 +1,4 @@
-"""The slate's small brother: a plate with one line and a cross that takes it away."""
+"""A small plate for a tip: a panel with one line and a cross that takes it away."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.fade import Fade
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import faded, lay_on
@@ -16,7 +17,6 @@ from hollywood.ui.draw.theme import BRASS, CREAM, MUTED, PLATE, Type
 _WIDE, _HIGH = 361, 64  # units
 _PAD, _CROSS, _FOOT, _ASIDE = 14, 12, 32, 6  # units
 _COMES, _GOES, _RISES = 0.16, 0.12, 12  # seconds, seconds, units
-_STEPS = 8
 
 
 class TipPlate:
@@ -26,13 +26,13 @@ class TipPlate:
         self._props = props
         self._picture: pygame.Surface | None = None
         self._place = pygame.Rect(0, 0, 0, 0)
-        self._seen, self._wanted = 0.0, False
+        self._fade = Fade()
         self._words = ""
 
     @property
     def reading(self) -> Sequence[str]:
-        """What it says."""
-        return [self._words] if self._wanted else ()
+        """The line of the tip, while it is shown."""
+        return [self._words] if self._fade.wanted else ()
 
     @property
     def pointing_at(self) -> str:
@@ -52,7 +52,8 @@ class TipPlate:
 
     def show(self, words: str, place: pygame.Rect) -> None:
         """Say this there."""
-        self._place, self._wanted, self._seen = place, True, 0.0
+        self._place, self._fade = place, Fade()
+        self._fade.wanted = True
         self._words = words
         px, props = self._props.screen.px, self._props
         picture = layer_of(place.size)
@@ -74,31 +75,27 @@ class TipPlate:
         return cross
 
     def go(self) -> None:
-        """It was read."""
-        self._wanted = False
+        """Begin to fade the plate out."""
+        self._fade.wanted = False
 
     @property
     def stands(self) -> bool:
         """Whether there is a line to be read."""
-        return self._wanted
+        return self._fade.wanted
 
     @property
     def resting(self) -> bool:
         """Whether it neither comes nor goes."""
-        return self._seen == float(self._wanted)
+        return self._fade.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether it looks otherwise."""
-        if self.resting:
-            return False
-        by = seconds / _COMES if self._wanted else -seconds / _GOES
-        self._seen = min(1.0, max(0.0, self._seen + by))
-        return True
+        return self._fade.update(seconds, _COMES, _GOES)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whether its cross was clicked."""
         presses = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-        if not (presses and self._wanted and self._cross().collidepoint(event.pos)):
+        if not (presses and self._fade.wanted and self._cross().collidepoint(event.pos)):
             return False
         if event.type == pygame.MOUSEBUTTONUP:
             self.go()
@@ -106,7 +103,7 @@ class TipPlate:
 
     def pieces(self) -> dict[Hashable, Piece]:
         """The plate, as far as it has come."""
-        step = round(_STEPS * self._seen) / _STEPS
+        step = self._fade.step
         if self._picture is None or not step:
             return {}
         rises = round(self._props.screen.px(_RISES) * (1 - step)) if self._props.moves else 0

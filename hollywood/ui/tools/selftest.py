@@ -21,6 +21,7 @@ from hollywood.saves import Saver, Unsaved
 from hollywood.set_up import AnyMatch
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.memory import keep_what_is_there
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.program import opened
@@ -253,6 +254,7 @@ def _somebody_sees() -> bool:
 
 def _start(trial: _Trial) -> dict[str, float | None]:
     """Milliseconds from the start of the process to the first frame, and until it answers."""
+    keep_what_is_there()
     trial.flow.title()
     trial.window.fit(trial.stack)
     trial.window.turn(trial.stack, trial.sound)

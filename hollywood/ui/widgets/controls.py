@@ -9,7 +9,17 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from hollywood.ui.app.keys import ENTER, PAD_DOWN, WAYS, Keys, erases, is_press, marks_all, writes
+from hollywood.ui.app.keys import (
+    ENTER,
+    PAD_DOWN,
+    WAYS,
+    Keys,
+    erases,
+    is_click,
+    is_press,
+    marks_all,
+    writes,
+)
 from hollywood.ui.draw.eased_values import FALLS, PRESSES, EasedValues
 from hollywood.ui.draw.theme import Type
 
@@ -245,7 +255,7 @@ class Controls:
     def _handled(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
             return self._pointed(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+        if is_click(event):
             self._mouse, self._down = event.pos, self.at(event.pos)
             return self._down is not None
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:

@@ -35,6 +35,7 @@ class Lettered:
     """What such scenes share. Each lays out its words and controls in `set_out`."""
 
     veils = False
+    pad_does: Sequence[str] = ()  # what buttons of a pad do here besides walking and pressing
 
     def __init__(self, props: Props) -> None:
         self.props = props
@@ -133,7 +134,7 @@ class Lettered:
 
     def holds(self, controls: Sequence[Control]) -> bool:
         """Whether no words are cut, nothing overlaps and nothing sticks out."""
-        if self._cut or any(self._is_cut(control) for control in controls):
+        if self._cut or any(self.is_cut(control) for control in controls):
             return False
         lines = [rect for _, rect in self.words]
         rects = [control.rect for control in controls if not control.bare]
@@ -142,7 +143,7 @@ class Lettered:
         inside = all(self.bounds.contains(rect) for rect in lines + rects)
         return inside and not any(one.colliderect(other) for one, other in pairs)
 
-    def _is_cut(self, control: Control) -> bool:
+    def is_cut(self, control: Control) -> bool:
         """Whether the control is too small for its words."""
         wordless = type(control) is Control and not control.words
         if wordless or isinstance(control, Slider | Switch):

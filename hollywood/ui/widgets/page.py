@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias
 
 import pygame
@@ -11,7 +12,7 @@ from hollywood.core.message import Message
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin, rule
-from hollywood.ui.draw.ground import felt
+from hollywood.ui.draw.ground import own_felt
 from hollywood.ui.draw.surfaces import dim, lay_faintly, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, SHEET, VEIL, Type
@@ -30,9 +31,10 @@ _CLOSER = 1.16  # the felt is seen from so near that its own frame lies outside
 _SHEER = (11, 33, 35, 236)
 
 
+@lru_cache(maxsize=1)
 def ground_of_pages(screen: Screen, folder: str) -> pygame.Surface:
     """The felt that all pages lie on; it is shared, and can be made before the first one opens."""
-    return felt(screen, _CLOSER, folder)
+    return own_felt(screen, _CLOSER, folder)
 
 
 class Page(Lettered):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import combinations, islice, pairwise
 
@@ -15,6 +16,7 @@ from hollywood.games.hollywood.rules.deck import GENRES
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Finish, Move, State
 from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.handed_out import handed_out, see_again
 from hollywood.games.hollywood.table.score_lanes import ScoreLanes
 from hollywood.games.hollywood.table.star_choice import options
 from hollywood.games.hollywood.table.takings import sources, takings
@@ -42,12 +44,13 @@ from ...harness.endings import (
     plain_end,
     point,
     props_of,
+    set_up_of,
     star_choice,
     summary,
     tied_end,
     wasted_star,
 )
-from ...harness.positions import DECK, Hand, hollywood
+from ...harness.positions import DECK, KIT, Hand, hollywood
 
 SCREENS = [
     Screen(1024, 576),
@@ -322,6 +325,53 @@ def test_the_summary_goes_on_by_enter_and_by_click_and_escape_pauses() -> None:
     for _ in range(60):
         scene.update(1 / 30)
     assert scene.resting
+
+
+def press(scene: Scene, at: tuple[int, int]) -> None:
+    """Click somewhere."""
+    point(scene, at)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, pos=at, button=1))
+
+
+def test_lines_and_cards_of_the_summary_lead_to_their_moment() -> None:
+    went: list[str] = []
+    scene = summary(props_of(), 4, went)
+    scene.resize(Screen(1280, 720))
+    scene.update(5.0)
+    seen = 0
+    for column in scene.columns:
+        told = [(place.midleft, source.cards) for source, place in column.lines if source.cards]
+        (received, *_) = column.fans
+        lie = zip(received.cards, received.places, strict=True)
+        told += [((place.left + 2, place.centery), (card,)) for card, place in lie]
+        for place, cards in told:
+            press(scene, place)
+            assert went[-1] == " ".join(["replay", *map(str, cards)])
+            seen += 1
+    assert len(went) == seen > 8
+    press(scene, scene.title.center)
+    assert len(went) == seen, "nothing is told there"
+    key(scene, pygame.K_v)
+    assert went[-1].startswith("replay ")
+
+
+def test_whatever_was_handed_out_leads_to_the_move_after_which_it_was() -> None:
+    """The last one of several cards; what nobody took leads to the beginning."""
+    match = KIT.begin(set_up_of(4, ("A", "B", "C", "D"), hollywood()))
+    chance, led = random.Random(1), list[int]()
+    while match.to_act is not None:
+        match.play(chance.choice(match.game.moves(match.state)))
+    moments, see = handed_out(match), see_again(match, led.append)
+    assert len(moments) > 30
+    for card, made in moments.items():
+        lay = [each for each in match.states[made - 1].area if card in each]
+        assert lay or match.states[made - 1].claims, "it had not been handed out before"
+        see((card,))
+    assert led == [*moments.values()]
+    see(moments)
+    see(())
+    assert led[-2:] == [max(moments.values()), 0]
 
 
 def test_cards_of_the_summary_are_dealt_one_after_the_other() -> None:

@@ -52,6 +52,21 @@ def test_every_number_of_the_table_shows_its_cards() -> None:
         assert control.lit
 
 
+def test_cards_behind_a_number_lead_to_their_moment() -> None:
+    game, went = hollywood(), list[str]()
+    scene = final(props_of(), game, plain_end(game), went)
+    scene.resize(Screen(1280, 720))
+    key(scene, pygame.K_SPACE, pygame.K_SPACE)
+    result = scene.result
+    for item, *places in result._rooms(result._items(result.asked)):
+        for place in places:
+            event = {"pos": place.center, "button": 1}
+            scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, event))
+            assert went[-1] == " ".join(["replay", *map(str, item.cards)])
+    key(scene, pygame.K_v)
+    assert went[-1] == "replay"
+
+
 def test_a_row_opens_the_movies_behind_it_by_mouse_and_keys() -> None:
     game = hollywood()
     scene = final(props_of(), game, plain_end(game))

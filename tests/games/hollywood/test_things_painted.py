@@ -7,9 +7,11 @@ from types import ModuleType
 
 import pygame
 import pytest
+from pygame import Color
 
 from hollywood.games.hollywood.table import things
-from hollywood.games.hollywood.table.layout import REEL, card_key
+from hollywood.games.hollywood.table.chips import chip
+from hollywood.games.hollywood.table.layout import CLAP, DOUBLE, REEL, card_key
 from hollywood.games.hollywood.table.things import ThingPainter
 from hollywood.ui.table import card_painter
 from hollywood.ui.table.stage import Actor, Pose, Way
@@ -73,3 +75,14 @@ def test_a_shadow_is_as_large_as_what_casts_it_and_fades_with_it() -> None:
     assert white - darkened(edge_on) < card / 4, "a full slab lay under cards that are turned over"
     assert white - darkened(Actor(small, small, Way())) < card / 4
     assert white - darkened(Actor(faint, faint, Way())) < card
+
+
+@pytest.mark.parametrize("kind", [CLAP, DOUBLE])
+def test_a_studio_card_is_a_white_sign_on_black_where_contrast_is_high(kind: str) -> None:
+    props = props_of()
+    props.fit(replace(props.screen, contrast=True))
+    picture = chip(props, kind, pygame.Surface((50, 70)), 41, Color("red"), False)
+    inner = pygame.surfarray.array3d(picture)[6:-6, 6:-6].astype(int)
+    assert (inner.max(2) - inner.min(2)).max() == 0, "no colours"
+    assert inner.min() == 0
+    assert inner.max() > 250

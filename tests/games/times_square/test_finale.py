@@ -223,3 +223,20 @@ def test_the_small_street_knows_who_stands_where() -> None:
 def test_what_a_seat_has_done_is_counted() -> None:
     match = ended("sue_home")
     assert doings(match, 0) == Doings(turns=doings(match, 0).turns)
+
+
+@pytest.mark.parametrize("how", ["charlie_home", "charlie_side"])
+def test_where_contrast_is_high_an_end_is_dark_and_everybody_has_a_white_edge(how: Ending) -> None:
+    usual, bold = (
+        EndPicture(Screen(1024, 576, contrast=contrast), 0, how, 0) for contrast in (False, True)
+    )
+    lights, edges = list[float](), list[int]()
+    for picture in (usual, bold):
+        picture.wait()
+        canvas = pygame.Surface(picture.screen.rect.size)
+        picture.draw(canvas, 0.0, moves=False)
+        pixels = pygame.surfarray.array3d(canvas)
+        lights.append(float(pixels[:, :200].mean()))  # above everybody
+        edges.append(int((pixels.min(2) == 255).sum()))
+    assert lights[1] < 0.4 * lights[0]
+    assert edges[1] > edges[0] + 2000

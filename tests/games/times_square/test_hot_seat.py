@@ -17,7 +17,7 @@ from hollywood.games.times_square.card_pictures import FOLDER, cards_of
 from hollywood.games.times_square.rules.state import State
 from hollywood.games.times_square.table.cards import Cards
 from hollywood.games.times_square.table.club_chips import ClubChips
-from hollywood.games.times_square.table.street_pictures import StreetPictures
+from hollywood.games.times_square.table.street_pictures import Layers
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.settings import Settings
@@ -200,5 +200,5 @@ def test_no_picture_is_read_again_because_somebody_else_looks(
     setting = screens.setting(props, set_up, match)
     for viewer in (0, 1):
         setting.fit(props.screen, props.voice(), match.state, viewer)
-    monkeypatch.setattr(StreetPictures, "_load", None)
+    monkeypatch.setattr(Layers, "read", None)
     setting.fit(props.screen, props.voice(), match.state, 0)

@@ -18,6 +18,7 @@ from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.street_pictures import StreetPictures
 from hollywood.pictures import Pictures, missing
 from hollywood.ui.cards.store import BACK, Art
+from hollywood.ui.draw.surfaces import canvas, lay_on
 
 FOLDER = paths.assets() / "times_square"
 SMALL = (320, 92)  # pixels, of a street
@@ -77,6 +78,13 @@ def test_only_whoever_plays_is_alight(pictures: StreetPictures) -> None:
     assert apart(neither.subsurface(half), left.subsurface(half)) > 2
     assert apart(neither.subsurface(half), right.subsurface(half)) == 0
     assert apart(pictures.street(SMALL, "pink", "pink"), right) > 5, "the clubs change sides"
+
+
+def test_an_opaque_layer_covers_what_it_is_laid_on(pictures: StreetPictures) -> None:
+    sky = pictures.layers.read("board", "sky")
+    below = canvas(sky.get_size())
+    lay_on(sky, below)
+    assert pygame.surfarray.array_alpha(below).min() == 255
 
 
 def test_bulbs_take_turns(pictures: StreetPictures) -> None:

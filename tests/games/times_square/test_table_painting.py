@@ -27,7 +27,7 @@ from hollywood.games.times_square.table.panel_painter import PanelPainter
 from hollywood.games.times_square.table.people import People
 from hollywood.games.times_square.table.setting import TimesSquareSetting
 from hollywood.games.times_square.table.spots import spots
-from hollywood.games.times_square.table.street_pictures import StreetPictures
+from hollywood.games.times_square.table.street_pictures import Layers, StreetPictures
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.table.table import AnyTable
 
@@ -171,7 +171,7 @@ def test_what_lies_still_is_not_painted_again_while_figures_walk(
     table.props.art.wait()
     canvas, done = pygame.Surface((1280, 720)), Counter[str]()
     table.draw(canvas)
-    watched = ((PanelPainter, "_plate"), (Cards, "lay"), (StreetPictures, "_load"))
+    watched = ((PanelPainter, "_plate"), (Cards, "lay"), (Layers, "read"))
     for owner, name in watched:
         real = getattr(owner, name)
 
@@ -189,7 +189,7 @@ def test_what_lies_still_is_not_painted_again_while_figures_walk(
         many += 1
     table.props.settings.speed = "instant"
     assert many > 20
-    assert done["_load"] == 0, "pictures are read beforehand"
+    assert done["read"] == 0, "pictures are read beforehand"
     assert done["_plate"] < many / 4, done
     assert done["lay"] < many * 8, done
 

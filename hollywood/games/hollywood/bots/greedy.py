@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from hollywood.bots.bot import Bot, Thought
-from hollywood.bots.plain import Random
+from hollywood.bots.plain import Random, any_best
 from hollywood.core.game import Game
 from hollywood.core.message import Seat
 
@@ -32,8 +32,7 @@ class Greedy:
         for move in moves:
             worth.append(self._worth(game, here, seat, move))
             yield None
-        best = max(worth)
-        return rng.choice([move for move, value in zip(moves, worth, strict=True) if value == best])
+        return any_best(moves, worth, rng)
 
     def _worth(self, game: Hollywood, here: State, seat: Seat, move: Move) -> int:
         """The seat's points if the round ended after the move and it chose well for its stars."""

@@ -16,6 +16,7 @@ from hollywood.ui.app.keys import ENTER
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
+from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.kept_picture import KeptPicture, Piece, Repainting
 from hollywood.ui.widgets.controls import Control
 
@@ -51,6 +52,7 @@ class FinalCount:
     ) -> None:
         self.props = props
         self._begun, self._result_seen = begun, choices.seen
+        self._is_seen = False
         brush = Brush(props, set_up, voice, game.deck)
         scores = [game.score(state, seat) for seat in range(state.seats)]
         end = verdict(game.counter, scores)
@@ -111,7 +113,10 @@ class FinalCount:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        self._begun()
+        if not self._is_seen:
+            self._is_seen = True
+            self._begun()
+            self.ceremony.hall.prepare_also(partial(felt, self.props.screen, self.props.felt))
         news = [self.props.art.painted_since_asked(), self.ceremony.hall.painted_since_asked()]
         resting = self.resting and not any(news)
         self._changed = False

@@ -9,6 +9,7 @@ from pygame import Color
 
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.high_contrast import veil
 from hollywood.ui.draw.surfaces import dim
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, NIGHT
 from hollywood.ui.pages.backdrop import printed
@@ -184,4 +185,6 @@ def _coarse_light(screen: Screen, pools: Sequence[pygame.Rect]) -> pygame.Surfac
         spot = pygame.Surface(size)
         pygame.draw.ellipse(spot, _POOL, small)
         coarse.blit(spot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    if screen.contrast:
+        veil(coarse)  # names are read in it
     return pygame.transform.box_blur(pygame.transform.box_blur(coarse, 3), 2)

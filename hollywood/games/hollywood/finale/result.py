@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from hollywood.core.match import Aids
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.app.clipboard import copied
+from hollywood.ui.app.keys import is_click
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import cells, fanned, rows
 from hollywood.ui.draw.frame import framed, margin
@@ -17,10 +19,12 @@ from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
 from hollywood.ui.table.result_words import only_human
+from hollywood.ui.table.setting import Leads
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.count import Item, Score, Source
 from ..rules.game import Hollywood
+from ..table.handed_out import SeeAgain
 from ..table.match_painter import Brush
 from .awards import CATEGORIES, Verdict, crowned, shown
 from .own_place import tie_notes
@@ -64,7 +68,7 @@ class ResultWays:
     new_match: Callable[[], None]
     title: Callable[[], None]
     how_it_went: Callable[[], None]
-    replay: Callable[[], None]
+    replay: SeeAgain
     seen: Callable[[], None]  # how it has ended
 
 
@@ -126,7 +130,6 @@ class ResultPage:
     def resize(self, screen: Screen) -> None:
         """Lay the page out."""
         self.screen = screen
-        self._felt = felt(screen)
         px = screen.px
         page = pygame.Rect(0, 0, min(screen.width - 2 * px(_EDGE), px(_WIDEST)), 0)
         page.height = screen.height - 2 * px(16)
@@ -203,12 +206,17 @@ class ResultPage:
     # what is asked
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the mouse and the keys; a number pointed at shows its cards."""
-        leads = {"how_it_went": self._choices.how_it_went, "replay": self._choices.replay}
+        """Answer mouse and keys; a number that is pointed at shows its cards, they their moment."""
+        again = partial(self._choices.replay, ())
+        leads: dict[str, Leads] = {"how_it_went": self._choices.how_it_went, "replay": again}
         if lead := self.brush.props.keys.one_of(event, leads):
             leads[lead]()
             return
-        self.controls.handle(event)
+        if not self.controls.handle(event) and is_click(event):
+            for item, fan, told in self._rooms(self._items(self.asked)):
+                if fan.union(told).collidepoint(event.pos):
+                    self._choices.replay(item.cards)
+                    return
         for control, asked in (*self._names, *self._numbers):
             if control is self.controls.focus:
                 self.asked = asked
@@ -234,7 +242,7 @@ class ResultPage:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole page."""
-        canvas.blit(self._felt, (0, 0))
+        canvas.blit(felt(self.screen, self.brush.props.felt), (0, 0))
         self._heading(canvas)
         soft = margin(self.screen)
         lay_on(self._frame, canvas, (self.table.left - soft, self.table.top - soft))

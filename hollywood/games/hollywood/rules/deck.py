@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Literal, TypeAlias, get_args
 
 from hollywood.core.catalogue import Sentence
-from hollywood.core.faults import Fault, Faults
+from hollywood.core.faults import refuse_if_any
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, quoted, say
 from hollywood.core.reader import Id, Line, Written, read
@@ -213,9 +214,7 @@ class CardFile:
 def read_deck(text: str, file: str) -> Deck:
     """The deck in the text of a card file; Faults if it has any."""
     deck = read(CardFile, text, file).hollywood
-    faults = [Fault(file, line, message) for line, message in _wrongs(deck)]
-    if faults:
-        raise Faults(sorted(faults, key=lambda fault: fault.line))
+    refuse_if_any(file, sorted(_wrongs(deck), key=itemgetter(0)))
     return deck
 
 

@@ -6,9 +6,10 @@ import pygame
 from pygame import Color
 
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.high_contrast import PANEL
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import clip_to, lay_on
-from hollywood.ui.draw.theme import CREAM
+from hollywood.ui.draw.theme import CREAM, WHITE
 
 from .layout import CLAP
 
@@ -16,6 +17,7 @@ _RADIUS = 7
 _WIDER, _WIDER_CLAP = 1.16, 1.14  # the card is so many times as wide as what is seen of it
 _MIDDLE, _MIDDLE_CLAP = 0.42, 0.40  # of the card's height: what lies in the middle
 _NONE = (0, 0, 0, 0)
+_SIGN = 0.8  # of the chip: what stands in the place of the picture where contrast is high
 
 
 def card_width(kind: str, chip: int) -> int:
@@ -29,10 +31,20 @@ def chip(
     """The picture of a studio card, framed brighter where it can be used now."""
     px = props.screen.px
     size, radius = (wide, wide), px(_RADIUS)
-    middle = round(card.get_height() * (_MIDDLE_CLAP if kind == CLAP else _MIDDLE))
     seen = layer_of(size)
-    lay_on(card, seen, ((wide - card.get_width()) // 2, wide // 2 - middle))
-    clip_to(seen, props.shapes.panel(size, radius, Color("white")))
+    if props.screen.contrast:
+        _sign(props, kind, seen)
+    else:
+        middle = round(card.get_height() * (_MIDDLE_CLAP if kind == CLAP else _MIDDLE))
+        lay_on(card, seen, ((wide - card.get_width()) // 2, wide // 2 - middle))
+    clip_to(seen, props.shapes.panel(size, radius, WHITE))
     ink, line = (CREAM, px(2)) if usable else (light, px(1.1))
     lay_on(props.shapes.panel(size, radius, _NONE, ink, max(1, line)), seen)
     return seen
+
+
+def _sign(props: Props, kind: str, chip: pygame.Surface) -> None:
+    """White on black: a slate, or two reels."""
+    chip.fill(PANEL)
+    sign = props.shapes.icon("slate" if kind == CLAP else "reels", round(chip.width * _SIGN), WHITE)
+    lay_on(sign, chip, sign.get_rect(center=chip.get_rect().center).topleft)

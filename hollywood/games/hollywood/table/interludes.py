@@ -19,6 +19,7 @@ from ..finale.result import ResultWays
 from ..finale.sparkline import course
 from ..rules.game import Hollywood
 from ..rules.state import Move, RoundEnded, State, Swept
+from .handed_out import see_again
 from .round_summary import RoundSummary
 from .star_choice import StarChoice
 
@@ -45,14 +46,16 @@ class Scenes:
         played = last_round(match)
         who = (self.props, self.set_up, self.voice, self.game)
         shown = (played.before, played.after, played.events)
-        return Interlude(RoundSummary(*who, *shown, doors.go_on, doors.pause), "summary")
+        ways = (doors.go_on, doors.pause, see_again(match, doors.replay_at))
+        return Interlude(RoundSummary(*who, *shown, *ways), "summary")
 
     def finale(
         self, match: Match[State, Move], doors: Doors[Move], begun: Callable[[], None]
     ) -> Interlude:
         """The final count; when it has begun, the table is seen no more."""
         ways = (doors.new_deal, doors.again, doors.new_match, doors.title)
-        seen_again = (doors.how_it_went, doors.replay, doors.result_seen)
+        replay = see_again(match, doors.replay_at)
+        seen_again = (doors.how_it_went, replay, doors.result_seen)
         who = (self.props, self.set_up, self.voice, self.game)
         shown = (match.state, course(self.game, match), match.aids, ResultWays(*ways, *seen_again))
         return Interlude(FinalCount(*who, *shown, begun), "finale")

@@ -42,7 +42,8 @@ class LitFelt:
         self._made = None
 
     def _lit(self) -> pygame.Surface:
-        lit, px = felt(self._props.screen).copy(), self._props.screen.px
+        lit, px = felt(self._props.screen, self._props.felt).copy(), self._props.screen.px
+        felt.cache_clear()  # while a match is played nobody sees it in plain light
         if self._props.screen.contrast:
             return lit
         size, board = lit.get_size(), self._places.board

@@ -198,7 +198,7 @@ class PanelPainter:
             else:
                 symbols = self.props.settings.symbols
                 sign = self.props.art.badge(GENRES[number], size, symbols)
-            faint = faded(sign, _SIGN_SEEN)
+            faint = sign if self.props.screen.contrast else faded(sign, _SIGN_SEEN)
             lay_on(faint, canvas, faint.get_rect(center=place.center).topleft)
 
     def _shelf(

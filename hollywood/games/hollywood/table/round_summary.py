@@ -11,16 +11,17 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import player, say
 from hollywood.kit import SetUp
+from hollywood.ui.app.keys import is_click
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.appear import Entrance
 from hollywood.ui.draw.fans import fanned
 from hollywood.ui.draw.frame import framed, margin, rule
-from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import dim, lay_on
-from hollywood.ui.draw.theme import CREAM, MUTED, RED, SHEET, VEIL, Type
+from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, RED, SHEET, VEIL, Type
 from hollywood.ui.table.stage import smooth
 from hollywood.ui.widgets.controls import Control
 
@@ -28,11 +29,12 @@ from ..rules.deck import GENRES
 from ..rules.game import Hollywood
 from ..rules.state import State, Swept
 from . import score_lanes, totals
+from .handed_out import SeeAgain
 from .match_painter import Brush
 from .score_lanes import ScoreLanes
 from .summary_aloud import SummaryAloud
 from .takings import takings
-from .takings_column import TakingsColumn, columns_of
+from .takings_column import TakingsColumn, columns_of, told_of
 
 _WIDE, _HIGH = 1226, 680  # units at most
 _EDGE = 14
@@ -58,6 +60,7 @@ class RoundSummary:
         events: Sequence[Event],
         done: Callable[[], None],
         pause: Callable[[], None],
+        see_again: SeeAgain,
     ) -> None:
         self.props, self.game = props, game
         self.brush = Brush(props, set_up, voice, game.deck)
@@ -69,7 +72,8 @@ class RoundSummary:
         self.after = after
         self.round, self.first = before.round + 1, after.first
         self.rounds = game.deck.table(after.seats).rounds
-        self._done, self._pause = done, pause
+        self._done, self._pause, self._see_again = done, pause, see_again
+        self._pointed: tuple[pygame.Rect, Sequence[CardId]] | None = None  # at what is told
         self.controls = props.controls()
         self._entrance = Entrance(props)
         self._screen: Screen | None = None
@@ -166,8 +170,13 @@ class RoundSummary:
             self._refused = True
             self._paint_anew()
             self._sheet = None
-        else:
+        elif self.props.keys.means(event, "replay"):
+            self._see_again([card for own in self.takings for card in own.received[:1]])
+        elif event.type == pygame.MOUSEMOTION:
             self.controls.handle(event)
+            self._pointed = told_of(self.columns, event.pos)
+        elif not self.controls.handle(event) and is_click(event) and self._pointed is not None:
+            self._see_again(self._pointed[1])
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
@@ -219,7 +228,7 @@ class RoundSummary:
         if not self._entrance.over:
             below, area = self._below or self._ground, self._area
             sheet = (self._sheet or self._written()).subsurface(area)
-            self._entrance.rise(canvas, below, self._ground, sheet, area, anew)
+            self._entrance.draw_prepared(canvas, below, self._ground, sheet, area, anew)
         else:
             self._take_back(self._ground)
             for column in self.columns:
@@ -302,6 +311,8 @@ class RoundSummary:
                 pieces["points", number] = points
             if self._entrance.over:
                 pieces["cards", number] = column.dealing(self.seen)
+        if self._pointed is not None and self._entrance.over:
+            pieces["pointed"] = _rim(self.props, self._pointed[0])
         pieces["buttons"] = self.props.painter.piece(self.controls)
         return pieces
 
@@ -356,3 +367,11 @@ class RoundSummary:
             times = self.game.counter.multiplier(genre, self.after.unclaimed)
             told = say("hollywood.summary.times", count=times)
             self.brush.write(canvas, told, Type.STATUS, CREAM if times else RED, beside)
+
+
+def _rim(props: Props, place: pygame.Rect) -> Piece:
+    """Round what leads somewhere."""
+    line = max(1, props.screen.px(2))
+    around = place.inflate(2 * line, 2 * line)
+    rim = props.shapes.panel(around.size, props.screen.px(5), (0, 0, 0, 0), GOLD, line)
+    return laid(rim, around)

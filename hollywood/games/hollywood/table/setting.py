@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import pygame
 
@@ -13,11 +12,11 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
-from hollywood.settings import PROJECTION
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.kept_picture import Painting
+from hollywood.ui.table.foresight import chosen_foresight
 from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.result_words import only_human
 from hollywood.ui.table.setting import (
@@ -70,8 +69,7 @@ class HollywoodSetting:
         """When the player wants to see what would be."""
         if self.always_foresees:
             return "always"
-        chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
-        return cast("Foresight", chosen)
+        return chosen_foresight(self.props.settings, self.game.name)
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window, and have drawn what lies open or will be dealt."""
@@ -95,6 +93,7 @@ class HollywoodSetting:
             board=places.board.unionall([panel.disc for panel in places.panels]),
             told=spots(places, self.game.options.advanced == "on"),
             rooms=[_room(panel) for panel in places.panels],
+            put_away=self.painter.put_away,
         )
 
     def ready(self, state: State) -> bool:

@@ -70,6 +70,7 @@ class PointsSource:
 
     words: Message
     points: int | None  # None where the line only explains the one before
+    cards: Sequence[CardId] = ()  # that it is about
 
 
 def sources(takings: Takings, deck: Deck) -> list[PointsSource]:
@@ -84,25 +85,33 @@ def sources(takings: Takings, deck: Deck) -> list[PointsSource]:
         sums = {"before": sum(c.before for c in older), "after": sum(c.after for c in older)}
         words = say("hollywood.summary.earlier", **sums)
         found.append(PointsSource(words, sum(c.points for c in older)))
-    lost = [title(star, deck) for star in takings.wasted]
-    return found + [PointsSource(say("hollywood.summary.wasted", card=star), None) for star in lost]
+    for star in takings.wasted:
+        words = say("hollywood.summary.wasted", card=title(star, deck))
+        found.append(PointsSource(words, None, (star,)))
+    return found
 
 
 def _said(change: PointsChange) -> Iterator[PointsSource]:
     match change.what:
         case "movie":
-            yield PointsSource(say("hollywood.summary.movie", formula=change.reason), change.after)
+            yield PointsSource(
+                say("hollywood.summary.movie", formula=change.reason), change.after, change.cards
+            )
             if not change.after:
                 yield PointsSource(say("hollywood.summary.nothing_unwanted"), None)
         case "blockbusters":
             counted = say(
                 "hollywood.summary.blockbusters", before=change.before, after=change.after
             )
-            yield PointsSource(counted if change.before else change.reason, change.points)
+            yield PointsSource(
+                counted if change.before else change.reason, change.points, change.cards
+            )
         case "project" if not change.before and not change.after:
             yield PointsSource(say("hollywood.summary.no_largest", reason=change.reason), None)
         case "project":
             worth = {"before": change.before, "after": change.after}
-            yield PointsSource(say("hollywood.summary.project", **worth), change.points)
+            yield PointsSource(
+                say("hollywood.summary.project", **worth), change.points, change.cards
+            )
             if not change.after:
                 yield PointsSource(say("hollywood.summary.because", reason=change.reason), None)

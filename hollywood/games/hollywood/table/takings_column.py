@@ -90,6 +90,17 @@ class TakingsColumn:
         """How many are dealt."""
         return sum(len(fan.cards) for fan in self.fans)
 
+    def told_of(self, at: tuple[int, int]) -> tuple[pygame.Rect, Sequence[CardId]] | None:
+        """The line or the card there, and which cards that is about; None if nothing is told."""
+        for source, place in self.lines:
+            if source.cards and place.collidepoint(at):
+                return place, source.cards
+        for fan in self.fans:
+            for card, place in reversed([*zip(fan.cards, fan.places, strict=True)]):
+                if place.collidepoint(at):
+                    return place, (card,)
+        return None
+
     # layout
 
     def _laid_lines(self, inner: pygame.Rect, size: int) -> list[tuple[PointsSource, pygame.Rect]]:
@@ -295,6 +306,13 @@ def columns_of(
     for column in columns:
         column.named_in = named_in
     return columns
+
+
+def told_of(
+    columns: Sequence[TakingsColumn], at: tuple[int, int]
+) -> tuple[pygame.Rect, Sequence[CardId]] | None:
+    """The line or the card there, and which cards that is about; None if nothing is told."""
+    return next(filter(None, (column.told_of(at) for column in columns)), None)
 
 
 def _told_letters(brush: Brush, takings: Takings, column: pygame.Rect) -> int:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from hollywood.bots.bot import Thought
+from hollywood.bots.plain import any_best
 from hollywood.core.game import Game
 from hollywood.core.message import Seat
 
@@ -37,6 +38,5 @@ class Greedy:
         if not found:  # nothing can be played and nobody lured
             return rng.choice(moves)
         worths = [worth(game, here, turn, self._weights) for turn in found]
-        best = max(worths)
-        chosen = rng.choice([t for t, value in zip(found, worths, strict=True) if value == best])
+        chosen = any_best(found, worths, rng)
         return chosen.moves[0] if chosen.moves else End()

@@ -17,8 +17,9 @@ from hollywood.core.message import Seat
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.gradients import sheer, vertical
+from hollywood.ui.draw.high_contrast import veil, veiled
 from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, load_at, scaled
-from hollywood.ui.draw.theme import BLACK, NIGHT
+from hollywood.ui.draw.theme import BLACK, NIGHT, WHITE
 
 from ..rules.state import Ending
 from ..table.club_chips import CLUBS
@@ -48,6 +49,7 @@ _PRESS = (0, 492, 1280, 200)
 _CLUB = 132  # units from the edge of the window to the middle of a club
 _CLUB_SIZE = 0.92
 _SHADE, _SHADE_BY, _RIM, _RIM_INK = 6, (1, 3), 9, Color("#fff0b8")
+_LINE = 2.5  # units: round everybody where contrast is high
 _MANHOLE = (330, 62)  # units: as it is seen from where one stands
 _WORDS = 130  # units: the dark behind the words above
 _TURNS = 1.4  # times the hat turns
@@ -114,7 +116,8 @@ class EndPicture:
 
     def _prepare(self) -> None:
         """On another thread."""
-        pictures = StreetPictures(self.screen.share * self.unit / self.screen.scale)
+        share = self.screen.share * self.unit / self.screen.scale
+        pictures = StreetPictures(share, contrast=self.screen.contrast)
         behind, before = self._behind(pictures), self._behind_words(self._before(pictures))
         whole = behind.copy()
         lay_on(before, whole)
@@ -145,6 +148,8 @@ class EndPicture:
         file = FOLDER / "ends" / f"{ground(self.winner, self.how)}.webp"
         size = (round(WIDE * self.unit), round(HIGH * self.unit))
         lay_on(load_at(file, size), place, self._at(0, 0))
+        if self.screen.contrast:
+            veil(place)
         if not self._has_press:
             self._houses(place, pictures)
         return place
@@ -170,6 +175,7 @@ class EndPicture:
         if self._has_press:
             press = load(FOLDER / "ends" / "press.webp")
             size = (round(_PRESS[2] * self.unit), round(_PRESS[3] * self.unit))
+            press = veiled(press) if self.screen.contrast else press
             lay_on(scaled(press, size), layer, self._at(*_PRESS[:2]))
         return layer
 
@@ -186,6 +192,10 @@ class EndPicture:
             rim = pictures.rim(stand.figure, high, soft, _RIM_INK, stand.turned)
             lay_on(rim, layer, (at.left - 2 * soft, at.top - 2 * soft))
         lay_on(figure, layer, at.topleft)
+        if self.screen.contrast:
+            line = self._px(_LINE)
+            edge = pictures.outline(stand.figure, high, line, WHITE, stand.turned)
+            lay_on(edge, layer, (at.left - line, at.top - line))
 
     def _behind_words(self, layer: pygame.Surface) -> pygame.Surface:
         """The dark that words above the picture are read on."""

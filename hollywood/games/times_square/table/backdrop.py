@@ -45,37 +45,42 @@ class Backdrop:
     """The ground of one window; the street on it changes only with whoever plays."""
 
     def __init__(self, props: Props, plan: Plan, pictures: StreetPictures) -> None:
-        self._plan, self._pictures = plan, pictures
+        self._plan, self._pictures, self._screen = plan, pictures, props.screen
         self._left = CLUBS[1 - plan.right]
-        self.ground = own_felt(props.screen, _ZOOM, CLOTH)
+        self._ground: pygame.Surface | None = own_felt(props.screen, _ZOOM, CLOTH)
         prepare(plan, pictures)
         self._shown: Lights | None = None
 
+    def put_away(self) -> None:
+        """It is not seen for a while."""
+        self._ground = self._shown = None
+
     def painted(self, lights: Lights) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
         """The ground in these lights, and where it looks otherwise; never draw on it."""
+        ground = self._ground = self._ground or own_felt(self._screen, _ZOOM, CLOTH)
         places: Sequence[pygame.Rect] = ()
         if self._shown is None:
-            places = [self.ground.get_rect()]
+            places = [ground.get_rect()]
         elif lights != self._shown:
             clubs = self._pictures.listing.club_areas(self._plan.board.size)
             places = [area.move(self._corner) for area in clubs]
         self._shown = lights
         for place in places:
-            self.ground.set_clip(place)
-            self._paint(lights)
-        self.ground.set_clip(None)
-        return self.ground, places
+            ground.set_clip(place)
+            self._paint(ground, lights)
+        ground.set_clip(None)
+        return ground, places
 
-    def _paint(self, lights: Lights) -> None:
+    def _paint(self, ground: pygame.Surface, lights: Lights) -> None:
         if self._plan.above > 0:
-            self._night()
+            self._night(ground)
         lit = 0 if len(lights.out) == len(CLUBS) else lights.lit  # nothing of it is seen then
-        lay_on(self._street(None if lit is None else CLUBS[lit]), self.ground, self._corner)
+        lay_on(self._street(None if lit is None else CLUBS[lit]), ground, self._corner)
         for seat in lights.out:
             piece, area = self._out(CLUBS[seat])
-            lay_on(piece, self.ground, area.move(self._corner).topleft)
-        self._wings()
-        self._rail()
+            lay_on(piece, ground, area.move(self._corner).topleft)
+        self._wings(ground)
+        self._rail(ground)
 
     def chase(self, canvas: pygame.Surface, lit: Seat) -> None:
         """The other half of the bulbs of the club that is lit is the brighter one."""
@@ -106,21 +111,21 @@ class Backdrop:
         melts = self._plan.above > 0
         return self._pictures.street(self._plan.board.size, self._left, club, melts)
 
-    def _night(self) -> None:
+    def _night(self, ground: pygame.Surface) -> None:
         """What a higher window adds is night with stars, the same ones every time."""
         plan = self._plan
         high = plan.point(0, BAR + _SKY)[1]
-        size = (self.ground.get_width(), high)
-        lay_on(vertical(size, [(0.0, _NIGHT), (1.0, _NIGHT_BELOW)]), self.ground)
+        size = (ground.get_width(), high)
+        lay_on(vertical(size, [(0.0, _NIGHT), (1.0, _NIGHT_BELOW)]), ground)
         dice = random.Random(8)
         for _ in range(round(plan.above * _STARS)):
             x = dice.uniform(plan.edge, WIDE - plan.edge)
             y = dice.uniform(BAR - plan.above, BAR + 20)
             wide = max(1, plan.px(dice.uniform(0.8, 1.9)))
             ink = _NIGHT.lerp(_STARLIGHT, dice.uniform(0.4, 1.0))
-            self.ground.fill(ink, pygame.Rect(plan.point(x, y), (wide, wide)))
+            ground.fill(ink, pygame.Rect(plan.point(x, y), (wide, wide)))
 
-    def _wings(self) -> None:
+    def _wings(self, ground: pygame.Surface) -> None:
         """In wide windows sky and pavement go on beside the street, mirrored in turns."""
         plan = self._plan
         count = 0
@@ -129,12 +134,12 @@ class Backdrop:
                 left = -_WING * (count + 1) if side < 0 else WIDE + _WING * count
                 place = plan.box(left, BAR, _WING, BOARD[3])
                 wing = self._pictures.wing(place.size, side, count % 2 == 1)
-                lay_on(wing, self.ground, place.topleft)
+                lay_on(wing, ground, place.topleft)
             count += 1
 
-    def _rail(self) -> None:
+    def _rail(self, ground: pygame.Surface) -> None:
         """The street ends in a brass rail."""
-        width = self.ground.get_width()
+        width = ground.get_width()
         for top, high, ink in _LINES:
             y = self._plan.point(0, RAIL + top)[1]
-            self.ground.fill(ink, (0, y, width, max(1, self._plan.px(high))))
+            ground.fill(ink, (0, y, width, max(1, self._plan.px(high))))

@@ -31,6 +31,12 @@ class CurtainHalves:
             self._screen, self._halves = screen, None
             self._jobs.add(self._read)
 
+    def put_away(self) -> None:
+        """They are not seen for a while."""
+        self._jobs.cancel()
+        self._jobs.wait()
+        self._halves = None
+
     def halves(self) -> tuple[Half, Half]:
         """Both of them; if they are not there yet, this waits."""
         self._jobs.wait()

@@ -68,6 +68,11 @@ class Lying:
         self._ground_looks = self._looks = None
         self._ends = (None, None)
 
+    def put_away(self) -> None:
+        """Keep nothing large."""
+        self.forget()
+        self.backdrop.put_away()
+
     def picture(
         self, view: View[State, Move], foreseen: Foreseen, lying: Sequence[Thing]
     ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:

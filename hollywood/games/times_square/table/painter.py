@@ -66,6 +66,10 @@ class TablePainter:
         self._lying.panels.prepare()
         self._street.prepare()
 
+    def put_away(self) -> None:
+        """The table is seen no more."""
+        self._lying.put_away()
+
     def painting(self, view: View[State, Move], foreseen: Foreseen) -> Painting:
         """Everything, from the velvet up."""
         self._prepare(view)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 import pygame
 
@@ -17,11 +16,11 @@ from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
-from hollywood.settings import PROJECTION
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Painting
+from hollywood.ui.table.foresight import chosen_foresight
 from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.setting import (
     Doors,
@@ -67,6 +66,7 @@ class TimesSquareSetting:
 
     cards = frozenset((CARD,))
     tools = ("menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules")
+    painter: TablePainter  # once a window is known
 
     def __init__(self, props: Props, set_up: SetUp, match: Match[State, Move]) -> None:
         game = match.game
@@ -89,12 +89,13 @@ class TimesSquareSetting:
         """When the player wants to see what would be."""
         if self.always_foresees:
             return "always"
-        chosen = self.props.settings.of(self.game.name).chosen("projection", PROJECTION)
-        return cast("Foresight", chosen)
+        return chosen_foresight(self.props.settings, self.game.name)
 
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice = voice
+        if self._screen is not None:
+            self.painter.put_away()  # what it keeps is large: never two of them
         if viewer is not None:
             self._own = viewer  # it stays so until somebody else looks
         elif self._screen is None and self._two:
@@ -110,10 +111,9 @@ class TimesSquareSetting:
             self._jobs.add(partial(prepare, other, self._pictures))
         told = (voice, self.set_up.chairs, self._pictures)
         self.painter = TablePainter(self.props, plan, self.game, *told, self.life)
-        art, symbols = self.props.art, self.props.settings.symbols
-        for wide in (plan.card, plan.staged_card, plan.pile_card):
-            art.prepare(self.game.deck.kind, wide, self.props.language, symbols)
-        art.jobs.add(self.painter.prepare)
+        symbols = self.props.settings.symbols
+        _have_drawn(self.props, plan, self.game)
+        self.props.art.jobs.add(self.painter.prepare)
         panels = [panel.rect for panel in plan.panels]
         return Ground(
             bar=plan.bar,
@@ -129,6 +129,7 @@ class TimesSquareSetting:
             life=self.life,
             curtain=OwnCurtain(self._curtain.halves, _look_away),
             covers=self.props.settings.of(self.game.name).chosen("covered", COVERED) == "on",
+            put_away=partial(_put_away, self.painter, self._pictures, self._curtain),
         )
 
     def ready(self, state: State) -> bool:
@@ -246,6 +247,18 @@ class TimesSquareSetting:
     def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
         return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
+
+
+def _have_drawn(props: Props, plan: Plan, game: TimesSquare) -> None:
+    """Cards at every size they have here."""
+    for wide in (plan.card, plan.staged_card, plan.pile_card):
+        props.art.prepare(game.deck.kind, wide, props.language, props.settings.symbols)
+
+
+def _put_away(painter: TablePainter, pictures: StreetPictures, curtain: CurtainHalves) -> None:
+    """Cloth, street and curtain are large."""
+    for each in (painter, pictures, curtain):
+        each.put_away()
 
 
 def _look_away(seat: Seat) -> Message:

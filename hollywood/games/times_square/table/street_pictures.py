@@ -31,6 +31,7 @@ from hollywood.ui.draw.surfaces import (
     placed,
     scaled,
 )
+from hollywood.ui.draw.theme import WHITE, Ink
 
 from . import bold_street
 from .club_chips import CLUBS, Club
@@ -41,7 +42,7 @@ _SIGNS_BURN, _DARK_NEON, _DARK_HOUSE = 0.62, 0.38, 0.62  # how bright what is no
 _SECOND_BULBS = 0.45  # every other bulb of a lit club
 _MELTS, _MELTING = 0.13, 1.4  # of the sky, in a higher window: how much, and how
 _SHADE = Color(4, 2, 12, 184)  # the dark round a figure
-_UNLIT = (128, 128, 143, 255)  # a chip that does not count
+_UNLIT = (128, 128, 143, 255)  # light that is left on a chip that does not count
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class StreetListing:
         ]
 
 
-class _Layers:
+class Layers:
     """Reads layers as they were painted, each only once while much is made of them."""
 
     def __init__(self, folder: Path) -> None:
@@ -88,8 +89,12 @@ class _Layers:
         """A layer; never draw on it."""
         kept = {} if self._kept is None else self._kept
         if (folder, name) not in kept:
-            kept[folder, name] = load(self._folder / folder / f"{name}.webp")
+            kept[folder, name] = self.read_anew(folder, name)
         return kept[folder, name]
+
+    def read_anew(self, folder: str, name: str) -> pygame.Surface:
+        """A layer that is needed once."""
+        return load(self._folder / folder / f"{name}.webp")
 
 
 class StreetPictures:
@@ -98,8 +103,12 @@ class StreetPictures:
     def __init__(self, share: float = 1.0, folder: Path = FOLDER, contrast: bool = False) -> None:
         self._folder = folder
         self._contrast = contrast  # whether spaces must stand out
-        self.layers = _Layers(folder)
+        self.layers = Layers(folder)
         self._cache = Cache(round(MEMORY * share))
+
+    def put_away(self) -> None:
+        """Keep none of them for now."""
+        self._cache.clear()
 
     @cached_property
     def listing(self) -> StreetListing:
@@ -155,7 +164,7 @@ class StreetPictures:
         """What goes on beside the street: on the left (-1) or the right."""
 
         def made() -> pygame.Surface:
-            picture = scaled(self._load("board", _wing(side)), size)
+            picture = scaled(self.layers.read("board", _wing(side)), size)
             picture = veiled(picture) if self._contrast else picture
             return pygame.transform.flip(picture, True, False) if mirrored else picture
 
@@ -164,7 +173,7 @@ class StreetPictures:
     def manhole(self, wide: int, high: int) -> pygame.Surface:
         """The cover of the manhole, by itself and seen at a slant."""
         street, (left, top, across, _) = (
-            self._load("board", "street_pink_left"),
+            self.layers.read("board", "street_pink_left"),
             self.listing.manhole,
         )
         above = self.listing.ground["street"][1]
@@ -183,7 +192,7 @@ class StreetPictures:
         size = (round(box[2] * scale), round(box[3] * scale))
 
         def made() -> pygame.Surface:
-            return inked(scaled(self._load("board/highlight", name), size), ink)
+            return inked(scaled(self.layers.read("board/highlight", name), size), ink)
 
         light = self._cache.of(("light", name, size, tuple(ink)), made)
         return light, (round(box[0] * scale), round(box[1] * scale))
@@ -210,10 +219,10 @@ class StreetPictures:
         ground = canvas(size)
         for name, box in self.listing.ground.items():
             own = f"{name}_{left}_left" if name in ("street", "lane") else name
-            layer = self._load("board", own)
+            layer = self.layers.read_anew("board", own)
             self._lay(_melted(layer) if melts and name == "sky" else layer, box, ground)
         for name, box in self.listing.signs.items():
-            self._lay(faded(self._load("board/neon", name), _SIGNS_BURN), box, ground)
+            self._lay(faded(self.layers.read("board/neon", name), _SIGNS_BURN), box, ground)
         # where two layers meet, a row of pixels would let through what is behind the street
         below = ground.get_rect(
             top=round(self.listing.ground["street"][1] * size[0] / self.listing.size[0])
@@ -229,15 +238,15 @@ class StreetPictures:
         self, club: Club, lit: bool, turned: bool, out: bool = False
     ) -> Iterator[tuple[pygame.Surface, Box]]:
         """The house and its light, back to front."""
-        house = self._load("board", f"club_{club}")
+        house = self.layers.read("board", f"club_{club}")
         house = house if lit else _dimmed(house, _DARK_HOUSE)
         yield veiled(house) if self._contrast else house, self.listing.club
         if out:
             return
-        neon = self._load("board/neon", f"club_{club}")
+        neon = self.layers.read("board/neon", f"club_{club}")
         yield neon if lit else faded(neon, _DARK_NEON), self.listing.club_neon
         for half in ("a", "b") if lit else ():
-            bulbs = self._load("board/neon", f"bulbs_{half}")
+            bulbs = self.layers.read("board/neon", f"bulbs_{half}")
             bright = (half == "a") is not turned
             yield bulbs if bright else faded(bulbs, _SECOND_BULBS), self.listing.club_bulbs
 
@@ -268,9 +277,11 @@ class StreetPictures:
         """Light behind a figure, larger than its picture by twice `soft` on every side."""
         return self._behind(name, high, soft, ink, turned)
 
-    def outline(self, name: str, high: int, line: int, ink: Color) -> pygame.Surface:
-        """The bright edge of a ghost, larger than the figure's picture by `line` on every side."""
-        shape = inked(coverage(self.figure(name, high)), ink)
+    def outline(
+        self, name: str, high: int, line: int, ink: Color, turned: bool = False
+    ) -> pygame.Surface:
+        """The bright edge of a figure, larger than its picture by `line` on every side."""
+        shape = inked(coverage(self.figure(name, high, turned)), ink)
         size = (shape.get_width() + 2 * line, high + 2 * line)
         edge, inside = canvas(size), canvas(size)
         for across, down in _around(line):
@@ -290,13 +301,14 @@ class StreetPictures:
     def _round(self, folder: str, name: str, diameter: int, lit: bool) -> pygame.Surface:
         picture = self._of(folder, name, (diameter, diameter))
         key = ("unlit", folder, name, diameter)
-        return picture if lit else self._cache.of(key, lambda: _greyed(picture))
+        unlit = WHITE if self._contrast else _UNLIT
+        return picture if lit else self._cache.of(key, lambda: _greyed(picture, unlit))
 
     def badge(self, name: str, high: int) -> pygame.Surface:
         """The mark of a card by itself."""
 
         def made() -> pygame.Surface:
-            mark = self._load("cards/marks", name)
+            mark = self.layers.read("cards/marks", name)
             return scaled(mark, (round(high * mark.get_width() / mark.get_height()), high))
 
         return self._cache.of(("badge", name, high), made)
@@ -313,10 +325,7 @@ class StreetPictures:
 
     def _of(self, folder: str, name: str, size: Size) -> pygame.Surface:
         key = (folder, name, size)
-        return self._cache.of(key, lambda: scaled(self._load(folder, name), size))
-
-    def _load(self, folder: str, name: str) -> pygame.Surface:
-        return self.layers.read(folder, name)
+        return self._cache.of(key, lambda: scaled(self.layers.read(folder, name), size))
 
 
 def _wing(side: int) -> str:
@@ -350,9 +359,9 @@ def _dimmed(layer: pygame.Surface, light: float) -> pygame.Surface:
     return dim
 
 
-def _greyed(layer: pygame.Surface) -> pygame.Surface:
+def _greyed(layer: pygame.Surface, left: Ink) -> pygame.Surface:
     grey = pygame.transform.grayscale(layer)
-    grey.fill(_UNLIT, special_flags=pygame.BLEND_RGBA_MULT)
+    grey.fill(left, special_flags=pygame.BLEND_RGBA_MULT)
     return grey
 
 

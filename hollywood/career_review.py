@@ -15,8 +15,8 @@ from .career import Reviewed
 _PHASES = 3  # of each part of a match: its beginning, its middle, its end
 
 
-def reviewed(review: Review[Any], findings: Findings) -> list[Reviewed]:
-    """What was found of every seat, once all is known."""
+def for_careers(review: Review[Any], findings: Findings) -> list[Reviewed]:
+    """For each seat what the review of its match found, once the review has looked at all of it."""
     return [_of(review, findings, seat) for seat in range(findings.seats)]
 
 

@@ -1,0 +1,96 @@
+"""What is large is given back as a scene is left, not when Python looks for garbage."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Iterator
+from weakref import ref
+
+import pygame
+import pytest
+
+from hollywood.core.record import HUMAN
+from hollywood.settings import Settings
+from hollywood.ui.app.passage import Passage
+from hollywood.ui.app.shared import Props
+from hollywood.ui.pages.match_draft import remembered
+from hollywood.ui.pages.street import Street
+from hollywood.ui.table.table import AnyTable, Table
+
+from ..harness.pilot import Pilot, program
+
+TICK = 1 / 60
+LARGE = 640 * 360 * 4 // 3  # bytes: a third of the window
+
+
+@pytest.fixture(autouse=True)
+def _nobody_looks_for_garbage() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(params=["hollywood", "times_square"])
+def pilot(request: pytest.FixtureRequest) -> Iterator[Pilot]:
+    chosen = Settings(language="en", width=640, height=360, game=request.param)
+    with program(chosen) as made:
+        yield Pilot(*made, random.Random(1))
+
+
+def begin(pilot: Pilot) -> AnyTable:
+    """A match of people, from its first press until its table is seen."""
+    flow = pilot.flow
+    draft = remembered(Settings(), flow.game.kit)
+    draft.playing = flow.game.boxed.players[0]
+    for seat in draft.players:
+        seat.fill(HUMAN)
+    flow.begin(draft.set_up(flow.props.voice(), 1))
+    while isinstance(flow.stack.top, Passage):
+        pilot.tick(TICK)
+    table = flow.stack.scenes[0]
+    assert isinstance(table, Table)
+    table.update(TICK)
+    table.draw(pilot.canvas)
+    return table
+
+
+def large_of(thing: object) -> list[ref[pygame.Surface]]:
+    """Every large picture of its own: those that all scenes share are not looked for."""
+    found: dict[int, ref[pygame.Surface]] = {}
+    seen, left = {id(thing)}, [thing]
+    while left:
+        for each in gc.get_referents(left.pop()):
+            if id(each) in seen or isinstance(each, type | type(gc) | Props):
+                continue
+            seen.add(id(each))
+            if isinstance(each, pygame.Surface) and each.get_parent() is None:
+                if each.get_pitch() * each.get_height() > LARGE:
+                    found[id(each)] = ref(each)
+            elif type(each).__module__.startswith("hollywood") or isinstance(each, dict | tuple):
+                left.append(each)
+    return list(found.values())
+
+
+def test_a_street_keeps_no_picture(pilot: Pilot) -> None:
+    pilot.flow.street()
+    street = pilot.stack.top
+    assert isinstance(street, Street)
+    street.picture.wait()
+    pilot.tick(TICK)
+    large = large_of(street.picture)
+    assert large
+    del street
+    begin(pilot)
+    assert not [each for each in large if each() is not None]
+
+
+def test_a_table_keeps_no_picture_and_the_next_one_is_not_beside_it(pilot: Pilot) -> None:
+    table = begin(pilot)
+    large, gone = large_of(table.setting), ref(table)
+    assert len(large) > 2
+    del table
+    begin(pilot)
+    pilot.tick(TICK)
+    assert gone() is None
+    assert not [each for each in large if each() is not None]
