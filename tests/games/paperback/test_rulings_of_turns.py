@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from hollywood.core.game import imagine
 from hollywood.games.paperback.rules.buying import price
 from hollywood.games.paperback.rules.events import CubeGiven, Ended, Recycled, Shuffled
 from hollywood.games.paperback.rules.game import Paperback
@@ -308,6 +311,26 @@ def test_D12_a_neutral_judge_may_decide() -> None:
     assert fame(state, game.table, turn) >= 5
 
 
+@pytest.mark.parametrize("options", [{"theme": "on"}, {"unlisted": "vote", "words": ["at"]}])
+def test_a_word_that_others_are_to_accept_lies_open(options: dict[str, object]) -> None:
+    game = paperback(**options)
+    state = at(game, "n1 e3 t1", seats=3)
+    made(game, state, f"spell n1 e3 t1{' on theme' if 'theme' in options else ''}")
+    everything, voter = all_cards(state), game.to_act(state)
+    assert voter is not None
+    hidden = {card for group in game.unseen(state, voter) for card in group}
+    assert not hidden & set(_on_the_sheet(state))
+    for seed in range(5):
+        world = imagine(game, state, voter, random.Random(seed))
+        made(game, world, "yes", "yes")
+        assert all_cards(world) == everything
+
+
+def _on_the_sheet(state: State) -> list[int]:
+    assert state.hearing is not None
+    return [each.card for each in state.hearing.word.used]
+
+
 def test_2_2_the_table_may_vote_on_unlisted_words() -> None:
     game = paperback(unlisted="vote")
     state = at(game, "t1 a3")
@@ -364,8 +387,9 @@ def test_2_16_a_turn_without_a_book_sets_a_deadline_and_too_many_lose() -> None:
     assert game.standing(state).winners == ()
 
 
-def test_2_16_all_win_once_every_book_is_bought() -> None:
-    game = paperback(play="together")
+@pytest.mark.parametrize("finish_round", ["off", "on"])  # it does nothing together: N24
+def test_2_16_all_win_once_every_book_is_bought(finish_round: str) -> None:
+    game = paperback(play="together", finish_round=finish_round)
     state = rich(at(game, "t1"), 500)
     made(game, state, *[f"buy *5 {place}" for place in range(1, 5)])
     made(game, state, *[f"buy *8 {place}" for place in range(1, 4)])

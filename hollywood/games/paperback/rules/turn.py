@@ -94,13 +94,18 @@ def end(s: State, table: Table, tell: Tell | None) -> None:
     clean_up(s, table, tell)
     s.tally = Tally()
     note_ending(s, table, tell)
-    if s.ending and (table.options.finish_round == "off" or s.turn == last_seat(s)):
+    if s.ending and (not _finishes_round(table) or s.turn == last_seat(s)):
         finish(s, table, s.ending, tell)
         return
     draw_hand(s, table, extra, tell)
     s.turn = (s.turn + 1) % len(s.hands)
     s.number += 1
     begin(s, table, tell)
+
+
+def _finishes_round(table: Table) -> bool:
+    """Whether a round is played to its end; together nothing is left to do in it."""
+    return table.options.finish_round == "on" and not table.pyramid
 
 
 def draw_hand(s: State, table: Table, extra: int, tell: Tell | None) -> None:

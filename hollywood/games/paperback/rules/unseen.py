@@ -19,14 +19,21 @@ def groups(s: State, table: Table, viewer: Seat) -> list[list[CardId]]:
 
 def _groups(s: State, table: Table, viewer: Seat) -> Iterator[Cards]:
     for seat, deck in enumerate(s.decks):
-        open_hand = seat == viewer or (s.shown and seat == s.turn)
         sealed = s.sealed[seat] if seat < len(s.sealed) else None
         hidden = sealed.cards if sealed and seat != viewer else ()
-        yield deck + (() if open_hand else s.hands[seat]) + hidden
+        yield deck + (() if seat == viewer else _hidden_hand(s, seat)) + hidden
     for pile, cards in enumerate(s.piles):
         is_stock = len(s.piles) != PILES
         yield cards if is_stock or pile in s.covered else cards[:-1]
     yield s.commons[1:] + s.left_out
+
+
+def _hidden_hand(s: State, seat: Seat) -> Cards:
+    """What nobody else sees of a hand: a word that others are to accept lies open already."""
+    if seat == s.turn and s.shown:
+        return ()
+    laid = [each.card for each in s.hearing.word.used] if s.hearing else []
+    return tuple([card for card in s.hands[seat] if card not in laid])
 
 
 def renamed(s: State, names: Mapping[CardId, CardId]) -> None:
