@@ -157,7 +157,7 @@ def _keeping(kit: AnyKit, seats: int) -> Figures:
     chairs = tuple(Chair(c, colour=Written(c)) for c in list(kit.colours)[:seats])
     set_up = SetUp(chairs, next(iter(kit.presets.values())), 1, kit.name)
     match, rng = kit.begin(set_up), random.Random(1)
-    spent = []
+    spent: list[float] = []
     with files.elsewhere():
         saver = Saver(set_up, kit)
         saver.wait()  # a table, too, begins when all is written

@@ -96,7 +96,7 @@ class Learner:
         return "" if course.runs or course.wants_next or refused or not left else left[0]
 
     def walk_to(self, name: str, step: Callable[[str], None]) -> None:
-        """Go to what is pointed out: along the row, down, along others and back, up; then so in all other parts."""
+        """Go to what is pointed out: along the row, down, along others, up; so in every part."""
         aim = self.purpose._teacher.pick(name, self.table.show.state)
         for _ in range(len(self.table.ground.corners) + len(self.slate.controls.all) + 3):
             for way in () if self.slate.focused else WAYS:

@@ -308,9 +308,7 @@ class Stage:
             if not actor.leaves:
                 how = way(key, actor.pose, None)
                 goal = replace(actor.pose if how.fades else wings(key), seen=0.0)
-                self.actors[key] = Actor(
-                    actor.pose, goal, how, leaves=True, awaited=awaited
-                )
+                self.actors[key] = Actor(actor.pose, goal, how, leaves=True, awaited=awaited)
 
     def swap(self, one: Key, other: Key) -> None:
         """Two that look the same change places: nobody sees it."""
