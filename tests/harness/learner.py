@@ -17,7 +17,7 @@ from .pilot import Pilot, program
 from .players import PLAYERS
 
 TICK = 0.1
-WAYS = ("left", "right", "down", "right", "right", "left", "up", "left", "up", "right", "up", "left")
+WAYS = "left right down right right left up left up right up left".split()
 
 
 @contextmanager
