@@ -16,6 +16,7 @@ from hollywood.games.paperback.bots.packed import World, dealt_anew, packed, sha
 from hollywood.games.paperback.bots.values import Prices
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.lexicon import Lexicon
+from hollywood.games.paperback.rules.moves import Spell
 from hollywood.games.paperback.rules.state import State
 
 from .positions import deck
@@ -66,6 +67,14 @@ def test_a_thought_that_is_stopped_has_a_move() -> None:
     for state in positions(6, 23):
         for move in thought(player("mogul"), GAME, state, random.Random(1)):
             assert move is None or GAME.illegal(state, move) is None
+
+
+def test_a_thought_that_is_stopped_at_once_spells_a_word_all_the_same() -> None:
+    state = GAME.start(2, 8)
+    words = [move for move in GAME.moves(state) if isinstance(move, Spell)]
+    assert words
+    begun = thought(player("mogul"), GAME, state, random.Random(1))
+    assert next(begun) in words
 
 
 def test_words_that_are_not_said_are_not_spelled() -> None:

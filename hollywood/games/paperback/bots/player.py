@@ -33,6 +33,7 @@ from .word_choice import WordOption, best_words
 
 _HUNDRED = 100
 _SECONDS = (40, 15)  # for a word, and for each thousand words that somebody knows less of them
+_WORDS = (Spell, Seal, Propose)  # better than none if there is no time to look for the best
 _WORSE = 4  # words that a slip is taken from
 
 
@@ -58,7 +59,7 @@ class Player:
         """What it does now."""
         assert isinstance(game, Paperback)
         s = world()
-        yield moves[-1]
+        yield next((move for move in moves if isinstance(move, _WORDS)), moves[-1])
         if s.step in ("spell", "seal", "help"):
             return (yield from self._of_words(game, s, moves, rng))
         if s.step == "buy":
