@@ -311,11 +311,14 @@ def test_D12_a_neutral_judge_may_decide() -> None:
     assert fame(state, game.table, turn) >= 5
 
 
-@pytest.mark.parametrize("options", [{"theme": "on"}, {"unlisted": "vote", "words": ["at"]}])
-def test_a_word_that_others_are_to_accept_lies_open(options: dict[str, object]) -> None:
-    game = paperback(**options)
+@pytest.mark.parametrize(
+    ("game", "claim"),
+    [(paperback(theme="on"), " on theme"), (paperback(["at"], unlisted="vote"), "")],
+    ids=["theme", "unlisted"],
+)
+def test_a_word_that_others_are_to_accept_lies_open(game: Paperback, claim: str) -> None:
     state = at(game, "n1 e3 t1", seats=3)
-    made(game, state, f"spell n1 e3 t1{' on theme' if 'theme' in options else ''}")
+    made(game, state, f"spell n1 e3 t1{claim}")
     everything, voter = all_cards(state), game.to_act(state)
     assert voter is not None
     hidden = {card for group in game.unseen(state, voter) for card in group}

@@ -27,6 +27,7 @@ from hollywood.games.paperback.table.effects import (
 )
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
+from hollywood.games.paperback.table.places import THEME_KEY, places
 from hollywood.ui.draw.high_contrast import contrast
 from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.text import Typesetter
@@ -57,6 +58,16 @@ def writing(game: Paperback, seats: int = 3) -> State:
             front(game, s, low, top)
     s.spelled = ((0, "slant"), (1, "orbits"), (2 % seats, "stern"))
     return s
+
+
+@pytest.mark.parametrize("play", ["together", "at_once"])
+def test_no_theme_is_claimed_where_there_is_none(play: str) -> None:
+    game = paperback(play=play, theme="on")  # agreed on, and it does nothing
+    state = game.start(2, 1)
+    still = Still(game)
+    desk = still.desk(state, own=state.turn)
+    assert desk.theme is None
+    assert THEME_KEY not in places(still.plan, state, game.table)
 
 
 def moments(still: Still, game: Paperback) -> Iterator[tuple[State, Desk, Pick]]:

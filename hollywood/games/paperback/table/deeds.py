@@ -96,7 +96,7 @@ def _publish(hands: Hands) -> Meant:
             return Make(Propose(laid), SHEET_KEY)
         case "seal":
             return Make(Seal(laid, hands.seconds), SHEET_KEY)
-    claims = draft.on_theme and hands.spread.table.options.theme == "on"
+    claims = draft.on_theme and bool(s.theme)
     return Make(Spell(laid, claims), SHEET_KEY, _warning(hands))
 
 

@@ -147,7 +147,7 @@ def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
         told = replace(told, fitting=frozenset(_fitting(game, draft)))
     if not spread.writes:
         return told
-    claims = table.options.theme == "on" and s.theme_holder != s.turn and s.step == "spell"
+    claims = bool(s.theme) and s.theme_holder != s.turn and s.step == "spell"
     return replace(
         told,
         button=_publish(spread, found.word is not None and found.sign != "no"),

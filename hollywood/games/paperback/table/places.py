@@ -49,7 +49,7 @@ def _places(plan: Plan, s: State, table: Table) -> Iterator[tuple[Key, pygame.Re
         yield (TOOL, tool, 0), plan.blotter.tool(tool, tools)
     for pile in range(len(s.piles)):
         yield (PILE, pile, 0), plan.above.offer(pile, 0)
-    if table.options.theme == "on":
+    if s.theme:
         yield THEME_KEY, plan.score.theme
     yield POWER_KEY, plan.own.power
     yield (DECK, 0, 0), plan.own.deck
