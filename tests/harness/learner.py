@@ -17,7 +17,8 @@ from .pilot import Pilot, program
 from .players import PLAYERS
 
 TICK = 0.1
-WAYS = "left right down right right left up left up right up left".split()
+_ALONG = ("left", "right", "down", "right", "right", "left")  # a row, and the one below it
+WAYS = (*_ALONG, "up", "left", "up", "right", "up", "left")
 
 
 @contextmanager
