@@ -176,6 +176,22 @@ def test_space_counts_everything_and_the_arrow_a_part() -> None:
     assert seen == ["result_seen"]
 
 
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_press_that_hurries_the_count_presses_nothing_on_the_page(speed: str) -> None:
+    seen = list[str]()
+    scene = finale(told_of(2, 3), props_of(speed=speed), seen)
+    scene.update(0.1)
+    enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    scene.handle(enter)
+    scene.handle(enter)
+    assert scene.phase == "paper"
+    assert seen == ["result_seen"]
+    scene.update(1.0)
+    scene.handle(enter)
+    scene.update(1.0)
+    assert seen == ["result_seen", "new_deal"]
+
+
 def test_the_page_comes_by_itself_once_everything_was_counted() -> None:
     scene = finale(told_of(2, 3))
     for _ in range(200):

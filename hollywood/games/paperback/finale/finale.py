@@ -38,6 +38,7 @@ from .told import Missed, Told
 Phase: TypeAlias = Literal["night", "paper"]
 FADES = 0.4  # seconds from the table to the night
 _PAPER = 0.3  # seconds in which the paper comes
+_GUARD = 0.5  # seconds on the clock: a press that hurries the count presses nothing on the page
 _HEAD, _BUTTON = (16, 54, 40), (200, 48)  # units: title and what is counted; a button
 _EDGE, _FOOT = 14, 12
 _VEIL, _DARK = (4, 7, 12), 150  # over the shelves while the page is read
@@ -197,8 +198,10 @@ class Finale(Lettered):
     # what is done
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The right arrow counts a part; any other press all of it."""
+        """The right arrow counts a part; any other press all of it, and only that."""
         if self.phase == "paper":
+            if event.type in PRESSES and self._spent < _GUARD:
+                return
             leads = {"how_it_went": self.doors.how_it_went, "replay": self.doors.replay}
             if lead := self.props.keys.one_of(event, leads):
                 leads[lead]()
