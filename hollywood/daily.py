@@ -129,7 +129,7 @@ def set_up_of(
     options = replace(next(iter(kit.presets.values())), **rules.options)
     if language is not None and hasattr(options, _LANGUAGE):
         options = replace(options, **{_LANGUAGE: language})
-    return SetUp(sitting, options, seed, kit.name, day=day.isoformat())
+    return SetUp(sitting, kit.for_everybody(options), seed, kit.name, day=day.isoformat())
 
 
 def deals_of(set_up: SetUp) -> str:

@@ -89,6 +89,10 @@ class Wordless:
     def vocabulary(self, options: Options) -> None:
         """There are no words."""
 
+    def for_everybody(self, options: Options) -> Options:
+        """Nothing that is agreed depends on who plays."""
+        return options
+
 
 class Minds(Protocol[S, M]):
     """Who plays one game, who advises on it, and what can be asked about it."""
@@ -146,6 +150,9 @@ class Kit(Minds[S, M], Protocol[S, M]):
 
     def vocabulary(self, options: Options) -> str | None:
         """A short name for the words that such a match allows; None without any."""
+
+    def for_everybody(self, options: Options) -> Options:
+        """The same without what depends on who plays: for deals that many are to compare."""
 
     @property
     def colours(self) -> Mapping[str, Sentence]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -87,6 +87,10 @@ class PaperbackKit:
     def vocabulary(self, options: Options) -> str:
         """A short name for the words of such a match."""
         return fingerprint(options)
+
+    def for_everybody(self, options: Options) -> Options:
+        """The same without a player's own words."""
+        return replace(options, own_words="off")
 
     @cached_property
     def titles(self) -> Catalogue:
@@ -195,7 +199,7 @@ class PaperbackKit:
     @cached_property
     def puzzles(self) -> WordPuzzles:
         """Those of words, as the rulebook plays."""
-        game = self.game(next(iter(self.presets.values())))
+        game = self.game(self.for_everybody(self.presets[STANDARD]))
         assert isinstance(game, Paperback)
         return WordPuzzles(game, self.cast)
 
