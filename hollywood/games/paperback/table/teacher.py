@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from string import ascii_lowercase
 
 import pygame
@@ -19,7 +19,7 @@ from hollywood.ui.table.stage import Key, Pose
 from ..rules.events import Scored, Spelled
 from ..rules.faces import COMMON
 from ..rules.market import for_sale
-from ..rules.moves import Buy, Move, Spell
+from ..rules.moves import Buy, Laid, Move, Spell
 from ..rules.state import NO_CARD, State
 from .draft import UNDECIDED, Draft
 from .layout import Spread, common
@@ -161,24 +161,34 @@ class PaperbackTeacher:
         return None
 
     def _leads_to(self, draft: Draft, move: Move) -> bool:
-        """Whether the letters so far begin the word; a wild card may still be open."""
-        if not isinstance(move, Spell) or draft.powered or draft.on_theme or not draft.typed:
+        """Whether what lies there begins the word; what was laid can always be taken away."""
+        if not isinstance(move, Spell) or draft.powered or draft.on_theme:
             return False
+        if not draft.typed:
+            return bool(self._setting.begun and self._setting.begun.typed)
         pairs = zip_longest(draft.text, self._word(move))
         wanted = [(typed, letter) for typed, letter in pairs if typed is not None]
-        return all(typed in (letter, UNDECIDED) and letter for typed, letter in wanted)
+        begins = all(typed in (letter, UNDECIDED) and letter for typed, letter in wanted)
+        return begins and self._wilds(move).issuperset(self._wilds_laid(draft))
+
+    def _wilds_laid(self, draft: Draft) -> set[int]:
+        return {each.start for each in draft.row if each.wild}
+
+    def _wilds(self, move: Spell) -> set[int]:
+        """At which letters wild cards lie: one anywhere else would leave a letter over."""
+        starts = accumulate((len(each.as_ or self._letters(each)) for each in move.laid), initial=0)
+        return {start for start, each in zip(starts, move.laid, strict=False) if each.as_}
 
     def _word(self, move: Spell) -> str:
         """The letters of a word that is to be spelled."""
-        table, found = self._setting.game.table, ""
-        for each in move.laid:
-            if each.as_:
-                found += each.as_
-            elif each.card == COMMON:
-                found += self._library
-            else:
-                found += table.faces[table.by_name[each.card][0]].letters
-        return found
+        return "".join(each.as_ or self._letters(each) for each in move.laid)
+
+    def _letters(self, laid: Laid) -> str:
+        """What is printed on a card that is to be laid."""
+        if laid.card == COMMON:
+            return self._library
+        table = self._setting.game.table
+        return table.faces[table.by_name[laid.card][0]].letters
 
     @property
     def _library(self) -> str:
