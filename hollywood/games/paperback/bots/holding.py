@@ -9,9 +9,9 @@ from functools import cached_property
 
 from ..rules.deck import LETTERS, Ability, Condition
 from ..rules.faces import Face
+from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
-from ..rules.terms import terms
 from ..rules.word import GAP
 from ..rules.words_in_hand import Holding, Pair
 
@@ -21,7 +21,7 @@ _NOTHING = 0.0
 def faces_held(s: State, table: Table, hand: Cards) -> list[Face]:
     """The cards of a hand, and the library card that everybody may use, if it can be used."""
     faces = [table.faces[card] for card in hand]
-    if s.to_spell_with != NO_CARD and not terms(s, table.faces, s.turn).no_common:
+    if s.to_spell_with != NO_CARD and not sabotage_against(s, table.faces, s.turn).no_common:
         faces.append(table.faces[s.to_spell_with])
     return faces
 
@@ -35,7 +35,7 @@ def holding(s: State, table: Table, hand: Cards) -> Holding:
             letters.setdefault(face.letters, []).append(face.points)
             if s.has_power("stuck_key") and face.kind in LETTERS:
                 letters[face.letters].append(0)
-    wilds = min(sum(face.wild for face in faces), terms(s, table.faces, s.turn).wilds)
+    wilds = min(sum(face.wild for face in faces), sabotage_against(s, table.faces, s.turn).wilds)
     pairs = [Pair(face.letters, face.points) for face in faces if face.kind == "pair"]
     if any(face.is_switch for face in faces):
         pairs += [replace(pair, letters=pair.letters[::-1]) for pair in pairs]

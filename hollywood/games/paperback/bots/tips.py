@@ -12,8 +12,8 @@ from hollywood.core.message import Seat, say
 from ..rules.game import Paperback
 from ..rules.log import title
 from ..rules.moves import Buy, Done, Move, Spell, TrashForCents, TrashForGain
+from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, State
-from ..rules.terms import terms
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
 from ..rules.working import length_wanted
@@ -82,7 +82,7 @@ def _while_spelling(game: Paperback, state: State) -> Iterator[Tip]:
 def _lent(game: Paperback, state: State) -> str:
     """The letter of the library card, if it can be used."""
     faces, lent = game.table.faces, state.to_spell_with
-    barred = lent == NO_CARD or terms(state, faces, state.turn).no_common
+    barred = lent == NO_CARD or sabotage_against(state, faces, state.turn).no_common
     return "" if barred else faces[lent].letters.upper()
 
 

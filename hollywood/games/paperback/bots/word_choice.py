@@ -20,9 +20,9 @@ from ..rules.abilities import (
 from ..rules.faces import COMMON
 from ..rules.laying import every_laying
 from ..rules.moves import Laid
+from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
-from ..rules.terms import terms
 from ..rules.word import GAP, Word
 from ..rules.word_graph import WordGraph
 from ..rules.words_in_hand import Holding, words_found, words_in
@@ -91,7 +91,11 @@ class _Hand(NamedTuple):
 
     def wild_cards(self, text: str) -> range:
         """With how many wild cards a word is tried: more than it needs are worth less."""
-        most = min(self.bound.wilds, terms(self.s, self.table.faces, self.s.turn).wilds, len(text))
+        most = min(
+            self.bound.wilds,
+            sabotage_against(self.s, self.table.faces, self.s.turn).wilds,
+            len(text),
+        )
         if self.s.powers or GAP in text:
             return range(most + 1)
         fewest = self.bound.fewest_wilds(text)
@@ -110,7 +114,10 @@ def best_words(
     Pauses now and then. No word of the graph is worth more, with a space card apart: of two
     words only likely ones are tried.
     """
-    held, longest = holding(s, table, hand), min(_LONGEST, terms(s, table.faces, s.turn).length)
+    held, longest = (
+        holding(s, table, hand),
+        min(_LONGEST, sabotage_against(s, table.faces, s.turn).length),
+    )
     found = yield from words_found(graph, held, longest)
     if any(face.is_space for face in faces_held(s, table, hand)):
         found |= _with_a_space(graph, held, found, longest)
@@ -128,7 +135,7 @@ def longest_word(
     s: State, table: Table, hand: Cards, graph: WordGraph
 ) -> Generator[None, None, WordOption | None]:
     """The longest word of a hand; of those the one that pays most."""
-    longest = min(_LONGEST, terms(s, table.faces, s.turn).length)
+    longest = min(_LONGEST, sabotage_against(s, table.faces, s.turn).length)
     found = yield from words_found(graph, holding(s, table, hand), longest)
     held = _Hand.of(s, table, hand, ONLY_CENTS)
     lengths = sorted({len(text) for text in found}, reverse=True)

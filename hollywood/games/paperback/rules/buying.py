@@ -9,9 +9,9 @@ from hollywood.core.game import CardId, Tell
 from . import market
 from .drawing import in_new_order
 from .events import Bought, CubeSpent, OfferRefilled, Recycled
+from .sabotage import sabotage_against
 from .state import NO_CARD, Cards, State
 from .table import Table
-from .terms import terms
 
 
 def fame_for_sale(s: State, table: Table) -> Iterator[tuple[int, int]]:
@@ -32,7 +32,7 @@ def is_free(s: State, row: int, place: int) -> bool:
 
 def price(s: State, table: Table, card: CardId) -> int:
     """What a card costs whoever's turn it is now."""
-    now, face = terms(s, table.faces, s.turn), table.faces[card]
+    now, face = sabotage_against(s, table.faces, s.turn), table.faces[card]
     if face.kind == "fame":
         return max(0, face.cost + now.fame_tax - s.tally.discount)
     return max(0, face.cost + now.offer_tax - market.cubes_on(s, card))

@@ -11,9 +11,9 @@ from .abilities import tally_of
 from .deck import LETTERS
 from .faces import COMMON
 from .moves import Laid
+from .sabotage import sabotage_against
 from .state import NO_CARD, Cards, State
 from .table import Table
-from .terms import terms
 from .word import GAP, Word
 
 UNDECIDED = "?"  # a wild card whose letter is not chosen yet
@@ -112,7 +112,7 @@ def _search(
     left = Counter(face.name for face in faces)
     letters = {face.name: GAP if face.is_space else face.letters for face in faces}
     switch = next((face.name for face in faces if face.is_switch), "")
-    if s.to_spell_with != NO_CARD and not terms(s, table.faces, s.turn).no_common:
+    if s.to_spell_with != NO_CARD and not sabotage_against(s, table.faces, s.turn).no_common:
         shared = table.faces[s.to_spell_with]
         switch = switch or (COMMON if shared.is_switch else "")
         if not shared.is_switch:

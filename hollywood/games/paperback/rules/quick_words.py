@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from .faces import COMMON
 from .moves import Laid
+from .sabotage import FREE, sabotage_against
 from .state import NO_CARD, Cards, State
 from .table import Table
-from .terms import FREE, terms
 
 MOST: Final = 4  # words of a hand; every word that can be laid is legal
 _WILD = "*"
@@ -27,7 +27,7 @@ class QuickWords:
 
     def rows(self, s: State, hand: Cards) -> Sequence[_Row]:
         """A few words that are legal now, each laid in some way."""
-        table, now = self._table, terms(s, self._table.faces, s.turn)
+        table, now = self._table, sabotage_against(s, self._table.faces, s.turn)
         shared = "" if now.no_common else self._shared_letter(s)
         names = tuple(sorted([table.names[card] for card in hand]))
         rows = self._of(names, shared, min(now.wilds, len(hand)))

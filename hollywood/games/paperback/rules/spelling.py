@@ -12,8 +12,8 @@ from .deck import LETTERS, Options
 from .faces import COMMON, Face
 from .lexicon import Lexicon
 from .moves import Laid
+from .sabotage import Sabotage, sabotage_against
 from .state import NO_CARD, Cards, State
-from .terms import Terms, terms
 from .word import GAP, Placed, Word
 
 
@@ -71,7 +71,7 @@ class Spelling:
         return any(text in each.split(GAP) for seat, each in s.spelled if not own or seat == s.turn)
 
     def _laid(self, s: State, hand: Cards, laid: Sequence[Laid]) -> Word:
-        now = terms(s, self._faces, s.turn)
+        now = sabotage_against(s, self._faces, s.turn)
         held = self._held(hand)
         placed: list[Placed] = []
         beside: list[Placed] = []
@@ -92,7 +92,7 @@ class Spelling:
             held.setdefault(self._faces[card].name, []).append(card)
         return held
 
-    def _shared(self, s: State, now: Terms) -> CardId:
+    def _shared(self, s: State, now: Sabotage) -> CardId:
         if s.to_spell_with == NO_CARD:
             raise _Wrong("no_library_card")
         if now.no_common:
@@ -126,7 +126,7 @@ class Spelling:
             return Placed(card, face.letters * 2, start)
         return Placed(card, each.as_, start, typo=True)
 
-    def _check_whole(self, word: Word, laid: Sequence[Laid], now: Terms) -> None:
+    def _check_whole(self, word: Word, laid: Sequence[Laid], now: Sabotage) -> None:
         """What only the whole row shows."""
         gaps = [place for place, each in enumerate(word.placed) if each.letters == GAP]
         if len(gaps) > 1 or (gaps and gaps[0] in (0, len(word.placed) - 1)):

@@ -16,10 +16,10 @@ from .events import (
     PowerUsed,
     Trashed,
 )
+from .sabotage import hand_size, sabotage_against
 from .scores import is_published, last_seat, places
 from .state import NO_CARD, Ending, State
 from .table import Table
-from .terms import drawn, terms
 from .word import Placed
 
 EMPTY_PILES = 2  # of books; then the match ends
@@ -110,7 +110,7 @@ def _finishes_round(table: Table) -> bool:
 
 def draw_hand(s: State, table: Table, extra: int, tell: Tell | None) -> None:
     """The next hand, as attacks allow it."""
-    count = drawn(table.hand, terms(s, table.faces, s.turn), extra)
+    count = hand_size(table.hand, sabotage_against(s, table.faces, s.turn), extra)
     draw(s, s.turn, count, table.names, tell)
 
 

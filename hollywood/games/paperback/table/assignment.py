@@ -12,9 +12,9 @@ from ..rules.abilities import tally_of
 from ..rules.deck import LETTERS
 from ..rules.faces import COMMON, Face
 from ..rules.moves import Laid
+from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
-from ..rules.terms import terms
 from ..rules.word import GAP, Placed, Word
 from .draft import UNDECIDED, Lying, Typed
 
@@ -34,7 +34,7 @@ class Means(NamedTuple):
 def means_of(s: State, table: Table, order: Cards) -> Means:
     """The means of whoever's turn it is in this state."""
     faces, shared = table.faces, s.to_spell_with
-    if shared != NO_CARD and terms(s, faces, s.turn).no_common:
+    if shared != NO_CARD and sabotage_against(s, faces, s.turn).no_common:
         shared = NO_CARD
     switches = [card for card in order if faces[card].is_switch]
     if shared != NO_CARD and faces[shared].is_switch:

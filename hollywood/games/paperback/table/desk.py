@@ -14,8 +14,8 @@ from ..rules.buying import fame_for_sale, price
 from ..rules.choices import choices
 from ..rules.game import Paperback
 from ..rules.moves import Copy, TrashForCents, TrashForGain, TrashOffer
+from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, State
-from ..rules.terms import FREE, terms
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
 from .draft import Draft, Lying
@@ -105,7 +105,7 @@ def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
         step=_STEPS.get(s.step),
         mine=acting(game, s) == own,
         forbids=tuple(forbidden(game, s, s.turn if spread.writes else own)),
-        barred=terms(s, game.table.faces, own).no_common,
+        barred=sabotage_against(s, game.table.faces, own).no_common,
         cubes=s.cubes[own] if s.turn == own and s.step == "buy" else 0,
         basket=s.bought if s.turn == own else (),
     )
@@ -232,7 +232,7 @@ def _bought_line(game: Paperback, s: State, card: CardId) -> Line:
 
 
 def _tax(game: Paperback, s: State, card: CardId) -> int:
-    now, face = terms(s, game.table.faces, s.turn), game.table.faces[card]
+    now, face = sabotage_against(s, game.table.faces, s.turn), game.table.faces[card]
     more = now.fame_tax - s.tally.discount if face.kind == "fame" else now.offer_tax
     return max(-face.cost, more)
 
@@ -317,7 +317,7 @@ def ends(game: Paperback, s: State) -> bool:
 
 def forbidden(game: Paperback, s: State, seat: Seat) -> Iterator[Message]:
     """What attacks of the others do to a seat, and whose they are."""
-    if terms(s, game.table.faces, seat) == FREE:
+    if sabotage_against(s, game.table.faces, seat) == FREE:
         return
     for owner, cards in enumerate(s.attacks):
         for card in cards if owner != seat else ():

@@ -14,9 +14,9 @@ from hollywood.ui.table.stage import Key, Pose
 
 from ..rules.buying import is_free
 from ..rules.market import PILES
+from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
-from ..rules.terms import FREE, terms
 from ..rules.word import Word
 from ..rules.working import length_wanted
 from .assignment import word_of
@@ -125,7 +125,7 @@ class Spread:
     def sabotaged(self) -> bool:
         """Whether attacks forbid something to this seat."""
         seat = self.own if self.s.step in ("over", "draft") else self.s.turn
-        return terms(self.s, self.table.faces, seat) != FREE
+        return sabotage_against(self.s, self.table.faces, seat) != FREE
 
     @cached_property
     def slots(self) -> Sequence[pygame.Rect]:

@@ -7,8 +7,8 @@ from hollywood.core.message import Message, player, say
 from ..rules.buying import price
 from ..rules.game import Paperback
 from ..rules.log import title
+from ..rules.sabotage import sabotage_against
 from ..rules.state import State
-from ..rules.terms import terms
 from .desk import Desk
 
 _MANY = 99  # letters: no word is longer
@@ -38,7 +38,7 @@ def expected(game: Paperback, told: Desk) -> Message:
 
 
 def _spell(game: Paperback, s: State) -> Message:
-    who, most = player(s.turn), terms(s, game.table.faces, s.turn).length
+    who, most = player(s.turn), sabotage_against(s, game.table.faces, s.turn).length
     if most < _MANY:
         return say("paperback.table.spell_limit", player=who, count=most)
     return say("paperback.table.spell", player=who)

@@ -12,8 +12,8 @@ from hollywood.core.message import Message, Seat, player, say
 
 from ..rules.game import Paperback
 from ..rules.log import title
+from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
-from ..rules.terms import terms
 from .assignment import Row, assigned, beside_of, means_of
 from .draft import GAP, UNDECIDED, Draft, Lying, Typed, in_order
 
@@ -82,7 +82,10 @@ class Writer:
     ) -> Written:
         """The cards for what is typed now; a pair may lie there with its first letter alone."""
         at = self.at_turn(s, seat)
-        now, means = terms(at, self._table.faces, at.turn), means_of(at, self._table, draft.order)
+        now, means = (
+            sabotage_against(at, self._table.faces, at.turn),
+            means_of(at, self._table, draft.order),
+        )
         if len(typed) > now.length:
             return self._limited(at, "length", now.length)
         row = assigned(self._table, means, typed)
@@ -126,7 +129,7 @@ class Writer:
     def _no_card(self, at: State, draft: Draft, typed: Sequence[Typed], caret: int) -> Message:
         """Why nothing spells it."""
         barred = at.to_spell_with
-        if barred != NO_CARD and terms(at, self._table.faces, at.turn).no_common:
+        if barred != NO_CARD and sabotage_against(at, self._table.faces, at.turn).no_common:
             means = means_of(at, self._table, draft.order)._replace(shared=barred)
             if assigned(self._table, means, typed) is not None:
                 return self._limited(at, "no_common", 0)

@@ -14,8 +14,8 @@ LEAST_DRAWN = 3  # cards that attacks leave
 _ANY = 1_000
 
 
-class Terms(NamedTuple):
-    """Everything that is harder than usual."""
+class Sabotage(NamedTuple):
+    """What the attacks of others make harder for one seat."""
 
     no_common: bool = False
     fame_tax: int = 0
@@ -26,10 +26,10 @@ class Terms(NamedTuple):
     no_draw: bool = False
 
 
-FREE: Final = Terms()
+FREE: Final = Sabotage()
 
 
-def terms(s: State, faces: Sequence[Face], seat: Seat) -> Terms:
+def sabotage_against(s: State, faces: Sequence[Face], seat: Seat) -> Sabotage:
     """All attacks of the others together: taxes add up, of bounds the strictest holds."""
     if not any(s.attacks):
         return FREE
@@ -40,7 +40,7 @@ def terms(s: State, faces: Sequence[Face], seat: Seat) -> Terms:
     return found
 
 
-def _harder(now: Terms, attack: Face) -> Terms:
+def _harder(now: Sabotage, attack: Face) -> Sabotage:
     limit = attack.limit
     assert limit is not None, "an attack has a limit"
     match limit.on:
@@ -60,7 +60,7 @@ def _harder(now: Terms, attack: Face) -> Terms:
             return now._replace(wilds=min(now.wilds, limit.n))
 
 
-def drawn(hand: int, now: Terms, extra: int) -> int:
+def hand_size(hand: int, now: Sabotage, extra: int) -> int:
     """How many cards a hand has: attacks leave some, and forbid extra ones."""
     usual = max(min(hand, LEAST_DRAWN), hand - now.fewer)
     return usual + (0 if now.no_draw else extra)
