@@ -10,7 +10,7 @@ import pytest
 
 from hollywood.bots.bot import chance_at, decide, preparation, thought
 from hollywood.core.game import imagine
-from hollywood.games.paperback.bots.foreseen import Foresight
+from hollywood.games.paperback.bots.foresight import Foresight
 from hollywood.games.paperback.bots.income import features
 from hollywood.games.paperback.bots.packed import World, dealt_anew, packed, shares
 from hollywood.games.paperback.bots.values import Prices

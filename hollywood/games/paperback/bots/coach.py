@@ -13,12 +13,11 @@ from hollywood.core.message import Message
 from ..rules.game import Paperback
 from ..rules.moves import Done, Move, Propose, Seal, Spell, SpendCube
 from ..rules.state import State
-from . import reasons, said
+from . import move_sentences, reasons
 from .cast import Cast
-from .foreseen import Set
 from .judge import Judge, Promise
 from .player import Player
-from .purchases import best_set, offered
+from .purchases import PurchaseSet, best_set, offered
 from .values import turns_left
 from .word_choice import WordOption
 
@@ -49,7 +48,7 @@ def _of_words(judge: Judge, s: State) -> Thinking:
         promise = (yield from of_word(judge, s, option, _WORLDS)) if _tells(judge, s) else None
         move = _spelled(s, option)
         reason = reasons.of_word(s, judge.table, option, options)
-        found.append(advice(s, move, said.word_said(option), reason, promise))
+        found.append(advice(s, move, move_sentences.of_word(option), reason, promise))
     return found
 
 
@@ -84,14 +83,14 @@ def _of_purchases(judge: Judge, s: State) -> Thinking:
         promise = None
         if judge.foresees:
             promise = yield from judge.after_buying(s, [one.card for one in each], _WORLDS)
-        words = said.purchase_said(judge.table, each)
+        words = move_sentences.of_purchase(judge.table, each)
         first, *then = moves_of(s, each)
         why = reasons.of_purchase(s, judge.table, each)
         found.append(advice(s, first, words, why, promise, tuple(then)))
     return found
 
 
-def _raced(judge: Judge, s: State) -> Generator[None, None, list[Set]]:
+def _raced(judge: Judge, s: State) -> Generator[None, None, list[PurchaseSet]]:
     choices = judge.foresight.candidates(s)
     order = list(range(len(choices)))
     for runners in judge.foresight.raced(s, choices, _HURRY * len(choices)):
@@ -100,7 +99,7 @@ def _raced(judge: Judge, s: State) -> Generator[None, None, list[Set]]:
     return [choices[each] for each in order]
 
 
-def _as_planned(judge: Judge, s: State) -> list[Set]:
+def _as_planned(judge: Judge, s: State) -> list[PurchaseSet]:
     """Where nothing can be foreseen: the plan's set, then the best cards alone."""
     left = turns_left(s, judge.plan)
     first = best_set(s, judge.table, judge.prices, left)
@@ -108,7 +107,7 @@ def _as_planned(judge: Judge, s: State) -> list[Set]:
     return [first, *(each for each in singles if each != first)]
 
 
-def moves_of(s: State, chosen: Set) -> list[Move]:
+def moves_of(s: State, chosen: PurchaseSet) -> list[Move]:
     """Cubes that are spent, the purchases, and that it is done."""
     short = max(0, sum(each.price for each in chosen) - s.money)
     return [*[SpendCube()] * short, *(each.move for each in chosen), Done()]
@@ -138,4 +137,4 @@ def _other(cast: Cast, judge: Judge, s: State, rng: random.Random) -> Advice[Mov
     thought = Player(cast, LEVELS[-1]).think(game, seat, game.moves(s), s.copy, rng)
     move: Move = finished(thought)
     why = reasons.of_choice(s, judge.table, move)
-    return advice(s, move, said.said(judge.table, move), why, None)
+    return advice(s, move, move_sentences.of_move(judge.table, move), why, None)

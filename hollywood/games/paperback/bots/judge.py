@@ -16,9 +16,9 @@ from ..rules.moves import Buy, Spell
 from ..rules.state import Cards, State
 from .cast import NEUTRAL, Cast
 from .choosing import liked_most
-from .foreseen import Ending, Foresight, Set
+from .foresight import Foresight, Outcome
 from .packed import packed
-from .purchases import Offered, best_set, offered
+from .purchases import Offered, PurchaseSet, best_set, offered
 from .values import Prices, deck_size, turns_left
 from .word_choice import WordOption, best_words
 
@@ -60,11 +60,11 @@ class Judge:
             self.game.apply(after, liked_most(after, self.table, self.prices, moves))
         return after
 
-    def planned(self, s: State) -> Set:
+    def planned(self, s: State) -> PurchaseSet:
         """What the plan buys with the money that is there."""
         return best_set(s, self.table, self.prices, turns_left(s, self.plan))
 
-    def offered(self, s: State, cards: Sequence[CardId]) -> Set:
+    def offered(self, s: State, cards: Sequence[CardId]) -> PurchaseSet:
         """These cards as they are offered: those that were bought, each at its price."""
         found = offered(s, self.table, self.prices, turns_left(s, self.plan))
         known = {each.card: each for each in found}
@@ -97,7 +97,7 @@ class Judge:
             yield
         return self.promise(endings, s.turn)
 
-    def promise(self, endings: Sequence[Ending], seat: Seat) -> Promise:
+    def promise(self, endings: Sequence[Outcome], seat: Seat) -> Promise:
         """What these endings say together."""
         wins = [fmean(shares) for shares in zip(*(each.shares for each in endings), strict=True)]
         fame = tuple(fmean(each) for each in zip(*(each.fame for each in endings), strict=True))

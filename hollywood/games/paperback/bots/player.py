@@ -26,8 +26,8 @@ from ..rules.moves import (
 from ..rules.state import NO_CARD, State
 from .cast import Cast
 from .choosing import liked_most, most_pressed
-from .foreseen import Foresight, Set
-from .purchases import best_set, offered
+from .foresight import Foresight
+from .purchases import PurchaseSet, best_set, offered
 from .values import Prices, deck_size, turns_left
 from .word_choice import WordOption, best_words
 
@@ -165,7 +165,7 @@ class Player:
         return _first(chosen, s)
 
 
-def _first(chosen: Set, s: State) -> Move:
+def _first(chosen: PurchaseSet, s: State) -> Move:
     """The first purchase of a set; cubes are spent if there is too little money."""
     if not chosen:
         return Done()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hollywood.core.game import CardId
 
@@ -13,13 +13,13 @@ from ..rules.moves import Buy
 from ..rules.scores import fame
 from ..rules.state import State
 from ..rules.table import Table
+from ..rules.turn import EMPTY_PILES
 from .values import Prices, deck_size
 
 _TOGETHER = 3  # cards: more are seldom bought in one turn
 _WEIGHED = 12  # cards that sets are made of
 _A_BOOK = 3.0  # that one was bought where all play together: no deadline comes nearer
 _WIN = 100.0  # to end the match as its winner
-_SOLD_OUT = 2  # piles of books; then the match ends
 
 
 class Offered(NamedTuple):
@@ -29,6 +29,9 @@ class Offered(NamedTuple):
     price: int
     card: CardId
     move: Buy
+
+
+PurchaseSet: TypeAlias = tuple[Offered, ...]  # cards that are bought together
 
 
 def offered(s: State, table: Table, prices: Prices, left: float) -> list[Offered]:
@@ -46,11 +49,11 @@ def offered(s: State, table: Table, prices: Prices, left: float) -> list[Offered
     return sorted(found, key=lambda each: (-each.worth, each.card))
 
 
-def best_set(s: State, table: Table, prices: Prices, left: float) -> tuple[Offered, ...]:
+def best_set(s: State, table: Table, prices: Prices, left: float) -> PurchaseSet:
     """The cards that are worth most together; none if every one makes the deck worse."""
     money = s.money + s.cubes[s.turn]
     weighed = offered(s, table, prices, left)[:_WEIGHED]
-    best: tuple[Offered, ...] = ()
+    best: PurchaseSet = ()
     most = 0.0
     for count in range(1, _TOGETHER + 1):
         for cards in combinations(weighed, count):
@@ -61,13 +64,13 @@ def best_set(s: State, table: Table, prices: Prices, left: float) -> tuple[Offer
     return best
 
 
-def _of_the_end(s: State, table: Table, cards: tuple[Offered, ...]) -> float:
+def _of_the_end(s: State, table: Table, cards: PurchaseSet) -> float:
     """Whoever ends the match ahead has won; whoever ends it behind has lost."""
     if table.pyramid:
         return _A_BOOK if any(table.faces[each.card].kind == "fame" for each in cards) else 0.0
     bought = {each.card for each in cards}
     empty = sum(not set(pile) - bought for pile in s.fame)
-    if empty < _SOLD_OUT and s.commons:
+    if empty < EMPTY_PILES and s.commons:
         return 0.0
     gained = sum(table.faces[card].fame for card in bought)
     others = [fame(s, table, seat) for seat in range(len(s.hands)) if seat != s.turn]

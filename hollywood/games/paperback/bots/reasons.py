@@ -27,7 +27,7 @@ from ..rules.state import State
 from ..rules.table import Table
 from ..rules.turn import EMPTY_PILES
 from ..rules.working import length_wanted
-from .foreseen import Set
+from .purchases import PurchaseSet
 from .word_choice import WordOption
 
 HAS: tuple[Effect, ...] = ("double_word", "draw", "points_again", "cents", "cents_per_wild")
@@ -64,12 +64,12 @@ def _book_for(s: State, table: Table, cents: int, others: int) -> int | None:
     return max(paid, key=lambda card: table.faces[card].cost, default=None)
 
 
-def of_purchase(s: State, table: Table, chosen: Set) -> Message:
+def of_purchase(s: State, table: Table, chosen: PurchaseSet) -> Message:
     """What tells most for buying these cards."""
     return next(_of_purchase(s, table, chosen))
 
 
-def _of_purchase(s: State, table: Table, chosen: Set) -> Iterator[Message]:
+def _of_purchase(s: State, table: Table, chosen: PurchaseSet) -> Iterator[Message]:
     if not chosen:
         yield say("paperback.reason.small_deck")
     cards = [each.card for each in chosen]

@@ -25,12 +25,13 @@ from ..rules.game import Paperback
 from ..rules.log import shown, title
 from ..rules.moves import Move
 from ..rules.state import NOBODY, State
-from . import reasons, said
+from . import move_sentences, reasons
 from .cast import Cast
 from .coach import advice, moves_of
-from .foreseen import Ending, Set
+from .foresight import Outcome
 from .judge import Judge, Promise
 from .packed import World
+from .purchases import PurchaseSet
 from .puzzle_themes import themes_of
 from .turns import Turn, turns
 from .word_choice import ONLY_CENTS, WordOption, best_words
@@ -50,10 +51,10 @@ class _Way:
     """One way to make a turn, and how matches end after it."""
 
     option: WordOption | None
-    bought: Set
+    bought: PurchaseSet
     root: World
     extra: int
-    endings: list[Ending]
+    endings: list[Outcome]
     worths: list[float]
 
 
@@ -150,7 +151,7 @@ class MatchReview:
         prices = self._judge.offered(turn.buying, turn.bought)
         return self._way(turn.buying, turn.option, prices)
 
-    def _way(self, s: State, option: WordOption | None, bought: Set) -> _Way:
+    def _way(self, s: State, option: WordOption | None, bought: PurchaseSet) -> _Way:
         return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw, [], [])
 
     def _others(self, made: _Way, turn: Turn) -> Iterator[_Way]:
@@ -215,10 +216,10 @@ class MatchReview:
     ) -> Advice[Move]:
         turn = self._turns[at]
         state = turn.began
-        words = said.turn_said(self._judge.table, way.option, way.bought)
+        words = move_sentences.of_turn(self._judge.table, way.option, way.bought)
         move, *then = moves_of(turn.buying or state, way.bought)
         if way.option is not None:
-            move, then = said.spelled(way.option), [move, *then]
+            move, then = move_sentences.spelled(way.option), [move, *then]
         why = self._reason(way, state, richest)
         return replace(advice(state, move, words, why, promise), then=tuple(then))
 

@@ -17,16 +17,15 @@ from ..rules.table import Table
 from ..rules.turn import is_burnt
 from .income import Income
 from .packed import Simulation, Telling, World, dealt_anew, packed, shares
-from .purchases import Offered, best_set, offered
+from .purchases import PurchaseSet, best_set, offered
 from .values import Prices, turns_left
 
 _LEAD = 6.0  # points of Fame that make a win about three times as likely as a loss
 _HORIZONS = (0.05, 0.3, 1.0, 1.8, 3.0)  # of the turns that are left, as a plan sees them
 _SINGLES = 10  # cards that are tried alone
-Set = tuple[Offered, ...]
 
 
-class Ending(NamedTuple):
+class Outcome(NamedTuple):
     """How a match ended, as far as one can tell: everybody's share of the win, and Fame."""
 
     shares: list[float]
@@ -53,17 +52,19 @@ class Foresight:
         most = [prices] * 5
         return cls(table, Simulation(table, Telling(table, income), most), prices)
 
-    def candidates(self, s: State) -> list[Set]:
+    def candidates(self, s: State) -> list[PurchaseSet]:
         """What may be good to buy: nothing, each card alone, what a plan would buy soon or late."""
         left = turns_left(s, self.prices.plan)
         sets = [best_set(s, self.table, self.prices, left * each) for each in _HORIZONS]
         singles = offered(s, self.table, self.prices, left)[:_SINGLES]
-        found: dict[frozenset[CardId], Set] = {}
+        found: dict[frozenset[CardId], PurchaseSet] = {}
         for each in [*sets, *((one,) for one in singles), ()]:
             found.setdefault(frozenset(one.card for one in each), each)
         return list(found.values())
 
-    def raced(self, s: State, choices: Sequence[Set], samples: int) -> Iterator[list[Runner]]:
+    def raced(
+        self, s: State, choices: Sequence[PurchaseSet], samples: int
+    ) -> Iterator[list[Runner]]:
         """What they come to for whoever buys, better known each time; the best first."""
         root, seat, key = (
             self.root(s),
@@ -79,21 +80,21 @@ class Foresight:
 
     def ending(
         self, root: World, seat: Seat, cards: Sequence[CardId], extra: int, key: str
-    ) -> Ending:
+    ) -> Outcome:
         """How one world ends in which these cards are bought."""
         chance = random.Random(key)
         world = dealt_anew(root, seat, chance)
         self.simulation.take(world, cards)
         if not self.simulation.end_turn(world, extra, chance):
             self.simulation.play_out(world, chance)
-        return Ending(shares(world), world.fame)
+        return Outcome(shares(world), world.fame)
 
-    def played_out(self, root: World, viewer: Seat, key: str) -> Ending:
+    def played_out(self, root: World, viewer: Seat, key: str) -> Outcome:
         """How one world ends that begins with a turn."""
         chance = random.Random(key)
         world = dealt_anew(root, viewer, chance)
         self.simulation.play_out(world, chance)
-        return Ending(shares(world), world.fame)
+        return Outcome(shares(world), world.fame)
 
     def root(self, s: State) -> World:
         """While somebody buys: the word and the cards that were left are discarded."""

@@ -21,11 +21,11 @@ from ..rules.moves import (
     Vote,
 )
 from ..rules.table import Table
-from .foreseen import Set
+from .purchases import PurchaseSet
 from .word_choice import WordOption
 
 
-def word_said(option: WordOption) -> Message:
+def of_word(option: WordOption) -> Message:
     """A word, and what it pays."""
     return say("paperback.hint.word", word=option.text.upper(), cents=option.cents)
 
@@ -35,18 +35,18 @@ def spelled(option: WordOption) -> Move:
     return Spell(option.laid)
 
 
-def turn_said(table: Table, option: WordOption | None, chosen: Set) -> Message:
+def of_turn(table: Table, option: WordOption | None, chosen: PurchaseSet) -> Message:
     """A whole turn: the word, and what is bought for it."""
     if option is None:
         return say("paperback.hint.pass")
     if not chosen:
-        return word_said(option)
+        return of_word(option)
     cards = tuple(title(each.card, table) for each in chosen)
     word = option.text.upper()
     return say("paperback.hint.turn", word=word, cents=option.cents, cards=cards)
 
 
-def purchase_said(table: Table, chosen: Set) -> Message:
+def of_purchase(table: Table, chosen: PurchaseSet) -> Message:
     """What is bought, and for how much."""
     if not chosen:
         return say("paperback.hint.buy_nothing")
@@ -54,7 +54,7 @@ def purchase_said(table: Table, chosen: Set) -> Message:
     return say("paperback.hint.buy", cards=cards, cents=sum(each.price for each in chosen))
 
 
-def said(table: Table, move: Move) -> Message:
+def of_move(table: Table, move: Move) -> Message:
     """Any other move."""
     match move:
         case TrashForCents(card, _):
