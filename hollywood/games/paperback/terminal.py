@@ -12,10 +12,10 @@ from .rules import market
 from .rules.buying import fame_for_sale, price
 from .rules.game import Paperback
 from .rules.log import shown as written
+from .rules.resolving import length_wanted
 from .rules.scores import library_cards
 from .rules.state import NO_CARD, State
 from .rules.table import Table
-from .rules.working import length_wanted
 
 
 def shown(game: Paperback, s: State, viewer: Seat | None, voice: Voice) -> Iterator[str]:

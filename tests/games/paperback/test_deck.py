@@ -13,7 +13,7 @@ from hollywood.games.paperback.rules import abilities
 from hollywood.games.paperback.rules.deck import EFFECTS
 from hollywood.games.paperback.rules.deck_file import read_deck
 from hollywood.games.paperback.rules.faces import faces_of
-from hollywood.games.paperback.rules.working import choose
+from hollywood.games.paperback.rules.resolving import choose
 
 from .positions import FILE, deck, paperback
 

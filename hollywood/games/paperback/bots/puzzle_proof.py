@@ -10,10 +10,10 @@ from ..rules.buying import price
 from ..rules.game import Paperback
 from ..rules.lexicon import Lexicon
 from ..rules.moves import Buy, Done, Move, Spell
+from ..rules.resolving import length_wanted
 from ..rules.scores import fame
 from ..rules.state import NO_CARD, State
 from ..rules.word_graph import WordGraph, graph_of
-from ..rules.working import length_wanted
 from .word_choice import ONLY_CENTS, Liking, WordOption, best_words
 
 CHOSEN = ("trash_for_cents", "trash_for_gain", "trash_offer", "copy", "fame_discount")

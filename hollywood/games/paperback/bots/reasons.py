@@ -22,11 +22,11 @@ from ..rules.moves import (
     TrashOffer,
     Vote,
 )
+from ..rules.resolving import length_wanted
 from ..rules.scores import fame
 from ..rules.state import State
 from ..rules.table import Table
 from ..rules.turn import EMPTY_PILES
-from ..rules.working import length_wanted
 from .purchases import PurchaseSet
 from .word_choice import WordOption
 

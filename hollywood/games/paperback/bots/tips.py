@@ -12,11 +12,11 @@ from hollywood.core.message import Seat, say
 from ..rules.game import Paperback
 from ..rules.log import title
 from ..rules.moves import Buy, Done, Move, Spell, TrashForCents, TrashForGain
+from ..rules.resolving import length_wanted
 from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, State
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
-from ..rules.working import length_wanted
 
 
 class PaperbackTips:

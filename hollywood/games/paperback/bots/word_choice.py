@@ -20,13 +20,13 @@ from ..rules.abilities import (
 from ..rules.faces import COMMON
 from ..rules.laying import every_laying
 from ..rules.moves import Laid
+from ..rules.resolving import length_wanted
 from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
 from ..rules.word import GAP, Word
 from ..rules.word_graph import WordGraph
 from ..rules.words_in_hand import Holding, words_found, words_in
-from ..rules.working import length_wanted
 from .holding import Bound, faces_held, holding, without
 
 _LONGEST = 15

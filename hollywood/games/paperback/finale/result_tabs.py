@@ -16,7 +16,7 @@ from hollywood.ui.draw.row import split
 from hollywood.ui.draw.surfaces import canvas
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
 
-from ..rules.doings import Written, doings
+from ..rules.doings import SpelledWord, doings
 from ..rules.events import CleanedUp
 from ..rules.scores import fame
 from ..table.spines import spines
@@ -91,7 +91,7 @@ def words(sheet: Sheet) -> int:
     return parts
 
 
-def _word(sheet: Sheet, each: Written | None, best: bool, room: pygame.Rect) -> None:
+def _word(sheet: Sheet, each: SpelledWord | None, best: bool, room: pygame.Rect) -> None:
     """A word and its worth; a dash where none was spelled."""
     if each is None:
         sheet.page.put("–", Type.CAPS, MUTED, room)

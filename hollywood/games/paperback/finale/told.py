@@ -16,7 +16,7 @@ from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
 
-from ..rules.doings import Written, written
+from ..rules.doings import SpelledWord, spelled_words
 from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.scores import fame, places
@@ -69,9 +69,9 @@ class Told:
         return count(self.game, self.state)
 
     @cached_property
-    def words(self) -> list[Written]:
+    def words(self) -> list[SpelledWord]:
         """Every word of the match."""
-        return written(self.match)
+        return spelled_words(self.match)
 
     @cached_property
     def places(self) -> tuple[int, ...]:
@@ -101,12 +101,12 @@ class Told:
         return sorted(self.seats, key=lambda seat: (self.places[seat], seat))
 
     @property
-    def best(self) -> Written | None:
+    def best(self) -> SpelledWord | None:
         """The word that was worth most."""
         return max(self.words, key=lambda each: each.cents, default=None)
 
     @property
-    def longest(self) -> Written | None:
+    def longest(self) -> SpelledWord | None:
         """The longest one, and of those the dearest."""
         return max(self.words, key=lambda each: (each.word.length, each.cents), default=None)
 

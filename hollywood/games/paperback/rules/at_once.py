@@ -11,11 +11,11 @@ from .buying import come_by
 from .drawing import draw, in_new_order
 from .events import Announced, Dealt, Drafted, OfferRefilled, Passed
 from .moves import Laid
+from .resolving import spell
 from .state import NO_CARD, Cards, Sealed, State
 from .table import Table
 from .turn import begin_hand, clean_up, draw_hand, finish, note_ending
 from .word import Word
-from .working import spell
 
 
 def draft_order(first: Seat, seats: int, each: int) -> tuple[Seat, ...]:

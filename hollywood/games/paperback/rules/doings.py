@@ -18,7 +18,7 @@ from .word import Word
 
 
 @dataclass(frozen=True)
-class Written:
+class SpelledWord:
     """A word of a match, and what it was worth."""
 
     seat: Seat
@@ -53,9 +53,9 @@ class Doings:
     cards: int = 0  # at the end
 
 
-def written(match: Match[State, Move]) -> list[Written]:
+def spelled_words(match: Match[State, Move]) -> list[SpelledWord]:
     """Every word of a match, in its order."""
-    found: list[Written] = []
+    found: list[SpelledWord] = []
     turns = [0] * len(match.state.hands)
     rang = False
     for event in _events(match):
@@ -65,13 +65,13 @@ def written(match: Match[State, Move]) -> list[Written]:
             case Spelled(seat, word):
                 turns[seat] += 1
                 rang = False
-                found.append(Written(seat, turns[seat], word, 0))
+                found.append(SpelledWord(seat, turns[seat], word, 0))
             case CommonEarned():
                 rang = True
             case Scored(seat, tally, _) if found:
                 times = 1 + tally.doubles
                 word = found[-1].word
-                found[-1] = Written(seat, turns[seat], word, tally.cents, times, rang)
+                found[-1] = SpelledWord(seat, turns[seat], word, tally.cents, times, rang)
     return found
 
 
@@ -79,7 +79,7 @@ def doings(match: Match[State, Move], seat: Seat) -> Doings:
     """All that a seat has done."""
     state, game = match.state, match.game
     assert isinstance(game, Paperback), "a match of this game"
-    own = [each for each in written(match) if each.seat == seat]
+    own = [each for each in spelled_words(match) if each.seat == seat]
     best = max(own, key=lambda each: each.cents, default=None)
     longest = max(own, key=lambda each: each.word.length, default=None)
     faces, owned = game.table.faces, state.owned[seat]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hollywood.core.game import CardId, Event, Standing, Tell
 from hollywood.core.message import Message, Seat, say
 
-from . import accepting, at_once, buying, log, move_text, turn, working
+from . import accepting, at_once, buying, log, move_text, resolving, turn
 from .deck import SEATS, STANDARD, Deck, Options
 from .drawing import draw
 from .events import CubeGiven, DeadlineDue, DeadlineSet, Passed, PowerUsed
@@ -115,7 +115,7 @@ class Paperback:
             case Pass() | HandForCube() | Redraw() | Ask() | Propose() | NoIdea() | Vote():
                 self._in_between(s, move, tell)
             case _:
-                working.choose(s, self.table, move, tell)
+                resolving.choose(s, self.table, move, tell)
 
     def _in_between(
         self,
@@ -137,7 +137,7 @@ class Paperback:
             case Vote(yes):
                 word = accepting.vote(s, self.table, yes, tell)
                 if word is not None:
-                    working.spell(s, self.table, word, tell)
+                    resolving.spell(s, self.table, word, tell)
 
     def _word(self, s: State, laid: Sequence[Laid]) -> Word:
         word = self.table.spelling.lay(s, s.hands[s.turn], laid)
@@ -146,7 +146,7 @@ class Paperback:
 
     def _spell(self, s: State, word: Word, on_theme: bool, tell: Tell | None) -> None:
         if accepting.hear(s, self.table, word, on_theme, tell):
-            working.spell(s, self.table, word, tell)
+            resolving.spell(s, self.table, word, tell)
 
     def _without_a_word(self, s: State, move: Pass | HandForCube, tell: Tell | None) -> None:
         if tell:

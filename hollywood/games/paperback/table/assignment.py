@@ -16,9 +16,9 @@ from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
 from ..rules.word import GAP, Placed, Word
-from .draft import UNDECIDED, Lying, Typed
+from .draft import UNDECIDED, SheetCard, Typed
 
-Row = tuple[Lying, ...]
+Row = tuple[SheetCard, ...]
 
 
 class Means(NamedTuple):
@@ -65,7 +65,7 @@ def assigned(table: Table, means: Means, typed: Sequence[Typed]) -> Row | None:
     return None
 
 
-def word_of(row: Row, beside: Lying | None = None) -> Word:
+def word_of(row: Row, beside: SheetCard | None = None) -> Word:
     """The word that lies there, as the rules see it."""
     placed, start = [], 0
     for each in row:
@@ -77,21 +77,21 @@ def word_of(row: Row, beside: Lying | None = None) -> Word:
     return Word(tuple(placed), "".join(each.letters for each in row), also)
 
 
-def beside_of(row: Row, means: Means) -> Lying | None:
+def beside_of(row: Row, means: Means) -> SheetCard | None:
     """The switch card, if a pair was turned round."""
     if not any(each.turned for each in row):
         return None
     shared = means.switch not in means.hand
-    return Lying(means.switch, "", sum(len(each.letters) for each in row), shared)
+    return SheetCard(means.switch, "", sum(len(each.letters) for each in row), shared)
 
 
-def laid_of(row: Row, table: Table, beside: Lying | None = None) -> tuple[Laid, ...]:
+def laid_of(row: Row, table: Table, beside: SheetCard | None = None) -> tuple[Laid, ...]:
     """The same as it is moved."""
     also = () if beside is None else (beside,)
     return tuple([_laid(each, table) for each in (*row, *also)])
 
 
-def _laid(each: Lying, table: Table) -> Laid:
+def _laid(each: SheetCard, table: Table) -> Laid:
     name = COMMON if each.shared else table.names[each.card]
     as_ = each.letters if each.wild or each.typo else ""
     return Laid(name, as_, each.twice, each.turned)
@@ -151,7 +151,7 @@ class _Pool:
             self._turned = turned
             self._put_back(each)
 
-    def _take(self, each: Lying) -> None:
+    def _take(self, each: SheetCard) -> None:
         if each.wild or each.card in self.pins:
             return
         if each.shared:
@@ -159,7 +159,7 @@ class _Pool:
         else:
             self.left[self.table.names[each.card]].pop(0)
 
-    def _put_back(self, each: Lying) -> None:
+    def _put_back(self, each: SheetCard) -> None:
         if each.wild or each.card in self.pins:
             return
         if each.shared:
@@ -169,7 +169,7 @@ class _Pool:
 
     # what can begin at a letter
 
-    def _here(self, at: int, wilds: int, used: bool) -> Iterator[Lying]:
+    def _here(self, at: int, wilds: int, used: bool) -> Iterator[SheetCard]:
         asked = self.typed[at]
         if asked.second:
             return
@@ -184,21 +184,23 @@ class _Pool:
                 face = self.table.faces[self.means.shared]
                 yield from self._plain(at, face, self.means.shared, shared=True)
         if wilds and asked.letter != GAP:
-            yield Lying(-1, asked.letter, at, wild=True)
+            yield SheetCard(-1, asked.letter, at, wild=True)
 
-    def _as(self, at: int, face: Face, card: CardId, used: bool) -> Iterator[Lying]:
+    def _as(self, at: int, face: Face, card: CardId, used: bool) -> Iterator[SheetCard]:
         yield from self._plain(at, face, card)
         if not used and face.kind in LETTERS:
             yield from self._by_power(at, face, card)
 
-    def _plain(self, at: int, face: Face, card: CardId, shared: bool = False) -> Iterator[Lying]:
+    def _plain(
+        self, at: int, face: Face, card: CardId, shared: bool = False
+    ) -> Iterator[SheetCard]:
         letters = GAP if face.is_space else face.letters
         if self._covers(at, letters):
-            yield Lying(card, letters, at, shared)
+            yield SheetCard(card, letters, at, shared)
         turned = letters[::-1]
         may = face.kind == "pair" and turned != letters and self.means.switch != NO_CARD
         if may and not self._turned and self._covers(at, turned):
-            yield Lying(card, turned, at, shared, turned=True)
+            yield SheetCard(card, turned, at, shared, turned=True)
 
     def _covers(self, at: int, letters: str) -> bool:
         """Whether these letters were typed here, and nothing else was put on any of them."""
@@ -209,20 +211,20 @@ class _Pool:
             each.second for each in later
         )
 
-    def _by_power(self, at: int, face: Face, card: CardId) -> Iterator[Lying]:
+    def _by_power(self, at: int, face: Face, card: CardId) -> Iterator[SheetCard]:
         letter = self.text[at]
         if self.means.typo and letter not in (GAP, UNDECIDED, face.letters):
-            yield Lying(card, letter, at, typo=True)
+            yield SheetCard(card, letter, at, typo=True)
         if self.means.twice and self._covers(at, face.letters * 2):
-            yield Lying(card, face.letters * 2, at, twice=True)
+            yield SheetCard(card, face.letters * 2, at, twice=True)
 
-    def _pinned(self, at: int, card: CardId, wilds: int, used: bool) -> Iterator[Lying]:
+    def _pinned(self, at: int, card: CardId, wilds: int, used: bool) -> Iterator[SheetCard]:
         face, letter = self.table.faces[card], self.text[at]
         if card not in self.means.hand and card != self.means.shared:
             return  # it is gone
         if face.wild:
             if wilds and letter != GAP:
-                yield Lying(card, letter, at, wild=True)
+                yield SheetCard(card, letter, at, wild=True)
             return
         shared = card == self.means.shared
         before = list(self._plain(at, face, card, shared))
@@ -230,9 +232,9 @@ class _Pool:
         if before or used or shared or face.kind not in LETTERS:
             return
         if self.means.typo and letter != GAP:
-            yield Lying(card, letter, at, typo=True)
+            yield SheetCard(card, letter, at, typo=True)
         if self.means.twice and self._covers(at, face.letters * 2):
-            yield Lying(card, face.letters * 2, at, twice=True)
+            yield SheetCard(card, face.letters * 2, at, twice=True)
 
     # which cards these are
 

@@ -18,7 +18,7 @@ from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, State
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
-from .draft import Draft, Lying
+from .draft import Draft, SheetCard
 from .layout import Spread
 from .verdict import COMPLETIONS, MOST_OPEN, Chip, Line, Sign, called, completions, counted, verdict
 
@@ -83,7 +83,7 @@ class Desk:
         return self.completions[:COMPLETIONS]
 
     @property
-    def row(self) -> tuple[Lying, ...]:
+    def row(self) -> tuple[SheetCard, ...]:
         """What lies on the sheet, or as a draft in the hand."""
         return self.spread.row or self.spread.ahead
 

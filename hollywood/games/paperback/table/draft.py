@@ -12,7 +12,7 @@ from ..rules.laying import UNDECIDED
 from ..rules.state import Cards
 from ..rules.word import GAP
 
-__all__ = ["GAP", "UNDECIDED", "Draft", "Lying", "Room", "Typed", "in_order"]
+__all__ = ["GAP", "UNDECIDED", "Draft", "Room", "SheetCard", "Typed", "in_order"]
 
 
 class Typed(NamedTuple):
@@ -24,7 +24,7 @@ class Typed(NamedTuple):
     second: bool = False  # of a pair that the mouse has put
 
 
-class Lying(NamedTuple):
+class SheetCard(NamedTuple):
     """A card as it lies on the sheet."""
 
     card: CardId
@@ -63,8 +63,8 @@ class Draft:
     order: Cards = ()  # the whole hand from the left, what lies on the sheet too
     typed: tuple[Typed, ...] = ()
     caret: int = 0  # letters before it
-    row: tuple[Lying, ...] = ()  # the cards that spell it
-    beside: Lying | None = None  # the switch card, if it is used
+    row: tuple[SheetCard, ...] = ()  # the cards that spell it
+    beside: SheetCard | None = None  # the switch card, if it is used
     ring: CardId | None = None  # the card whose letter is being chosen
     strip: bool = False  # words that undecided wild cards can make are shown
     chosen: CardId | None = None  # of the hand: to be trashed for a dearer card
@@ -94,7 +94,7 @@ class Draft:
         """How many cards of the word lie before the caret."""
         return sum(each.end <= self.caret for each in self.row)
 
-    def lying(self, card: CardId) -> Lying | None:
+    def lying(self, card: CardId) -> SheetCard | None:
         """How a card lies on the sheet, if it does."""
         return next((each for each in self.row if each.card == card), None)
 

@@ -14,7 +14,7 @@ from ..rules.market import PILES
 from ..rules.moves import Move
 from ..rules.state import NO_CARD, State
 from .desk import Desk
-from .draft import Lying
+from .draft import SheetCard
 from .dress import Dress, Rim
 from .effects import Fires
 from .layout import free_books
@@ -163,7 +163,7 @@ def _word(desk: Desk) -> _Dressed:
         yield (CARD, each.card, COPY if each.shared else 0), dress
 
 
-def _rim(each: Lying, chips: Sequence[Chip], done: bool, glows: bool) -> Rim | None:
+def _rim(each: SheetCard, chips: Sequence[Chip], done: bool, glows: bool) -> Rim | None:
     if glows:
         return "may be bought"
     if any(chip.kind != "would" for chip in chips):
@@ -171,6 +171,6 @@ def _rim(each: Lying, chips: Sequence[Chip], done: bool, glows: bool) -> Rim | N
     return "library" if each.shared else None
 
 
-def _letter(each: Lying) -> str:
+def _letter(each: SheetCard) -> str:
     """What a wild card stands for, or one that a power has changed."""
     return each.letters if each.wild or each.typo else ""

@@ -14,13 +14,13 @@ from hollywood.ui.table.stage import Key, Pose
 
 from ..rules.buying import is_free
 from ..rules.market import PILES
+from ..rules.resolving import length_wanted
 from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
 from ..rules.word import Word
-from ..rules.working import length_wanted
 from .assignment import word_of
-from .draft import Draft, Lying
+from .draft import Draft, SheetCard
 from .geometry import Plan
 from .places import card_key
 from .writing import Writer
@@ -48,34 +48,34 @@ class Spread:
         return self.writer.now(self.s, self.own)
 
     @cached_property
-    def row(self) -> tuple[Lying, ...]:
+    def row(self) -> tuple[SheetCard, ...]:
         """The cards on the sheet from the left: under way, sealed or published."""
         if self.writes:
             return self.draft.row
         if self.s.word is not None:
-            return lying_of(self.s.word)
+            return sheet_cards_of(self.s.word)
         return self._sealed
 
     @property
-    def _sealed(self) -> tuple[Lying, ...]:
+    def _sealed(self) -> tuple[SheetCard, ...]:
         s = self.s
         sealed = s.sealed[self.own] if self.own < len(s.sealed) else None
         if s.step != "seal" or sealed is None or not sealed.laid:
             return ()
         then = self.writer.at_turn(s, self.own)
         word = self.table.spelling.lay(then, sealed.cards, sealed.laid)
-        return lying_of(word) if isinstance(word, Word) else ()
+        return sheet_cards_of(word) if isinstance(word, Word) else ()
 
     @cached_property
-    def beside(self) -> Lying | None:
+    def beside(self) -> SheetCard | None:
         """The switch card that is used."""
         if self.writes:
             return self.draft.beside
         beside = self.s.word.beside if self.s.word is not None else ()
-        return Lying(beside[0].card, "", beside[0].start, beside[0].shared) if beside else None
+        return SheetCard(beside[0].card, "", beside[0].start, beside[0].shared) if beside else None
 
     @cached_property
-    def ahead(self) -> tuple[Lying, ...]:
+    def ahead(self) -> tuple[SheetCard, ...]:
         """The word of a draft while others act: it is the left part of the hand."""
         return () if self.writes or not self._drafts else self.draft.row
 
@@ -185,11 +185,11 @@ class Spread:
             yield card_key(self.beside.card, self.beside.shared), pose_in(aside, _SHEET - 1)
 
 
-def lying_of(word: Word) -> tuple[Lying, ...]:
+def sheet_cards_of(word: Word) -> tuple[SheetCard, ...]:
     """A published word as it lies there."""
     row, start = [], 0
     for each in word.placed:
-        row.append(Lying(each.card, each.letters, start, each.shared, each.wild, each.typo))
+        row.append(SheetCard(each.card, each.letters, start, each.shared, each.wild, each.typo))
         start += len(each.letters)
     return tuple(row)
 

@@ -15,10 +15,10 @@ from ..rules.abilities import BY_THEMSELVES, Site, Tally, Waiting, firing, point
 from ..rules.deck import Ability, Condition
 from ..rules.lexicon import Lexicon
 from ..rules.log import does
+from ..rules.resolving import length_wanted
 from ..rules.state import State
 from ..rules.table import Table
 from ..rules.word import GAP, Word
-from ..rules.working import length_wanted
 from .assignment import word_of
 from .draft import UNDECIDED, Draft
 

@@ -15,7 +15,7 @@ from ..rules.log import title
 from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from .assignment import Row, assigned, beside_of, means_of
-from .draft import GAP, UNDECIDED, Draft, Lying, Typed, in_order
+from .draft import GAP, UNDECIDED, Draft, SheetCard, Typed, in_order
 
 Written: TypeAlias = Draft | Message  # another draft, or why not
 
@@ -256,11 +256,11 @@ def _turned_to(s: State, seat: Seat) -> State:
     return then
 
 
-def _wilds(row: Iterable[Lying]) -> int:
+def _wilds(row: Iterable[SheetCard]) -> int:
     return sum(each.wild for each in row)
 
 
-def _shortened(row: Row, caret: int) -> Iterable[Lying]:
+def _shortened(row: Row, caret: int) -> Iterable[SheetCard]:
     """The pair that ends after the caret lacks its second letter yet."""
     for each in row:
         if each.start == caret - 1:
