@@ -6,10 +6,11 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import pygame
 
@@ -44,7 +45,27 @@ _SETTLES, _DECODES = 1.0, 10  # seconds, and so often at most: until music and e
 _RESTS = 3.0  # seconds of rest that are measured after them
 _PERCENT = {"p50": 50, "p95": 95, "p99": 99}
 
-Timings: TypeAlias = dict[str, list[tuple[float, float]]]
+
+class _Timings:
+    """Milliseconds of the processor and of the clock.
+
+    A match has forty thousand frames: as objects they would weigh more than the match itself.
+    """
+
+    def __init__(self, spent: Iterable[tuple[float, float]] = ()) -> None:
+        self.cpu, self.wall = array("d"), array("d")
+        for each in spent:
+            self.add(*each)
+
+    def add(self, cpu: float, wall: float) -> None:
+        """It was measured once more."""
+        self.cpu.append(cpu)
+        self.wall.append(wall)
+
+    def told(self) -> dict[str, Any]:
+        """How many there were, and how long they took."""
+        spread = {"cpu_ms": _spread(self.cpu), "wall_ms": _spread(self.wall)}
+        return {"frames": len(self.cpu), **spread}
 
 
 class _Stopwatch:
@@ -54,7 +75,7 @@ class _Stopwatch:
     """
 
     def __init__(self) -> None:
-        self.timings: Timings = {}
+        self.timings: dict[str, _Timings] = {}
         self.slowest: tuple[float, str] = (0.0, "")  # frame: milliseconds of the processor, scene
 
     @contextmanager
@@ -64,14 +85,11 @@ class _Stopwatch:
         yield
         spent = (1000 * (time.thread_time() - cpu), 1000 * (time.perf_counter() - wall))
         for name in names:
-            self.timings.setdefault(name, []).append(spent)
+            self.timings.setdefault(name, _Timings()).add(*spent)
 
     def told(self, name: str) -> dict[str, Any]:
         """How many there were, and how long they took."""
-        timings = self.timings.get(name, [])
-        columns = zip(*timings, strict=True) if timings else ((), ())
-        cpu, wall = (_spread(column) for column in columns)
-        return {"frames": len(timings), "cpu_ms": cpu, "wall_ms": wall}
+        return self.timings.get(name, _Timings()).told()
 
 
 def _spread(values: Sequence[float]) -> dict[str, float | None]:
@@ -100,7 +118,7 @@ class _Trial:
         began = time.perf_counter()
         with self.watch.of("frame", scene):
             self._turn()
-        spent = self.watch.timings["frame"][-1][0]
+        spent = self.watch.timings["frame"].cpu[-1]
         self.watch.slowest = max(self.watch.slowest, (spent, f"{scene} > {self._scene()}"))
         self.memory[scene] = _memory_now()
         while not self.flow.props.art.resting and time.perf_counter() - began < _TICK:
@@ -296,7 +314,7 @@ def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     table = trial.stack.top
     assert isinstance(table, Table), "a human is to move"
     asked = (trial.window, trial.stack, trial.sound, table)
-    trial.watch.timings["answer"] = list(answer_times(*asked))
+    trial.watch.timings["answer"] = _Timings(answer_times(*asked))
     return idle
 
 
@@ -343,7 +361,7 @@ def _report(
         "driver": pygame.display.get_driver(),
         "presentation": os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"),
         "size": list(trial.window.canvas.get_size()),
-        "frames": len(watch.timings["frame"]),
+        "frames": len(watch.timings["frame"].cpu),
         **{part: watch.told(part) for part in parts},
         "answer": watch.told("answer"),
         "worst_frame": {"cpu_ms": round(worst, 3), "scene": of},
