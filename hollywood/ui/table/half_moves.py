@@ -30,6 +30,12 @@ class HalfMoves(Generic[S, M]):
         if table.ground.lies and (draft != before or dropped is not None):
             self._show(Redrafted(before, draft))
 
+    def turned(self) -> None:
+        """It is somebody else's decision: what was begun ahead goes where it lies in its turn."""
+        draft = self._table.draft
+        if self._table.ground.lies and draft is not None:
+            self._show(Redrafted(draft, draft))
+
     def _show(self, event: Redrafted) -> None:
         """Whatever lies there goes where it belongs; nothing waits for it to arrive."""
         table, show = self._table, self._table.show

@@ -204,6 +204,7 @@ class Table(Generic[S, M]):
         for news in self.show.news():
             self.log.hear(self.match, news.beat)
             if news.motion is None:
+                self.half_moves.turned()
                 continue
             if news.motion.sparks is not None and self.props.moves:
                 delay, at = news.motion.sparks
