@@ -250,6 +250,23 @@ def test_a_draft_and_the_order_of_the_hand_outlast_rivals_and_windows() -> None:
         assert seat.table.match.to_act == 0
         assert seat.text == word
         assert seat.table.draft.order == order
+        seat.rest()
+        lies = {key: actor.pose for key, actor in seat.table.show.stage.actors.items()}
+        assert {key: lies[key] for key in seat.lying} == seat.lying
+
+
+def test_the_key_that_hurries_others_lays_no_wild_card() -> None:
+    with seated("t1 s1 e3 n1 *2", "o a i e") as seat:
+        seat.pilot.do("paperback.action.pass", "paperback.action.pass")
+        for _ in range(40):
+            seat.pilot.tick(0.05)
+            if seat.table.match.to_act == 1 and len(seat.s.hands[0]) == 5:
+                break
+        assert seat.table.match.to_act == 1
+        seat.type("f")
+        assert seat.text == ""
+        seat.type("F")
+        assert seat.text == "f"
 
 
 # buying

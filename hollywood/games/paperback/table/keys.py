@@ -39,7 +39,7 @@ from ..rules.moves import Draft as Take
 from ..rules.state import NO_CARD
 from . import actions, deeds, pointing
 from .choosing import numbered
-from .draft import GAP, UNDECIDED, Draft
+from .draft import GAP, UNDECIDED
 from .hands import Hands, Meant, begun
 from .places import (
     BUTTON_KEY,
@@ -58,6 +58,7 @@ from .places import (
 
 _WILD = ("?", "*", "shift+/", "shift+8")  # what stands for a wild card without a letter
 _SHIFT = "shift+"
+_HURRY = "f"  # while others act, holding it lets them hurry
 _LAST_BOOK = "-"
 _BOOKS = ("8", "9", "0", "-")  # piles of books, from the cheapest
 _RING_ROW = 9
@@ -125,10 +126,15 @@ def _typed(hands: Hands, name: str, here: Pick) -> Meant:
     if hands.draft.ring is not None:
         return deeds.lettered(hands, hands.draft.ring, letter)
     wild = name.startswith(_SHIFT)
-    written = hands.writer.type(hands.s, hands.own, hands.draft, letter, wild)
-    if not isinstance(written, Draft) and letter == "f" and not hands.desk.mine:
-        return None  # while others act it lets them hurry
-    return begun(written)
+    if name == _HURRY and not hands.desk.mine and not _adds(hands, letter):
+        return None
+    return begun(hands.writer.type(hands.s, hands.own, hands.draft, letter, wild))
+
+
+def _adds(hands: Hands, letter: str) -> bool:
+    """Whether a word that was begun can go on with a card that has this letter."""
+    faces, draft = hands.spread.table.faces, hands.draft
+    return bool(draft.typed) and any(letter in faces[card].letters for card in draft.hand)
 
 
 def folded(name: str) -> str | None:
@@ -352,7 +358,7 @@ def _pick(key: Key) -> Pick:
 def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     """Everything that can be come to, what is used most often first."""
     spread = hands.spread
-    cards = [(key, (pose.x, pose.y)) for key, pose in spread.poses()]
+    cards = [(key, (pose.x, pose.y)) for key, pose in spread.poses() if key[1] >= 0]
     cards.sort(key=lambda each: -each[1][1])
     sale = [(key, (pose.x, pose.y)) for key, pose in pointing.for_sale(hands)]
     buys = hands.desk.mine and hands.s.step in ("buy", "draft", "deadline", "choose")
