@@ -25,16 +25,18 @@ from hollywood.games.paperback.table.effects import (
     Stamped,
     Thread,
 )
+from hollywood.games.paperback.table.hands import Hands
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
+from hollywood.games.paperback.table.pointing import point
 from hollywood.ui.draw.high_contrast import contrast
 from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT, Type
-from hollywood.ui.table.setting import NOTHING, Pick, Playing
+from hollywood.ui.table.setting import NOTHING, Make, Pick, Playing
 
-from .positions import at, front, in_play, library, made, paperback
+from .positions import at, cards, front, in_play, library, made, paperback, settle
 from .stills import Still, Window
 
 WHO = (HUMAN, "lead_opportunist", "lead_hoarder", "lead_accountant", "understudy_hoarder")
@@ -321,3 +323,25 @@ def _paints_within(piece: Piece, size: tuple[int, int]) -> None:
     piece.paint(layer)
     painted = layer.get_bounding_rect()
     assert not painted or piece.place.contains(painted.clip(layer.get_rect())), piece
+
+
+def test_a_line_of_the_word_before_is_borrowed_with_the_mouse() -> None:
+    game = paperback(powers="on")
+    state = game.start(2, 1)
+    state.powers = ("plagiarism", "plagiarism")
+    state.hands[state.turn] = cards(game, state, "a6 t1")
+    settle(state)
+    made(game, state, "spell a6 t1", "done")
+    state.hands[state.turn] = cards(game, state, "n1 *2 t1")
+    settle(state)
+    made(game, state, "spell n1 *2=e t1")
+    still = Still(game)
+    desk = still.desk(state, own=state.turn)
+    assert [game.write(move) for move in desk.borrowable] == ["borrow a6 1", "borrow a6 2"]
+    strip = still.painter._telling.told(still.view(state, desk), desk).strip
+    assert strip is not None
+    assert len(strip.choices) == 2
+    at = still.plan.strip_word(1, 2).center
+    assert point(Hands(desk, still.writer, 1), Pick(at=at)) == Make(
+        desk.borrowable[1], ("strip", 1, 0)
+    )

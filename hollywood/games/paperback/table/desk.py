@@ -13,7 +13,7 @@ from ..rules import market
 from ..rules.buying import fame_for_sale, price
 from ..rules.choices import choices
 from ..rules.game import Paperback
-from ..rules.moves import Copy, TrashForCents, TrashForGain, TrashOffer
+from ..rules.moves import Borrow, Copy, GoOn, TrashForCents, TrashForGain, TrashOffer
 from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, State
 from ..rules.turn import EMPTY_PILES
@@ -22,6 +22,7 @@ from .draft import Draft, SheetCard
 from .layout import Spread
 from .verdict import COMPLETIONS, MOST_OPEN, Chip, Line, Sign, called, completions, counted, verdict
 
+ON_STRIP = 8  # lines that can be borrowed
 SPELL, SCORE, BUY, DRAW = range(4)  # steps of a turn
 _LOST = 3  # cents: when so many are left, the button says that they will be lost
 _COUNTED = ("choose", "buy", "deadline")  # steps: what the word has come to so far is known
@@ -68,6 +69,7 @@ class Desk:
     payable: frozenset[CardId] = frozenset()
     glowing: frozenset[CardId] = frozenset()  # what can be chosen now; all else is dim
     chooses: bool = False  # something is to be chosen
+    borrowable: tuple[Borrow, ...] = ()  # lines of the word before, once nothing else is left
     prices: Mapping[CardId, tuple[int, int]] = field(default_factory=dict)  # printed, and of now
     lacking: Mapping[CardId, int] = field(default_factory=dict)  # cents to the price
     basket: tuple[CardId, ...] = ()
@@ -246,7 +248,8 @@ def _asked(game: Paperback, told: Desk) -> Desk:
         case "choose":
             glowing = frozenset(_choosable(game, s, told.spread.draft))
             skip = Button(say("paperback.button.skip"))
-            return replace(told, glowing=glowing, chooses=True, button=skip)
+            borrowable = tuple(_borrowable(game, s))
+            return replace(told, glowing=glowing, chooses=True, button=skip, borrowable=borrowable)
         case "buy":
             return _buying(game, told)
         case "deadline":
@@ -276,6 +279,13 @@ def _choosable(game: Paperback, s: State, draft: Draft) -> Iterator[CardId]:
             case Copy(side, user) if chosen is None and s.word is not None:
                 place = next(w.place for w in s.waiting if w.user == user and w.place is not None)
                 yield s.word.placed[place + (1 if side == "right" else -1)].card
+
+
+def _borrowable(game: Paperback, s: State) -> Iterator[Borrow]:
+    """What is offered on the strip: no card of the table stands for it, and it covers some."""
+    offered = [move for move in choices(s, game.table) if not isinstance(move, GoOn)]
+    lines = [move for move in offered if isinstance(move, Borrow)]
+    return iter(lines[:ON_STRIP] if len(lines) == len(offered) else ())
 
 
 def _buying(game: Paperback, told: Desk) -> Desk:

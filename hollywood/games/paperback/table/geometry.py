@@ -66,7 +66,7 @@ class Plan:
         row, column = divmod(number, columns)
         wide = (plate.width - self.px(28)) / columns
         left, top = plate.left + self.px(14) + column * wide, plate.top + self.px(38 + row * 45)
-        size = min(round(wide) - self.px(6), self.px(240)), self.px(40)
+        size = min(round(wide) - self.px(6), self.px(320)), self.px(40)
         place = pygame.Rect((0, 0), size)
         place.midtop = (round(left + wide / 2), top)
         return place

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -17,6 +18,7 @@ from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.scores import fame, holders, library_cards
 from ..rules.state import NO_CARD, State
+from .about import borrowed
 from .above_painter import Choice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
@@ -269,6 +271,9 @@ class Telling:
         return Ring(say("paperback.table.wild_is"), said, desk.fitting, pointed)
 
     def _strip(self, view: _Seen, desk: Desk) -> Strip | None:
+        if desk.borrowable:
+            lines = tuple(map(partial(self._borrowed, view, desk), range(len(desk.borrowable))))
+            return Strip(say("paperback.says.plagiarism"), lines)
         if not desk.spread.draft.strip or not desk.completions:
             return None
         choices = tuple(
@@ -276,6 +281,11 @@ class Telling:
             for number, word in enumerate(desk.completions[:_STRIP])
         )
         return Strip(say("paperback.table.which_word"), choices)
+
+    def _borrowed(self, view: _Seen, desk: Desk, number: int) -> Choice:
+        """A line of the word before, as one can borrow it."""
+        line = borrowed(self._game.table, desk.spread.s, desk.borrowable[number])
+        return Choice(self._voice.text(line), "", view.pick.place == (STRIP, number, 0))
 
     def _proposals(self, view: _Seen) -> Iterator[Proposed]:
         s = view.counted
