@@ -80,7 +80,7 @@ ACTIONS: Sequence[Action] = (
     ),
     Action("undo", "play", ("u", "ctrl+z"), left_hand=("z", "ctrl+z"), numpad=("u", "kp_1")),
     Action("redo", "play", ("ctrl+y", "ctrl+shift+z"), left_hand=("shift+z",), right_hand=("y",)),
-    Action("hint", "play", ("h",), left_hand=("x",), numpad=("h", "kp_3")),
+    Action("hint", "play", ("h", "f2"), left_hand=("x",), numpad=("h", "kp_3")),
     Action("show_answer", "play", ("m",), "", ("puzzle",), left_hand=("shift+a",)),
     Action(
         "next_puzzle",

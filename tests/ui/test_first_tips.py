@@ -28,7 +28,11 @@ from ..harness.windows import PRESSES, control, game, nothing, props_of, shown
 
 WITH_TIPS = {each.name: each.open() for each in GAMES if each.open().tips is not None}
 SEED, TICK = 3, 0.2
-COLOURS = {"hollywood": ("ruby", "sapphire", "amber"), "times_square": ("pink", "cyan")}
+COLOURS = {
+    "hollywood": ("ruby", "sapphire", "amber"),
+    "times_square": ("pink", "cyan"),
+    "paperback": ("ruby", "sapphire"),
+}
 
 pytestmark = pytest.mark.usefixtures("roughly")
 
@@ -142,6 +146,20 @@ def test_a_tip_over_the_sky_goes_once_a_card_is_chosen(pilot: Pilot) -> None:
     pilot.press(pygame.K_1)
     pilot.tick(TICK)
     assert table.draft is not None
+    assert not purpose._plate.stands
+
+
+@pytest.mark.parametrize("pilot", ["times_square", "paperback"], indirect=True)
+def test_no_tip_lies_over_a_hint_that_was_asked_for(pilot: Pilot) -> None:
+    table = pilot.table
+    purpose = tips_of(table)
+    assert own_turn(pilot)
+    purpose._show_first([Tip("lamp", say("tip.undo"))], table.human or 0)
+    pilot.tick(TICK)
+    assert purpose._plate.stands
+    pilot.press(pygame.K_F2)
+    pilot.tick(TICK)
+    assert table.hints.hint is not None
     assert not purpose._plate.stands
 
 

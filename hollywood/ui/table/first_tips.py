@@ -94,8 +94,9 @@ class FirstTips(Purpose[Any, Any]):
             self._begin(turn[0])
         for id in self._table_tips.known(seconds):
             self._retire(id)
-        if table.draft and table.ground.hung is not None:
-            self._plate.go()  # what can be chosen may lie below it
+        covers = table.draft or table.hints.hint is not None
+        if covers and table.ground.hung is not None:
+            self._plate.go()  # what can be chosen may lie below it, and a hint that was asked for
         self._think(seconds)
         if self._coach is not None and (advices := self._coach.result) is not None:
             self._coach = None
