@@ -250,6 +250,16 @@ def test_nobody_in_particular_sees_what_everybody_does() -> None:
                 assert own <= set(hidden[1])
 
 
+def test_whoever_has_no_cards_left_sees_otherwise_than_nobody_does() -> None:
+    case = next(each for each in cases() if each.name == "whispers")
+    state = next(iter(random_match(case))).state.copy()
+    state.deck, state.hands[0] = [*state.deck, *state.hands[0]], ()
+    eyes = eyes_of(case, None)
+    assert eyes.differ(state, 0), "the table is not laid for them"
+    eyes.turn_to(0)
+    assert not eyes.differ(state, 0)
+
+
 def curtained(spy: Spy) -> Curtain:
     """The curtain that has fallen."""
     for _ in range(50):

@@ -49,8 +49,12 @@ class Eyes(Generic[S, M]):
         return self.drafts.get(self.viewer)
 
     def differ(self, state: S, seat: Seat) -> bool:
-        """Whether this seat sees other cards than whoever looks."""
-        return self.viewer != seat and self.hidden(state) != set(self._unseen(state, seat))
+        """Whether this seat sees other cards than whoever looks; than anybody, if nobody does."""
+        if self.viewer == seat:
+            return False
+        others = self._seats if self.viewer is None else (self.viewer,)
+        own = set(self._unseen(state, seat))
+        return any(own != set(self._unseen(state, other)) for other in others)
 
     def hidden(self, state: S) -> Set[CardId]:
         """The cards that whoever looks can't see."""

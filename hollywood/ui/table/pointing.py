@@ -201,7 +201,8 @@ class Pointer(Generic[S, M]):
         return able[-1] if able else None
 
     def _carries(self, state: S, key: Key) -> bool:
-        return self._stage.actors[key].goal.face and self._setting.carries(state, key)
+        actor = self._stage.actors[key]
+        return actor.goal.face and not actor.leaves and self._setting.carries(state, key)
 
     def _covers(self, thing: Thing, at: tuple[int, int]) -> bool:
         pose = thing.actor.grip

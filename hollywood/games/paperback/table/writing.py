@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import TypeAlias
 
-from hollywood.core.game import CardId
+from hollywood.core.game import BACK, CardId
 from hollywood.core.message import Message, Seat, player, say
 
 from ..rules.game import Paperback
@@ -30,9 +30,11 @@ class Writer:
     # whose word, and with which cards
 
     def may_write(self, s: State, seat: Seat) -> bool:
-        """Whether this seat can spell, now or for its next turn."""
+        """Whether this seat can spell, now or for its next turn, with cards that are seen."""
         if s.step in ("over", "draft") or _has_sealed(s, seat):
             return False
+        if any(card <= BACK for card in s.hands[seat]):
+            return False  # nobody looks, or somebody else
         if s.turn == seat:
             return s.step in ("spell", "seal") and s.word is None
         return self.now(s, seat) or not self._table.at_once or s.step == "seal"
