@@ -26,6 +26,7 @@ from hollywood.games.paperback.table.effects import (
     Thread,
 )
 from hollywood.games.paperback.table.hands import Hands
+from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
@@ -325,7 +326,7 @@ def _paints_within(piece: Piece, size: tuple[int, int]) -> None:
     assert not painted or piece.place.contains(painted.clip(layer.get_rect())), piece
 
 
-def test_a_line_of_the_word_before_is_borrowed_with_the_mouse() -> None:
+def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     game = paperback(powers="on")
     state = game.start(2, 1)
     state.powers = ("plagiarism", "plagiarism")
@@ -341,7 +342,7 @@ def test_a_line_of_the_word_before_is_borrowed_with_the_mouse() -> None:
     strip = still.painter._telling.told(still.view(state, desk), desk).strip
     assert strip is not None
     assert len(strip.choices) == 2
-    at = still.plan.strip_word(1, 2).center
-    assert point(Hands(desk, still.writer, 1), Pick(at=at)) == Make(
-        desk.borrowable[1], ("strip", 1, 0)
-    )
+    hands, borrows = Hands(desk, still.writer, 1), Make(desk.borrowable[1], ("strip", 1, 0))
+    assert point(hands, Pick(at=still.plan.strip_word(1, 2).center)) == borrows
+    by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
+    assert point(hands, by_pad) == borrows

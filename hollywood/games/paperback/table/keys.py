@@ -369,7 +369,15 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     if hands.desk.theme is not None:
         more.append((THEME_KEY, spread.plan.score.theme.center))
     ordered = [*sale, *cards] if buys else [*cards, *sale]
+    if hands.desk.borrowable:
+        ordered = [*_lines_to_borrow(hands), *cards]  # they cover cards for sale
     return [*ordered, *more]
+
+
+def _lines_to_borrow(hands: Hands) -> Iterator[tuple[Key, tuple[float, float]]]:
+    many = len(hands.desk.borrowable)
+    for number in range(many):
+        yield (STRIP, number, 0), hands.spread.plan.strip_word(number, many).center
 
 
 # which keys make a move
