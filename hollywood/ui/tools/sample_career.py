@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 
 from hollywood import career
 from hollywood.bots.bot import play_to_end
@@ -23,23 +24,28 @@ _BEGAN = datetime(2026, 5, 2, 20, 15)
 _PLAYER = "Ada"
 _HELPED, _REVIEWED = 0.2, 0.6  # of the matches
 _QUICK = "greedy"  # who plays in everybody's place
+_KEPT = 128  # matches
 
 
 def sample_career(kit: AnyKit, matches: int, seed: int = 1) -> Iterator[Entry]:
     """Matches against all levels and characters, played by bots that do not think long."""
-    chance = random.Random(seed)
-    for number in range(matches):
-        set_up = _set_up(kit, chance)
-        match = kit.begin(set_up)
-        play_to_end(match, [kit.bots[_QUICK]() for _ in set_up.chairs], chance)
-        if chance.random() < _HELPED:
-            match.aids = Aids(hints=chance.randint(1, 5))
-        began = _BEGAN + timedelta(days=number, minutes=chance.randrange(90))
-        spent = TimeSpent(Written(began.strftime(MOMENT)), chance.randint(200, 900))
-        entry = career.entry(f"{kit.name}-{number}", set_up, kit, match, spent)
-        assert entry is not None, "a person plays"
-        themes = kit.puzzles.themes if kit.puzzles is not None else ()
-        yield _reviewed(replace(entry, ended=str(spent.began)), themes, chance)
+    return (_sample(kit, number, seed) for number in range(matches))
+
+
+@lru_cache(maxsize=_KEPT)  # every leaf of a career shows the same matches
+def _sample(kit: AnyKit, number: int, seed: int) -> Entry:
+    chance = random.Random(f"{seed} {number}")
+    set_up = _set_up(kit, chance)
+    match = kit.begin(set_up)
+    play_to_end(match, [kit.bots[_QUICK]() for _ in set_up.chairs], chance)
+    if chance.random() < _HELPED:
+        match.aids = Aids(hints=chance.randint(1, 5))
+    began = _BEGAN + timedelta(days=number, minutes=chance.randrange(90))
+    spent = TimeSpent(Written(began.strftime(MOMENT)), chance.randint(200, 900))
+    entry = career.entry(f"{kit.name}-{number}", set_up, kit, match, spent)
+    assert entry is not None, "a person plays"
+    themes = kit.puzzles.themes if kit.puzzles is not None else ()
+    return _reviewed(replace(entry, ended=str(spent.began)), themes, chance)
 
 
 def sample_days(kit: AnyKit, today: date, days: int) -> Iterator[Entry]:
