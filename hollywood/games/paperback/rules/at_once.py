@@ -91,7 +91,9 @@ def seal(
     serve_next(s, table, tell)
 
 
-def _with(sealed: tuple[Sealed | None, ...], seat: Seat, one: Sealed) -> tuple[Sealed | None, ...]:
+def _with(
+    sealed: tuple[Sealed | None, ...], seat: Seat, one: Sealed | None
+) -> tuple[Sealed | None, ...]:
     return (*sealed[:seat], one, *sealed[seat + 1 :])
 
 
@@ -108,7 +110,7 @@ def serve_next(s: State, table: Table, tell: Tell | None) -> None:
         s.turn, s.queue = s.queue[0], s.queue[1:]
         sealed = s.sealed[s.turn]
         assert sealed is not None, "all are sealed"
-        s.sealed = (*s.sealed[: s.turn], None, *s.sealed[s.turn + 1 :])
+        s.sealed = _with(s.sealed, s.turn, None)
         s.hands[s.turn] += sealed.cards
         word = table.spelling.lay(s, s.hands[s.turn], sealed.laid) if sealed.laid else None
         if isinstance(word, Word):

@@ -16,8 +16,6 @@ from ..rules.state import State
 from .layout import Spread
 from .places import card_key
 
-_DEAR = ("fame", "common", "starter_wild")  # to trash one of these is asked about
-
 
 def choose(spread: Spread, card: CardId) -> Intent[Move] | None:
     """A card is clicked while an ability waits."""

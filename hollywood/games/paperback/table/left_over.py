@@ -7,6 +7,7 @@ from dataclasses import replace
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 
+from ..rules.game import Paperback
 from ..rules.moves import Move, Seal, Spell
 from ..rules.state import State
 from ..rules.word import Word
@@ -45,8 +46,6 @@ def _taken_back(match: Match[State, Move], seat: Seat) -> Word | None:
     if not isinstance(move, Spell | Seal) or s.turn != seat:
         return None
     game = match.game
-    from ..rules.game import Paperback
-
     assert isinstance(game, Paperback), "a match of this game"
     word = game.table.spelling.lay(s, s.hands[seat], move.laid)
     return word if isinstance(word, Word) else None
