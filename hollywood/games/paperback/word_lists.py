@@ -20,7 +20,7 @@ from .rules.lexicon import Lexicon
 
 _NAME_LENGTH = 4  # bytes of a fingerprint
 _FOLDER = "words"
-_KEPT = 2  # lists; the largest takes 50 MB
+_KEPT = 2  # lists; the largest takes 9 MB
 Themes: TypeAlias = Callable[[Language], Mapping[str, Sequence[str]]]
 
 
@@ -70,9 +70,11 @@ def _own(options: Options) -> OwnWords:
         return OwnWords()
 
 
-def _listed(language: Language, size: str, own: OwnWords) -> frozenset[str]:
+def _listed(language: Language, size: str, own: OwnWords) -> set[str]:
     words = {word for name in _files(language, size) for word in _words_in(name)}
-    return frozenset((words | own.more) - own.fewer)
+    words |= own.more
+    words -= own.fewer
+    return words
 
 
 def _files(language: Language, size: str) -> Sequence[str]:

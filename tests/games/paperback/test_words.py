@@ -20,6 +20,7 @@ from hollywood.games.paperback import word_lists as lists
 from hollywood.games.paperback.own_words import OwnWords, change, folded, own_words_in
 from hollywood.games.paperback.rules.deck import Options
 from hollywood.games.paperback.rules.lexicon import Lexicon
+from hollywood.games.paperback.rules.sorted_words import SortedWords
 from hollywood.kit import SetUp
 from hollywood.set_up import load, save
 
@@ -185,3 +186,15 @@ def test_other_words_do_no_harm_where_every_move_is_still_allowed() -> None:
     change("en", "blorp", counts=True)
     assert KIT.vocabulary(set_up.options) not in text
     assert load(text, "match.yaml", {KIT.name: KIT}.get)[1].moves == match.moves
+
+
+def test_words_kept_as_text_are_the_words_of_a_set_in_a_tenth_of_its_memory() -> None:
+    listed = {word for word in lists._words_in("en") if word[0] in "abc"}
+    kept = SortedWords(listed)
+    assert len(kept) == len(listed)
+    assert set(kept) == listed
+    assert all(word in kept for word in listed)
+    wrong = ["", "zzz", "zyzzyva", "é", "wa\nter", "a" * 60]
+    assert not any(word in kept for word in [*wrong, *(word + "zq" for word in listed)])
+    as_set = sys.getsizeof(listed) + sum(map(sys.getsizeof, listed))
+    assert sum(map(sys.getsizeof, kept._texts.values())) < as_set / 5

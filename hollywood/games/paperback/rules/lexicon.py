@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from string import ascii_lowercase
 from typing import TypeAlias, TypeVar
 
+from .sorted_words import SortedWords
 from .word_graph import WordGraph, graph_of
 
 T = TypeVar("T")
@@ -37,7 +39,7 @@ class Lexicon:
 
     @cached_property
     def _words(self) -> Collection[str]:
-        return frozenset(_now(self._given))
+        return SortedWords(_now(self._given))
 
     @cached_property
     def unsaid(self) -> Collection[str]:
@@ -73,8 +75,9 @@ class Lexicon:
         return self._graphs[most]
 
     def _common(self, most: int | None) -> Iterable[str]:
-        ranked = [] if most is None else [word for word in self.commonest if self.has(word)]
-        return ranked[:most] or (word for word in self._words if word not in self.unsaid)
+        ranked = () if most is None else self.commonest
+        common = [*islice(filter(self.has, ranked), most)]
+        return common or (word for word in self._words if word not in self.unsaid)
 
     @cached_property
     def _short(self) -> list[tuple[str, int]]:
