@@ -166,6 +166,20 @@ def test_what_was_bought_is_stamped() -> None:
     assert told.dresses["card", bought, 0].taken
 
 
+def test_a_draft_is_told_of_while_the_word_of_somebody_else_lies_there() -> None:
+    game = paperback()
+    still = Still(game, Window((1024, 576)), WHO)
+    s = writing(game)
+    s.hands[1] = tuple([card for card in s.hands[1] if not game.table.faces[card].letters])
+    made(game, s, "spell p5 a6 common *2=n t1 er4")
+    assert s.word is not None
+    desk = still.desk(s, still.typed(s, 1, "Z"), 1)
+    told = still.painter._telling.told(still.view(s, desk), desk)
+    assert told.sketch is not None
+    assert told.sketch.words == "Z  0¢"
+    assert told.count.word == "PAINTER"
+
+
 def _for_sale(game: Paperback, s: State) -> set[str]:
     return {game.table.names[card] for card in s.fronts if card >= 0}
 

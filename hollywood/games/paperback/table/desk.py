@@ -20,7 +20,18 @@ from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
 from .draft import Draft, SheetCard
 from .layout import Spread
-from .verdict import COMPLETIONS, MOST_OPEN, Chip, Line, Sign, called, completions, counted, verdict
+from .verdict import (
+    COMPLETIONS,
+    MOST_OPEN,
+    Chip,
+    Line,
+    Sign,
+    Verdict,
+    called,
+    completions,
+    counted,
+    verdict,
+)
 
 ON_STRIP = 8  # lines that can be borrowed
 SPELL, SCORE, BUY, DRAW = range(4)  # steps of a turn
@@ -64,6 +75,7 @@ class Desk:
     completions: tuple[str, ...] = ()
     total_words: Message | None = None
     total: int | None = None  # cents
+    ahead: int = 0  # cents of the draft for one's next turn, whatever lies on the sheet meanwhile
     button: Button | None = None
     votes: bool = False  # in place of the button: yes, and no
     payable: frozenset[CardId] = frozenset()
@@ -115,6 +127,8 @@ def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
         told = _spelling(game, told, aids)
     elif s.word is not None:
         told = _scored(game, told, s.word)
+    if spread.ahead:
+        told = replace(told, ahead=_found(game, spread, aids).cents)
     return _asked(game, told) if told.mine else told
 
 
@@ -131,8 +145,7 @@ def acting(game: Paperback, s: State) -> Seat | None:
 
 def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
     table, spread, draft = game.table, told.spread, told.spread.draft
-    s = spread.writer.at_turn(spread.s, spread.own)
-    found = verdict(s, table, draft, checked=aids.checks, helped=aids.helps)
+    found = _found(game, spread, aids)
     told = replace(
         told,
         word=draft.text.upper(),
@@ -149,12 +162,19 @@ def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
         told = replace(told, fitting=frozenset(_fitting(game, draft)))
     if not spread.writes:
         return told
+    s = spread.s
     claims = bool(s.theme) and s.theme_holder != s.turn and s.step == "spell"
     return replace(
         told,
         button=_publish(spread, found.word is not None and found.sign != "no"),
         theme=say(f"paperback.theme.{s.theme}") if claims else None,
     )
+
+
+def _found(game: Paperback, spread: Spread, aids: Aids) -> Verdict:
+    """What the draft is worth in its own turn."""
+    s = spread.writer.at_turn(spread.s, spread.own)
+    return verdict(s, game.table, spread.draft, checked=aids.checks, helped=aids.helps)
 
 
 def _next_hand(more: int, usual: int) -> Iterator[Line]:

@@ -212,9 +212,9 @@ class Telling:
 
     def _sketch(self, desk: Desk) -> Sketch | None:
         ahead = desk.spread.drafted
-        if not ahead or not desk.word:
+        if not ahead:
             return None
-        return Sketch(ahead, f"{desk.word}  {desk.total or 0}¢")
+        return Sketch(ahead, f"{desk.spread.draft.text.upper()}  {desk.ahead}¢")
 
     # what counts
 
