@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Literal, TypeAlias
@@ -49,9 +49,16 @@ class Finale(Lettered):
 
     veils = False
 
-    def __init__(self, props: Props, told: Told, doors: Doors[Move]) -> None:
+    def __init__(
+        self,
+        props: Props,
+        told: Told,
+        doors: Doors[Move],
+        put_away: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(props)
         self.told, self.doors = told, doors
+        self._put_away = put_away  # what lies below is large, and seen no more
         self.phase: Phase = "night"
         self._spent = 0.0  # seconds in this phase
         self._held = inf  # seconds at normal speed: counted by hand, it stops there
@@ -113,6 +120,8 @@ class Finale(Lettered):
         self._found()
         news = self.props.art.painted_since_asked()
         resting, before = self.resting, self.told.count.category(self.counted)
+        if not self._spent:
+            self._put_away()
         self._spent += seconds
         self._sounds.update(seconds)
         for cue in self._sounds.due():
@@ -256,6 +265,7 @@ class Finale(Lettered):
         """Nothing is looked for any longer."""
         if self._looking is not None:
             self._looking.drop()
+        self._night = self._paper = None
 
     # the picture
 

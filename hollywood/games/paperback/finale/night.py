@@ -42,8 +42,7 @@ class Night:
         self._typesetter = Typesetter(screen)
         self._high = self._row_height()
         self._scale = (self._high - self._px(_BOARD)) / self._px(_TALLEST) * 0.84
-        self._ground = self._painted_ground()
-        self._settled = self._ground.copy()
+        self._settled = self._painted_ground()
         self._stood = 0  # so many gifts are on it
         self._places = dict(self._placed())
 
@@ -148,7 +147,7 @@ class Night:
 
     def begin_again(self) -> None:
         """The shelves are empty once more."""
-        self._settled, self._stood = self._ground.copy(), 0
+        self._settled, self._stood = self._painted_ground(), 0
 
     def _paint_coming(
         self, canvas: pygame.Surface, gift: Gift, seconds: float, moves: bool

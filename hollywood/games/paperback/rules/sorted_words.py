@@ -8,7 +8,7 @@ from itertools import groupby
 
 
 class SortedWords(Collection[str]):
-    """Words of the same length as one text, in alphabetical order; a set takes ten times as much."""
+    """Words of the same length as one text, in alphabetical order; a set takes ten times that."""
 
     def __init__(self, words: Iterable[str]) -> None:
         ordered = sorted(sorted(words), key=len)

@@ -37,6 +37,11 @@ class Backdrop:
         """On another thread: have both drawn."""
         self.ground(0.0)
 
+    def put_away(self) -> None:
+        """It is not seen for a while."""
+        with self._alone:
+            self._lit, self._between = {}, None
+
     def ground(self, newsstand: float) -> pygame.Surface:
         """So far the lamp has moved from the desk to the newsstand; never draw on it."""
         desk, stand = self._both()

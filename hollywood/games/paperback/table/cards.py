@@ -42,6 +42,11 @@ class Cards(CardPainter):
         self._says_next = voice.text(say("paperback.table.next"))
         self.dresses: Mapping[Key, Dress] = MappingProxyType({})  # of now
 
+    def put_away(self) -> None:
+        """Nothing of it is seen for a while."""
+        self.landed()
+        self.turned.clear()
+
     @property
     def _plan(self) -> Plan:
         return self._pen.plan

@@ -41,12 +41,20 @@ class Lying:
         self._seats, self._newsstand = SeatPainter(pen, voice), NewsstandPainter(pen, voice)
         self._own, self._sheet = OwnPainter(pen, voice), SheetPainter(pen, voice)
         self._blotter, self._score = BlotterPainter(pen, voice), ScorePainter(pen, voice)
-        self._ground, self._whole = KeptPicture(), KeptPicture()
-        self.room = pygame.Surface((1, 1))  # what is behind all of it, as it was painted last
+        self._forget()
 
     def prepare(self) -> None:
         """On another thread: have the room drawn in the light of the lamp."""
         self._backdrop.prepare()
+
+    def put_away(self) -> None:
+        """Keep nothing large."""
+        self._forget()
+        self._backdrop.put_away()
+
+    def _forget(self) -> None:
+        self._ground, self._whole = KeptPicture(), KeptPicture()
+        self.room = pygame.Surface((1, 1))  # what is behind all of it, as it was painted last
 
     def picture(
         self, told: Told, things: Sequence[Thing], risen: Risen

@@ -64,6 +64,12 @@ class TablePainter:
         """On another thread: have drawn what will be seen sooner or later."""
         self._lying.prepare()
 
+    def put_away(self) -> None:
+        """The table is seen no more, or not soon: what was kept of it is large."""
+        self._lying.put_away()
+        self._cards.put_away()
+        self._pen.pictures.put_away()
+
     def painting(self, view: View[State, Move], desk: Desk) -> Painting:
         """Everything, from the wall up."""
         return self.shown(view, self._telling.told(view, desk))

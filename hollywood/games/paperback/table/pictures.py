@@ -38,6 +38,11 @@ class Caps(NamedTuple):
 
 @lru_cache(maxsize=8)  # several sizes are made of the same file
 def _read(name: str) -> pygame.Surface:
+    return _read_large(name)
+
+
+def _read_large(name: str) -> pygame.Surface:
+    """A file that is wanted in one size: it is ten times a mark, and not kept."""
     return load(paths.assets() / FOLDER / f"{name}.webp")
 
 
@@ -47,6 +52,11 @@ class TablePictures:
     def __init__(self, screen: Screen) -> None:
         self._scale, self._contrast = screen.scale, screen.contrast
         self._cache = Cache(round(_MEMORY * screen.share))
+
+    def put_away(self) -> None:
+        """Nothing of it is seen for a while."""
+        self._cache.clear()
+        _read.cache_clear()
 
     def whole(self, name: str, size: Size, seen: float = 1.0) -> pygame.Surface:
         """A picture in this size, of which so much is seen."""
@@ -70,9 +80,9 @@ class TablePictures:
         """The picture of a power, a theme or an award without its words."""
 
         def made() -> pygame.Surface:
-            card = _read(f"cards/scenes/{kind}_{id}").copy()
+            card = _read_large(f"cards/scenes/{kind}_{id}")
             frame = kind if kind == "power" else f"tall_{kind}"
-            lay_on(scaled(_read(f"cards/frames/{frame}"), card.get_size()), card)
+            lay_on(scaled(_read_large(f"cards/frames/{frame}"), card.get_size()), card)
             wide, high = card.get_size()
             tile = canvas((wide, high * 47 // 70))
             lay_on(card.subsurface(0, 0, wide, high * 44 // 70), tile)
@@ -100,7 +110,7 @@ class TablePictures:
 
     def _stretched(self, name: str, size: Size, caps: Caps, scale: float) -> pygame.Surface:
         def made() -> pygame.Surface:
-            picture = _nine(_read(name), size, caps, scale)
+            picture = _nine(_read_large(name), size, caps, scale)
             return high_contrast.veiled(picture) if self._contrast else picture
 
         return self._cache.of((name, size), made)

@@ -112,6 +112,7 @@ class PaperbackSetting:
             parts=self.desks.parts,
             left=partial(left, self.desks.writer),
             curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
+            put_away=self.painter.put_away,
         )
 
     def _plate(self, of: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
@@ -221,7 +222,8 @@ class PaperbackSetting:
         from ..finale.told import Told
 
         told = Told(self.set_up, self.voice, match, self._face)
-        return Interlude(Finale(self.props, told, doors), "finale", fades=FADES)
+        finale = Finale(self.props, told, doors, self.painter.put_away)
+        return Interlude(finale, "finale", fades=FADES)
 
     def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
