@@ -134,16 +134,13 @@ class PaperbackKit:
 
     # a match
 
-    def game(self, options: Options) -> Game[State, Move]:
+    def game(self, options: Options) -> Paperback:
         """The rules, as agreed."""
-        return self._game(options)
-
-    def _game(self, options: Options) -> Paperback:
         return Paperback(self.deck, self.words.lexicon(options), options)
 
     def begin(self, set_up: SetUp) -> Match[State, Move]:
         """The match before its first move."""
-        game, chance, seats = self._game(set_up.options), set_up.chance, len(set_up.chairs)
+        game, chance, seats = self.game(set_up.options), set_up.chance, len(set_up.chairs)
         if isinstance(chance, int):
             return Match(game, game.start(seats, chance))
         check(chance, game.table, seats)
@@ -199,9 +196,7 @@ class PaperbackKit:
     @cached_property
     def puzzles(self) -> WordPuzzles:
         """Those of words, as the rulebook plays."""
-        game = self.game(self.for_everybody(self.presets[STANDARD]))
-        assert isinstance(game, Paperback)
-        return WordPuzzles(game, self.cast)
+        return WordPuzzles(self.game(self.for_everybody(self.presets[STANDARD])), self.cast)
 
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random
