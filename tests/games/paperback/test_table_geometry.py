@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -174,3 +174,11 @@ def test_a_tooltip_covers_neither_its_card_nor_the_button(size: tuple[int, int])
         plate = plan.tooltip(card, large)
         assert plan.screen.rect.contains(plate)
         assert plate.collidelist([card, plan.score.button, plan.bar]) == -1
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1920, 1080)])
+def test_a_theme_and_two_awards_have_places_of_their_own(size: tuple[int, int]) -> None:
+    above = Plan(Screen(*size), prizes=3).above
+    told = [above.prize(number).union(above.prize_words(number)) for number in range(3)]
+    assert all(one.bottom <= next_.top for one, next_ in pairwise(told))
+    assert told[-1].bottom <= above.newsstand.bottom + Plan(Screen(*size)).px(14)

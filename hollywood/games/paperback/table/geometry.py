@@ -27,11 +27,11 @@ _WORDS = 4  # in a row of the strip
 class Plan:
     """Newsstand and books above, the desk of whoever writes below."""
 
-    def __init__(self, screen: Screen, prizes: bool = False) -> None:
+    def __init__(self, screen: Screen, prizes: int = 0) -> None:
         self.screen, self.scale = screen, screen.scale
         self.units = units = Units(screen)
         self.px = units.px
-        self.prizes = prizes  # a theme, or awards
+        self.prizes = prizes  # how many: a theme, awards
         self.small_faces = self.scale < _SMALL_FACES
         self.bar = pygame.Rect(0, 0, screen.width, round(BAR * self.scale))
         self.log = units.log  # where it is always seen, in a wide window

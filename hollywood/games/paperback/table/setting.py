@@ -83,7 +83,7 @@ class PaperbackSetting:
     def fit(self, screen: Screen, voice: Voice, state: State, viewer: Seat | None) -> Ground:
         """Lay everything out for this window."""
         self.voice, table = voice, self.game.table
-        self.plan = plan = Plan(screen, prizes=bool(state.theme or state.awards))
+        self.plan = plan = Plan(screen, prizes=bool(state.theme) + len(state.awards))
         self.desks.fit(plan, self.desks.own if viewer is None else viewer)
         if screen != self._screen:  # else only somebody else looks: all is read and drawn
             self._screen, self._pictures = screen, TablePictures(screen)

@@ -14,6 +14,7 @@ TOP, FRONT = 0, 1  # the rows of the newsstand
 
 _SEATS_TOP, _SEATS_HIGH, _SEATS_GAP, _SEATS_MOST = 48, 290, 6, 340
 _CARD, _PITCH, _ROW_PITCH, _ROWS = 96, 105, 148, (50, 199)
+_LOW_ROWS = (50, 149, 248)  # of a theme and two awards
 _TILES = 76  # what theme and award take of the width
 _COVER, _COVER_STEP, _COVER_ROW, _COVER_LOW = 51, 52.5, 69, 262
 
@@ -21,9 +22,11 @@ _COVER, _COVER_STEP, _COVER_ROW, _COVER_LOW = 51, 52.5, 69, 262
 class UpperHalf:
     """The half that everybody looks at. With prizes, the panels are narrower."""
 
-    def __init__(self, units: Units, prizes: bool) -> None:
+    def __init__(self, units: Units, prizes: int) -> None:
         self._box = units.high_box
         self._prizes = units.content - 80
+        low = prizes > len(_ROWS)
+        self._prize_rows, self._prize_high = (_LOW_ROWS, 36) if low else (_ROWS, 68)
         self._books = units.content - 18 - (_TILES if prizes else 0) - (2 * _PITCH - 9)
         self._left = self._books - 26 - (PILES * _PITCH - 9)
 
@@ -89,8 +92,9 @@ class UpperHalf:
 
     def prize(self, number: int) -> pygame.Rect:
         """The picture of the theme, or of an award."""
-        return self._box(self._prizes, _ROWS[number], 72, 68)
+        return self._box(self._prizes, self._prize_rows[number], 72, self._prize_high)
 
     def prize_words(self, number: int) -> pygame.Rect:
         """Its lines: what it is called, what it is for, who has it."""
-        return self._box(self._prizes - 3, _ROWS[number] + 72, 78, 60)
+        below = self._prize_rows[number] + self._prize_high + 4
+        return self._box(self._prizes - 3, below, 78, 54 if self._prize_high < 68 else 60)
