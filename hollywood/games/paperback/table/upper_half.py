@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 import pygame
@@ -26,7 +27,8 @@ class UpperHalf:
         self._box = units.high_box
         self._prizes = units.content - 80
         low = prizes > len(_ROWS)
-        self._prize_rows, self._prize_high = (_LOW_ROWS, 36) if low else (_ROWS, 68)
+        self._prize_rows: Sequence[int] = _LOW_ROWS if low else _ROWS
+        self._prize_high = 36 if low else 68
         self._books = units.content - 18 - (_TILES if prizes else 0) - (2 * _PITCH - 9)
         self._left = self._books - 26 - (PILES * _PITCH - 9)
 
