@@ -299,11 +299,14 @@ def test_every_button_leads_where_it_says() -> None:
     scene = finale(told_of(3, 7), seen=seen)
     scene.count_all()
     seen.clear()
-    for control in scene.controls.all[:4]:
+    new_deal, how_it_went, replay, count_again, again, more = scene.controls.all
+    for control in (new_deal, how_it_went, replay, again):
         control.press()
     assert seen == ["new_deal", "how_it_went", "replay", "again"]
-    scene.controls.all[4].press()
+    more.press()
     assert isinstance(scene.props.stack.top, ResultPage)
+    count_again.press()
+    assert scene.phase == "night"
 
 
 # all of it fits

@@ -181,6 +181,7 @@ class Finale(Lettered):
             ("result.new_deal", doors.new_deal),
             ("result.how_it_went", doors.how_it_went),
             ("paperback.paper.replay", doors.replay),
+            ("paperback.paper.count_again", self.count_again),
             ("result.again", doors.again),
             ("paperback.paper.more", self.show_all),
         ]
