@@ -23,7 +23,7 @@ def test_chances_are_held_against_how_matches_ended(
 ) -> None:
     monkeypatch.setattr("hollywood.games.hollywood.bots.review.SOON", 20)
     kit = game_called(game).open()
-    seats = ",".join(["random"] * min(kit.seats))
+    seats = ",".join(["greedy"] * min(kit.seats))  # a match is over soon
     words = ("simulate", game, "--seats", seats, "--games", "2", "--records", str(tmp_path))
     assert run(*words)[0] == 0
     files, won = sorted(map(str, tmp_path.glob("*.yaml"))), list[float]()
