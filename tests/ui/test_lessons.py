@@ -17,11 +17,12 @@ from hollywood.files import read_file
 from hollywood.games import GAMES
 from hollywood.lesson import Lesson, read_lesson
 from hollywood.ui.analysis.page import AnalysisPage
-from hollywood.ui.lesson.lesson_end import LessonEnd
+from hollywood.ui.lesson.lesson_end import LessonDone, LessonEnd
 
 from ..harness.learner import TICK, Learner, classroom
 from ..harness.pilot import Pilot
 from ..harness.virtual_pad import plugged
+from ..harness.windows import nothing, props_of
 
 SENTENCES = box.open_sentences()
 PRESSES = 20  # of A, at one stop
@@ -277,6 +278,29 @@ def test_prompts_are_short(lesson: Lesson, language: Language) -> None:
             if f"{id}.{last}" in SENTENCES:
                 told = voice.text(say(f"{id}.{last}"))
                 assert len(re.findall(r"\w[\w’.-]*", told)) <= 14, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 125, 150, 200])
+@pytest.mark.usefixtures("own_folder", "roughly")
+def test_no_way_on_covers_another_at_the_end_of_a_lesson(language: Language, text: int) -> None:
+    props = props_of(language, text=text)
+    ids = "lesson.play_on", "title.new_match", "hollywood.puzzles"
+    on, *others = ((say(id), nothing) for id in ids)
+    done = LessonDone(say("hollywood.lesson.over"), (), on, others)
+    end = LessonEnd(props, say("hollywood.lesson"), done, nothing)
+    end.resize(props.screen)
+    places = [control.rect for control in end.slate.controls.all]
+    assert len(places) == 4
+    assert all(place.right < after.left for place, after in pairwise(places))
+    assert all(end.slate.room.contains(place) for place in places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_without_retakes_is_not_called_like_a_lesson(language: Language) -> None:
+    voice = Voice(SENTENCES, language)
+    lessons = [voice.text(say(f"{name}.lesson")) for name in LESSONS]
+    assert voice.text(say("result.one_take")) not in lessons
 
 
 @in_each_game
