@@ -317,6 +317,7 @@ def test_a_bot_without_end_hangs_its_seat_no_more(
 ) -> None:
     """Somebody is told, may wait on, and may leave the match; the loop is ended then."""
     monkeypatch.setattr(thinker_module, "_DEAF", 0.0)
+    before = set(threading.enumerate())  # whoever prepares elsewhere may still be at it
     table, question = stuck(pilot, f"{THINKS}{loop}\n")
     assert question.asked[0].id == "stuck.slow"
     answer(question, "stuck.wait")
@@ -326,7 +327,8 @@ def test_a_bot_without_end_hangs_its_seat_no_more(
     slots = dict(question.asked[0].slots)
     assert slots["player"] == "A"
     assert int(str(slots["seconds"])) >= 20
-    (thinker,) = (thread for thread in threading.enumerate() if thread.name == "thinker")
+    new = set(threading.enumerate()) - before
+    (thinker,) = (thread for thread in new if thread.name == "thinker")
     answer(question, "pause.leave")
     wait_for(pilot, lambda: isinstance(pilot.stack.top, HOME))
     thinker.join(LONG)
