@@ -29,7 +29,7 @@ from hollywood.games.hollywood.rules.state import (
     StarWasted,
     State,
 )
-from hollywood.games.hollywood.table.layout import CLAP, COLUMN, DOUBLE
+from hollywood.games.hollywood.table.layout import CLAP, COLUMN, DOUBLE, undealt
 from hollywood.games.hollywood.table.pointing import Doubling
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
@@ -295,3 +295,16 @@ def test_when_a_match_is_over_every_live_picture_there_is_can_be_painted() -> No
     assert pictures["area"] is None
     for picture in filter(None, pictures.values()):
         assert picture(props, (480, 400)).get_size() == (480, 400)
+
+
+def test_rules_open_and_are_painted_before_anything_is_dealt() -> None:
+    """A column can be pointed at while its cards are still on their way."""
+    props, options = sketched(), Options()
+    rules = KIT.game(options)
+    nothing = undealt(rules.start(4, 7))
+    at_a_column = reading_of(rules, nothing, options, pick=Pick(place=(COLUMN, 2, 0)))
+    assert game().screens.rulebook.topic(at_a_column).leaf in texts(DECK, options)
+    for leaf in texts(DECK, options):
+        picture = live(leaf, at_a_column)
+        if picture is not None:
+            assert picture(props, (480, 400)).get_size() == (480, 400)

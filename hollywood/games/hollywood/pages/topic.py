@@ -94,7 +94,8 @@ def topic(reading: Reading, deck: Deck) -> Topic:
 def _pointed_at(key: Key, state: State, deck: Deck) -> Topic | None:
     kind, number, which = key
     if kind in (layout.COLUMN, spots.GATE):
-        full = len(state.reels[number]) == len(state.area[number])
+        dealt = number < len(state.area)  # while a match opens nothing lies there yet
+        full = dealt and len(state.reels[number]) == len(state.area[number])
         return Topic(FULL, ("closed",)) if full else None
     if kind == CARD:
         return _CARDS[deck.faces[number].kind]
