@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,7 @@ class PaperbackScreens:
 
     def __init__(self, kit: PaperbackKit, own_cards: Path | None = None) -> None:
         self.deck = kit.deck
+        self._words, self._usual = kit.words, next(iter(kit.presets.values()))
         known = {str(card.id) for card in kit.deck.cards}
         chosen = [id for id in _POSTERS if id in known] or sorted(known)[:4]
         self.posters: Sequence[str] = [Shown(id).name for id in chosen]
@@ -77,8 +79,9 @@ class PaperbackScreens:
         return None
 
     def prepare(self, props: Props) -> None:
-        """Have the back drawn."""
+        """Have the back drawn, and the words of the reader's language read."""
         props.art.prepare([BACK], props.screen.px(96))
+        self._words.read_ahead(replace(self._usual, language=props.language))
 
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
         """The word that was worth most, on the dearest book."""

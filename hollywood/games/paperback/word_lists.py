@@ -46,6 +46,8 @@ class WordLists:
     def read_ahead(self, options: Options) -> None:
         """Read the words of such a match on a thread of its own."""
         lexicon = self.lexicon(options)
+        if lexicon.read:
+            return
         Thread(target=lambda: lexicon.has(""), name="words", daemon=True).start()
 
 

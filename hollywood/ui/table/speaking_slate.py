@@ -219,7 +219,8 @@ class SpeakingSlate:
         wide = [self._wide(each.words) for each in buttons]
         fits = sum(wide) + px(_GAP) * (len(wide) - 1) <= self._foot.width
         self._signs = ["" if fits else each.sign for each in buttons]
-        wide = self._with_signs(wide, high)
+        gaps = px(_GAP) * (len(wide) - 1)
+        wide = _shared(wide, self._signs, high, self._foot.width - gaps)
         at, controls = self._foot.left, []
         for each, sign, width in zip(buttons, self._signs, wide, strict=True):
             rect = pygame.Rect(at, self._foot.top, width, high)
@@ -236,16 +237,6 @@ class SpeakingSlate:
     def wide(self) -> int:
         """How much room there is for a row."""
         return self.room.width - 2 * self._props.screen.px(_PAD)
-
-    def _with_signs(self, wide: Sequence[int], side: int) -> list[int]:
-        """How wide buttons are: signs are square, words share what is left if it is too little."""
-        signs, gap = sum(map(bool, self._signs)), self._props.screen.px(_GAP)
-        left = self._foot.width - gap * (len(wide) - 1) - side * signs
-        worded = sum(each for each, sign in zip(wide, self._signs, strict=True) if not sign)
-        return [
-            side if sign else min(each, each * left // worded)
-            for each, sign in zip(wide, self._signs, strict=True)
-        ]
 
     def _wide(self, words: str) -> int:
         px = self._props.screen.px
@@ -326,3 +317,13 @@ class SpeakingSlate:
             return 0  # words come first
         lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
         return drawn.get_height()
+
+
+def _shared(wide: Sequence[int], signs: Sequence[str], side: int, room: int) -> list[int]:
+    """How wide buttons are: signs are square, words share what is left if it is too little."""
+    left = room - side * sum(map(bool, signs))
+    worded = sum(each for each, sign in zip(wide, signs, strict=True) if not sign)
+    return [
+        side if sign else min(each, each * left // worded)
+        for each, sign in zip(wide, signs, strict=True)
+    ]

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
-from functools import lru_cache
 
 from hollywood import career
 from hollywood.bots.bot import play_to_end
@@ -24,15 +23,18 @@ _BEGAN = datetime(2026, 5, 2, 20, 15)
 _PLAYER = "Ada"
 _HELPED, _REVIEWED = 0.2, 0.6  # of the matches
 _QUICK = "greedy"  # who plays in everybody's place
-_KEPT = 128  # matches
+_PLAYED: dict[tuple[str, str, int, int], Entry] = {}  # every leaf shows the same matches
 
 
 def sample_career(kit: AnyKit, matches: int, seed: int = 1) -> Iterator[Entry]:
     """Matches against all levels and characters, played by bots that do not think long."""
-    return (_sample(kit, number, seed) for number in range(matches))
+    for number in range(matches):
+        key = (kit.name, kit.fingerprint, number, seed)
+        if key not in _PLAYED:
+            _PLAYED[key] = _sample(kit, number, seed)
+        yield _PLAYED[key]
 
 
-@lru_cache(maxsize=_KEPT)  # every leaf of a career shows the same matches
 def _sample(kit: AnyKit, number: int, seed: int) -> Entry:
     chance = random.Random(f"{seed} {number}")
     set_up = _set_up(kit, chance)

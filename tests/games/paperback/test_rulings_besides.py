@@ -298,7 +298,7 @@ def test_C6_two_cent_vowels_count_two() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_C7_the_cards_that_were_seen_are_there(language: str) -> None:
     game = GAME.open().game(Options(language=language))  # type: ignore[arg-type]
-    assert {"l3", "h6", "z7", "u5", "v5"} <= {*game.table.names}  # type: ignore[attr-defined]
+    assert {"l3", "h6", "z7", "u5", "v5"} <= {*game.table.names}
 
 
 def test_C8_no_word_is_longer_than_fifteen_letters() -> None:

@@ -160,7 +160,7 @@ def test_a_saved_match_names_its_words_and_tells_if_they_are_others() -> None:
     set_up = SetUp(CHAIRS, Options(first_player="seat_1"), 3, KIT.name)
     match = KIT.begin(set_up)
     state = match.state
-    names = [KIT.game(set_up.options).table.names[card] for card in state.hands[0]]  # type: ignore[attr-defined]
+    names = [KIT.game(set_up.options).table.names[card] for card in state.hands[0]]
     wilds = iter("tslr")
     laid = " ".join(f"*2={next(wilds)}" if name == "*2" else name for name in names)
     word = "".join(each[-1] if "=" in each else each[0] for each in laid.split())

@@ -41,6 +41,11 @@ class Lexicon:
     def _words(self) -> Collection[str]:
         return SortedWords(_now(self._given))
 
+    @property
+    def read(self) -> bool:
+        """Whether its words have been read."""
+        return "_words" in self.__dict__
+
     @cached_property
     def unsaid(self) -> Collection[str]:
         """Words that count, but that no bot spells and no coach names."""
