@@ -92,7 +92,7 @@ def test_nothing_is_scaled_while_houses_move(
 
 def test_a_house_on_its_way_to_the_other_light_is_a_mean_of_both(street: StreetPicture) -> None:
     """Also where only the picture in its window is laid over itself."""
-    dark, lit, between = (painted(street, 0, [light, 0.0]) for light in (0.0, 1.0, 0.25))
+    dark, lit, between = (painted(street, 0, [light, 0.0, 0.0]) for light in (0.0, 1.0, 0.25))
     front = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))[0]
     for x in range(front.rect.left + 8, front.rect.right - 8, 40):
         for y in range(front.board.bottom + 40, front.rect.bottom - 8, 40):

@@ -169,11 +169,10 @@ class Hands(Generic[S, M]):
 
     def _clicked(self, at: tuple[int, int], state: S, draft: Draft) -> Intent[M] | None:
         """What a click means; an enlarged card would cover what can be done next."""
+        arrived = not self._ground.lies and self._show.arrive()  # then things lie elsewhere
         pick = self.pointer.release(at)
-        if self._ground.lies:
-            meant = self._counting(self._setting.point(state, pick, draft))
-        else:
-            meant = self._setting.point(state, pick, draft) if self._show.arrive() else None
+        meant = self._setting.point(state, pick, draft) if arrived or self._ground.lies else None
+        meant = self._counting(meant) if self._ground.lies else meant
         if meant is not None:
             self.pointer.look.put_away()
         return meant

@@ -21,16 +21,17 @@ from .terms import terms
 from .topic import topic
 
 TRIES: Mapping[str, tuple[str, ...]] = {  # scenes of The first sentence
-    leaves.GOAL: ("spend", "end"),
-    leaves.TURN: ("type", "paid"),
-    leaves.WORD: ("type", "wild"),
+    leaves.GOAL: ("end", "count"),
+    leaves.TURN: ("type", "pair", "paid"),
+    leaves.WORD: ("wild",),
     leaves.LIBRARY: ("bell",),
     leaves.ABILITIES: ("light",),
     leaves.PLACES: ("light",),
-    leaves.SCORE: ("wild", "light"),
-    leaves.BUYING: ("pair", "letter"),
+    leaves.SCORE: ("light", "fired"),
+    leaves.BUYING: ("letter",),
     leaves.END: ("end",),
 }
+_ELSE = ("free",)  # a free turn
 
 
 class PaperbackRulebook:
@@ -53,7 +54,7 @@ class PaperbackRulebook:
         options = deck.presets[STANDARD] if reading is None else reading.set_up.options
         seats = None if reading is None else len(reading.set_up.chairs)
         for id, rules in texts(deck, options, seats, agreed=reading is not None).items():
-            drawn, tries = self._picture(id, played), TRIES.get(id, ())
+            drawn, tries = self._picture(id, played), TRIES.get(id, _ELSE)
             yield Leaf(id, rules, drawn, None, live(id, reading), tries)
         yield ways_to_play(reading)
 
