@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from hollywood import files
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.faults import Faults
 from hollywood.core.reader import Written
@@ -29,13 +28,6 @@ LOOKED_UP = 200_000
 CHAIRS = tuple(Chair(spool, colour=Written(spool)) for spool in ("ruby", "pearl"))
 EVERYDAY = {"en": "water", "it": "gatto", "fr": "maison"}
 EXPERT = {"en": "aahed", "it": "abbacchiala", "fr": "abaca"}
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder without words of one's own."""
-    monkeypatch.setattr(files, "own", lambda name: tmp_path / name)
-    return tmp_path
 
 
 def lexicon(language: Language = "en", **options: object) -> Lexicon:
