@@ -11,9 +11,9 @@ import subprocess
 import sys
 import tokenize
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import packages_distributions
 from io import StringIO
 from pathlib import Path
@@ -428,9 +428,15 @@ def test_the_tests_import_only_what_is_installed_for_them() -> None:
             assert not not_installed(file, installed), path
 
 
+@cache  # all that is installed is looked through
+def whose_modules() -> Mapping[str, list[str]]:
+    """Which packages each module comes from."""
+    return packages_distributions()
+
+
 def not_installed(file: Source, installed: set[str]) -> set[str]:
     """Packages that a file imports, and that are not among these; ours are no packages."""
-    sources = packages_distributions()
+    sources = whose_modules()
     names = {module.partition(".")[0] for module in file.imported} - sys.stdlib_module_names
     found = {name for name in names if not installed & set(map(str.lower, sources.get(name, ())))}
     return {name for name in found if name in sources} - {"hollywood"}
