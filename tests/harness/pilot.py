@@ -33,6 +33,7 @@ from . import toy_kit
 
 NAMES = ("Ada", "Otto", "Vivienne", "Grace", "Hedy")
 LONGEST = 20_000  # steps of one match
+LARGE = 150  # per cent: words so large that the log lies over hands
 
 
 class Pace(NamedTuple):
@@ -351,6 +352,8 @@ class Pilot:
         move = player.choose(table, self.chance)
         before = list(table.match.moves)
         table.do("give_up")
+        if table.log.open and table.props.settings.text_size >= LARGE:
+            table.do("log")  # it lies over hands there, and a click on its lines leads to a replay
         way = self.chance.choice(player.ways)
         way(self, table, move)
         assert table.match.moves == [*before, move], (way, move, table.match.moves[-1:])

@@ -184,7 +184,7 @@ class TimesSquarePlayer:
     """Plays cards of one colour, lures, discards, and ends turns."""
 
     ways = (by_keys, by_clicks, by_drags)
-    seeds = (*range(8), *range(9, 12))  # in 8 a drag does nothing, why is not known
+    seeds = range(12)
 
     def sketches(self) -> Sketched:
         """Its cards, of which only the size is right."""
