@@ -32,7 +32,7 @@ from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import AnyTable
 
-from ...harness.pad_player import PadHands
+from ...harness.pad_player import FAR, PadHands
 from .by_hand import LETTERS, PLAYER, _card_to_lay, _named, _sold, hands_of, rules_of
 
 WAYS = {"pad_right": (1, 0), "pad_left": (-1, 0), "pad_down": (0, 1), "pad_up": (0, -1)}
@@ -97,13 +97,14 @@ class PaperbackByPad:
             self._hands.tap("pad_a")
 
     def _go(self, table: AnyTable, key: Key) -> None:
-        """There by the shortest way."""
-        hands, here = hands_of(table), table.hands.pointer.pick
-        way = _way(hands, here if table.hands.pointer.by_keys else Pick(), key)
-        for each in way:
-            self._hands.tap(each)
-        pick = table.hands.pointer.pick
-        assert key in (pick.thing, pick.place), (key, pick, way)
+        """There by the shortest way, looking again after every step: cards may still be moving."""
+        for _ in range(FAR):
+            here = table.hands.pointer.pick
+            if key in (here.thing, here.place):
+                return
+            start = here if table.hands.pointer.by_keys else Pick()
+            self._hands.tap(_way(hands_of(table), start, key)[0])
+        raise AssertionError(f"{table.hands.pointer.pick} is as far as one gets towards {key}")
 
     def above(self, scene: Scene) -> bool:
         """The night on which books are counted."""
