@@ -15,6 +15,7 @@ _LINE, _LINE_LETTERS = 30, 20  # units: the line of the narrator, and its letter
 _LEADING = 1.35
 _LEAST_TEXT = 16  # pixels: nothing smaller can be read
 _EDGE = 2  # units: no edge is thinner where contrast is high
+_KEEPS = 1.35
 _LEAST_SHARE = 18 / 1080  # of the window's height, for those who sit further away
 
 
@@ -49,8 +50,11 @@ class Screen:
 
     @property
     def share(self) -> float:
-        """How much more there is to paint than at 1080p; never less."""
-        return max(1.0, self.width * self.height / (1920 * 1080))
+        """How much more is kept in memory than at 1080p; never less.
+
+        More than the window is larger: what was given up costs a large window the longest frames.
+        """
+        return max(1.0, (self.width * self.height / (1920 * 1080)) ** _KEEPS)
 
     @property
     def rect(self) -> pygame.Rect:

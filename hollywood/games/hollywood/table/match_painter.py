@@ -14,6 +14,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.fans import LEAST, fanned
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Align
@@ -81,8 +82,8 @@ class Brush:
         return props.art.ready(ids, width, props.language, props.settings.symbols)
 
     def prepare(self, cards: Sequence[CardId], width: int) -> None:
-        """Have cards drawn that are shown soon."""
-        ids = [self.deck.faces[card].id for card in cards]
+        """Have cards drawn that are shown soon, and what stands for them until they are."""
+        ids = [BACK, *(self.deck.faces[card].id for card in cards)]
         props = self.props
         props.art.prepare(ids, width, props.language, props.settings.symbols)
 

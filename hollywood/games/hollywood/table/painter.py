@@ -32,7 +32,7 @@ from .lamp import LitFelt
 from .layout import ABOVE_CARDS, CLAP, DOUBLE, PILE, REEL, TRAY, reel_owner
 from .lookahead import Foreseen, Lookahead, columns
 from .panel_painter import PanelPainter
-from .piles import piles
+from .piles import piles, turned_back
 from .pointing import usable
 from .studio_card_motion import ABOVE_ALL
 from .things import ThingPainter
@@ -86,6 +86,11 @@ class TablePainter:
         self._painter.prepare(self.places.reel, rolls=True)
         self._effects.prepare()
         self._gates.prepare()
+        turned_back(self.props, self.places.pile_card)
+        for seat, panel in enumerate(self.places.panels):
+            for kind, place in zip((CLAP, DOUBLE), panel.studio, strict=True):
+                for lit in (False, True):
+                    self._chip_picture((kind, seat, 0), place.width, lit)
 
     def put_away(self) -> None:
         """The table is seen no more, or not soon: what was kept of it is large."""
@@ -342,21 +347,23 @@ class TablePainter:
 
     def _chip(self, canvas: pygame.Surface, key: Key, wide: int, pose: Pose, lit: bool) -> None:
         """A studio card that has not been used."""
-        props = self.props
-        light = Color(props.art.colours[str(self.chairs[key[1]].colour)][2])
-        id = (self._painter.card_id(key, True), wide, lit, self._language, props.settings.symbols)
-
-        def drawn() -> pygame.Surface:
-            return chip(
-                props, key[0], self.picture(key, card_width(key[0], wide)), wide, light, lit
-            )
-
-        picture = props.shapes.of(id, drawn)
+        picture = self._chip_picture(key, wide, lit)
         if (seen := round(pose.width)) != wide:
             picture = scaled(picture, (seen, seen))
         place = picture.get_rect(center=(round(pose.x), round(pose.y)))
-        props.shapes.cast_shadow(canvas, place, self.px(7), self.px(4), (0, self.px(2)))
+        self.props.shapes.cast_shadow(canvas, place, self.px(7), self.px(4), (0, self.px(2)))
         lay_on(picture, canvas, place.topleft)
+
+    def _chip_picture(self, key: Key, wide: int, lit: bool) -> pygame.Surface:
+        props, symbols = self.props, self.props.settings.symbols
+        light = Color(props.art.colours[str(self.chairs[key[1]].colour)][2])
+
+        def drawn() -> pygame.Surface:
+            card = self.picture(key, card_width(key[0], wide))
+            return chip(props, key[0], card, wide, light, lit)
+
+        id = (self._painter.card_id(key, True), str(light), wide, lit, self._language, symbols)
+        return props.shapes.of(id, drawn)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries."""

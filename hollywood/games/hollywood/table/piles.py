@@ -49,7 +49,7 @@ def _pile(
     props: Props, canvas: pygame.Surface, places: Places, number: int, many: int, words: str
 ) -> None:
     px = props.screen.px
-    back = _turned_back(props, places.pile_card)
+    back = turned_back(props, places.pile_card)
     layers = 1 + min(many - 1, _HIGHEST * many // _MANY + 1)
     at = back.get_rect(center=places.pile(number))
     props.shapes.cast_shadow(canvas, at, card_corner(places.pile_card), px(6), (px(1), px(4)))
@@ -60,7 +60,9 @@ def _pile(
         put(props, canvas, words, Type.LABEL, ink, room, center=(middle[0], middle[1] + drop))
 
 
-def _turned_back(props: Props, wide: int) -> pygame.Surface:
+def turned_back(props: Props, wide: int) -> pygame.Surface:
+    """The back of a card that lies on its side."""
+
     def make() -> pygame.Surface:
         back = props.art.card(BACK, wide).copy()
         lay_on(props.shapes.panel(back.get_size(), card_corner(wide), _SHADE), back)

@@ -164,7 +164,8 @@ class HollywoodSetting:
             return say("hollywood.table.your_star", player=who, card=star)
         if draft is not None:
             number = len(draft.columns) + 1
-            return say("hollywood.table.doubling", player=who, number=number)
+            undo = self.props.keys.gives_up
+            return say("hollywood.table.doubling", player=who, number=number, undo=undo)
         more = usable(self.game, state, seat)
         id = "hollywood.table.your_turn" if more else "hollywood.table.your_reel"
         return say(id, player=who)
@@ -225,6 +226,7 @@ class HollywoodSetting:
         if not ends_round(match):
             return None
         self.props.art.prepare([BACK], self.places.card)  # of what is dealt next
+        self.props.art.jobs.add(self.painter.prepare)  # what was given up since the last round
         return scenes.summary(match, doors)
 
 

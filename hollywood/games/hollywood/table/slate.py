@@ -63,8 +63,11 @@ class SlatePainter:
     def prepare(self) -> None:
         """Have painted, before it is seen, what takes longer than a frame."""
         self._cut_body()
-        for seat in range(len(self.chairs)):
+        for seat, chair in enumerate(self.chairs):
             self._rays_of(seat)
+            self._piece(f"slate_{chair.colour}")
+        for digit in range(10):
+            self._piece(f"chalk_{digit}")
 
     def put_away(self) -> None:
         """No slate is seen."""

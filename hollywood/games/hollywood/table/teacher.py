@@ -32,6 +32,8 @@ from ..rules.state import (
     State,
 )
 from ..rules.words import letter
+from . import actions
+from .keys import actions_for
 from .layout import CLAP, DOUBLE, gone
 from .pointing import Doubling, column_key
 from .setting import HollywoodSetting
@@ -107,6 +109,14 @@ class HollywoodTeacher:
         if name in _STUDIO:
             return Pick((name, self._seat, 0))
         return Pick(place=column_key(_column(name)))
+
+    def ways(self, name: str) -> Sequence[str]:
+        """Along the columns; one button picks the studio cards."""
+        return [actions.STUDIO] if name in _STUDIO else ["left", "right"]
+
+    def presses(self, state: State, move: Move) -> Sequence[str]:
+        """Also where the column is full."""
+        return actions_for(self._setting.game, state, move)
 
     def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """Once a Double Reel has begun, the columns that are not chosen yet."""
