@@ -117,16 +117,9 @@ def stands_out(name: str, game: str, folder: Path, monkeypatch: pytest.MonkeyPat
     assert faint(watch.signs, SHAPES) == []
 
 
-# a price, the length track and the sign of a key are still too faint on this table
-FAINT = [("table", "paperback")]
-
-
 @pytest.mark.parametrize(
     ("name", "game"),
-    [
-        pytest.param(*each, marks=[pytest.mark.xfail] if each in FAINT else [])
-        for each in [*product(FEW, [game.name for game in GAMES]), ("winner", "hollywood")]
-    ],
+    [*product(FEW, [game.name for game in GAMES]), ("winner", "hollywood")],
 )
 def test_words_and_signs_stand_out(
     name: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -64,6 +64,12 @@ class Cards(CardPainter):
         id = self._faces[card].id
         return Shown(id, self._language, small, dress.letter, card, length).name
 
+    def face(self, card: CardId, width: int, letter: str = "") -> pygame.Surface:
+        """A card apart from where it lies, perhaps as a letter; a stand-in until it is drawn."""
+        name = self.named(card, Dress(letter=letter))
+        art, language = self.props.art, self.props.language
+        return art.card_or_stand_in(name, width, language, self.props.settings.symbols)
+
     def lay(self, canvas: pygame.Surface, thing: Thing, dress: Dress, risen: float = 0.0) -> None:
         """A card in its dress, as far as it is pointed at."""
         key, actor, pose = thing
@@ -171,6 +177,8 @@ class Cards(CardPainter):
             pen.figure(canvas, str(figure), Type.WORD, INK, 11.5, center=spot.center)
 
     def _lit(self, picture: pygame.Surface, light: float) -> pygame.Surface:
+        if self.props.screen.contrast:
+            return picture
         return self._dimmed(picture, 1 - 0.8 * (1 - light))
 
     def _deadline(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:

@@ -20,7 +20,7 @@ YES, NO, MAYBE = Color("#1f8a5a"), Color("#7a2a22"), Color("#4a5a56")  # discs o
 LOST = Color("#e8a08a")  # money that was spent
 BASKET, BASKET_INK = Color("#0f3028"), Color("#b9d8c8")
 LAMP = Color("#f2b45a")
-KEY_ON_GOLD, KEY_EDGE = Color("#8a6418"), Color("#5a3f0c")
+KEY_ON_GOLD, KEY_EDGE = Color("#664810"), Color("#4a330a")
 EDGES, EDGE = (Color("#7a6a4a"), Color("#d9cba6")), 1.6  # of a pile: units from one to the next
 BRIGHT_EDGE = Color("#fff1b8")
 # of chips on cards: fill, edge

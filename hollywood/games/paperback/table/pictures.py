@@ -15,8 +15,8 @@ from hollywood import paths
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import high_contrast
 from hollywood.ui.draw.cache import Cache
-from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, scaled
-from hollywood.ui.draw.theme import TABLE
+from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, scaled, soft_edged
+from hollywood.ui.draw.theme import TABLE, WHITE
 
 FOLDER = "paperback"  # among the assets
 _MEMORY = 9_000_000  # bytes for a window of 1080p
@@ -69,12 +69,14 @@ class TablePictures:
         return self.whole(f"icons/{fine}/{name}", (size, size), seen)
 
     def key(self, kind: str, size: int, seen: float = 1.0) -> pygame.Surface:
-        """A typewriter's key: single, starter or wild."""
+        """A typewriter's key: single, starter or wild; a plain white one where contrast is high."""
+        if self._contrast:
+            return self._cache.of(("key", size), lambda: _plain_key(size))
         return self.whole(f"cards/marks/key_{kind}", (size, size), seen)
 
     def mark(self, name: str, size: int, seen: float = 1.0) -> pygame.Surface:
         """A mark of cards: cover_fame is the star, cover_cost the disc of a price."""
-        return self.whole(f"cards/marks/{name}", (size, size), seen)
+        return self.whole(f"cards/marks/{name}", (size, size), 1.0 if self._contrast else seen)
 
     def tile(self, kind: str, id: str, size: Size) -> pygame.Surface:
         """The picture of a power, a theme or an award without its words."""
@@ -114,6 +116,15 @@ class TablePictures:
             return high_contrast.veiled(picture) if self._contrast else picture
 
         return self._cache.of((name, size), made)
+
+
+def _plain_key(size: int) -> pygame.Surface:
+    """A white disc."""
+
+    def draw(shape: pygame.Surface, times: int) -> None:
+        pygame.draw.circle(shape, WHITE, shape.get_rect().center, size * times // 2)
+
+    return soft_edged((size, size), draw)
 
 
 def _nine(layer: pygame.Surface, size: Size, caps: Caps, scale: float) -> pygame.Surface:
