@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import cache
 from typing import Any
 
 from hollywood.bots.puzzle import Puzzle, Puzzles
 from hollywood.bots.roles import Roles, named
-from hollywood.core.catalogue import Voice
+from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import Refused, Seat
 from hollywood.core.reader import Written
@@ -23,6 +24,7 @@ from . import files, paths
 _LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for a moment only
 _NOTE = "#"  # begins a line of a file that is no puzzle
 _SIGN = re.compile(r"[A-Z]{2}P\d ")  # as all lines begin, whatever the game
+_BEGINS = re.compile(r"[A-Z]{2}P\d(?: ([a-z]{2}))? (\d+) (\d+) (\d+) ")  # and as they go on
 _CHOSEN, _DATED = "puzzles.txt", "puzzles_daily.txt"
 FIRST_DAY = date(2026, 1, 1)  # the day of the first dated one
 
@@ -35,6 +37,8 @@ def set_up_of(
     Whenever the dated ones have begun again, a `turn` more, others sit there in other colours.
     """
     options = next(iter(kit.presets.values()))
+    if puzzle.language is not None:
+        options = replace(options, language=puzzle.language)
     roles = Roles(kit.levels, kit.characters)
     colours = list(kit.colours)
     if not have_colours(kit):  # then everybody has the first one at their own puzzles
@@ -67,6 +71,12 @@ def is_puzzle(text: str) -> bool:
     return _SIGN.match(text) is not None
 
 
+def asking(puzzles: Puzzles[Any, Any], text: str) -> Puzzles[Any, Any] | None:
+    """Those of a game that a line belongs to, in whatever language; None if it is another's."""
+    in_all = (puzzles.speaking(language) for language in LANGUAGES)
+    return next((each for each in in_all if text.startswith(f"{each.sign} ")), None)
+
+
 def shipped(puzzles: Puzzles[Any, Any]) -> list[Puzzle[Any]]:
     """Those of the game that come with the box."""
     text = files.read_file(paths.data(_CHOSEN))
@@ -77,6 +87,16 @@ def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
     """The puzzle of a date, the same everywhere; after the last one they begin again."""
     dated = _dated(puzzles.sign)
     return puzzles.read(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
+
+
+def id_of_day(puzzles: Puzzles[Any, Any], day: date) -> str | None:
+    """What that puzzle is called; its moves are not read for it."""
+    dated = _dated(puzzles.sign)
+    begins = _BEGINS.match(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
+    if begins is None:
+        return None
+    language, *where = begins.groups()
+    return "-".join([*where, language] if language else where)
 
 
 def turn_of(puzzles: Puzzles[Any, Any], day: date) -> int:
@@ -93,10 +113,12 @@ def _dated(sign: str) -> Sequence[str]:
 def checked(puzzles: Puzzles[Any, Any], text: str, file: str) -> int:
     """How many puzzles stand in a file, if all of them hold; else Faults, each with its line."""
     faults, count = [], 0
-    for number, line in lines(text, puzzles.sign):
+    game, *_ = puzzles.sign.split()
+    for number, line in lines(text, game):
         count += 1
+        own = asking(puzzles, line) or puzzles
         try:
-            puzzles.solution(puzzles.read(line))
+            own.solution(own.read(line))
         except Refused as refused:
             faults.append(Fault(file, number, refused.reason))
     if faults:

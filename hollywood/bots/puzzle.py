@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Generic, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, Self, TypeAlias
 
+from hollywood.core.catalogue import Language
 from hollywood.core.dice import SEED_BITS, roll
 from hollywood.core.game import Game, M, S
 from hollywood.core.match import Match
@@ -31,11 +32,13 @@ class Puzzle(Generic[M]):
     count: int = 0  # points that are asked for, where the goal names any
     rating: int = EASIEST
     themes: tuple[str, ...] = ()
+    language: Language | None = None  # of its cards, in games whose cards speak one
 
     @property
     def id(self) -> str:
         """A short name: seats, seed, and how many moves lead there; each match asks once there."""
-        return f"{self.seats}-{self.seed}-{len(self.before)}"
+        where = f"{self.seats}-{self.seed}-{len(self.before)}"
+        return where if self.language is None else f"{where}-{self.language}"
 
     @property
     def bars(self) -> int:
@@ -100,6 +103,9 @@ class Puzzles(Protocol[S, M]):
     def scarce(self) -> Sequence[str]:
         """Themes that are rare in matches: they are looked for, so that enough are offered."""
 
+    def speaking(self, language: Language) -> Puzzles[S, M]:
+        """Those with cards of this language; itself, if cards speak none."""
+
     @property
     def week(self) -> Sequence[int]:
         """From which rating on a dated one is for Monday, Tuesday, … and up to which for Sunday."""
@@ -121,6 +127,14 @@ class Puzzles(Protocol[S, M]):
 
     def read(self, text: str) -> Puzzle[M]:
         """The puzzle in such a line, which is not proved yet; Refused if it is none."""
+
+
+class OneLanguage:
+    """A part of the puzzles of a game whose cards speak no language."""
+
+    def speaking(self, language: Language) -> Self:
+        """They are the same everywhere."""
+        return self
 
 
 def matches(seed: int) -> Iterator[int]:

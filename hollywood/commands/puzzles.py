@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from hollywood.bots.bot import finished
 from hollywood.bots.puzzle import Puzzles, Solution, matches
 from hollywood.bots.taste import chosen, dated
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import Refused, say
 from hollywood.files import read_file, write_text
 from hollywood.puzzle_book import checked, set_up_of
@@ -31,6 +32,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="of which game")
     parser.add_argument("--count", type=positive, default=10, metavar="N", help="how many")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the matches")
+    parser.add_argument(
+        "--words",
+        dest="language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help="the language of the cards, in games of words",
+    )
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--chosen", action="store_true", help="of all themes and ratings, one a match"
@@ -67,7 +75,7 @@ def run(asked: Asked) -> bool:
 def _puzzles(asked: Asked) -> Puzzles[Any, Any]:
     if asked.kit.puzzles is None:
         raise Refused(say("puzzle.none", game=asked.game.title))
-    return asked.kit.puzzles
+    return asked.kit.puzzles.speaking(asked.flags.language)
 
 
 def _wanted(asked: Asked, puzzles: Puzzles[Any, Any]) -> _Found:
@@ -83,16 +91,16 @@ def _wanted(asked: Asked, puzzles: Puzzles[Any, Any]) -> _Found:
 def _found(asked: Asked) -> _Found:
     """All there are in one match after the other, without end."""
     flags, seeds = asked.flags, matches(asked.flags.seed)
-    look = partial(_in_match, asked.kit.name, flags.cards)
+    look = partial(_in_match, asked.kit.name, flags.cards, flags.language)
     with bulk.workers(flags) as executor:
         while True:
             for found in executor.map(look, list(islice(seeds, _BATCH))):
                 yield from found
 
 
-def _in_match(game: str, cards: Path | None, seed: int) -> list[Solution[Any]]:
+def _in_match(game: str, cards: Path | None, language: Language, seed: int) -> list[Solution[Any]]:
     """What one match holds; any process can look."""
-    return finished(_opened(game, cards).found(seed))
+    return finished(_opened(game, cards).speaking(language).found(seed))
 
 
 @lru_cache(1)

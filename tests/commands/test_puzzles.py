@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,16 @@ import pytest
 
 from hollywood import paths
 from hollywood.bots.taste import weekday_of
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.files import read_file
 from hollywood.games import GAMES
-from hollywood.puzzle_book import FIRST_DAY, lines
+from hollywood.puzzle_book import FIRST_DAY, asking, id_of_day, lines, of_day
 from hollywood.set_up import load
 
 from ..harness.toy_kit import TOY
 
 WITH_PUZZLES = [game.name for game in GAMES if game.open().puzzles is not None]
+ASKED = [*((game, "en") for game in WITH_PUZZLES), ("paperback", "it"), ("paperback", "fr")]
 LINE = "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC"
 
 
@@ -58,22 +61,24 @@ def test_chosen_ones_go_to_a_file(run: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize(("game", "language"), ASKED)
 @pytest.mark.parametrize("file", ["puzzles.txt", "puzzles_daily.txt"])
-def test_every_puzzle_that_comes_with_the_box_is_proved_again(game: str, file: str) -> None:
-    puzzles, recent = puzzles_of(game), deque[str](maxlen=5)
-    for line in lines_of(game, file):
+def test_every_puzzle_that_comes_with_the_box_is_proved_again(
+    game: str, language: Language, file: str
+) -> None:
+    puzzles, recent = puzzles_of(game, language), deque[str](maxlen=5)
+    for line in lines_of(puzzles, file):
         solution = puzzles.solution(puzzles.read(line))
         assert puzzles.write(solution.puzzle) == line
         recent.append(solution.sort)
         assert file == "puzzles.txt" or recent.count(solution.sort) <= 2
 
 
-@pytest.mark.parametrize("game", WITH_PUZZLES)
-def test_dated_puzzles_please(game: str) -> None:
+@pytest.mark.parametrize(("game", "language"), ASKED)
+def test_dated_puzzles_please(game: str, language: Language) -> None:
     """No two of one match, easy on Mondays and hard on Sundays, enough of what is scarce."""
-    puzzles = puzzles_of(game)
-    dated = [puzzles.read(line) for line in lines_of(game, "puzzles_daily.txt")]
+    puzzles = puzzles_of(game, language)
+    dated = [puzzles.read(line) for line in lines_of(puzzles, "puzzles_daily.txt")]
     assert len({puzzle.seed for puzzle in dated}) == len(dated)
     for number, puzzle in enumerate(dated):
         weekday = (FIRST_DAY + timedelta(number)).weekday()
@@ -82,20 +87,40 @@ def test_dated_puzzles_please(game: str) -> None:
         assert sum(theme in puzzle.themes for puzzle in dated) >= 0.12 * len(dated)
 
 
-@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize(("game", "language"), ASKED)
 @pytest.mark.parametrize("part", range(3))
-def test_some_of_the_dated_puzzles_are_proved_again(game: str, part: int) -> None:
-    puzzles = puzzles_of(game)
-    for line in lines_of(game, "puzzles_daily.txt")[part * 7 :: 365]:
+def test_some_of_the_dated_puzzles_are_proved_again(
+    game: str, language: Language, part: int
+) -> None:
+    puzzles = puzzles_of(game, language)
+    for line in lines_of(puzzles, "puzzles_daily.txt")[part * 7 :: 365]:
         assert puzzles.write(puzzles.solution(puzzles.read(line)).puzzle) == line
 
 
-def puzzles_of(game: str) -> Any:
-    return next(each for each in GAMES if each.name == game).open().puzzles
+@pytest.mark.parametrize(("game", "language"), ASKED)
+def test_what_a_day_asks_is_called_by_its_line_alone(game: str, language: Language) -> None:
+    puzzles = puzzles_of(game, language)
+    puzzle = of_day(puzzles, FIRST_DAY)
+    assert id_of_day(puzzles, FIRST_DAY) == (puzzle and puzzle.id)
 
 
-def lines_of(game: str, file: str) -> list[str]:
-    return [line for _, line in lines(read_file(paths.data(file)), puzzles_of(game).sign)]
+@pytest.mark.parametrize(("game", "language"), ASKED)
+def test_a_line_leads_to_its_language(game: str, language: Language) -> None:
+    puzzles, others = puzzles_of(game, language), puzzles_of(game, LANGUAGES[-1])
+    for line in lines_of(puzzles, "puzzles.txt"):
+        found = asking(others, line)
+        assert found is not None
+        assert found.sign == puzzles.sign
+
+
+@cache
+def puzzles_of(game: str, language: Language) -> Any:
+    puzzles = next(each for each in GAMES if each.name == game).open().puzzles
+    return puzzles and puzzles.speaking(language)
+
+
+def lines_of(puzzles: Any, file: str) -> list[str]:
+    return [line for _, line in lines(read_file(paths.data(file)), puzzles.sign)]
 
 
 def test_a_game_without_puzzles_says_so(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

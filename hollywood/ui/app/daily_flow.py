@@ -16,7 +16,7 @@ from hollywood.core.message import say
 from hollywood.daily import FIRST, deals_of, known_pars, made_by, set_up_of, tries
 from hollywood.kept_matches import KeptMatch
 from hollywood.kit import SetUp
-from hollywood.puzzle_book import of_day
+from hollywood.puzzle_book import id_of_day
 from hollywood.puzzle_scores import scores_of
 from hollywood.set_up import AnyMatch
 from hollywood.ui.daily.daily_page import DailyPage, DailyWays
@@ -29,7 +29,7 @@ from hollywood.ui.replay.timeline import Judged
 
 from .clipboard import copied, pasted
 from .passage import back, turn_over
-from .puzzle_flow import PuzzleFlow
+from .puzzle_flow import PuzzleFlow, puzzles_of
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -65,15 +65,15 @@ class DailyFlow:
         """Whether the puzzle of the day was solved, of each game that has one and can be opened."""
         for boxed in self._flow.games.games:
             try:
-                puzzles = self._flow.games.opened(boxed).kit.puzzles
+                puzzles = puzzles_of(self.props, self._flow.games.opened(boxed).kit)
             except Faults:
                 continue  # the street tells of it
-            if puzzles is not None and (puzzle := of_day(puzzles, day)) is not None:
-                yield bool(scores_of(boxed.name).first.get(puzzle.id))
+            if puzzles is not None and (puzzle := id_of_day(puzzles, day)) is not None:
+                yield bool(scores_of(boxed.name).first.get(puzzle))
 
     def _page(self, today: date) -> DailyPage:
         game = self._flow.game
-        puzzles, scores = game.kit.puzzles, scores_of(game.kit.name)
+        puzzles, scores = puzzles_of(self.props, game.kit), scores_of(game.kit.name)
         ways = DailyWays(
             back=back(self.props),
             play=self._play,
@@ -86,8 +86,9 @@ class DailyFlow:
         )
 
         def solved(day: date) -> float | None:
-            puzzle = None if puzzles is None or day < FIRST else of_day(puzzles, day)
-            return None if puzzle is None else scores.first.get(puzzle.id)
+            if puzzles is None or day < FIRST:
+                return None
+            return scores.first.get(id_of_day(puzzles, day) or "")
 
         pars = known_pars(deals_of(self._set_up(today)))
         diary = Diary(today, tries(read_career().entries, game.kit.name), pars, solved)

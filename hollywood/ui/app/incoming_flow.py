@@ -13,7 +13,7 @@ from hollywood import files, own_data, saves
 from hollywood.career import LONGEST, from_text
 from hollywood.core.faults import Faults
 from hollywood.core.message import Message, quoted, say
-from hollywood.puzzle_book import is_puzzle
+from hollywood.puzzle_book import asking, is_puzzle
 from hollywood.set_up import AnyKit, load
 from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.pages.kept_page import KeptPage
@@ -89,7 +89,7 @@ class IncomingFlow:
         """Show what stands in a text: a puzzle, a result of a day, a career, or a match."""
         for game in self._flow.games.games if is_puzzle(text) else ():
             puzzles = self._flow.games.opened(game).kit.puzzles
-            if puzzles is not None and text.startswith(puzzles.sign):
+            if puzzles is not None and asking(puzzles, text) is not None:
                 self._flow.turn_to(self._flow.games.opened(game))
                 PuzzleFlow(self._flow).open_line(text.splitlines()[0])
                 return

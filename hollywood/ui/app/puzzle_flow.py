@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from hollywood.bots.puzzle import Puzzle, Solution
+from hollywood.bots.puzzle import Puzzle, Puzzles
 from hollywood.core.message import Message, Refused, Seat, say
-from hollywood.puzzle_book import of_day, set_up_of, turn_of
+from hollywood.puzzle_book import asking, id_of_day, of_day, set_up_of, turn_of
 from hollywood.saves import Kept
+from hollywood.set_up import AnyKit
 from hollywood.ui.app.clipboard import copied
-from hollywood.ui.pages.match_draft import last_player
+from hollywood.ui.app.shared import Props
+from hollywood.ui.pages.match_draft import language_of_cards, last_player
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
 from hollywood.ui.puzzle.sitting import Sitting
@@ -39,8 +41,9 @@ class PuzzleFlow:
 
     def __init__(self, flow: Flow) -> None:
         self._flow, self.props, self._game = flow, flow.props, flow.game
-        assert flow.game.kit.puzzles is not None, "only games with puzzles lead here"
-        self.puzzles = flow.game.kit.puzzles
+        puzzles = puzzles_of(flow.props, flow.game.kit)
+        assert puzzles is not None, "only games with puzzles lead here"
+        self.puzzles = puzzles
         self.sitting, self.stock = (
             Sitting(flow.game.kit, helps=flow.props.settings.rate_puzzles),
             Stock(self.puzzles),
@@ -68,16 +71,15 @@ class PuzzleFlow:
             self.open_line(self.puzzles.write(puzzle), turn_of(self.puzzles, day))
 
     def _result_of(self, day: date) -> float | None:
-        puzzle = of_day(self.puzzles, day)
-        return None if puzzle is None else self.sitting.scores.first.get(puzzle.id)
+        return self.sitting.scores.first.get(id_of_day(self.puzzles, day) or "")
 
     def _open(self, puzzle: Puzzle[Any]) -> None:
         self.open_line(self.puzzles.write(puzzle))
 
     def begin(self) -> None:
-        """The puzzle that waits, or else another one."""
-        waits = self.sitting.scores.open
-        if waits is None or not self.open_line(waits):
+        """The puzzle that waits, if it is asked in this language, or else another one."""
+        waits = self.sitting.scores.open or ""
+        if not waits.startswith(self.puzzles.sign) or not self.open_line(waits):
             self.next(past_curtain(self.props))
 
     def _make_more(self) -> None:
@@ -118,13 +120,13 @@ class PuzzleFlow:
 
     def open_line(self, line: str, turn: int = 0) -> bool:
         """The puzzle in a line; what is wrong with it is told. Whether it was opened."""
+        puzzles = asking(self.puzzles, line) or self.puzzles
         try:
-            puzzle = self.puzzles.read(line)
-            solution = self.puzzles.solution(puzzle)
+            solution = puzzles.solution(puzzles.read(line))
         except Refused as refused:
             self._flow.tell(refused.reason)
             return False
-        self._sit_down(solution, past_curtain(self.props), turn)
+        self._sit_down(Trial(puzzles, solution), past_curtain(self.props), turn)
         return True
 
     def _solved(self, puzzle: Puzzle[Any], way: Transition | None) -> bool:
@@ -133,12 +135,11 @@ class PuzzleFlow:
             solution = self.puzzles.solution(puzzle)
         except Refused:
             return False
-        self._sit_down(solution, way)
+        self._sit_down(Trial(self.puzzles, solution), way)
         return True
 
-    def _sit_down(self, solution: Solution[Any], way: Transition | None, turn: int = 0) -> None:
+    def _sit_down(self, trial: Trial, way: Transition | None, turn: int = 0) -> None:
         game, screens = self._game, self._game.screens
-        trial = Trial(self.puzzles, solution)
         match = trial.match()
         seat = match.to_act
         assert seat is not None, "somebody is asked"
@@ -154,7 +155,7 @@ class PuzzleFlow:
         signs = screens.puzzle_signs(setting, seat)
         ways = PuzzleWays(
             self.next,
-            self._copy,
+            partial(self._copy, trial),
             lambda: self._play_on(Kept(set_up, trial.begun())),
             self._flow.laurels.look,
         )
@@ -166,8 +167,8 @@ class PuzzleFlow:
             begin_table_music(self.props, screens)
         go(self.props, table, way)
 
-    def _copy(self, puzzle: Puzzle[Any]) -> Message:
-        done = copied(self.puzzles.write(puzzle))
+    def _copy(self, trial: Trial) -> Message:
+        done = copied(trial.line)
         return say("puzzle.copied" if done else "puzzle.not_copied")
 
     def _exits(self) -> Exits:
@@ -198,7 +199,14 @@ class PuzzleFlow:
 
     def _leave(self) -> None:
         self._maker.drop()
-        self._flow.home(past_curtain(self.props))
+        self._flow.leave_table()
+
+
+def puzzles_of(props: Props, kit: AnyKit) -> Puzzles[Any, Any] | None:
+    """Those of a game in the language that its cards speak; None if it has none."""
+    if kit.puzzles is None:
+        return None
+    return kit.puzzles.speaking(language_of_cards(props.settings, kit, props.language))
 
 
 def _is_seen() -> bool:

@@ -178,6 +178,12 @@ def last_player(settings: Settings, kit: AnyKit) -> str:
     return next(filter(None, named), NAMES[0])
 
 
+def language_of_cards(settings: Settings, kit: AnyKit, screens: Language) -> Language:
+    """What its cards speak, if they speak: as in the last match, else as the screens."""
+    spoken: Language = getattr(_agreed(settings, kit, screens), LANGUAGE, screens)
+    return spoken
+
+
 def _filled(text: str, kit: AnyKit, roles: Roles, levels: Sequence[str]) -> SeatDraft:
     """A seat as it was remembered; a bot that is gone is replaced."""
     who, colour, name = (*text.split(" ", 2), "", "", "")[:3]

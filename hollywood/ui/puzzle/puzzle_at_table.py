@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from hollywood.bots.puzzle import Puzzle
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
@@ -37,7 +36,7 @@ class PuzzleWays:
     """Where a puzzle leads."""
 
     next: Leads
-    copy: Callable[[Puzzle[Any]], Message]  # it goes to the clipboard; what is said of that
+    copy: Callable[[], Message]  # it goes to the clipboard; what is said of that
     play_on: Leads  # with the match, as practice
     answered: Leads  # once and for all
 
@@ -81,6 +80,11 @@ class PuzzleAtTable(Purpose[Any, Any]):
         """Whether no answer is to come, and nothing moves."""
         still = self.slate.resting and self._bulbs.resting
         return still and self._answers.waits and not self.trial.asks_on
+
+    @property
+    def speaks_in(self) -> pygame.Rect:
+        """The slate."""
+        return self.slate.room
 
     @property
     def heading(self) -> Message | None:
@@ -212,7 +216,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         return bool(deed) or unseen
 
     def _copy(self) -> None:
-        self._table.status.warn(self._ways.copy(self.trial.puzzle))
+        self._table.status.warn(self._ways.copy())
 
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """While answers are played nobody else moves."""

@@ -38,6 +38,11 @@ class Trial:
             return HELPED
         return AGAIN if self.wrong else AT_ONCE
 
+    @property
+    def line(self) -> str:
+        """The puzzle as it is written down."""
+        return self._puzzles.write(self.puzzle)
+
     def begun(self) -> Match[Any, Any]:
         """The match where the puzzle begins."""
         return self._puzzles.start(self.puzzle)

@@ -25,7 +25,7 @@ from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.lesson_flow import lesson_of
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.program import opened
-from hollywood.ui.app.puzzle_flow import PuzzleFlow
+from hollywood.ui.app.puzzle_flow import PuzzleFlow, puzzles_of
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import SMALLEST, as_chosen
 from hollywood.ui.career.career_page import LEAVES
@@ -226,7 +226,8 @@ def _daily(shown: Unattended) -> None:
             career.add(entry)
             day = date.fromisoformat(entry.day or "")
             remember_par(kit.name, day, Par(14, 2, 1))
-            puzzle = of_day(kit.puzzles, day) if kit.puzzles is not None and number % 3 else None
+            puzzles = puzzles_of(shown.flow.props, kit) if number % 3 else None
+            puzzle = of_day(puzzles, day) if puzzles is not None else None
             if puzzle is not None:
                 known = (puzzle.id, "", puzzle.rating, AT_ONCE if number % 2 else AGAIN)
                 keep(Answered(kit.name, *known, day=entry.day or ""))
@@ -275,7 +276,7 @@ def _puzzle(shown: Unattended) -> None:
         shown.wait()
         return
     shown.flow.stack.close()  # from nothing there is no passage to the table
-    known = {id: game.kit.puzzles.write(puzzle) for id, puzzle in puzzles.stock.all.items()}
+    known = {id: puzzles.puzzles.write(puzzle) for id, puzzle in puzzles.stock.all.items()}
     puzzles.open_line(known.get(name, name))
     shown.wait()
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 import pytest
 
 from hollywood.bots.puzzle import Solution, made_from
+from hollywood.core.catalogue import Language, Voice
 from hollywood.core.message import Refused
+from hollywood.games.paperback import GAME as PAPERBACK
 from hollywood.games.paperback.bots.puzzles import WordPuzzles
 from hollywood.games.paperback.rules.buying import fame_for_sale
 from hollywood.games.paperback.rules.game import Paperback
@@ -18,21 +22,30 @@ from hollywood.games.paperback.rules.moves import Buy, Done, Move, Spell
 from hollywood.games.paperback.rules.scores import fame
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Word
+from hollywood.puzzle_book import set_up_of
 
 from .positions import deck
 from .test_players import cast, lexicon
 
-GAME = Paperback(deck(), lexicon("en"))
-PUZZLES = WordPuzzles(GAME, cast())
+
+@cache
+def game(language: Language) -> Paperback:
+    options = replace(deck().presets["standard"], language=language)
+    return Paperback(deck(), lexicon(language), options)
+
+
+GAME = game("en")
+PUZZLES = WordPuzzles(game, cast())
+LONGEST = 160  # characters of a line
 
 
 def made(seed: int) -> Iterator[Solution[Move]]:
     return made_from(PUZZLES, seed)
 
 
-def spelled(state: State) -> Iterator[tuple[str, State]]:
+def spelled(game: Paperback, state: State) -> Iterator[tuple[str, State]]:
     """Every word that can be spelled, and the turn after it, in which something can be bought."""
-    table, hand = GAME.table, state.hands[state.turn]
+    table, hand = game.table, state.hands[state.turn]
     faces = [table.faces[card] for card in hand] + [table.faces[state.to_spell_with]]
     letters, wilds = "".join(face.letters for face in faces), sum(face.wild for face in faces)
     for text in table.lexicon:
@@ -40,41 +53,43 @@ def spelled(state: State) -> Iterator[tuple[str, State]]:
             continue
         for laid in every_laying(state, table, hand, text, range(wilds + 1)):
             move = Spell(laid)
-            if isinstance(table.spelling.lay(state, hand, laid), Word) and not GAME.illegal(
+            if isinstance(table.spelling.lay(state, hand, laid), Word) and not game.illegal(
                 state, move
             ):
                 after = state.copy()
-                GAME.apply(after, move)
+                game.apply(after, move)
                 yield text, after
 
 
-def most_fame(state: State, seat: int) -> int:
+def most_fame(game: Paperback, state: State, seat: int) -> int:
     """What can be had by buying books, each purchase tried."""
-    best = fame(state, GAME.table, seat)
-    for row, place in fame_for_sale(state, GAME.table):
-        move = Buy(GAME.table.names[state.fame[row][place]])
-        if GAME.illegal(state, move) is None:
+    best = fame(state, game.table, seat)
+    for row, place in fame_for_sale(state, game.table):
+        move = Buy(game.table.names[state.fame[row][place]])
+        if game.illegal(state, move) is None:
             after = state.copy()
-            GAME.apply(after, move)
-            best = max(best, most_fame(after, seat))
+            game.apply(after, move)
+            best = max(best, most_fame(game, after, seat))
     return best
 
 
 def check_by_the_rules(solution: Solution[Move]) -> None:
     """That the answer is the only one is seen by trying everything."""
     puzzle = solution.puzzle
-    state = PUZZLES.start(puzzle).state
-    seat, before = state.turn, fame(state, GAME.table, state.turn)
+    assert puzzle.language is not None
+    played, state = game(puzzle.language), PUZZLES.speaking(puzzle.language).start(puzzle).state
+    seat, before = state.turn, fame(state, played.table, state.turn)
     best: dict[str, int] = {}
-    for text, after in spelled(state):
+    for text, after in spelled(played, state):
         assert after.step == "buy", "nothing has to be chosen"
-        brings = after.tally.cents if puzzle.goal == "word" else most_fame(after, seat) - before
+        cents, had = after.tally.cents, most_fame(played, after, seat) - before
+        brings = cents if puzzle.goal == "word" else had
         best[text] = max(best.get(text, -1), brings)
     assert max(best.values()) == puzzle.count
     (answer,) = [text for text, brings in best.items() if brings == puzzle.count]
     laid = solution.answer[0]
     assert isinstance(laid, Spell)
-    word = GAME.table.spelling.lay(state, state.hands[seat], laid.laid)
+    word = played.table.spelling.lay(state, state.hands[seat], laid.laid)
     assert isinstance(word, Word)
     assert word.text == answer
 
@@ -87,6 +102,25 @@ def test_generated_puzzles_have_one_answer() -> None:
     assert goals == {"word", "fame"}
 
 
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_they_are_asked_in_the_language_of_the_deck(language: Language) -> None:
+    puzzles = PUZZLES.speaking(language)
+    assert puzzles.speaking("en") is PUZZLES
+    for solution in islice(made_from(puzzles, 3), 2):
+        check_by_the_rules(solution)
+        line = puzzles.write(solution.puzzle)
+        assert line.startswith(f"PBP1 {language} ")
+        with pytest.raises(Refused):
+            PUZZLES.read(line)
+
+
+def test_a_puzzle_sits_at_a_table_of_its_language() -> None:
+    puzzle = next(made_from(PUZZLES.speaking("it"), 3)).puzzle
+    options = set_up_of(PAPERBACK.open(), puzzle, 0, "Ada", Voice({}, "it")).options
+    assert options.language == "it"
+    assert puzzle.id.endswith("-it")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(10))
 def test_hundreds_of_puzzles_have_one_answer(seed: int) -> None:
@@ -97,6 +131,7 @@ def test_hundreds_of_puzzles_have_one_answer(seed: int) -> None:
 def test_a_puzzle_comes_back_from_its_line() -> None:
     for solution in islice(made(5), 4):
         line = PUZZLES.write(solution.puzzle)
+        assert len(line) <= LONGEST
         assert PUZZLES.read(line) == solution.puzzle
         assert PUZZLES.solution(PUZZLES.read(line.partition(" ;")[0])) == solution
 
@@ -131,13 +166,20 @@ def test_another_word_is_wrong() -> None:
     assert verdict.shows < word.puzzle.count
 
 
-@pytest.mark.parametrize("broken", ["zz", "(9)", "(0", "-A"])
+@pytest.mark.parametrize("broken", ["zz", "(9)", "0" * 201, "-A"])
 def test_a_line_that_is_no_puzzle_is_refused(broken: str) -> None:
     line = PUZZLES.write(next(made(3)).puzzle)
     head, _, tail = line.partition(" ;")[0].rpartition(" ")
     with pytest.raises(Refused) as refused:
         PUZZLES.read(f"{head} {broken}{tail[len(broken) :]}")
     assert refused.value.reason.id == "puzzle.unreadable"
+
+
+def test_a_figure_more_or_less_is_no_puzzle() -> None:
+    line = PUZZLES.write(next(made(3)).puzzle).partition(" ;")[0]
+    for wrong in (line[:-1], f"{line}0", line.replace("PBP1 en 2 ", "PBP1 en 7 ")):
+        with pytest.raises(Refused):
+            PUZZLES.read(wrong)
 
 
 def test_what_is_asked_wrongly_is_refused() -> None:

@@ -10,6 +10,7 @@ from hollywood.bots.bot import finished, playing
 from hollywood.bots.puzzle import (
     EASIEST,
     Found,
+    OneLanguage,
     Puzzle,
     Solution,
     Verdict,
@@ -157,7 +158,7 @@ def _rating(
     return max(EASIEST, rating - 40 * max(0, found.margin - 3))
 
 
-class LastReels:
+class LastReels(OneLanguage):
     """The puzzles of Hollywood!."""
 
     sign = puzzle_text.LINE.sign

@@ -43,6 +43,7 @@ class Prover:
     def __init__(self, game: Paperback) -> None:
         self.game = game
         self._unsaid: WordGraph | None = None
+        self._richest: tuple[State, list[WordOption]] | None = None  # of the last hand
 
     def may_ask(self, s: State) -> bool:
         """Whether nothing has to be chosen with this hand: then words are all there is."""
@@ -65,20 +66,26 @@ class Prover:
         unsaid = yield from self.best(s, self._left_out(lexicon), most, liking)
         return sorted(said + unsaid, key=lambda each: -each.worth)[:most]
 
+    def _two_richest(self, s: State) -> _Work:
+        """What pays most; all that is asked of a hand looks there first."""
+        if self._richest is None or self._richest[0] is not s:
+            self._richest = s, (yield from self._every(s, 2))
+        return self._richest[1]
+
     def _left_out(self, lexicon: Lexicon) -> WordGraph:
         if self._unsaid is None:
             self._unsaid = graph_of(word for word in lexicon.unsaid if lexicon.has(word))
         return self._unsaid
 
     def _word(self, s: State) -> Proving:
-        found = yield from self._every(s, 2)
+        found = yield from self._two_richest(s)
         if not found or (len(found) > 1 and found[1].cents == found[0].cents):
             return None
         return Proof(found[0], (), found[0].cents, found[1] if len(found) > 1 else None)
 
     def _fame(self, s: State) -> Proving:
         """The word may earn the library card, or pay for more books."""
-        plain = yield from self._every(s, 2)
+        plain = yield from self._two_richest(s)
         long = yield from self._every(s, 2, Liking(common=_RICH))
         words = {each.text: each for each in [*plain, *long]}.values()
         ranked = sorted(words, key=lambda each: (-self.brings(s, each), -each.cents))

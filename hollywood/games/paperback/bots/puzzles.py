@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -17,6 +17,7 @@ from hollywood.bots.puzzle import (
     levels_of,
     match_at,
 )
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Refused, say
 
@@ -45,17 +46,32 @@ _ASKED_FIRST = ("fame", "word")
 
 
 class WordPuzzles:
-    """The puzzles of Paperback with one deck and one list of words."""
+    """The puzzles of Paperback with one deck and the words of one language."""
 
-    sign = puzzle_text.SIGN
     goals: Sequence[str] = puzzle_text.GOALS
     themes: Sequence[str] = THEMES
     scarce: Sequence[str] = ("long",)
     week: Sequence[int] = (500, 860, 970, 1020, 1075, 1120, 1200, 2500)
 
-    def __init__(self, game: Paperback, cast: Cast) -> None:
-        self._game, self._cast = game, cast
-        self._prover = Prover(game)
+    def __init__(
+        self, games: Callable[[Language], Paperback], cast: Cast, language: Language = LANGUAGES[0]
+    ) -> None:
+        self._games, self._cast, self._game = games, cast, games(language)
+        self._prover = Prover(self._game)
+        self._known = {language: self}
+
+    @property
+    def sign(self) -> str:
+        """How its lines begin, those of another language otherwise."""
+        return puzzle_text.sign_of(self._game)
+
+    def speaking(self, language: Language) -> WordPuzzles:
+        """Those of another language; each is opened once."""
+        if language not in self._known:
+            other = WordPuzzles(self._games, self._cast, language)
+            other._known = self._known
+            self._known[language] = other
+        return self._known[language]
 
     @cached_property
     def _ranks(self) -> dict[str, int]:
@@ -71,11 +87,12 @@ class WordPuzzles:
         solutions = []
         for number, state in enumerate(match.states[:-1]):
             if state.number in _TURNS and self._prover.may_ask(state):
-                puzzle = Puzzle(_SEATS, seed, tuple(match.moves[:number]), "")
+                before, speaks = tuple(match.moves[:number]), self._game.options.language
+                puzzle = Puzzle(_SEATS, seed, before, "", language=speaks)
                 found = yield from self._asked_any(puzzle, state)
                 if found is not None:
                     solutions.append(found)
-            if not puzzle_text.can_be_written(self._game, state, match.moves[number]):
+            if not puzzle_text.can_be_written(state, match.moves[number]):
                 break
         return solutions
 

@@ -11,6 +11,7 @@ from hollywood.bots.bot import finished, playing
 from hollywood.bots.puzzle import (
     EASIEST,
     Found,
+    OneLanguage,
     Puzzle,
     Solution,
     Verdict,
@@ -41,7 +42,7 @@ _SURPRISES = {"trio": 100, "leads": 150, "lure": 100, "discard": 150, "clock": 1
 _EASY, _CARD, _NEAR, _MOST_NEAR, _STOP = 700, 140, 50, 6, 150  # rating
 
 
-class TurnPuzzles:
+class TurnPuzzles(OneLanguage):
     """The puzzles of Times Square with one deck."""
 
     goals: Sequence[str] = GOALS
