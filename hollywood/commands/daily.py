@@ -10,17 +10,20 @@ from typing import Any
 
 from hollywood import files
 from hollywood.bots.bot import finished
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.daily import (
     FIRST,
     Par,
     all_pars_in,
+    deals_of,
     known_pars,
     level_of,
     par_of,
     pars_as_text,
     set_up_of,
 )
+from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, agreed
 
 from . import bulk
@@ -45,6 +48,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--par", action="store_true", help="play the par of each day, which takes half a minute"
     )
     bulk.add(parser)
+    parser.add_argument(
+        "--words",
+        dest="language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help="the language of the cards, in games of words",
+    )
     parser.add_argument(
         "-o",
         "--out",
@@ -97,16 +107,18 @@ def _play_pars(asked: Asked, days: list[date]) -> bool:
         last = played[0]
 
     with bulk.workers(asked.flags) as executor:
-        bulk.each_kept(executor, partial(_played, asked.game.name), missing, keep)
+        bulk.each_kept(
+            executor, partial(_played, asked.game.name, asked.flags.language), missing, keep
+        )
     if file is not None:
         files.write_text(file, pars_as_text(known))
     return True
 
 
-def _played(game: str, day: date) -> tuple[date, Par]:
+def _played(game: str, language: Language, day: date) -> tuple[date, Par]:
     """The par of a day, played by whoever has the time."""
     kit = _opened(game)
-    set_up = set_up_of(kit, game_called(game).sundays, day, _SOMEBODY)
+    set_up = set_up_of(kit, game_called(game).sundays, day, _SOMEBODY, language=language)
     return day, finished(par_of(kit, set_up))
 
 
@@ -116,10 +128,15 @@ def _opened(game: str) -> AnyKit:
     return game_called(game).open()
 
 
+def _deal(asked: Asked, day: date) -> SetUp:
+    who = (_SOMEBODY, asked.voice.text, asked.flags.language)
+    return set_up_of(asked.kit, asked.game.sundays, day, *who)
+
+
 def _told(asked: Asked, day: date) -> dict[str, Any]:
     """A day as plain data."""
-    set_up = set_up_of(asked.kit, asked.game.sundays, day, _SOMEBODY, asked.voice.text)
-    par = known_pars(asked.game.name).get(day)
+    set_up = _deal(asked, day)
+    par = known_pars(deals_of(set_up)).get(day)
     return {
         "day": day.isoformat(),
         "seed": set_up.chance,
@@ -131,7 +148,8 @@ def _told(asked: Asked, day: date) -> dict[str, Any]:
 
 def _said(asked: Asked, day: date) -> Message:
     """A day in a line."""
-    level, par = say(f"bot.{level_of(day)}"), known_pars(asked.game.name).get(day)
+    par = known_pars(deals_of(_deal(asked, day))).get(day)
+    level = say(f"bot.{level_of(day)}")
     if par is None:
         return say("daily.no_par", day=day.isoformat(), level=level)
     return say("daily.par", day=day.isoformat(), level=level, number=par.number, place=par.place)
