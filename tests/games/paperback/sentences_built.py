@@ -17,6 +17,7 @@ from hollywood.games.paperback.pages.terms import ICONS, ONE_FORM, WORDS
 from hollywood.games.paperback.rules.deck import EFFECTS, POWERS, Counted, LimitOn, Position, Whose
 from hollywood.games.paperback.rules.moves import Side
 from hollywood.games.paperback.rules.state import Ending, Step
+from hollywood.games.paperback.table.listing import LISTS
 from hollywood.games.paperback.table.score_painter import STEPS
 
 from ...harness.sentences import every_way, ids
@@ -98,6 +99,8 @@ BUILT: dict[str, list[str]] = {
     "paperback.face.{}": ids("paperback.face", ["c_space", "c_dyslexia"]),
     "paperback.book.{}": ids("paperback.book", _TITLES),
     "paperback.book.{}.line": [f"paperback.book.{title}.line" for title in _TITLES],
+    "paperback.list.{}": ids("paperback.list", LISTS),
+    "paperback.missed.{}": ids("paperback.missed", ["yours", "common", "best", "longest"]),
     "paperback.table.counted.{}": ids("paperback.table.counted", get_args(Counted)),
     "paperback.table.step.{}": ids("paperback.table.step", [id for id, _ in STEPS]),
 }

@@ -99,7 +99,7 @@ class Still:
     def desk(
         self, s: State, draft: Draft | None = None, own: Seat = 0, aids: Aids = _USUAL
     ) -> Desk:
-        draft = draft or self.writer.of(s, own, None)
+        draft = self.writer.of(s, own, None) if draft is None else draft
         spread = Spread(self.plan, self.game.table, self.writer, s, own, draft)
         return desk(self.game, spread, aids)
 

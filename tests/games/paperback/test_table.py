@@ -89,9 +89,11 @@ class Seat:
 
 
 @contextmanager
-def seated(hand: str = PAINTER, common: str = "i o a e", helper: str = "off") -> Iterator[Seat]:
+def seated(
+    hand: str = PAINTER, common: str = "i o a e", helper: str = "off", **aids: str
+) -> Iterator[Seat]:
     """The first turn of a match, with this hand."""
-    games = {KIT.name: GameSettings(choices={"wild_helper": helper})}
+    games = {KIT.name: GameSettings(choices={"wild_helper": helper, **aids})}
     settings = Settings(language="en", speed="normal", game=KIT.name, games=games, tips="never")
     with program(settings, PLAYER.sketches()) as (window, flow):
         yield sit(window, flow, hand, common)

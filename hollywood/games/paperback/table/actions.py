@@ -8,7 +8,7 @@ SHUFFLE, SORT = "paperback.action.shuffle", "paperback.action.sort"
 DONE, RING = "paperback.action.done", "paperback.action.ring"
 CLAIM, HELP = "paperback.action.claim", "paperback.action.help"
 CUBE, PASS = "paperback.action.cube", "paperback.action.pass"
-POWER = "paperback.action.power"
+POWER, MISSED = "paperback.action.power", "paperback.action.missed"
 ACTIONS = (
     Action(SHUFFLE, "play", ("tab",), instead_of=("next_part",), right_hand=("ctrl+.",)),
     Action(SORT, "play", ("ctrl+a",), right_hand=("ctrl+;",)),
@@ -25,5 +25,6 @@ ACTIONS = (
     Action(HELP, "play", ("ctrl+e",), right_hand=("ctrl+i",)),
     Action(CUBE, "play", ("ctrl+b",), right_hand=("ctrl+n",)),
     Action(POWER, "play", ("ctrl+o",), left_hand=("ctrl+q",)),
+    Action(MISSED, "play", ("ctrl+m",), left_hand=("ctrl+d",)),
     Action(PASS, "play", ("ctrl+p",), left_hand=("ctrl+x",)),
 )

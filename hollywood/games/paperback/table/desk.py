@@ -9,6 +9,7 @@ from string import ascii_lowercase
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
 
+from ..bots.missed import Missed
 from ..rules import market
 from ..rules.buying import fame_for_sale, price
 from ..rules.choices import choices
@@ -20,6 +21,7 @@ from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
 from .draft import Draft, SheetCard
 from .layout import Spread
+from .listing import Listing, listing
 from .verdict import (
     COMPLETIONS,
     MOST_OPEN,
@@ -46,6 +48,7 @@ _STEPS = {
     "choose": SCORE,
     "buy": BUY,
     "deadline": BUY,
+    "draw": DRAW,
 }
 
 
@@ -90,6 +93,10 @@ class Desk:
     cubes: int = 0  # that can be spent
     theme: Message | None = None  # that can be claimed
     fitting: frozenset[str] = frozenset()  # letters in the ring that make a word
+    listing: Listing | None = None  # cards that are looked through
+    missed: Missed | None = None  # words that were there in a turn that is over
+    missed_word: Word | None = None  # the best of them as it would have been laid
+    chip: bool = False  # that is told just now
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -108,6 +115,7 @@ class Aids:
 
     checks: bool = True  # whether a word is listed is told while it is typed
     helps: bool = False  # what wild cards can stand for
+    opens: bool = True  # what others own can be looked through
 
 
 def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
@@ -123,6 +131,8 @@ def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
         cubes=s.cubes[own] if s.turn == own and s.step == "buy" else 0,
         basket=s.bought if s.turn == own else (),
     )
+    if (opened := spread.draft.opened) is not None:
+        told = replace(told, listing=listing(game, s, own, opened, aids.opens))
     if spread.writes or (spread.ahead and s.word is None):
         told = _spelling(game, told, aids)
     elif s.word is not None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pygame
 
+from hollywood.core.match import Match
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import Pick
 
 from ..aids import AIDS
 from ..rules.game import Paperback
+from ..rules.moves import Move
 from ..rules.state import State
 from . import carrying
 from .desk import Aids, Desk, desk
@@ -20,9 +23,12 @@ from .draft import Draft
 from .geometry import Plan
 from .hands import Hands
 from .layout import Spread
+from .left_over import left
+from .missed_words import MissedWords
 from .writing import Writer
 
 _KEPT = 6
+_AIDS = ("spell_check", "wild_helper", "open_decks")
 
 
 class Desks:
@@ -30,6 +36,7 @@ class Desks:
 
     def __init__(self, props: Props, game: Paperback, chance: Random, own: Seat) -> None:
         self._props, self._game, self.writer = props, game, Writer(game, chance)
+        self.missed = MissedWords(game, lambda: self._chosen("missed_word") == "each_turn")
         self.own = own  # whose desk is seen
         self.waited = 0.0  # seconds for which whoever must decide could have
         self._kept: list[tuple[State, Draft, Aids, Desk]] = []
@@ -41,9 +48,10 @@ class Desks:
 
     @property
     def _aids(self) -> Aids:
-        chosen = self._props.settings.of(self._game.name).chosen
-        checks, helps = (chosen(aid, AIDS[aid]) for aid in ("spell_check", "wild_helper"))
-        return Aids(checks == "on", helps == "on")
+        return Aids(*[self._chosen(aid) == "on" for aid in _AIDS])
+
+    def _chosen(self, aid: str) -> str:
+        return self._props.settings.of(self._game.name).chosen(aid, AIDS[aid])
 
     def spread(self, state: State, draft: Draft | None) -> Spread:
         """What lies there."""
@@ -51,7 +59,13 @@ class Desks:
         return Spread(self._plan, self._game.table, self.writer, state, self.own, held)
 
     def desk(self, state: State, draft: Draft | None) -> Desk:
-        """What it tells."""
+        """What it tells; words that were there belong to no position."""
+        made, missed = self._desk(state, draft), self.missed
+        if missed.told is None:
+            return made
+        return replace(made, missed=missed.told, missed_word=missed.word, chip=missed.chips)
+
+    def _desk(self, state: State, draft: Draft | None) -> Desk:
         aids, spread = self._aids, self.spread(state, draft)
         for number, (s, other, with_aids, made) in enumerate(self._kept):
             if s is state and (other, with_aids) == (spread.draft, aids):
@@ -71,9 +85,15 @@ class Desks:
         found = (made for s, _, _, made in reversed(self._kept) if s is state)
         return next(found, None) or self.desk(state, None)
 
+    def left(self, match: Match[State, Move], seat: Seat, draft: Draft | None) -> Draft | None:
+        """What a seat has of what it had begun, when the match has gone on."""
+        self.missed.follow(match, seat)
+        return left(self.writer, match, seat, draft)
+
     def hands(self, state: State, draft: Draft | None) -> Hands:
         """What is meant by what somebody does there."""
-        return Hands(self.desk(state, draft), self.writer, max(1, round(self.waited)))
+        seconds = max(1, round(self.waited))
+        return Hands(self.desk(state, draft), self.writer, seconds, self._aids.opens)
 
     def parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
         """What lies there makes room for what is carried."""

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hollywood.core.game import CardId
+from hollywood.ui.table.stage import Key
 
 from ..rules.laying import UNDECIDED
 from ..rules.state import Cards
@@ -72,6 +73,7 @@ class Draft:
     powered: bool = False  # the next card of the hand that is pointed at is for the power
     asks: bool = False  # what can't be taken back was warned of
     room: Room | None = None  # that is made for a card that is carried
+    opened: Key | None = None  # a list that is looked through, or words that were there
     before: Draft | None = field(default=None, compare=False, repr=False)
 
     def __bool__(self) -> bool:
@@ -100,7 +102,7 @@ class Draft:
 
     def after(self, before: Draft) -> Draft:
         """The same, which followed this one."""
-        return replace(self, before=replace(before, room=None, ring=None, strip=False))
+        return replace(self, before=replace(before, room=None, ring=None, strip=False, opened=None))
 
     def back(self) -> Draft | None:
         """Without the last step; nothing if there was none."""

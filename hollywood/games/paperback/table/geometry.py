@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import pygame
 
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.surfaces import height
 
 from .lower_half import Blotter, OwnPiles, Score, Sheet
 from .units import Units
@@ -22,6 +23,8 @@ _RING, _STRIP = (332, 148), (690, 132)
 _TIP = 14  # units: from a plate above a card down to that card
 _LETTERS = 9  # of the alphabet in a row
 _WORDS = 4  # in a row of the strip
+_LISTED, _LISTED_LEAST = 84, 30  # units: how wide a card is that is looked at in a list
+_CHIP = (340, 34)
 
 
 class Plan:
@@ -80,6 +83,39 @@ class Plan:
         tips = pygame.Rect(0, 0, self.px(420), self.px(84))
         tips.bottomleft = (self.above.newsstand.left, self.above.newsstand.bottom)
         return seats, tips
+
+    @property
+    def listing(self) -> pygame.Rect:
+        """The plate on which the cards of a pile are looked through."""
+        return self.above.newsstand.inflate(self.px(24), self.px(14))
+
+    def listed(self, number: int, of: int) -> pygame.Rect:
+        """The place of one of so many cards on it: as large as all of them have room."""
+        room, gap = self.listing.inflate(-self.px(32), -self.px(26)), self.px(10)
+        room.height, room.top = room.height - self.px(32), room.top + self.px(32)
+        wide = self.px(_LISTED)
+        while not self._fits(wide, of, room, gap) and wide > self.px(_LISTED_LEAST):
+            wide -= 1
+        columns = max(1, (room.width + gap) // (wide + gap))
+        row, column = divmod(number, columns)
+        shown = min(of, columns)
+        left = room.centerx - (shown * (wide + gap) - gap) // 2
+        high = height(wide)
+        return pygame.Rect(left + column * (wide + gap), room.top + row * (high + gap), wide, high)
+
+    @staticmethod
+    def _fits(wide: int, of: int, room: pygame.Rect, gap: int) -> bool:
+        """Whether so many cards of this width have room."""
+        columns = max(1, (room.width + gap) // (wide + gap))
+        rows = -(-of // columns)
+        return rows * (height(wide) + gap) - gap <= room.height
+
+    @property
+    def missed_chip(self) -> pygame.Rect:
+        """Where it is told for a moment that a better word was there."""
+        chip = pygame.Rect(0, 0, self.px(_CHIP[0]), self.px(_CHIP[1]))
+        chip.midbottom = (self.sheet.rect.centerx, self.blotter.rect.top + self.px(12))
+        return chip
 
     def missed_row(self, number: int) -> pygame.Rect:
         """A word on the sheet of those that were there."""

@@ -32,6 +32,7 @@ class Hands:
     desk: Desk
     writer: Writer
     seconds: int  # that the word has taken so far, where all spell at once
+    opens: bool = True  # what others own may be looked through
 
     @property
     def spread(self) -> Spread:

@@ -37,10 +37,11 @@ from ..rules.moves import (
 )
 from ..rules.moves import Draft as Take
 from ..rules.state import NO_CARD
-from . import actions, deeds, pointing
+from . import actions, deeds, looking, pointing
 from .choosing import numbered
 from .draft import GAP, UNDECIDED
 from .hands import Hands, Meant, begun
+from .listing import LISTS
 from .places import (
     BUTTON_KEY,
     CLEAR,
@@ -66,9 +67,22 @@ _RING_ROW = 9
 
 def key(hands: Hands, action: str, here: Pick) -> Meant:
     """What a key does now; None for those that are no business of the game."""
+    if hands.draft.opened is not None:
+        return _looking(hands, action, here)
     if action.startswith(TYPED):
         return _typed(hands, action.removeprefix(TYPED), here)
     return _acted(hands, action, here)
+
+
+def _looking(hands: Hands, action: str, here: Pick) -> Meant:
+    """While something is looked through, Enter and what leads back are for that."""
+    if action == actions.MISSED:
+        return looking.words(hands)
+    if action == "confirm":
+        return looking.confirmed(hands)
+    if action in ("back", "undo", TYPED + "escape"):
+        return Begin(looking.shut(hands).draft)
+    return key(looking.shut(hands), action, here)
 
 
 def _acted(hands: Hands, action: str, here: Pick) -> Meant:
@@ -91,6 +105,8 @@ def _acted(hands: Hands, action: str, here: Pick) -> Meant:
             return deeds.passed(hands)
         case actions.RING:
             return _ring(hands, here)
+        case actions.MISSED:
+            return looking.words(hands)
         case "undo":
             return _back(hands)
         case "back":
@@ -286,6 +302,8 @@ def _nth_for_sale(hands: Hands, number: int) -> CardId | None:
 
 def _confirmed(hands: Hands, here: Pick) -> Meant:
     """Enter ends the step, unless something is pointed at with keys that it can be used on."""
+    if here.spot is not None and here.at is None and here.spot[0] in LISTS:
+        return looking.opened(hands, here.spot)
     if here.thing is not None or here.place is not None:
         if here.at is None and (meant := pointing.point(hands, here)) is not None:
             return meant

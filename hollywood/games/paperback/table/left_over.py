@@ -19,6 +19,15 @@ def left(
     writer: Writer, match: Match[State, Move], seat: Seat, draft: Draft | None
 ) -> Draft | None:
     """The order of the hand, and the word under way as far as it can still be spelled."""
+    held = _held(writer, match, seat, draft)
+    if draft is None or draft.opened is None:
+        return held
+    return replace(held or Draft(), opened=draft.opened)  # whoever looks through cards still does
+
+
+def _held(
+    writer: Writer, match: Match[State, Move], seat: Seat, draft: Draft | None
+) -> Draft | None:
     s = match.state
     if s.step == "over":
         return None

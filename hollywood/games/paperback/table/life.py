@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import pi, sin
+from typing import Protocol
 
 from hollywood.ui.app.presence import Presence
 from hollywood.ui.draw.eased_values import EasedValues
@@ -13,12 +14,23 @@ _TREMBLES = 1.2
 _STEPS = 6  # pictures of a pulse
 
 
+class News(Protocol):
+    """Something that is told for a while when it is known."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is to come, and nothing is to go by itself."""
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether something else is told now."""
+
+
 class Life(Presence):
     """How far all of it has come; without motion it has arrived and nothing begins by itself."""
 
-    def __init__(self, moves: Callable[[], bool]) -> None:
+    def __init__(self, moves: Callable[[], bool], news: News | None = None) -> None:
         super().__init__()
-        self._moves = moves
+        self._moves, self._news = moves, news
         self._numbers = EasedValues()
         self._known: set[Hashable] = set()
         self._clock = 0.0
@@ -26,7 +38,11 @@ class Life(Presence):
 
     @property
     def resting(self) -> bool:
-        """Whether nothing moves any longer."""
+        """Whether nothing moves any longer, and nothing is about to be told."""
+        return self._still and (self._news is None or self._news.resting)
+
+    @property
+    def _still(self) -> bool:
         if not self._moves():
             return True
         beats = (self.blinks or self.trembles) and not self.gone
@@ -34,13 +50,14 @@ class Life(Presence):
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything looks otherwise."""
-        if self.resting:
-            return False
+        told = self._news is not None and self._news.update(seconds)
+        if self._still:
+            return told
         before = (self.caret, self.pulse)
         if not self.gone:
             self.wait(seconds)
             self._clock += seconds
-        return self._numbers.update(seconds) or (self.caret, self.pulse) != before
+        return self._numbers.update(seconds) or (self.caret, self.pulse) != before or told
 
     def typed(self) -> None:
         """The caret is seen at once where it has moved to."""

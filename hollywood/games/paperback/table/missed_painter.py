@@ -6,18 +6,23 @@ from dataclasses import dataclass
 from functools import partial
 
 import pygame
+from pygame import Color
 
 from hollywood.core.catalogue import Voice
+from hollywood.core.game import CardId
 from hollywood.core.message import Message
 from hollywood.ui.draw.kept_picture import Piece
+from hollywood.ui.draw.surfaces import faded, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, PANEL_LIT, Type
 
+from .cards import Cards
 from .inks import DARK, INK
 from .pen import Pen
 
 _PLATE = (10, 26, 28, 250)
+_PAPER = Color("#e9dfc6")
+_SHEER = 0.6  # of a card that would have lain there
 _KEY = 24  # units
-_CHIP_HIGH = 34
 
 
 @dataclass(frozen=True)
@@ -41,28 +46,58 @@ class MissedTold:
     pointed: bool = False
 
 
+@dataclass(frozen=True)
+class Ghost:
+    """The best word as it would have lain on the sheet."""
+
+    cards: tuple[tuple[CardId, str], ...]  # with the letter that a wild card would have stood for
+    words: Message
+
+
 class MissedPainter:
     """Paints it at one window size."""
 
-    def __init__(self, pen: Pen, voice: Voice) -> None:
-        self._pen, self._voice, self._px = pen, voice, pen.px
+    def __init__(self, pen: Pen, voice: Voice, cards: Cards) -> None:
+        self._pen, self._voice, self._px, self._cards = pen, voice, pen.px, cards
 
-    def chip(self, words: Message) -> Piece:
-        """One line over the blotter's head, for those who spelled something else."""
-        text, px = self._voice.text(words), self._px
-        blotter = self._pen.plan.blotter.rect
-        wide = min(blotter.width, self._pen.wide(text, Type.LABEL, 17) + px(44))
-        plate = pygame.Rect(0, 0, max(px(220), wide), px(_CHIP_HIGH))
-        plate.midtop = (blotter.centerx, blotter.top + px(6))
+    def piece(self, told: MissedTold | Ghost | Message) -> Piece:
+        """Whichever it is."""
+        match told:
+            case MissedTold():
+                return self._all(told)
+            case Ghost():
+                return self._on_sheet(told)
+        return self._chip(told)
 
-        def paint(canvas: pygame.Surface) -> None:
-            self._pen.plate(canvas, plate, DARK, GOLD, 1.6, 9, shadow=True)
-            most = plate.width - px(24)
-            self._pen.words(canvas, text, Type.LABEL, CREAM, 17, most, center=plate.center)
+    def _chip(self, words: Message) -> Piece:
+        """One line between sheet and hand, for those who spelled something else."""
+        px, plate = self._px, self._pen.plan.missed_chip
+        place = plate.inflate(2 * px(8), 2 * px(10))
+        return Piece(words, place, partial(self._told, words=words, plate=plate))
 
-        return Piece((text, "missed"), plate.inflate(2 * px(8), 2 * px(10)), paint)
+    def _told(self, canvas: pygame.Surface, words: Message, plate: pygame.Rect) -> None:
+        pen, px = self._pen, self._px
+        pen.plate(canvas, plate, DARK, GOLD, 1.6, 9, shadow=True)
+        text, most = self._voice.text(words), plate.width - px(24)
+        pen.words(canvas, text, Type.LABEL, CREAM, 17, most, center=plate.center)
 
-    def sheet(self, told: MissedTold) -> Piece:
+    def _on_sheet(self, told: Ghost) -> Piece:
+        """It lies on a sheet of its own, sheer."""
+        paper = self._pen.plan.sheet.paper
+        looks = (told, self._pen.props.art.drawn)
+        around = 2 * self._px(10)
+        return Piece(looks, paper.inflate(around, around), partial(self._ghost, told=told))
+
+    def _ghost(self, canvas: pygame.Surface, told: Ghost) -> None:
+        pen, plan = self._pen, self._pen.plan
+        paper = _PAPER if not pen.props.screen.contrast else PANEL
+        pen.plate(canvas, plan.sheet.paper, paper, BRASS, 1.4, 6, shadow=True)
+        for place, (card, letter) in zip(plan.sheet.word(len(told.cards)), told.cards, strict=True):
+            face = faded(self._cards.face(card, place.width, letter), _SHEER)
+            lay_on(face, canvas, place.topleft)
+        self._told(canvas, told.words, plan.missed_chip)
+
+    def _all(self, told: MissedTold) -> Piece:
         """All of them, each as keys with what it is worth and why."""
         plate = self._pen.plan.blotter.missed
         place = plate.inflate(2 * self._px(10), 2 * self._px(10))
@@ -94,8 +129,10 @@ class MissedPainter:
             middle = (left + number * (size + px(1)) + size // 2, row.top + size // 2 + px(2))
             pen.lay(canvas, pen.pictures.key("single", size), middle)
             pen.figure(canvas, letter, Type.WORD, INK, 0.46 * size / px(1), center=middle)
+        worth = (row.right, row.centery)
+        pen.figure(canvas, f"{told.cents}¢", Type.GATE, GOLD, 20, midright=worth)
+        if size + 1.2 * pen.size(15) > row.height:
+            return  # where letters are large there is no room for it
         below = (left, row.bottom - px(9))
         formula, most = self._voice.text(told.formula), row.width * 5 // 8
         pen.words(canvas, formula, Type.SMALL, MUTED, 15, most, midleft=below)
-        worth = (row.right, row.centery)
-        pen.figure(canvas, f"{told.cents}¢", Type.GATE, GOLD, 20, midright=worth)

@@ -28,7 +28,9 @@ from .dress import PLAIN, Dress
 from .effect_painter import EffectPainter
 from .geometry import Plan
 from .life import Life
+from .list_painter import ListPainter
 from .lying import AROUND, Lying
+from .missed_painter import MissedPainter
 from .pen import Pen
 from .pictures import TablePictures
 from .telling import Telling
@@ -57,6 +59,8 @@ class TablePainter:
         self._telling = Telling(game, voice, chairs, life)
         self._lying = Lying(pen, voice, self._cards, life)
         self._above, self._proposals = AbovePainter(pen, voice), ProposalsPainter(pen, voice)
+        self._lists = ListPainter(pen, voice, self._cards)
+        self._missed = MissedPainter(pen, voice, self._cards)
         self._effects = EffectPainter(pen, self._card_at)
         self._things: dict[Key, Thing] = {}
 
@@ -99,6 +103,10 @@ class TablePainter:
             pieces["strip"] = self._above.strip(told.strip)
         if told.ring is not None and told.ringed is not None:
             pieces["ring"] = self._above.ring(told.ring, told.ringed)
+        if told.listing is not None:
+            pieces["listing"] = self._lists.piece(told.listing)
+        if told.missed is not None:
+            pieces["missed"] = self._missed.piece(told.missed)
         return pieces
 
     def _card_at(self, key: Key) -> pygame.Rect | None:

@@ -22,6 +22,7 @@ PILE, BOOKS = "pile", "books"  # of letters, of books, from 0
 PRIZE, SEAT, THEME = "prize", "seat", "theme"
 RING, STRIP = "ring", "strip"  # a letter from 0, a word from 0: of what lies above the sheet
 VOTE = "vote"  # 1 is yes
+MISSED = "missed"  # 0 are the words that were there, 1 is the best of them on the sheet
 COPY = 1  # the third part of the key of the library card's copy on the sheet
 
 BUTTON_KEY: Key = (BUTTON, 0, 0)
@@ -30,6 +31,8 @@ BLOTTER_KEY: Key = (BLOTTER, 0, 0)
 BASKET_KEY: Key = (BASKET, 0, 0)
 POWER_KEY: Key = (POWER, 0, 0)
 THEME_KEY: Key = (THEME, 0, 0)
+MISSED_KEY: Key = (MISSED, 0, 0)
+SHOWN_KEY: Key = (MISSED, 1, 0)
 
 
 def card_key(card: CardId, copy: bool = False) -> Key:
@@ -54,6 +57,9 @@ def _places(plan: Plan, s: State, table: Table) -> Iterator[tuple[Key, pygame.Re
     yield POWER_KEY, plan.own.power
     yield (DECK, 0, 0), plan.own.deck
     yield (DISCARD, 0, 0), plan.own.discard
+    yield (BIN, 0, 0), plan.above.bin
+    for seat in range(len(s.hands)):
+        yield (SEAT, seat, 0), plan.above.seat(seat, len(s.hands))
     yield BASKET_KEY, plan.blotter.basket
     yield SHEET_KEY, plan.sheet.rect
     yield BLOTTER_KEY, plan.blotter.rect

@@ -11,12 +11,13 @@ from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.moves import Deadline
 from ..rules.moves import Draft as Take
-from . import carrying, deeds
+from . import carrying, deeds, looking
 from .choosing import choose
 from .hands import Hands, Meant, begun
 from .layout import common
 from .letter_ring import ring_at, strip_at
-from .places import RING, STRIP
+from .listing import discarded
+from .places import DISCARD, RING, STRIP
 from .purchases import buy, give_back
 
 _NEAR = 3  # units around a card that still mean it
@@ -26,6 +27,8 @@ def point(hands: Hands, pick: Pick) -> Meant:
     """What it means to use it, or to drop there what is carried."""
     if pick.carried is not None:
         return carrying.dropped(hands, pick)
+    if (looked := looking.pointed(hands, pick)) is not None:
+        return looked
     if (above := _above(hands, pick)) is not None:
         return above
     if pick.thing is not None and pick.thing[0] == CARD:
@@ -78,6 +81,8 @@ def _on_place(hands: Hands, pick: Pick) -> Meant:
             return deeds.cube(hands)
         case "theme":
             return deeds.claimed(hands)
+        case "deck" | "discard" | "bin" | "seat" if pick.place is not None:
+            return looking.opened(hands, pick.place)
         case "sheet" | "blotter" | "basket" if pick.at is not None:
             return _near(hands, pick.at)
     return None
@@ -115,6 +120,8 @@ def on_card(hands: Hands, key: Key) -> Meant:
         return _on_word(hands, card)
     if hands.writes and hands.holds(card):
         return begun(hands.writer.put(hands.s, hands.own, draft, card, draft.caret), key)
+    if card in discarded(hands.s, hands.own):
+        return looking.opened(hands, (DISCARD, 0, 0))
     if hands.desk.mine:
         return _for_sale(hands, card, key)
     return None

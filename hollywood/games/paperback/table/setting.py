@@ -45,7 +45,6 @@ from .draft import Draft
 from .dust_cover import DustCover
 from .geometry import Plan
 from .layout import layout
-from .left_over import left
 from .life import Life
 from .motion import Change, motion
 from .painter import TablePainter
@@ -72,7 +71,7 @@ class PaperbackSetting:
         people = [n for n, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
         self.desks = Desks(props, game, Random(str(set_up.chance)), (people or [0])[0])
         self.aloud: ReadAloud[State] = PaperbackAloud(game, self.desks.desk)
-        self.life = Life(lambda: props.moves and bool(props.pace))
+        self.life = Life(lambda: props.moves and bool(props.pace), self.desks.missed)
         self._several = len(people) > 1  # a cover falls between them
         self._screen: Screen | None = None
         self.begun: Draft | None = None  # what was laid out last, for whoever teaches
@@ -110,9 +109,9 @@ class PaperbackSetting:
             lies=True,
             guard=_GUARD,
             parts=self.desks.parts,
-            left=partial(left, self.desks.writer),
+            left=self.desks.left,
             curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
-            put_away=self.painter.put_away,
+            put_away=partial(_put_away, self.painter, self.desks),
         )
 
     def _plate(self, of: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
@@ -228,6 +227,12 @@ class PaperbackSetting:
     def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:
         """The portrait of whoever sits there."""
         return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
+
+
+def _put_away(painter: TablePainter, desks: Desks) -> None:
+    """The table was left."""
+    painter.put_away()
+    desks.missed.drop()
 
 
 def _face_down(seat: Seat) -> Message:

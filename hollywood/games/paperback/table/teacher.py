@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, zip_longest
+from operator import add
 from string import ascii_lowercase
 
 import pygame
 
+from hollywood.actions import TYPED
 from hollywood.core.game import Beat, CardId, Game
 from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.ui.lesson.teacher import Shown
@@ -22,6 +24,8 @@ from ..rules.market import for_sale
 from ..rules.moves import Buy, Laid, Move, Spell
 from ..rules.state import NO_CARD, State
 from .draft import UNDECIDED, Draft
+from .hands import hands_over
+from .keys import actions_for
 from .layout import Spread, common
 from .letter_ring import ring_place
 from .places import BUTTON_KEY, RING, card_key
@@ -108,6 +112,19 @@ class PaperbackTeacher:
         if kind == _RING:
             return Pick(place=(RING, ascii_lowercase.index(which[0]), 0))
         return Pick(self._key(name, state))
+
+    def ways(self, name: str) -> Sequence[str]:
+        """To the nearest thing in each direction."""
+        return ["left", "right", "up", "down"]
+
+    def presses(self, state: State, move: Move) -> Sequence[str]:
+        """A word is typed, with Shift where a wild card shall stand for the letter."""
+        if not isinstance(move, Spell):
+            return actions_for(hands_over(self._setting.game, state), move)
+        wilds = self._wilds(move)
+        held = ["shift+" if at in wilds else "" for at in range(len(self._word(move)))]
+        signs = map(add, held, self._word(move))
+        return [*(TYPED + sign for sign in signs), "confirm"]
 
     def left(self, names: Sequence[str], draft: AnyDraft) -> Sequence[str]:
         """What is not laid yet: a letter is left out with every one that lies on the sheet."""

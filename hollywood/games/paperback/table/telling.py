@@ -26,6 +26,7 @@ from .desk import BUY, Desk
 from .dress import Dress
 from .dressing import dresses
 from .life import Life
+from .missed_telling import missed_told
 from .newsstand_painter import Prize
 from .own_painter import Own
 from .places import BUTTON_KEY, CLEAR, HELP, RING, SHUFFLE, SORT, STRIP, TOOL, VOTE
@@ -75,6 +76,8 @@ class Telling:
             ring=None if ringed is None else self._ring(view, desk),
             ringed=ringed,
             strip=self._strip(view, desk),
+            listing=desk.listing,
+            missed=missed_told(desk, _on_missed_button(view, desk)),
             proposals=tuple(self._proposals(view)),
             dresses=self._trembling(dresses(self._game, view, desk)),
         )
@@ -297,6 +300,11 @@ class Telling:
                 yield Proposed(chair.name, found.get(seat, "").upper())
 
 
+def _on_missed_button(view: _Seen, desk: Desk) -> bool:
+    at = view.pick.at
+    return at is not None and desk.spread.plan.missed_button.collidepoint(at)
+
+
 def _spans(desk: Desk) -> list[int]:
     """How many letters each place on the sheet counts."""
     spread = desk.spread
@@ -324,6 +332,8 @@ def _does(s: State) -> Message:
     """What somebody is at."""
     if s.step in ("choose", "accept") or (s.word is not None and s.step == "spell"):
         return say("paperback.table.scores", count=s.tally.cents)
+    if s.step == "draw":
+        return say("paperback.table.draws")
     buys = s.step in ("buy", "deadline", "draft")
     return say("paperback.table.buys" if buys else "paperback.table.spells")
 

@@ -15,6 +15,8 @@ from .above_painter import Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .dress import Dress
+from .listing import Listing
+from .missed_painter import Ghost, MissedTold
 from .newsstand_painter import Prize
 from .own_painter import Own
 from .score_painter import Count
@@ -45,5 +47,7 @@ class Told:
     ring: Ring | None = None
     ringed: pygame.Rect | None = None  # the card whose letter is chosen
     strip: Strip | None = None
+    listing: Listing | None = None
+    missed: MissedTold | Ghost | Message | None = None  # a sheet, a word, or a chip
     proposals: tuple[Proposed, ...] = ()
     dresses: Mapping[Key, Dress] = field(default_factory=lambda: MappingProxyType({}))
