@@ -8,7 +8,14 @@ import pytest
 
 from hollywood.core.game import imagine
 from hollywood.games.paperback.rules.buying import price
-from hollywood.games.paperback.rules.events import CubeGiven, Ended, Recycled, Shuffled
+from hollywood.games.paperback.rules.events import (
+    CleanedUp,
+    CubeGiven,
+    Drew,
+    Ended,
+    Recycled,
+    Shuffled,
+)
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.moves import GoOn
 from hollywood.games.paperback.rules.scores import fame, holders
@@ -67,6 +74,24 @@ def test_2_1_a_top_card_that_is_bought_leaves_the_front_where_it_is() -> None:
     assert why_not(game, state, "turn 4") == "not_covered"
     made(game, state, "done")
     assert state.covered == frozenset()
+
+
+def test_2_1_once_it_is_done_the_word_is_gone_and_the_next_hand_is_drawn() -> None:
+    game = paperback()
+    state = at(game, "t1 n1 s1 *2")
+    front(game, state, "d3")
+    made(game, state, "spell t1 *2=e n1 s1")
+    rich(state)
+    made(game, state, "buy d3")
+    seen: list[tuple[type, str, bool, Cards]] = []
+    game.apply(
+        state,
+        game.read("done"),
+        lambda event: seen.append((type(event), state.step, state.word is None, state.bought)),
+    )
+    drawn = [rest for kind, *rest in seen if kind in (CleanedUp, Drew)]
+    assert drawn == [["draw", True, ()]] * (1 + 5)
+    assert state.step == "spell"
 
 
 def test_D4_an_empty_pile_keeps_what_it_has() -> None:

@@ -48,6 +48,7 @@ FORBIDS: Mapping[str, Topic] = {  # of each refusal, what of the rules it follow
     "paperback.illegal.not_now.choose": Topic(ABILITIES, ("may", "any_order")),
     "paperback.illegal.not_now.buy": Topic(TURN, ("four_steps",)),
     "paperback.illegal.not_now.deadline": Topic(TOGETHER, ("deadline",)),
+    "paperback.illegal.not_now.draw": Topic(TURN, ("four_steps",)),
     "paperback.illegal.not_now.over": Topic(GOAL, ("most_fame", "all_or_none")),
     "paperback.illegal.not_held": Topic(WORD, ("cards_once",)),
     "paperback.illegal.no_library_card": Topic(LIBRARY, ("shared",)),

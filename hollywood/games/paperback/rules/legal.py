@@ -48,6 +48,7 @@ _STEP = {
     "choose": (TrashForCents, TrashForGain, TrashOffer, Copy, Borrow, GoOn),
     "buy": (Buy, TurnUp, SpendCube, Done),
     "deadline": (Deadline,),
+    "draw": (),  # between two decisions
     "over": (),
 }
 

@@ -17,7 +17,7 @@ from .word import Word
 NOBODY: Seat = -1
 NO_CARD: CardId = -2  # an empty place
 Step: TypeAlias = Literal[
-    "draft", "seal", "spell", "help", "accept", "choose", "buy", "deadline", "over"
+    "draft", "seal", "spell", "help", "accept", "choose", "buy", "deadline", "draw", "over"
 ]
 Ending: TypeAlias = Literal["fame", "library", "published", "deadline", "stalled"]
 Cards: TypeAlias = tuple[CardId, ...]

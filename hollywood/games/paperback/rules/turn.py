@@ -63,8 +63,9 @@ def clean_up(s: State, table: Table, tell: Tell | None) -> None:
     if tell:
         for card in burnt:
             tell(Trashed(seat, card, "word"))
-        tell(CleanedUp(seat, lost))
     _forget_the_turn(s, table)
+    if tell:
+        tell(CleanedUp(seat, lost))
     turn_up_all(s, tell)
     if burnt:
         recycle(s, table, tell, covered=False)
@@ -83,7 +84,7 @@ def _is_attack(each: Placed, table: Table) -> bool:
 
 def _forget_the_turn(s: State, table: Table) -> None:
     s.before = printed(s.word, table.faces) if s.word and s.powers else ()
-    s.word, s.waiting, s.money = None, (), 0
+    s.step, s.word, s.waiting, s.money = "draw", None, (), 0
     s.bought, s.redrawn, s.shown = (), False, False
     s.proposals, s.refused = (), ()
 
