@@ -16,6 +16,7 @@ import pytest
 from hollywood import speech
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.passage import TO_STREET, past_curtain
 from hollywood.ui.app.screen import line_height
 from hollywood.ui.narration.narrator import REMEMBERED, Narrator, Rank, reading_time
 from hollywood.ui.pages.street import Street
@@ -179,6 +180,21 @@ def test_the_street_is_told_once_and_never_on_the_way() -> None:
         pilot.press(pygame.K_DOWN)
         (button,) = listen(flow, told)
         assert re.fullmatch(r".*, button.*\d+ of \d+\.", button)
+
+
+def test_the_curtain_says_where_it_leads() -> None:
+    told: list[str] = []
+    settings = Settings(language="en", width=1280, height=720, welcomed=True, tips="never")
+    with program(settings) as (_, flow):
+        flow.props.narrator.printed = told.append
+        flow.home()
+        listen(flow, told)
+        flow.menus.quick()
+        assert listen(flow, told, 1.0) == ["To the table."]
+        flow.home(past_curtain(flow.props, TO_STREET))
+        here = listen(flow, told)
+        assert here[0] == "Back on the street."
+        assert here[1].startswith("The street. Hollywood! is open")
 
 
 # beside the scenes

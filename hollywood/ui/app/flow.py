@@ -38,7 +38,18 @@ from .match_flow import MatchFlow
 from .menu_flow import MenuFlow
 from .opened_game import OpenedGame, OpenedGames
 from .pad_flow import PadFlow
-from .passage import Transition, back, fade, go, step_in, step_out, through_night, turn_over
+from .passage import (
+    TO_STREET,
+    Transition,
+    back,
+    fade,
+    go,
+    past_curtain,
+    step_in,
+    step_out,
+    through_night,
+    turn_over,
+)
 from .replay_flow import ReplayFlow
 from .rules_flow import RulesFlow
 from .shared import Props
@@ -87,6 +98,10 @@ class Flow:
     def several(self) -> bool:
         """Whether there are other games in the box."""
         return len(self.games.games) > 1
+
+    def leave_table(self) -> None:
+        """From a table to the first scene."""
+        self.home(past_curtain(self.props, TO_STREET if self.several else None))
 
     def home(self, way: Transition | None = None) -> None:
         """The first scene: the page of the game, or the street if there are several games."""

@@ -111,7 +111,7 @@ class LessonFlow:
             again=self.begin,
             new_deal=menus.quick,
             new_match=self._new_match,
-            title=self._leave,
+            title=self._flow.leave_table,
             second_leg=menus.quick,
             replay=lambda ply: self._replay(kept(), ply),
             how_it_went=lambda: self._flow.analyses.show(self._game, kept()),
@@ -146,14 +146,14 @@ class LessonFlow:
         done_by = teacher.deeds(game, course.beats, course.learner)
         deeds = [table.voice.text(deed) for deed in done_by]
         done = LessonDone(say(f"{self._game.kit.name}.lesson.over"), deeds, on, others)
-        self.props.stack.push(LessonEnd(self.props, purpose.title, done, self._leave))
+        self.props.stack.push(LessonEnd(self.props, purpose.title, done, self._flow.leave_table))
 
     def _pause(self) -> None:
-        self._flow.pause(self._leave, say("lesson.left"))
+        self._flow.pause(self._flow.leave_table, say("lesson.left"))
 
     def _stuck(self, seat: Seat, reason: Message) -> None:
         """A bot has no move: the lesson can be gone on with another time."""
-        self._leave()
+        self._flow.leave_table()
         self._flow.tell(reason)
 
     def _end(self, finale: Scene) -> None:
@@ -166,6 +166,3 @@ class LessonFlow:
 
     def _puzzles(self) -> None:
         PuzzleFlow(self._flow).begin()
-
-    def _leave(self) -> None:
-        self._flow.home(past_curtain(self.props))

@@ -165,7 +165,7 @@ class MatchFlow:
                 again=lambda: self.begin(set_up),
                 new_deal=lambda: self.begin(_dealt_anew(set_up)),
                 new_match=self._new_match_after,
-                title=self._leave,
+                title=self._pages.leave_table,
                 second_leg=lambda: self.begin(_second_leg(set_up, match)),
                 replay=lambda ply: self._replay(table, ply),
                 how_it_went=lambda: self._pages.analyses.show(self._game, kept),
@@ -228,7 +228,7 @@ class MatchFlow:
             go_on=self.stack.pop,
             rules=lambda: self._pages.rules.about(reading_of(table)),
             settings=self._pages.settings,
-            leave=self._leave,
+            leave=self._pages.leave_table,
             quit=self.stack.close,
         )
         kept, corners = saves.Kept(table.set_up, table.match), table.ground.corners
@@ -263,7 +263,7 @@ class MatchFlow:
 
         ways = [
             (say("stuck.another", bot=roles.words(other)), another),
-            (say("pause.leave"), self._leave),
+            (say("pause.leave"), self._pages.leave_table),
             (say("stuck.wait"), self.stack.pop),
         ]
         told = [reason, say("stuck.kept")]
@@ -288,16 +288,13 @@ class MatchFlow:
         ways: dict[str, Press] = {
             "practice.count": lambda: self.stack.replace(finale),
             "practice.again": lambda: self._pages.replays.play_on(self._game, there, move),
-            "practice.leave": self._leave,
+            "practice.leave": self._pages.leave_table,
         }
         self.stack.replace(ThereAndHere(self.props, both[0], both[1], ways, move))
 
     def _new_match_after(self) -> None:
         self._pages.home()
         self._pages.menus.new_match()
-
-    def _leave(self) -> None:
-        self._pages.home(past_curtain(self.props))
 
 
 def _dealt_anew(set_up: SetUp) -> SetUp:

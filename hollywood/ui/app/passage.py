@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from math import sin, tau
 from typing import TypeAlias
@@ -11,8 +11,10 @@ from typing import TypeAlias
 import pygame
 from pygame import Color
 
+from hollywood.core.message import Message, say
 from hollywood.ui.draw.surfaces import lay_faintly
 from hollywood.ui.draw.theme import BRASS, NIGHT
+from hollywood.ui.narration.narrated import Read
 from hollywood.ui.widgets.controls import Press
 
 from .background import BackgroundJobs
@@ -23,6 +25,8 @@ from .screen import Screen
 from .shared import Props
 
 Paint: TypeAlias = Callable[[pygame.Surface, pygame.Surface, pygame.Surface, float], None]
+
+TO_TABLE, TO_STREET = say("passage.to_table"), say("passage.to_street")
 
 _CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
 _FOLDS = 9  # of one half of a curtain
@@ -39,6 +43,7 @@ class Transition:
     paint: Paint
     first: bool = False  # whether it may lead to the first scene of all
     shut: float | None = None  # seconds after which nothing is seen of either
+    told: Message | None = None  # where it leads, for whoever doesn't see it
 
 
 class Passage:
@@ -54,7 +59,9 @@ class Passage:
         way: Transition,
         pace: float,
         ready: Callable[[], bool] = lambda: True,
+        told: Sequence[str] = (),
     ) -> None:
+        self.aloud = Read(told)
         self._stack = stack
         self._before = before
         self._after = after
@@ -147,7 +154,8 @@ def go(props: Props, after: Scene | None, way: Transition | None) -> None:
     if way is not None and (stack.top is not None or way.first) and props.pace:
         before = pygame.Surface(props.screen.rect.size)
         stack.draw(before)
-        after = Passage(stack, before, after, way, props.pace, lambda: props.art.resting)
+        told = [props.text(way.told)] if way.told is not None else []
+        after = Passage(stack, before, after, way, props.pace, lambda: props.art.resting, told)
     if after is None:
         stack.close()
     else:
@@ -234,7 +242,7 @@ def _through(
     pygame.draw.rect(canvas, BRASS, door, 2)
 
 
-def curtain(close: float, hold: float, open_: float) -> Transition:
+def curtain(close: float, hold: float, open_: float, told: Message | None = None) -> Transition:
     """Two halves meet in the middle and part again; the scene is changed behind them."""
 
     def paint(
@@ -245,12 +253,14 @@ def curtain(close: float, hold: float, open_: float) -> Transition:
         shut = min(1.0, age / close) ** 2 if closing else (1 - (age - close - hold) / open_) ** 2
         _halves(canvas, shut)
 
-    return Transition(close + hold + open_, paint, shut=close + hold)
+    return Transition(close + hold + open_, paint, shut=close + hold, told=told)
 
 
-def past_curtain(props: Props) -> Transition:
+def past_curtain(props: Props, told: Message | None = TO_TABLE) -> Transition:
     """To a table, or from one."""
-    return curtain(0.14, 0.0, 0.18) if props.moves else through_night(0.12, 0.16)
+    if props.moves:
+        return curtain(0.14, 0.0, 0.18, told)
+    return replace(through_night(0.12, 0.16), told=told)
 
 
 def parting(seconds: float) -> Transition:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 
@@ -16,6 +17,14 @@ class Aloud(Protocol):
     @property
     def pointing_at(self) -> str:
         """What has the focus, and what one can do with it; nothing if nothing has."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """Sentences, and nothing to point at."""
+
+    reading: Sequence[str]
+    pointing_at: str = ""
 
 
 @runtime_checkable
