@@ -22,9 +22,9 @@ WAYS = (*_ALONG, "up", "left", "up", "right", "up", "left")
 
 
 @contextmanager
-def classroom(game: str) -> Iterator[Pilot]:
-    """The program, turned to this game."""
-    settings = Settings(language="en", game=game)
+def classroom(game: str, **wanted: Any) -> Iterator[Pilot]:
+    """The program, turned to this game, with settings as they are wanted."""
+    settings = Settings(**{"language": "en", "game": game, **wanted})
     with program(settings, PLAYERS[game].sketches()) as (window, flow):
         yield Pilot(window, flow, random.Random(1))
 

@@ -1,4 +1,4 @@
-"""Which of them is in use, the keyboard with its mouse or a pad: sentences name what is on it."""
+"""Which of them is in use, keyboard, mouse or a pad: sentences name what is on it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ class InUse:
 
     def __init__(self, pads: Pads) -> None:
         self._pads = pads
-        self._from: tuple[int, int] | None = None  # where the mouse lay when a pad was taken up
+        self.mouse = False  # it was used last
+        self._from: tuple[int, int] | None = None  # where it lay when something else was taken up
 
     def after(self, event: pygame.event.Event, signs: Signs | None, unit: float) -> Signs | None:
         """What is written on whatever is used after this; None for the keyboard."""
-        if event.type == PAD_DOWN:
-            self._from = None
-            return self._pads.signs
         typed = event.type == pygame.KEYDOWN and bool(key_name(event))
-        clicked = event.type == pygame.MOUSEBUTTONDOWN
-        return None if typed or clicked or self._is_moved(event, unit) else signs
+        if typed or event.type == PAD_DOWN:
+            self.mouse, self._from = False, None
+            return None if typed else self._pads.signs
+        if event.type == pygame.MOUSEBUTTONDOWN or self._is_moved(event, unit):
+            self.mouse = True
+            return None
+        return signs
 
     def _is_moved(self, event: pygame.event.Event, unit: float) -> bool:
         if event.type != pygame.MOUSEMOTION:

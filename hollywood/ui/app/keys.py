@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from hollywood.actions import TYPED
-from hollywood.core.message import Slot
+from hollywood.core.message import Slot, say
 from hollywood.key_map import KEY, PAD, SECOND, KeyMap
 from hollywood.key_names import HELD, Signs, called, is_button, is_key, parted
 
@@ -129,6 +129,7 @@ class Keys:
         self.map = map
         self._once = once
         self.signs: Signs | None = None  # of the pad that is used; None for the keyboard
+        self.by_mouse = False  # the mouse was used last
         self.asked = False  # somebody is asked for a key: until then none means anything
         self._down = set[str]()  # what is held on pads
 
@@ -177,8 +178,20 @@ class Keys:
         first, second, _ = self.map.rows[action]
         return event_of(first or second, kind)
 
+    def has_all(self, actions: Iterable[str]) -> bool:
+        """Whether the pad that is used has a button for each; a keyboard has a key for anything."""
+        rows = self.map.rows
+        return self.signs is None or all(each in rows and rows[each][PAD] for each in actions)
+
+    @property
+    def gives_up(self) -> Slot:
+        """What takes half a move back: the right button of the mouse where that is used."""
+        return say("key.mouse_right") if self.by_mouse else self.called("back")
+
     def called(self, action: str) -> Slot:
         """What the key, or the button of the pad that is used, is called; fit for a slot."""
+        if action.startswith(TYPED):
+            return called(action.removeprefix(TYPED))
         row = self.map.rows.get(action, ("", "", ""))
         if self.signs is not None and row[PAD]:
             return called(row[PAD], self.signs)

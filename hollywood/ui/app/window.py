@@ -164,6 +164,7 @@ class Window:
         """Sentences name the keys, or the buttons of the pad, that are used from now on."""
         self.keys.note(event)
         signs = self._in_use.after(event, self.keys.signs, self.screen.scale)
+        self.keys.by_mouse = self._in_use.mouse
         if signs != self.keys.signs:
             self.keys.signs = signs
             self.fit(stack)

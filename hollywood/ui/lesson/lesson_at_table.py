@@ -27,6 +27,7 @@ from .lesson_picture import LessonPicture
 from .mistakes import TOOLS, Mistakes
 from .teacher import AnyTeacher
 
+_PATIENCE = 8.0  # seconds for which the first stop waits for its cards
 _COSTS = 0.15  # of the chance to win: less is not worth a word
 
 
@@ -62,6 +63,7 @@ class LessonAtTable(Purpose[Any, Any]):
         self._mistakes = Mistakes(props, self.course, teacher, self._picture)
         self._second_look = SecondLook(lesson.kit)
         self._begun = False  # at its first stop
+        self._patience = _PATIENCE
         self._plays_on = False  # the rest of the match, without a lesson
         self._full_bar = False  # with the tools of the part that is played freely
 
@@ -70,7 +72,8 @@ class LessonAtTable(Purpose[Any, Any]):
     @property
     def waits(self) -> bool:
         """What others do is in the script, up to the part that is played freely."""
-        return not self._plays_on and (not self.course.free or self.course.ended)
+        course = self.course
+        return not self._plays_on and (not course.free or course.ended or not self._begun)
 
     @property
     def lets_talk(self) -> bool:
@@ -81,14 +84,19 @@ class LessonAtTable(Purpose[Any, Any]):
     def holds(self) -> bool:
         """What is halted goes on with Next; a match that is over stays in sight."""
         course, halts = self.course, bool(self._table.show.halts_at)
-        ends = course.ended or course.over
+        ends = course.ended or course.over or not self._begun
         return not self._plays_on and (halts or course.compares or ends)
 
     @property
     def resting(self) -> bool:
         """Whether nobody is about to move, and nothing does."""
         still = not self.course.runs and self._second_look.resting
-        return self._plays_on or (still and self._picture.resting)
+        return self._plays_on or (self._begun and still and self._picture.resting)
+
+    @property
+    def speaks_in(self) -> pygame.Rect | None:
+        """The slate."""
+        return None if self._plays_on else self._picture.slate.room
 
     @property
     def _lets(self) -> bool:
@@ -148,6 +156,8 @@ class LessonAtTable(Purpose[Any, Any]):
         if self._plays_on:
             return False
         if not self._begun:
+            if not self._dealt(seconds):
+                return False
             self._begun = True
             self.course.enter(self.course.at)
         changed = self._picture.update(seconds)
@@ -159,9 +169,18 @@ class LessonAtTable(Purpose[Any, Any]):
         self._picture.light()
         return changed
 
+    def _dealt(self, seconds: float) -> bool:
+        """Whether all cards have come and are drawn: the slate asks for nothing unseen."""
+        table = self._table
+        self._patience -= seconds
+        if self._patience <= 0:
+            table.show.finish()
+        drawn = table.setting.ready(table.eyes.seen(table.match.state))
+        return table.show.resting and (drawn or self._patience <= 0)
+
     def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
-        """What lies over the table."""
-        return {} if self._plays_on else self._picture.pieces()
+        """What lies over the table, once there is something to say."""
+        return self._picture.pieces() if self._begun and not self._plays_on else {}
 
     # what has happened
 
@@ -201,6 +220,8 @@ class LessonAtTable(Purpose[Any, Any]):
         """The slate answers first, then the film in the bar."""
         if self._plays_on:
             return False
+        if not self._begun:
+            return self._waits_for(event)
         self._mistakes.begin()
         if event.type in PRESSES:
             self.course.come()
@@ -217,6 +238,16 @@ class LessonAtTable(Purpose[Any, Any]):
             return True
         return self._mistakes.tried(event)
 
+    def _waits_for(self, event: pygame.event.Event) -> bool:
+        """While cards are dealt a press is in a hurry, unless it is meant for the bar."""
+        bar, keys = self._table.bar, self._props.keys
+        clicks = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        leaves = keys.means(event, *TOOLS, "back") or (clicks and bar.rect.collidepoint(event.pos))
+        presses = event.type in PRESSES and not leaves
+        if presses:
+            self._table.show.finish()
+        return presses or (clicks and not leaves)
+
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """What is not in the script is refused, in words of this scene."""
         return None if self._lets else self._mistakes.refusal(meant)
@@ -227,5 +258,5 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def handled(self, event: pygame.event.Event, meant: object) -> None:
         """Whatever means nothing here is told so."""
-        if not self._lets:
+        if self._begun and not self._lets:
             self._mistakes.handled(event, meant)

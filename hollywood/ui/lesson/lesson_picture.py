@@ -16,6 +16,7 @@ from hollywood.ui.table.table import AnyTable
 
 from .board_turn import BoardTurn
 from .course import Course
+from .instruction import instruction
 from .signs import Signs
 from .teacher import AnyTeacher
 from .veil import Veil
@@ -37,6 +38,7 @@ class LessonPicture:
     ) -> None:
         self._props, self._course, self._teacher, self._turn = props, course, teacher, turn
         self._called = called  # in place of the number of the scene
+        self._told_for: object = None  # what is used, and how far it has come
         self._urgent: tuple[Message, float] | None = None  # a reason, and how long it stands
         self.slate = SpeakingSlate(props)
         self._veil, self._signs = Veil(props), Signs(props)
@@ -92,6 +94,7 @@ class LessonPicture:
         scene = self._called or scene
         why = f"{id}.done" if course.done else f"{id}.why"
         told = urgent[0] if urgent else (say(why) if why in self._props.sentences else None)
+        self._told_for = self._in_hand
         speech = Speech(
             label=said(scene).upper(),
             prompt=said(say(f"{id}.prompt")),
@@ -99,8 +102,23 @@ class LessonPicture:
             urgent=urgent is not None or course.done,
             buttons=self._buttons(),
             row=self._teacher.drawn(course.answers),
+            how=self._instruction,
         )
         self.slate.say(speech, claps)
+
+    @property
+    def _instruction(self) -> str:
+        """How it is done with whatever is used now."""
+        table, keys = self._table, self._props.keys
+        how = instruction(keys, self._course, self._teacher, table.match.state, table.draft)
+        return "" if how is None else table.voice.text(how)
+
+    @property
+    def _in_hand(self) -> object:
+        """All that changes how it is done."""
+        keys, course, draft = self._props.keys, self._course, self._table.draft
+        left = tuple(self._teacher.left(course.stop.points, draft))
+        return keys.signs, keys.by_mouse, course.runs, course.done, left, draft is None
 
     def _buttons(self) -> list[SlateButton]:
         course, said = self._course, self._table.voice.text
@@ -115,7 +133,9 @@ class LessonPicture:
         return sorted(buttons, key=lambda each: each.primary)
 
     def light(self) -> None:
-        """What is lit and what is pointed out now."""
+        """What is lit and what is pointed out now, and how it is done."""
+        if self._in_hand != self._told_for:
+            self.speak()
         course, table, show = self._course, self._table, self._table.show
         stop = course.stop
         runs = course.runs or not (show.idle or show.held)

@@ -46,6 +46,12 @@ class Teacher(Protocol[S, M]):
     def pick(self, name: str, state: S) -> Pick:
         """What the keys point at there."""
 
+    def ways(self, name: str) -> Sequence[str]:
+        """The actions that lead a pad there, one or several times."""
+
+    def presses(self, state: S, move: M) -> Sequence[str]:
+        """The actions that make this move, or try it."""
+
     def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """Which of these are still to be used."""
 

@@ -76,8 +76,9 @@ class Commentary(Generic[S, M]):
         aloud = self._table.purpose.aloud
         said = () if aloud is None else tuple(aloud.reading)
         if said != self._said:
+            new = [each for each in said if each not in self._said]
             self._said = said
-            self._narrator.tell(Rank.ANSWER, *said)
+            self._narrator.tell(Rank.ANSWER, *new)
 
     def _turn(self) -> None:
         """What whoever must decide is to do, once all that led to it has been told."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
+from functools import partial, reduce
 from typing import Generic
 
 import pygame
@@ -62,11 +62,11 @@ class Inspector(Generic[S, M]):
         view: View[S, M],
         pointer: Pointer[S, M],
         hand: Seat | None,
-        told: pygame.Rect | None,
+        told: Iterable[pygame.Rect | None],
     ) -> Piece | None:
         """Whatever is looked at closely; `hand` is the seat that must see its own cards.
 
-        The coach's tips, which are `told` there, stay seen if there is room.
+        Words that are `told` somewhere, the coach's or a slate's, stay seen if there is room.
         """
         said = self.said(pointer, view.counted)
         going = pointer.look.going
@@ -74,7 +74,7 @@ class Inspector(Generic[S, M]):
             return self._on_plate(self._beside, pointer, said)
         if pointer.enlarged is not None:
             room = self.room(hand, pointer.enlarged_place.center)
-            return self._enlarged(pointer, said, _clear_of(told, room))
+            return self._enlarged(pointer, said, reduce(_clear_of, told, room))
         if going is not None and self._beside is None:
             picture, at = self._lay
             paint = partial(_lay_faint, picture=picture, at=at, seen=going[1])
@@ -212,7 +212,7 @@ def _lay_faint(canvas: pygame.Surface, picture: pygame.Surface, at: Spot, seen: 
     lay_on(faded(picture, seen), canvas, at)
 
 
-def _clear_of(told: pygame.Rect | None, room: pygame.Rect) -> pygame.Rect:
+def _clear_of(room: pygame.Rect, told: pygame.Rect | None) -> pygame.Rect:
     """What of a room is above words that stand at its foot, unless too little is left."""
     if told is None or not told.colliderect(room) or told.top - room.top < room.height * _ABOVE:
         return room

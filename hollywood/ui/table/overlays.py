@@ -34,6 +34,14 @@ class BarWords:
     sign: pygame.Surface | None = None  # beside the progress
 
 
+@dataclass(frozen=True)
+class Over:
+    """What the purpose of a table lays over it."""
+
+    pieces: Mapping[Hashable, Piece]
+    speaks_in: pygame.Rect | None  # stays seen beside a card that is looked at closely
+
+
 @dataclass
 class Overlays(Generic[S, M]):
     """Lies over what the game paints, in one window; only what looks otherwise is painted."""
@@ -58,7 +66,7 @@ class Overlays(Generic[S, M]):
         words: BarWords,
         hand: Seat | None,
         anew: bool,
-        over: Mapping[Hashable, Piece],
+        over: Over,
     ) -> None:
         """The frame; `anew` if something else may have been painted there meanwhile.
 
@@ -74,7 +82,7 @@ class Overlays(Generic[S, M]):
         view: View[S, M],
         words: BarWords,
         hand: Seat | None,
-        over: Mapping[Hashable, Piece],
+        over: Over,
     ) -> dict[Hashable, Piece]:
         """All that lies on the ground, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
@@ -84,11 +92,11 @@ class Overlays(Generic[S, M]):
         pieces["bar"] = self.bar.piece(
             words.progress, words.status, words.warned, words.lit, flashes, words.sign
         )
-        pieces |= over
+        pieces |= over.pieces
         more = {
             "sparks": self.sparks.piece(),
             "carried": self._carried(),
-            "looked at": self.inspector.piece(view, pointer, hand, told),
+            "looked at": self.inspector.piece(view, pointer, hand, (told, over.speaks_in)),
         }
         return pieces | {key: piece for key, piece in more.items() if piece is not None}
 

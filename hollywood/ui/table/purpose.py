@@ -48,6 +48,11 @@ class Purpose(Generic[S, M]):
         """Whether nothing changes by itself."""
         return True
 
+    @property
+    def speaks_in(self) -> pygame.Rect | None:
+        """Where it says what is asked for: no card that is looked at closely may cover that."""
+        return None
+
     # the bar
 
     @property

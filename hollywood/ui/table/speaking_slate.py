@@ -58,6 +58,7 @@ class Speech:
     urgent: bool = False  # `why` is what matters now
     buttons: Sequence[SlateButton] = ()
     row: Row | None = None  # below the words
+    how: str = ""  # what was asked for is done with what is used
     aside: pygame.Surface | None = None  # at the right of the label
 
 
@@ -95,7 +96,7 @@ class SpeakingSlate:
     def reading(self) -> Sequence[str]:
         """All of it."""
         speech = self._speech
-        said = (speech.label, speech.prompt, *speech.why.splitlines())
+        said = (speech.label, speech.prompt, *speech.why.splitlines(), speech.how)
         return [each for each in said if each]
 
     @property
@@ -277,7 +278,7 @@ class SpeakingSlate:
             lay_on(speech.aside, picture, at.topleft)
         left = pygame.Rect(place.left, place.top + label.get_height() + gap, place.width, 0)
         left.height = place.bottom - left.top
-        row = self._row(picture, left)
+        row = self._at_foot(picture, left)
         words = speech.why if setter.screen.text < _LARGE or speech.urgent else ""
         both = words and speech.urgent and setter.screen.text >= _LARGE
         prompt = "" if both and not self._fit_both(left, row) else speech.prompt
@@ -307,16 +308,31 @@ class SpeakingSlate:
         why = setter.block(speech.why, self._types[1], CREAM, place.width)
         return prompt.get_height() + why.get_height() + row <= place.height
 
-    def _row(self, picture: pygame.Surface, place: pygame.Rect) -> int:
-        """The row of pictures at the foot of the words; how high it is."""
-        high = self._props.screen.px(_PICTURE)
+    def _at_foot(self, picture: pygame.Surface, place: pygame.Rect) -> int:
+        """A row of pictures, and beside it or alone how it is done; how high both are."""
+        drawn = self._row(place)
+        if drawn is not None:
+            lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
+        if not self._speech.how:
+            return 0 if drawn is None else drawn.get_height()
+        setter, room = self._props.typesetter, place.copy()
+        if drawn is not None:
+            taken = drawn.get_width() + self._props.screen.px(_PAD)
+            room.update(room.left + taken, 0, room.width - taken, drawn.get_height())
+        else:
+            room.height = setter.height(self._types[1])
+        how = setter.within(self._speech.how, self._types[1], GOLD, room.size)
+        room.bottom = place.bottom
+        lay_on(how, picture, how.get_rect(midleft=room.midleft).topleft)
+        return room.height
+
+    def _row(self, place: pygame.Rect) -> pygame.Surface | None:
+        """The row of pictures, where words leave room for it."""
         if self._speech.row is None:
-            return 0
-        drawn = self._speech.row(high)
-        if place.height - drawn.get_height() < self._props.typesetter.height(self._types[1]) * 2:
-            return 0  # words come first
-        lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
-        return drawn.get_height()
+            return None
+        drawn = self._speech.row(self._props.screen.px(_PICTURE))
+        least = self._props.typesetter.height(self._types[1]) * 2
+        return drawn if place.height - drawn.get_height() >= least else None
 
 
 def _shared(wide: Sequence[int], signs: Sequence[str], side: int, room: int) -> list[int]:

@@ -34,7 +34,7 @@ from .log import Log
 from .moods import Moods
 from .notes import Notes
 from .onlooker import Onlooker
-from .overlays import BarWords, Overlays
+from .overlays import BarWords, Over, Overlays
 from .preload import Preload
 from .purpose import Purpose
 from .reading import reading_of
@@ -131,7 +131,7 @@ class Table(Generic[S, M]):
         self.purpose.leave()
         if self.clock:  # it was seen
             self._exits.left()
-            self.ground.put_away()
+            self.props.art.jobs.add(self.ground.put_away)  # no frame need wait for it
 
     @property
     def resting(self) -> bool:
@@ -336,7 +336,8 @@ class Table(Generic[S, M]):
         words = BarWords(progress, status, warned, lit, sign)
         hand = self.match.to_act if self.eyes.viewer is None else self.eyes.viewer
         anew = not self.props.stack.still_shows(canvas, self)
-        self._overlays.paint(canvas, view, words, hand, anew, self.purpose.pieces(view))
+        over = Over(self.purpose.pieces(view), self.purpose.speaks_in)
+        self._overlays.paint(canvas, view, words, hand, anew, over)
 
     # what is meant
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from hollywood.actions import NUMBERS
 from hollywood.core.game import Beat, CardId, Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.lesson.teacher import Bow, Shown
@@ -35,6 +36,7 @@ from .choices import choices
 from .draft import Discarding, Holding, Luring, Sending
 from .geometry import CARD_HIGH
 from .hit_areas import bodies, pad
+from .keys import actions_for
 from .layout import CHARLIE, DISCARD, END, LURE, SPACE, card_key, in_hand
 from .setting import TimesSquareSetting
 
@@ -121,6 +123,22 @@ class TimesSquareTeacher:
             return Pick(place=(SPACE, state.places.hal, self._lured(FIGURES.index(kind), state)))
         space = state.places.sue + number if kind in (_ALONE, _TOGETHER) else number
         return Pick(place=(SPACE, space, int(kind == _TOGETHER)))
+
+    def ways(self, name: str) -> Sequence[str]:
+        """Along the hand, down to the buttons, and from space to space."""
+        kind = name.split()[0]
+        if kind == _CARD:
+            return ["left", "right"]
+        return ["down", "right"] if kind in self._buttons else ["left", "right", "up", "down"]
+
+    def presses(self, state: State, move: Move) -> Sequence[str]:
+        """For what must be refused, the card and Enter: nothing leads further."""
+        game = self._setting.game
+        if move in game.moves(state):
+            return actions_for(game, state, move)
+        needed, hand = self._needed(move), in_hand(state, self._seat)
+        assert needed is not None, "what must be refused is a move of a card"
+        return [NUMBERS[hand.index(self._held(needed[0], state))], "confirm"]
 
     def _stands(self, kind: str, space: int, state: State) -> bool:
         """Whether it is somebody who stands there already."""

@@ -1,0 +1,55 @@
+"""How what the slate asks for is done with whatever is used: the mouse, keys or a pad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+from hollywood.core.message import Message, Slot, say
+from hollywood.ui.app.keys import Keys
+from hollywood.ui.table.setting import Draft
+
+from .course import Course
+from .teacher import AnyTeacher
+
+
+def instruction(
+    keys: Keys, course: Course, teacher: AnyTeacher, state: Any, draft: Draft
+) -> Message | None:
+    """What to click or to press now; None if the buttons of the slate say enough."""
+    if course.runs or course.ended or course.free:
+        return None
+    if course.wants_next:
+        return None if keys.by_mouse else _press(keys, ["confirm"])
+    points = course.stop.points
+    if not points:  # it is asked above the table
+        return say("lesson.how.click") if keys.by_mouse else say("lesson.how.choose")
+    left = teacher.left(points, draft)
+    numbers = [str(points.index(name) + 1) for name in left]
+    if keys.by_mouse:
+        return _click(numbers if len(points) > 1 else [])
+    if course.stop.refused is not None and draft is not None:
+        return _press(keys, ["confirm"])  # nothing leads to what must be refused
+    presses = teacher.presses(state, course.wanted[0])
+    if keys.has_all(presses):
+        return _press(keys, presses)
+    ways = _row([keys.called(way) for way in teacher.ways(left[0])], "lesson.how.ways")
+    if len(points) == 1:
+        return say("lesson.how.go", ways=ways)
+    return say("lesson.how.go_to", number=numbers[0], ways=ways)
+
+
+def _press(keys: Keys, actions: Sequence[str]) -> Message:
+    return say("lesson.how.press", keys=_row([keys.called(action) for action in actions]))
+
+
+def _click(numbers: Sequence[str]) -> Message:
+    if not numbers:
+        return say("lesson.how.click")
+    return say("lesson.how.click_on", numbers=_row(numbers))
+
+
+def _row(names: Sequence[Slot], id: str = "lesson.how.row") -> Slot:
+    """One after the other."""
+    return reduce(lambda before, last: say(id, before=before, last=last), names)

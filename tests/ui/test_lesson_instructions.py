@@ -1,0 +1,146 @@
+"""What a lesson's slate says of mouse, keys and pad: true, and only of what is used."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from hollywood.key_map import PAD
+from hollywood.ui.table.setting import Pick
+from hollywood.ui.table.stage import CARD
+
+from ..harness.learner import TICK, Learner, classroom
+from ..harness.pilot import Pilot
+from ..harness.virtual_pad import plugged
+from .test_lessons import TAUGHT, in_each_game
+
+MOST = 20  # things that are pointed out
+WALKS = 60  # to one of them, each as far as it goes
+
+
+@pytest.fixture
+def pilot(request: pytest.FixtureRequest, roughly: None) -> Iterator[Pilot]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("os.fsync", lambda file: None)
+        with classroom(request.param) as pilot:
+            yield pilot
+
+
+in_hollywood = pytest.mark.parametrize("pilot", ["hollywood"], indirect=True)
+
+
+@in_hollywood
+def test_the_slate_names_what_is_used(pilot: Pilot) -> None:
+    learner = Learner(pilot, "double")
+
+    def how() -> str:
+        pilot.tick(TICK)
+        return learner.slate._speech.how
+
+    pilot.press(pygame.K_F12)
+    assert how() == "Press D, 1, 2"
+    for at in ((3, 300), (40, 300)):
+        pilot.motion(at)
+        pilot.heard()
+    assert how() == "Click on 1, 2, 3"
+    pilot.click(next(learner.pointed_out()))
+    assert how() == "Click on 2, 3"
+    assert "right-click to undo" in learner.table.voice.text(learner.table.words)
+    pilot.press(pygame.K_F12)
+    assert "Esc to undo" in learner.table.voice.text(learner.table.words)
+    pilot.window.pads.open()
+    with plugged() as pad:
+        pilot.heard()
+        pad.tap("pad_rs_down")
+        pilot.heard()
+        assert "B to undo" in learner.table.voice.text(learner.table.words)
+        assert how() == "To 2: ← →, then A"
+        pad.tap("pad_b")
+        pilot.heard()
+        assert how() == "To 1: Y, then A"
+
+
+@pytest.mark.parametrize(("pilot", "scene"), TAUGHT, indirect=["pilot"])
+def test_the_keys_that_the_slate_names_lead_on(pilot: Pilot, scene: str) -> None:
+    learner = Learner(pilot, scene)
+    course, table = learner.course, learner.table
+    if course.wants_next or not course.stop.points:
+        return
+    for action in learner.purpose._teacher.presses(table.match.state, course.wanted[0]):
+        pilot.do(action)
+    assert course.done or course.runs or str(course.stop.scene) != scene
+
+
+@pytest.mark.parametrize(("pilot", "scene"), TAUGHT, indirect=["pilot"])
+def test_the_buttons_that_the_slate_names_lead_to_each_thing(pilot: Pilot, scene: str) -> None:
+    rows, chance = pilot.flow.props.keys.map.rows, random.Random(scene)
+    pilot.window.pads.open()
+    with plugged() as pad:
+        learner = Learner(pilot, scene)
+
+        def tap(action: str) -> None:
+            pad.tap(rows[action][PAD])
+            pilot.heard()
+            pilot.tick(TICK)
+
+        for _ in range(MOST):
+            if not (name := learner.next_thing):
+                break
+            teacher = learner.purpose._teacher
+            aim = teacher.pick(name, learner.table.show.state)
+            ways = [*teacher.ways(name), *chance.choices(teacher.ways(name), k=WALKS)]
+            assert any(learner._goes(aim, way, tap) for way in ways), f"{ways} lead to {name}"
+            tap("confirm")
+
+
+@in_each_game
+def test_the_slate_is_silent_until_every_card_is_seen(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot.flow.menus.learn()
+    table = pilot.table
+    moves = len(table.match.moves)
+    with monkeypatch.context() as patch:
+        patch.setattr(table.setting, "ready", lambda state: False)
+        for key in (pygame.K_3, pygame.K_RETURN, pygame.K_TAB, pygame.K_x):
+            pilot.tick(TICK)
+            pilot.press(key)
+            assert "slate" not in table.purpose.pieces(table.view())
+        assert table.show.resting, "a press is in a hurry"
+        assert len(table.match.moves) == moves
+    pilot.tick(TICK)
+    for _ in range(100):
+        pilot.tick(TICK)
+        pygame.time.wait(1)
+    assert "slate" in table.purpose.pieces(table.view())
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.usefixtures("roughly")
+def test_a_card_that_is_looked_at_does_not_cover_the_slate(
+    size: tuple[int, int], text: int
+) -> None:
+    wide, high = size
+    with classroom("hollywood", width=wide, height=high, text_size=text) as pilot:
+        learner = Learner(pilot, "double")
+        table, pointer = learner.table, learner.table.hands.pointer
+        foot = Pick((CARD, table.match.state.area[0][-1], 0))
+        for pick in (learner.purpose._teacher.pick("double", table.show.state), foot):
+            pointer.aim(pick)
+            pointer.look.toggle()
+            pilot.tick(1.0)
+            pilot.stack.draw(pilot.window.canvas)
+            assert pointer.enlarged == pick.thing
+            piece = table.inspector.piece(table.view(), pointer, 0, [learner.slate.room])
+            picture, at = table.inspector._lay
+            card = picture.get_rect(topleft=at)
+            assert card.width > table.props.screen.px(90)
+            assert piece is not None
+            shadow = 2 * table.props.screen.px(20)
+            assert not piece.place.inflate(-shadow, -shadow).colliderect(learner.slate.room)
+            assert not card.colliderect(learner.slate.room)
+            pointer.look.put_away()
