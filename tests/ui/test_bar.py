@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from hollywood import box
+from hollywood.core.catalogue import Sentence
 from hollywood.core.message import say
 from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
@@ -38,6 +39,22 @@ def test_a_sentence_too_long_for_the_bar_hangs_below_it(hangs: bool, text: float
         foot = max(rect.bottom for rect in shown)
         too_long = words is LONG and text == 2.0
         assert (foot > 40) is (too_long and hangs)
+
+
+def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
+    pygame.init()
+    said = ("a letter is missing", "A letter is missing", "a Letter is missing")
+    own = {f"bar.{number}": Sentence(words, words, words) for number, words in enumerate(said)}
+    sentences, sound = {**box.open_sentences(), **own}, Sound(random.Random(1))
+    props = Props(sentences, Settings(language="en"), Sketches(DECK), sound, Stack())
+    props.fit(Screen(1280, 720, 1.0))
+    bar = Bar(props, pygame.Rect(0, 0, 1280, 40), ["menu"], props.voice(), hangs=False)
+    pictures = []
+    for id in own:
+        canvas = pygame.Surface((1280, 720))
+        bar.piece([say("table.log")], say(id), warned=True, lit=()).paint(canvas)
+        pictures.append(pygame.image.tobytes(canvas, "RGB"))
+    assert pictures[0] == pictures[1] != pictures[2]
 
 
 TOOLS = ["menu", "undo", "redo", "hint", "projection", "symbols", "log", "rules"]

@@ -118,9 +118,9 @@ class DrawnCurtain(Curtain):
         """Let time pass; whether the picture has changed."""
         if self.props.stack.top is not self:
             return False
-        moving = self.parts or not self.closed
+        moving, arrived = self.parts or not self.closed, self._share >= 1
         self._spent += seconds
-        if moving and self._share >= 1:
+        if moving and arrived:  # what is done then takes a while: it was painted there before
             self._arrive()
         waited = seconds if self.closed and not self.parts else 0.0
         changed = super().update(waited) | self._behind.stirs(seconds)

@@ -62,6 +62,15 @@ class Seat:
             held = pygame.KMOD_LSHIFT if letter.isupper() else 0
             self.pilot.press(ord(letter.lower()), held)
 
+    def leave_open(self) -> None:
+        """A wild card whose letter is chosen later."""
+        pygame.event.post(
+            pygame.event.Event(
+                pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="?", scancode=0
+            )
+        )
+        self.pilot.heard()
+
     def enter(self, after: float = 1.0) -> None:
         self.pilot.tick(after)
         self.pilot.press(pygame.K_RETURN)
@@ -210,11 +219,7 @@ def test_the_bell_is_lit_from_the_length_on_pairs_count_two() -> None:
 def test_an_open_wild_card_offers_the_words_it_can_make() -> None:
     with seated(helper="on") as seat:
         seat.type("pai")
-        event = pygame.event.Event(
-            pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="?", scancode=0
-        )
-        pygame.event.post(event)
-        seat.pilot.heard()
+        seat.leave_open()
         assert seat.text == "pai?"
         assert "pair" in seat.desk.completions
         seat.enter()
@@ -225,6 +230,17 @@ def test_an_open_wild_card_offers_the_words_it_can_make() -> None:
         assert seat.text == "pair"
         seat.enter()
         assert isinstance(seat.table.match.moves[-1], Spell)
+
+
+def test_a_word_with_an_open_letter_is_not_published_but_the_button_says_what_is_wanted() -> None:
+    with seated() as seat:
+        seat.type("pa")
+        seat.leave_open()
+        button = seat.desk.button
+        assert button is not None
+        assert (button.words.id, button.works) == ("paperback.button.letter", False)
+        seat.enter()
+        assert seat.table.match.moves == []
 
 
 # the draft of the next turn

@@ -73,6 +73,19 @@ def faces(table: AnyTable) -> int:
     return sum(actor.pose.face for key, actor in actors if key[0] == "card" and key[1] in held)
 
 
+def test_it_is_seen_shut_before_anything_is_laid_out_behind_it(seated: Seated) -> None:
+    table = sit(seated)
+    end_turn(seated)
+    while not isinstance(curtain := seated.stack.top, DrawnCurtain):
+        seated.stack.update(STEP)
+    seated.stack.update(10.0)  # a machine that is busy: the last frame of its way comes late
+    assert not curtain.closed
+    seated.stack.update(STEP)
+    assert curtain.closed
+    called(seated)
+    opened(seated, table)
+
+
 def test_the_street_turns_behind_it_and_cards_when_it_is_open(seated: Seated) -> None:
     table = sit(seated)
     first, setting = table.match.to_act, by_hand.setting_of(table)

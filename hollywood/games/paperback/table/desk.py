@@ -176,7 +176,7 @@ def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
     claims = bool(s.theme) and s.theme_holder != s.turn and s.step == "spell"
     return replace(
         told,
-        button=_publish(spread, found.word is not None and found.sign != "no"),
+        button=_publish(told, found.word is not None and found.sign != "no"),
         theme=say(f"paperback.theme.{s.theme}") if claims else None,
     )
 
@@ -193,10 +193,13 @@ def _next_hand(more: int, usual: int) -> Iterator[Line]:
         yield Line("draw", words, f"+{more}", "draw")
 
 
-def _publish(spread: Spread, works: bool) -> Button:
-    if not spread.draft.row:
+def _publish(told: Desk, works: bool) -> Button:
+    draft = told.spread.draft
+    if not draft.row:
         return Button(say("paperback.button.pass"))
-    id = {"help": "propose", "seal": "seal"}.get(spread.s.step, "publish")
+    if any(each.open for each in draft.row) and not told.offered:
+        return Button(say("paperback.button.letter"), works=False)
+    id = {"help": "propose", "seal": "seal"}.get(told.spread.s.step, "publish")
     return Button(say(f"paperback.button.{id}"), works)
 
 
