@@ -74,9 +74,7 @@ class Cache:
 
     def clear(self) -> None:
         """Keep nothing any longer."""
-        with self._lock:
-            self._surfaces.clear()
-            self.filled = 0
+        self.shrink(0)
 
 
 def _weight(surface: pygame.Surface) -> int:
