@@ -159,6 +159,7 @@ class Card:
     inks: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
     lower: int = 0  # so many units its picture lies lower than it was drawn
+    like: str = ""  # the id of a card that may stand in until this one is drawn
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -248,6 +248,20 @@ def test_a_card_is_a_smaller_copy_of_it_until_it_is_drawn_larger(
     assert art.card_or_stand_in(id, 300) is art.card(BACK, 300), "it would be too coarse"
 
 
+def test_until_it_is_drawn_a_card_may_be_another_one_that_looks_nearly_the_same() -> None:
+    plain, other, like = list(CARDS)[:3]
+    cards = {**CARDS, like: replace(CARDS[like], like=plain)}
+    art = Art(cards, open_art(DECK)._tokens, PICTURES)
+    art.jobs.cancel()
+    assert art.card_or_stand_in(like, 90) is art.card(BACK, 90), "that is not drawn either"
+    shown = art.card(plain, 90)
+    art.cancel()
+    cards[other] = replace(CARDS[other], like=plain)
+    assert art.card_or_stand_in(other, 90) is shown
+    art.wait()
+    assert art.card_or_stand_in(other, 90) is art.card(other, 90)
+
+
 def test_what_is_forgotten_is_not_drawn() -> None:
     art = open_art(DECK)
     art.prepare(CARDS, 90)

@@ -8,12 +8,14 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from hollywood.core.catalogue import LANGUAGES, Catalogue, Language, Sentence
+from hollywood.core.game import CardId
 from hollywood.pictures import NO_WORDS, Card, Mark
 
 from .ability_icons import rows_of
 from .icon_rows import marks_of
 from .rules import deck as rules
 from .rules.deck import WILD, Deck
+from .rules.faces import Face
 
 FOLDER = "paperback"  # among the assets
 _DEAREST, _MOST = 8, 10  # cents: cards that cost more look alike; prices whose boxes are drawn
@@ -165,7 +167,8 @@ class Faces(Mapping[str, Card]):
         elif seen.letter:
             words = NO_WORDS
         look = "smallcover" if seen.small else "cover"
-        return Card(seen.name, look, marks, words, line, files=(str(card.id), cover))
+        like = seen._replace(letter="").name if seen.letter else ""
+        return Card(seen.name, look, marks, words, line, files=(str(card.id), cover), like=like)
 
     def _prize(self, seen: Shown) -> Card:
         sort, name, fame = self._prizes[seen.id]
@@ -189,7 +192,12 @@ def lines_of(deck: Deck) -> dict[str, int]:
     }
 
 
-def _covers(card: rules.Card) -> tuple[str, ...]:
+def cover_of(face: Face, copy: CardId) -> int:
+    """Which of its covers a copy of a book has; any other card has one face."""
+    return copy % len(_covers(face))
+
+
+def _covers(card: rules.Card | Face) -> tuple[str, ...]:
     """The covers of a book take turns; another card has one face."""
     if card.kind not in WILD:
         return ("",)

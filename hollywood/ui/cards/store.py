@@ -111,7 +111,14 @@ class Art:
         return stand_in if same else scaled(stand_in, (width, height(width)))
 
     def _stand_in(self, asked: _Copy) -> pygame.Surface | None:
-        """Another copy: the smallest that is larger, else the largest that is not too coarse."""
+        """Another copy, or one of a card like it."""
+        found = self._copy_at_hand(asked)
+        if found is None and asked.id != BACK and (like := self.cards[asked.id].like):
+            return self._copy_at_hand(asked._replace(id=like))
+        return found
+
+    def _copy_at_hand(self, asked: _Copy) -> pygame.Surface | None:
+        """The smallest that is larger, else the largest that is not too coarse."""
         at_hand = [
             self.cache.get(look._replace(width=width))
             for look in _looks(asked)

@@ -14,7 +14,7 @@ from hollywood.ui.draw.surfaces import canvas, lay_on, width
 from hollywood.ui.draw.text import Align
 from hollywood.ui.draw.theme import Type
 
-from ..card_pictures import Shown
+from ..card_pictures import Shown, cover_of
 from ..table.inks import INK
 from ..table.spines import spines
 from .told import Told
@@ -145,9 +145,10 @@ class FrontPage:
         card = told.dearest(told.order[0])
         if card is not None and wide > px(40):
             face, props = told.game.table.faces[card], scene.props
-            name = Shown(face.id, told.game.options.language, copy=card).name
-            cover = props.art.card(name, wide, props.language, props.settings.symbols)
-            scene.show(cover, cover.get_rect(midtop=(room.centerx, room.top)))
+            cover = cover_of(face, card)
+            name = Shown(face.id, told.game.options.language, copy=cover).name
+            shown = props.art.card(name, wide, props.language, props.settings.symbols)
+            scene.show(shown, shown.get_rect(midtop=(room.centerx, room.top)))
         below = pygame.Rect(room.left, room.bottom - words, room.width, words)
         self._noted(below)
 

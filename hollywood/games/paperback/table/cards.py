@@ -19,7 +19,7 @@ from hollywood.ui.table.card_painter import CardPainter
 from hollywood.ui.table.setting import Thing
 from hollywood.ui.table.stage import CARD, Key
 
-from ..card_pictures import Shown
+from ..card_pictures import Shown, cover_of
 from ..rules.faces import Face
 from .dress import PLAIN, RIMS, Dress, Rim
 from .geometry import Plan
@@ -61,8 +61,9 @@ class Cards(CardPainter):
         """What art calls a card."""
         small = not full and (self._plan.small_faces or bool(self.symbols))
         length = 0 if small else dress.length
-        id = self._faces[card].id
-        return Shown(id, self._language, small, dress.letter, card, length).name
+        face = self._faces[card]
+        cover = cover_of(face, card)
+        return Shown(face.id, self._language, small, dress.letter, cover, length).name
 
     def face(self, card: CardId, width: int, letter: str = "") -> pygame.Surface:
         """A card apart from where it lies, perhaps as a letter; a stand-in until it is drawn."""

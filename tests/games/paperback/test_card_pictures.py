@@ -1,0 +1,34 @@
+"""What cards of Paperback are called where they are drawn: those that look alike are drawn once."""
+
+from __future__ import annotations
+
+import pygame
+
+from hollywood.games.paperback.card_pictures import Faces
+from hollywood.games.paperback.table.dress import Dress
+
+from .positions import deck, paperback
+from .stills import Still
+
+
+def test_cards_that_look_alike_are_drawn_once() -> None:
+    pygame.init()
+    game = paperback()
+    cards = Still(game).painter._cards
+    looks: dict[str, set[str]] = {}
+    for card, face in enumerate(game.table.faces):
+        looks.setdefault(face.id, set()).add(cards.named(card))
+    assert max(len(names) for id, names in looks.items() if not id.startswith(("f", "s_w"))) == 1
+    assert len(looks["s_w"]) == 3, "five seats have five first books each, with three covers"
+    assert len(looks["f05"]) == 2
+
+
+def test_a_wild_card_without_its_letter_stands_in_for_it() -> None:
+    pygame.init()
+    game = paperback()
+    cards, faces = Still(game).painter._cards, Faces(deck(), {})
+    book = next(n for n, face in enumerate(game.table.faces) if face.wild)
+    letter = next(n for n, face in enumerate(game.table.faces) if face.letters)
+    assert faces[cards.named(book, Dress(letter="q"))].like == cards.named(book)
+    assert faces[cards.named(book)].like == ""
+    assert faces[cards.named(letter, Dress(letter="q"))].like == "", "that would be another letter"
