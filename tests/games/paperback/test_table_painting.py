@@ -15,7 +15,7 @@ from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import inks
 from hollywood.games.paperback.table.desk import Desk
-from hollywood.games.paperback.table.dress import RIMS
+from hollywood.games.paperback.table.dress import RIMS, Dress
 from hollywood.games.paperback.table.effects import (
     Carriage,
     Crumples,
@@ -31,11 +31,13 @@ from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
 from hollywood.games.paperback.table.pointing import point
+from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.high_contrast import contrast
 from hollywood.ui.draw.kept_picture import Piece, Repainting
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT, Type
-from hollywood.ui.table.setting import NOTHING, Make, Pick, Playing
+from hollywood.ui.table.setting import NOTHING, Make, Pick, Playing, Thing
+from hollywood.ui.table.stage import Actor, Pose, Way
 
 from .positions import at, cards, front, in_play, library, made, paperback, settle
 from .stills import Still, Window
@@ -360,3 +362,27 @@ def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     assert point(hands, Pick(at=still.plan.strip_word(1, 2).center)) == borrows
     by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
     assert point(hands, by_pad) == borrows
+
+
+@pytest.mark.parametrize("turns", [True, False])
+def test_below_a_card_that_turns_over_lies_a_back_and_below_one_that_flies_nothing(
+    turns: bool,
+) -> None:
+    game = paperback()
+    still = Still(game)
+    cards = still.painter._cards
+    goal = Pose(200, 200, 96)
+    start = replace(goal, face=False) if turns else replace(goal, x=400)
+    actor = Actor(start, goal, Way(1.0), spent=0.49)
+    thing = Thing(("card", 0, 0), actor, actor.pose)
+    pictures = []
+    for pile in (0, 3):
+        canvas = pygame.Surface((600, 400))
+        cards.lay(canvas, thing, Dress(pile=pile))
+        pictures.append(canvas)
+    back = still.props.art.card(BACK, 96)
+    edge = round(actor.pose.x) - 40, 200
+    if turns:
+        assert pictures[0].get_at(edge) != pictures[1].get_at(edge) == back.get_at((8, 67))
+    else:
+        assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")

@@ -17,7 +17,7 @@ from hollywood.ui.draw.surfaces import card_corner, height, lay_on
 from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, RED, Type
 from hollywood.ui.table.card_painter import CardPainter
 from hollywood.ui.table.setting import Thing
-from hollywood.ui.table.stage import CARD, Key
+from hollywood.ui.table.stage import CARD, Actor, Key
 
 from ..card_pictures import Shown, cover_of
 from ..rules.faces import Face
@@ -81,7 +81,10 @@ class Cards(CardPainter):
         place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
         place.center = (round(pose.x), round(pose.y))
         rim = dress.rim if actor.resting else None
-        self._below(canvas, place, dress, rim)
+        if not _flies(actor):
+            self._pile(canvas, place, dress, turns=actor.turns_over)
+        if rim is not None:
+            self._light(canvas, place, rim)
         self.card(canvas, key, actor, pose, dress.grey, risen, dress.light)
         if rim is not None:
             self._rim(canvas, place, rim)
@@ -90,19 +93,24 @@ class Cards(CardPainter):
 
     # below and round it
 
-    def _below(
-        self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress, rim: Rim | None
+    def _pile(
+        self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress, *, turns: bool
     ) -> None:
-        """The edges of a pile, and light round the card."""
+        """The edges of the cards below it; the next one is a back."""
         corner = card_corner(place.width)
         for number in range(dress.pile, 0, -1):
             off = self.px(number * EDGE)
             shape = self.props.shapes.panel(place.size, corner, EDGES[number % 2])
             lay_on(shape, canvas, (place.left + off, place.top - off))
-        if rim is not None:
-            ink, wide = RIMS[rim]
-            around = place.inflate(2 * self.px(wide), 2 * self.px(wide))
-            self._pen.glow(canvas, around, corner, _GLOW, ink)
+        if dress.pile and turns:
+            back = self.props.art.card_or_stand_in(BACK, place.width)
+            lay_on(self._dimmed(back, dress.light), canvas, place.topleft)
+
+    def _light(self, canvas: pygame.Surface, place: pygame.Rect, rim: Rim) -> None:
+        """Light round the card."""
+        ink, wide = RIMS[rim]
+        around = place.inflate(2 * self.px(wide), 2 * self.px(wide))
+        self._pen.glow(canvas, around, card_corner(place.width), _GLOW, ink)
 
     def _rim(self, canvas: pygame.Surface, place: pygame.Rect, rim: Rim) -> None:
         ink, wide = RIMS[rim]
@@ -258,3 +266,9 @@ class Cards(CardPainter):
         """A small star: the advice is to buy it."""
         star = self._pen.pictures.icon("wild", self.px(22))
         self._pen.lay(canvas, star, (place.right - self.px(4), place.bottom - self.px(8)))
+
+
+def _flies(actor: Actor) -> bool:
+    """Whether it is on its way from one place to another."""
+    start, goal = actor.start, actor.goal
+    return not actor.resting and (start.x, start.y) != (goal.x, goal.y)
