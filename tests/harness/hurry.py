@@ -14,11 +14,11 @@ from hollywood import paths
 from hollywood.core import reader
 from hollywood.ui.draw import gradients, surfaces
 
-_SCALED = [f"games.times_square.table.{name}" for name in ("street_pictures", "club_chips")]
-_SCALED += ["games.times_square.finale.end_picture", "ui.pages.backdrop"]  # all they load
+_SCALED = [f"games.times_square.{part}" for part in ("table.street_pictures", "finale.end_picture")]
+_SCALED += ["games.paperback.pages.icons", "ui.cards.token_files", "ui.pages.backdrop"]  # all
 _WITH_PICTURES = [f"ui.pages.{page}" for page in ("turning_logo", "house_layers", "street_night")]
 _WITH_PICTURES += ["ui.pages.street_picture", "ui.draw.ground", *_SCALED]
-_WITH_PICTURES += ["games.hollywood.table.reel_token"]
+_WITH_PICTURES += ["games.hollywood.table.reel_token", "games.paperback.table.pictures"]
 _ASSETS = paths.assets()
 _whole = pygame.image.load
 _load = lru_cache(surfaces.load)
@@ -51,7 +51,8 @@ def _patch(patch: pytest.MonkeyPatch, module: str, **instead: Any) -> None:
 _read = lru_cache(400)(pygame.image.load)  # those of all scenes at a small size are 164 MB
 _decoded = lru_cache(pygame.mixer.Sound)
 _parsed = lru_cache(reader.read)  # of the same text comes the same, and nobody changes it
-_PARSED = ("ui.sound.sound", "games.hollywood.rules.deck", "games.times_square.rules.deck")
+_PARSED = ["ui.sound.sound", "games.paperback.rules.deck_file"]
+_PARSED += [f"games.{game}.rules.deck" for game in ("hollywood", "times_square")]
 
 
 class RoughFont(pygame.font.Font):

@@ -11,11 +11,11 @@ from hollywood.ui.cards.store import MEMORY, Art
 
 from .card_pictures import FOLDER, Faces
 from .rules.deck import Deck
-from .table.spools import Spools
+from .table.spools import spools
 
 
 def open_art(deck: Deck, own: Path | None = None, memory: int = MEMORY) -> Art:
     """The art of a deck; `own` is the folder of a player's own pictures, which go before ours."""
     assets = paths.assets() / FOLDER
-    spools, pictures = Spools(assets / "spools"), Pictures(assets / "cards", own)
-    return Art(Faces(deck, open_sentences()), spools, pictures, memory)
+    tokens, pictures = spools(assets / "spools"), Pictures(assets / "cards", own)
+    return Art(Faces(deck, open_sentences()), tokens, pictures, memory)

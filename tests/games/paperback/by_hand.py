@@ -54,7 +54,8 @@ from hollywood.games.paperback.table.keys import actions_for
 from hollywood.games.paperback.table.letter_ring import ring_place
 from hollywood.games.paperback.table.places import COPY, HELP, TOOL, card_key
 from hollywood.games.paperback.table.setting import PaperbackSetting
-from hollywood.games.paperback.table.spools import Spools
+from hollywood.games.paperback.table.spools import spools
+from hollywood.games.paperback.table.using import choices_now
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.ui.app.scene import Scene
@@ -208,6 +209,7 @@ def _click(pilot: Pilot, table: AnyTable, move: Move) -> None:
             sold = tuple(market.for_sale(table.match.state))
             pilot.click(spot(table, card_key(_named(table, card, sold))))
         case Copy(side, user):
+            _ask_for(pilot, table, move)
             word, waiting = table.match.state.word, table.match.state.waiting
             place = next(w.place for w in waiting if w.user == user)
             each = word.placed[place + (1 if side == "right" else -1)]
@@ -218,7 +220,9 @@ def _click(pilot: Pilot, table: AnyTable, move: Move) -> None:
 
 
 def _choose(pilot: Pilot, table: AnyTable, move: Move, name: str) -> None:
+    """A card is clicked, for the ability that is meant."""
     s = table.match.state
+    _ask_for(pilot, table, move)
     among = s.hands[s.turn] if name == getattr(move, "card", "") else ()
     if isinstance(move, TrashOffer) or name == getattr(move, "gained", None):
         among = tuple(market.for_sale(s))
@@ -228,6 +232,16 @@ def _choose(pilot: Pilot, table: AnyTable, move: Move, name: str) -> None:
     warned = table.status.refused is not None
     if warned and len(table.match.moves) == before:
         pilot.click(at)
+
+
+def _ask_for(pilot: Pilot, table: AnyTable, move: Move) -> None:
+    """The ability that the move is for is the next one."""
+    game, s = rules_of(table)
+    for _ in s.waiting:
+        if move in choices_now(s, game.table, hands_of(table).draft):
+            return
+        pilot.do(actions.SHUFFLE)
+    assert move in choices_now(s, game.table, hands_of(table).draft)
 
 
 def _named(table: AnyTable, name: str, among: Sequence[CardId]) -> CardId:
@@ -279,7 +293,7 @@ class PaperbackPlayer:
         """Its cards, of which only the size is right."""
         assets = paths.assets() / FOLDER
         faces = Faces(KIT.deck, {})
-        return Sketched(faces, Spools(assets / "spools"), Pictures(assets / "cards"))
+        return Sketched(faces, spools(assets / "spools"), Pictures(assets / "cards"))
 
     def set_up(self, chance: random.Random) -> SetUp:
         """A person, and others of both kinds; short, for a match ends when books are gone."""

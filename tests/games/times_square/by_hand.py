@@ -17,7 +17,7 @@ from hollywood.games.times_square.rules.game import TimesSquare
 from hollywood.games.times_square.rules.state import Discard, End, Lure, Move, State, Sue, Trio
 from hollywood.games.times_square.rules.street import FIGURES
 from hollywood.games.times_square.table.choices import Choice, choices, on_space
-from hollywood.games.times_square.table.club_chips import ClubChips
+from hollywood.games.times_square.table.club_chips import club_chips
 from hollywood.games.times_square.table.draft import Draft, Holding, Luring, Sending
 from hollywood.games.times_square.table.hit_areas import bodies, figure_at, head, pad
 from hollywood.games.times_square.table.keys import actions_for, begins
@@ -189,7 +189,7 @@ class TimesSquarePlayer:
     def sketches(self) -> Sketched:
         """Its cards, of which only the size is right."""
         assets = paths.assets() / FOLDER
-        chips, pictures = ClubChips(assets / "chips"), Pictures(assets / "cards")
+        chips, pictures = club_chips(assets / "chips"), Pictures(assets / "cards")
         return Sketched(cards_of(KIT.deck), chips, pictures)
 
     def set_up(self, chance: random.Random) -> SetUp:

@@ -16,7 +16,7 @@ from hollywood.games.times_square import GAME
 from hollywood.games.times_square.card_pictures import FOLDER, cards_of
 from hollywood.games.times_square.rules.state import State
 from hollywood.games.times_square.table.cards import Cards
-from hollywood.games.times_square.table.club_chips import ClubChips
+from hollywood.games.times_square.table.club_chips import club_chips
 from hollywood.games.times_square.table.street_pictures import Layers
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
@@ -142,7 +142,7 @@ def chairs(*who: str) -> tuple[Chair, ...]:
 def glaring() -> Glaring:
     """The cards of the box, none of them drawn."""
     assets = paths.assets() / FOLDER
-    return Glaring(cards_of(KIT.deck), ClubChips(assets / "chips"), Pictures(assets / "cards"))
+    return Glaring(cards_of(KIT.deck), club_chips(assets / "chips"), Pictures(assets / "cards"))
 
 
 def fly(who: tuple[str, ...], seed: int, monkeypatch: pytest.MonkeyPatch) -> Spy:

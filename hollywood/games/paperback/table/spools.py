@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-import pygame
-
-from hollywood.ui.draw.surfaces import load_at
+from hollywood.ui.cards.token_files import TokenFiles
 
 _INKS = MappingProxyType(  # of each seat in turn: dark, main, light
     {
@@ -22,19 +20,6 @@ _INKS = MappingProxyType(  # of each seat in turn: dark, main, light
 COLOURS: Sequence[str] = tuple(_INKS)
 
 
-class Spools:
-    """The spools as the box's tokens; a rim and holes they always have."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    @property
-    def colours(self) -> Mapping[str, Sequence[str]]:
-        """The colours there are, each with its inks: dark, main and light."""
-        return _INKS
-
-    def drawn(
-        self, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
-    ) -> pygame.Surface:
-        """The spool of a colour."""
-        return load_at(self.folder / f"{colour}.webp", (diameter, diameter))
+def spools(folder: Path) -> TokenFiles:
+    """The spools in this folder."""
+    return TokenFiles(_INKS, {colour: folder / f"{colour}.webp" for colour in COLOURS})

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-import pygame
-
-from hollywood.ui.draw.surfaces import load_at
+from hollywood.ui.cards.token_files import TokenFiles
 
 Club: TypeAlias = Literal["pink", "cyan"]  # Club Paloma, The Blue Moth
 CLUBS: tuple[Club, Club] = ("pink", "cyan")  # of each seat
@@ -18,19 +15,6 @@ _INKS = MappingProxyType(
 )
 
 
-class ClubChips:
-    """The chips as the box's tokens; a ring and a shape they always have."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    @property
-    def colours(self) -> Mapping[str, Sequence[str]]:
-        """The clubs, each with its inks: dark, main and light."""
-        return _INKS
-
-    def drawn(
-        self, colour: str, diameter: int, symbols: bool, ring: bool, contrast: bool
-    ) -> pygame.Surface:
-        """The chip of a club."""
-        return load_at(self.folder / f"club_{colour}.webp", (diameter, diameter))
+def club_chips(folder: Path) -> TokenFiles:
+    """The chips in this folder."""
+    return TokenFiles(_INKS, {club: folder / f"club_{club}.webp" for club in CLUBS})
