@@ -38,7 +38,7 @@ def test_the_slate_names_what_is_used(pilot: Pilot) -> None:
 
     def how() -> str:
         pilot.tick(TICK)
-        return learner.slate._speech.how
+        return learner.slate._speech.how.replace("\u00a0", " ")
 
     pilot.press(pygame.K_F12)
     assert how() == "Press D, 1, 2"
