@@ -206,7 +206,6 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
         assert text == 100 or grown, size
 
 
-@pytest.mark.xfail(reason="in the smallest window a character of New match is cut in Lexend")
 @pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("typeface", ["plain", "dyslexia"])
 @pytest.mark.parametrize("language", LANGUAGES)

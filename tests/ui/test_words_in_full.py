@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from hollywood import box, files
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games import GAMES
+from hollywood.settings import Typeface
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import Type
@@ -63,12 +66,20 @@ def own_scenes(game: str) -> list[str]:
 
 
 def cut_in(
-    cut: Cut, game: str, name: str, size: tuple[int, int], text: int, language: Language
+    cut: Cut,
+    game: str,
+    name: str,
+    size: tuple[int, int],
+    text: int,
+    language: Language,
+    typeface: Typeface = "drawn",
 ) -> list[str]:
     """The words that are cut in one scene."""
     games, wish = OpenedGames(GAMES), Wish(size=size, text=text, language=language)
     with files.elsewhere():
         shown = Unattended(wish, unseen(games, box.open_sentences(), wish, game))
+        shown.flow.props.settings.typeface = typeface
+        shown.flow.stack.resize(replace(shown.flow.props.screen, typeface=typeface))
         scenes(games, game)[name](shown)
         shown.look()
         found = cut.seen(shown)
@@ -80,6 +91,25 @@ def cut_in(
 def test_no_words_are_cut_in_the_smallest_window(cut: Cut, game: str) -> None:
     """In Italian, where they have the least room in both games."""
     found = {name: cut_in(cut, game, name, SIZES[0], 100, "it") for name in own_scenes(game)}
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize(("game", "name"), [("hollywood", "winner"), ("hollywood", "result")])
+def test_the_longest_heads_are_not_cut_in_wide_letters(cut: Cut, game: str, name: str) -> None:
+    assert cut_in(cut, game, name, SIZES[0], 100, "fr", "dyslexia") == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("typeface", ["plain", "dyslexia"])
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("game", GAME)
+def test_no_words_are_cut_in_other_typefaces(
+    cut: Cut, game: str, size: tuple[int, int], text: int, language: Language, typeface: Typeface
+) -> None:
+    names = own_scenes(game)
+    found = {name: cut_in(cut, game, name, size, text, language, typeface) for name in names}
     assert not any(found.values()), found
 
 

@@ -20,6 +20,7 @@ from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.draw.frame import rule
 from hollywood.ui.draw.row import split, split_evenly
 from hollywood.ui.draw.surfaces import Size
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import (
     CREAM,
     GOLD,
@@ -40,6 +41,7 @@ from .shared_text import SharedResult, lines_of
 
 _GAP, _FACE, _MEDAL, _COPY, _PLAY = 8, 72, 92, 124, 240  # units
 _BUTTON, _SMALL_BUTTON = 44, 40  # units
+_MARGINS = 28  # units: left and right of the text to share, together
 _LARGE = 1.5  # with words as large as this some are left out
 _DARK = Color("#1b1a10")
 
@@ -226,7 +228,7 @@ class DayPlate:
     ) -> list[Control]:
         """Points, round by round, and a text to share."""
         room = self._put_theirs(self._put_result(room, day, first), day)
-        high = 3 * self._line + self.page.px(8)
+        high = len(self._lines(room, day)) * self._line + self.page.px(8)
         if self._is_large:
             high = self.page.high(_SMALL_BUTTON)
         else:
@@ -297,21 +299,38 @@ class DayPlate:
 
     def _set_paper(self, room: pygame.Rect, day: Day, ways: DayWays) -> list[Control]:
         """The text to share on paper, and what can be done with it."""
-        page, shapes = self.page, self.page.props.shapes
-        wide = [page.typesetter.width(words, Type.LABEL) for words in self._share_words(day)]
-        side = pygame.Rect(0, room.top, max(page.px(_COPY), max(wide) + page.px(36)), room.height)
-        side.right = room.right
+        page, shapes, side = self.page, self.page.props.shapes, self._beside_paper(room, day)
         paper = pygame.Rect(room.left, room.top, side.left - self._gap - room.left, room.height)
         page.show(shapes.panel(paper.size, page.px(8), PAPER, NIGHT, max(1, page.px(1))), paper)
-        inner = paper.inflate(-page.px(28), 3 * self._line - paper.height)
-        for number, parts in enumerate(day.text):
+        lines = self._lines(room, day)
+        inner = paper.inflate(-page.px(_MARGINS), len(lines) * self._line - paper.height)
+        for number, (words, type) in enumerate(lines):
             line = pygame.Rect(inner.left, inner.top + number * self._line, inner.width, self._line)
-            type = Type.SMALL if number else Type.BOLD
-            page.put(" · ".join(map(page.said, parts)), type, INK_ON_GOLD, line)
+            page.put(words, type, INK_ON_GOLD, line)
         high = (side.height - self._gap) // 2
         tops = (side.top, side.bottom - high)
         places = [pygame.Rect(side.left, top, side.width, high) for top in tops]
         return self._shares(places, day, ways)
+
+    def _beside_paper(self, room: pygame.Rect, day: Day) -> pygame.Rect:
+        """Where the buttons stand."""
+        wide = [self.page.typesetter.width(words, Type.LABEL) for words in self._share_words(day)]
+        side = pygame.Rect(0, room.top, 0, room.height)
+        side.width = max(self.page.px(_COPY), max(wide) + self.page.px(36))
+        side.right = room.right
+        return side
+
+    def _lines(self, room: pygame.Rect, day: Day) -> list[tuple[str, Type]]:
+        """The text to share as it is written on the paper; wide letters may take a line more."""
+        page, side = self.page, self._beside_paper(room, day)
+        wide = side.left - self._gap - room.left - page.px(_MARGINS)
+        found: list[tuple[str, Type]] = []
+        for number, parts in enumerate(day.text):
+            words, type = " · ".join(map(page.said, parts)), Type.SMALL if number else Type.BOLD
+            fits = page.typesetter.width(words, type) * CONDENSED <= wide
+            lines = [words] if fits else page.typesetter.lines(words, type, wide)
+            found += [(line, type) for line in lines]
+        return found
 
     def _share_words(self, day: Day) -> tuple[str, str]:
         said = self.page.said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from typing import TypeAlias
 
 import pygame
@@ -16,6 +17,7 @@ from hollywood.set_up import AnyKit
 from hollywood.ui.draw.arrows import triangle
 from hollywood.ui.draw.row import split
 from hollywood.ui.draw.surfaces import Spot
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import (
     BRASS,
     CREAM,
@@ -26,7 +28,7 @@ from hollywood.ui.draw.theme import (
     Type,
     faint,
 )
-from hollywood.ui.widgets.control_painter import PADDING
+from hollywood.ui.widgets.control_painter import ARROWS, PADDING
 from hollywood.ui.widgets.controls import Choice, Control, Field
 from hollywood.ui.widgets.form import Lettered
 
@@ -43,6 +45,7 @@ _PORTRAIT, _TOKEN = 80, 34
 _RING = 3.2  # units: round a portrait
 _STEPS = 36  # units: the buttons that move a seat up and down
 _SHARES = (0.38, 0.62)  # of a row: the name, who that is
+_NAMED = 0.3  # of a row: the name at least, where who that is takes many letters
 _PIP = 5  # units: a mark of a level
 
 
@@ -262,7 +265,7 @@ class SeatRows:
     def _who(self, seat: int, line: pygame.Rect) -> list[Control]:
         """The name; and in one line character and level, whose place among all levels is marked."""
         sits = self.draft.seats[seat]
-        name, who = split(line, _SHARES, self.page.px(8))
+        name, who = split(line, self._shares(line.width), self.page.px(8))
         options = [_called(self.page, self.kit, each, sits.character) for each in self.draft.levels]
         here = self.draft.levels.index(sits.level)
         change = partial(self._give_level, seat)
@@ -273,6 +276,15 @@ class SeatRows:
             Field(name, text=sits.name, most=LONGEST_NAME, change=type_),
             Choice(who, options=options, chosen=here, change=change, quiet=True),
         ]
+
+    def _shares(self, wide: int) -> tuple[float, float]:
+        """Of a row: names have less of it where a level or a character is a long word."""
+        page, kit = self.page, self.kit
+        called = [_called(page, kit, *each) for each in product(kit.levels, self._characters)]
+        widest = max(page.typesetter.width(words, Type.BUTTON) for words in called)
+        wanted = widest * CONDENSED + page.px(2 * PADDING + ARROWS + 8)
+        who = max(_SHARES[1], min(1 - _NAMED, wanted / wide))
+        return 1 - who, who
 
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
