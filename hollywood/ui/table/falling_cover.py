@@ -34,6 +34,7 @@ class FallingCover(DrawnCurtain):
         behind: Behind,
     ) -> None:
         self._cover = cover
+        self._drawn = props.art.drawn  # so many cards when the table was painted
         super().__init__(props, called, opens, pause, _no_halves, behind)
 
     @property
@@ -49,6 +50,15 @@ class FallingCover(DrawnCurtain):
         super().resize(screen)
         if self.closed and not self.parts:
             self._behind.draw(self._table)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; cards that are drawn meanwhile are seen above the cloth."""
+        changed, drawn = super().update(seconds), self.props.art.drawn
+        if not self.closed or self.parts or drawn == self._drawn:
+            return changed
+        self._drawn = drawn
+        self._behind.draw(self._table)
+        return True
 
     def set_out(self) -> Sequence[Control]:
         """The sign of whoever is called on the edge of the plate; their name, why, their button."""

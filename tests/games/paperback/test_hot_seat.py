@@ -18,7 +18,8 @@ from hollywood.settings import Settings
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.table import eyes, onlooker
 from hollywood.ui.table.curtain import Curtain
-from hollywood.ui.table.setting import Thing
+from hollywood.ui.table.falling_cover import FallingCover
+from hollywood.ui.table.setting import OwnCover, Thing
 from hollywood.ui.table.table import AnyTable, Table
 
 from ...harness.pilot import NAMES, Pilot, program
@@ -27,6 +28,7 @@ from .by_hand import KIT, PLAYER, rules_of
 pytestmark = pytest.mark.usefixtures("roughly")
 Painted = list[int]  # cards whose face was painted
 HOT_SEATS = [(HUMAN, HUMAN), (HUMAN, f"{BOT}random", HUMAN)]
+PEOPLE = tuple(zip(NAMES[:2], KIT.colours, strict=False))
 _LONGEST = 50  # decisions of a match that are watched
 
 
@@ -141,3 +143,30 @@ def test_nobody_sees_another_hand_in_a_thousand_turns(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert fly(HOT_SEATS[seed % 2], seed, monkeypatch).curtains > 10
+
+
+def test_the_cover_is_drawn_once_for_a_window_and_what_is_above_it_comes_to_light() -> None:
+    settings = Settings(language="en", speed="normal", width=1024, height=576, game=KIT.name)
+    with program(settings, PLAYER.sketches()) as (window, flow):
+        pilot = Pilot(window, flow, random.Random(1))
+        chairs = tuple(Chair(Written(n), Written(HUMAN), Written(c)) for n, c in PEOPLE)
+        flow.begin(SetUp(chairs, KIT.presets["standard"], 1, KIT.name))
+        table = pilot.table
+        while not isinstance(cover := pilot.stack.top, FallingCover) or not cover.closed:
+            pilot.tick(0.1)
+        cloth = ground_cover(table).cloth()
+        table.resize(flow.props.screen)
+        assert ground_cover(table).cloth() is cloth, "for whoever is called it is the same one"
+        painted = cover._table.copy()
+        cover._table.fill((1, 2, 3))
+        pilot.tick(0.1)
+        assert cover._table.get_at((500, 100)) == (1, 2, 3), "nothing has come to light"
+        flow.props.art.drawn += 1
+        assert pilot.stack.update(0.1)
+        assert pygame.image.tobytes(cover._table, "RGB") == pygame.image.tobytes(painted, "RGB")
+
+
+def ground_cover(table: AnyTable) -> OwnCover:
+    cover = table.ground.curtain
+    assert isinstance(cover, OwnCover)
+    return cover

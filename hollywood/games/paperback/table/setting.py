@@ -86,13 +86,13 @@ class PaperbackSetting:
         self.desks.fit(plan, self.desks.own if viewer is None else viewer)
         if screen != self._screen:  # else only somebody else looks: all is read and drawn
             self._screen, self._pictures = screen, TablePictures(screen)
+            self._dust = DustCover(plan, self._pictures)
+            if self._several:
+                self._dust.prepare()
         chairs = self.set_up.chairs
         drawn = (self._pictures, self.life)
         self.painter = TablePainter(self.props, plan, self.game, voice, chairs, *drawn)
         self.props.art.jobs.add(self.painter.prepare)
-        dust = DustCover(plan, self._pictures)
-        if self._several:
-            dust.prepare()
         seats = [plan.above.seat(seat, len(chairs)) for seat in range(len(chairs))]
         return Ground(
             bar=plan.bar,
@@ -110,7 +110,7 @@ class PaperbackSetting:
             guard=_GUARD,
             parts=self.desks.parts,
             left=self.desks.left,
-            curtain=OwnCover(dust.place, dust.cloth, _PASS_TO, _face_down),
+            curtain=OwnCover(self._dust.place, self._dust.cloth, _PASS_TO, _face_down),
             put_away=partial(_put_away, self.painter, self.desks),
         )
 
