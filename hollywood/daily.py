@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from hollywood.bots.bot import Thought, chance_at, thought
 from hollywood.bots.roles import ROLES, LevelName, named
@@ -46,6 +46,7 @@ _LINE = re.compile(r" ?(\d{1,3}) (\d)([1-5])", re.ASCII)
 
 
 _WON = 1000  # more than any number of turns
+Answers: TypeAlias = dict[tuple[Any, ...], Any]  # what bots play after these moves
 
 
 class Made(NamedTuple):
@@ -142,17 +143,35 @@ def deals_called(game: str, language: object) -> str:
     return game if language in (None, LANGUAGES[0]) else f"{game}_{language}"
 
 
-def expert_match(kit: AnyKit, set_up: SetUp, attempt: int) -> Generator[None, None, AnyMatch]:
-    """The match as the best bot plays it in the human's seat, each time with other chance."""
-    match = kit.begin(set_up)
+def expert_match(
+    kit: AnyKit, set_up: SetUp, attempt: int, answers: Answers | None = None
+) -> Generator[None, None, AnyMatch]:
+    """The match as the best bot plays it in the human's seat, each time with other chance.
+
+    Others answer the same moves alike in every try: what is among their `answers` is not thought
+    out again.
+    """
+    match, known = kit.begin(set_up), {} if answers is None else answers
     while (seat := match.to_act) is not None:
-        own = seat == HUMAN_SEAT
-        who = kit.levels[-1] if own else set_up.chairs[seat].who.removeprefix(BOT)
-        deal = f"{set_up.chance} {attempt}" if own else set_up.chance
-        chance = chance_at(deal, len(match.moves), seat)
-        thinking = thought(kit.bots[who](), match.game, match.state.copy(), chance)
-        match.play((yield from _without_news(thinking)))
+        made = tuple(match.moves)
+        if (move := known.get(made)) is None:
+            move = yield from _thought_out(kit, set_up, match, seat, attempt)
+            if seat != HUMAN_SEAT:
+                known[made] = move
+        match.play(move)
     return match
+
+
+def _thought_out(
+    kit: AnyKit, set_up: SetUp, match: AnyMatch, seat: Seat, attempt: int
+) -> Generator[None, None, Any]:
+    """What the expert or a bot decides."""
+    own = seat == HUMAN_SEAT
+    who = kit.levels[-1] if own else set_up.chairs[seat].who.removeprefix(BOT)
+    deal = f"{set_up.chance} {attempt}" if own else set_up.chance
+    chance = chance_at(deal, len(match.moves), seat)
+    thinking = thought(kit.bots[who](), match.game, match.state.copy(), chance)
+    return (yield from _without_news(thinking))
 
 
 def _without_news(thinking: Thought[Any]) -> Generator[None, None, Any]:
@@ -166,14 +185,23 @@ def _without_news(thinking: Thought[Any]) -> Generator[None, None, Any]:
 
 
 def par_of(kit: AnyKit, set_up: SetUp) -> Generator[None, None, Par]:
-    """What the expert makes of a deal."""
-    tries = []
+    """What the expert makes of a deal; tries that could not change it are not played."""
+    tries, answers = list[tuple[Made, int]](), Answers()
     for attempt in _TRIES:
-        match = yield from expert_match(kit, set_up, attempt)
+        match = yield from expert_match(kit, set_up, attempt, answers)
         tries.append((_made(kit, match), attempt))
-    middle = sorted(made.worth for made, _ in tries)[len(tries) // 2]
+        middle = _middle([made.worth for made, _ in tries])
+        if middle is not None:
+            break
     made, attempt = next(each for each in tries if each[0].worth == middle)
     return Par(made.number, made.place, attempt)
+
+
+def _middle(worths: Iterable[int]) -> int | None:
+    """What will be in the middle of all tries, as soon as those to come can't change it."""
+    known, middle = sorted(worths), len(_TRIES) // 2
+    least = middle - (len(_TRIES) - len(known))  # its place if all others are better
+    return known[middle] if least >= 0 and known[least] == known[middle] else None
 
 
 def _made(kit: AnyKit, match: AnyMatch) -> Made:

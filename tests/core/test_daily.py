@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Generator
 from datetime import date, timedelta
+from itertools import product
 from math import inf
 from pathlib import Path
 from time import sleep
@@ -111,6 +112,46 @@ def test_par_is_the_middle_of_what_the_expert_makes(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(daily, "expert_match", lambda *_: ())
     monkeypatch.setattr(daily, "_made", lambda *_: Made((made := next(points))[0], 9, made[1]))
     assert finished(daily.par_of(KIT, set_up_of(MONDAY))) == daily.Par(19, 2, 1)
+
+
+def test_tries_that_cannot_change_the_par_are_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever five tries would come to, the par is the middle one of all of them."""
+    played: list[int] = []
+
+    def expert_match(kit: object, set_up: object, attempt: int, *_: object) -> tuple[()]:
+        played.append(attempt)
+        return ()
+
+    monkeypatch.setattr(daily, "expert_match", expert_match)
+    for points in product((15, 19, 21), repeat=5):
+        played.clear()
+        made = iter(points)
+        monkeypatch.setattr(daily, "_made", lambda *_, made=made: Made(next(made), 9, 1))
+        middle = sorted(points)[2]
+        expected = daily.Par(middle, 1, points.index(middle) + 1)
+        assert finished(daily.par_of(KIT, set_up_of(MONDAY))) == expected
+        assert len(played) == next(many for many in range(1, 6) if is_settled(points[:many]))
+
+
+def is_settled(points: tuple[int, ...]) -> bool:
+    """Whether the middle one of five is the same whatever the others will be."""
+    others = product((0, 99), repeat=5 - len(points))
+    return len({sorted((*points, *rest))[2] for rest in others}) == 1
+
+
+def test_bots_that_answered_once_answer_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they played after the same moves in another try is not thought out again."""
+    monkeypatch.setattr(type(KIT), "levels", KIT.levels[:1])  # who is soon done
+    set_up, answers = set_up_of(MONDAY), daily.Answers()
+    first = finished(daily.expert_match(KIT, set_up, 1, answers))
+    known = len(answers)
+    assert known == sum(first.game.to_act(state) not in (0, None) for state in first.states)
+    again = finished(daily.expert_match(KIT, set_up, 1, answers))
+    assert (again.moves, len(answers)) == (first.moves, known)
+    assert (
+        finished(daily.expert_match(KIT, set_up, 2, answers)).moves
+        == finished(daily.expert_match(KIT, set_up, 2)).moves
+    )
 
 
 def test_where_no_points_are_counted_par_is_the_middle_in_turns(

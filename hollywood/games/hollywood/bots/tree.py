@@ -6,9 +6,9 @@ that shows its worth only after some depth, such as a Clap Board, so gets its ch
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator
+from math import log, sqrt
 from typing import TypeAlias
 
 from .outlook import Outlook
@@ -23,7 +23,10 @@ _BREATH = 20  # play-outs between two chances for others to run
 class _Node:
     """A position, its moves and what they have brought so far."""
 
-    __slots__ = ("after", "choices", "kids", "means", "spreads", "turn", "untried", "visits")
+    __slots__ = (
+        *("after", "choices", "kids", "means", "spreads", "turn"),
+        *("tries", "untried", "visits"),
+    )
 
     def __init__(self, position: PackedPosition, choices: list[MoveNumber]) -> None:
         self.turn = position.turn
@@ -32,24 +35,23 @@ class _Node:
         self.after: list[PackedPosition] = [position] * len(choices)
         self.kids: list[_Node | None] = [None] * len(choices)
         self.visits = [0] * len(choices)
+        self.tries = 0  # all visits
         self.means = [0.0] * len(choices)  # what each move is worth to whose turn it is
         self.spreads = [0.0] * len(choices)  # one over the root of its visits
 
     def most_promising(self, curiosity: float) -> int:
         """The best move, or one that was tried too seldom to tell."""
-        curious = curiosity * math.sqrt(math.log(sum(self.visits)))
-        best, most = 0, -1.0
-        for i, (mean, spread) in enumerate(zip(self.means, self.spreads, strict=True)):
-            promise = mean + curious * spread
-            if promise > most:
-                best, most = i, promise
-        return best
+        curious = curiosity * sqrt(log(self.tries))
+        pairs = zip(self.means, self.spreads, strict=True)
+        promises = [mean + curious * spread for mean, spread in pairs]
+        return promises.index(max(promises))
 
     def learn(self, i: int, worth: float) -> None:
         """Take one more result into account."""
+        self.tries += 1
         self.visits[i] = visits = self.visits[i] + 1
         self.means[i] += (worth - self.means[i]) / visits
-        self.spreads[i] = 1 / math.sqrt(visits)
+        self.spreads[i] = 1 / sqrt(visits)
 
 
 class Tree:
