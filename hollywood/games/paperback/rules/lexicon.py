@@ -39,7 +39,8 @@ class Lexicon:
 
     @cached_property
     def _words(self) -> Collection[str]:
-        return SortedWords(_now(self._given))
+        words = _now(self._given)
+        return words if isinstance(words, SortedWords) else SortedWords(words)
 
     @property
     def read(self) -> bool:
