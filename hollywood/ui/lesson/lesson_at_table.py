@@ -23,11 +23,11 @@ from hollywood.ui.table.table import AnyTable
 from .board_turn import BoardTurn
 from .course import Course
 from .film import film, frame_at
+from .first_cards import FirstCards
 from .lesson_picture import LessonPicture
 from .mistakes import TOOLS, Mistakes
 from .teacher import AnyTeacher
 
-_PATIENCE = 8.0  # seconds for which the first stop waits for its cards
 _COSTS = 0.15  # of the chance to win: less is not worth a word
 
 
@@ -63,7 +63,7 @@ class LessonAtTable(Purpose[Any, Any]):
         self._mistakes = Mistakes(props, self.course, teacher, self._picture)
         self._second_look = SecondLook(lesson.kit)
         self._begun = False  # at its first stop
-        self._patience = _PATIENCE
+        self._cards = FirstCards(props)
         self._plays_on = False  # the rest of the match, without a lesson
         self._full_bar = False  # with the tools of the part that is played freely
 
@@ -135,7 +135,7 @@ class LessonAtTable(Purpose[Any, Any]):
     def sit(self, table: AnyTable) -> None:
         """The table was made at the first stop."""
         self._table = table
-        for part in (self.course, self._picture, self._mistakes):
+        for part in (self.course, self._picture, self._mistakes, self._cards):
             part.sit(table)
 
     def fit(self, ground: Ground) -> Ground:
@@ -156,7 +156,8 @@ class LessonAtTable(Purpose[Any, Any]):
         if self._plays_on:
             return False
         if not self._begun:
-            if not self._dealt(seconds):
+            self._cards.update(seconds)
+            if not self._cards.lie:
                 return False
             self._begun = True
             self.course.enter(self.course.at)
@@ -168,15 +169,6 @@ class LessonAtTable(Purpose[Any, Any]):
         self.course.play(seconds)
         self._picture.light()
         return changed
-
-    def _dealt(self, seconds: float) -> bool:
-        """Whether all cards have come and are drawn: the slate asks for nothing unseen."""
-        table = self._table
-        self._patience -= seconds
-        if self._patience <= 0:
-            table.show.finish()
-        drawn = table.setting.ready(table.eyes.seen(table.match.state))
-        return table.show.resting and (drawn or self._patience <= 0)
 
     def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
         """What lies over the table, once there is something to say."""
@@ -221,7 +213,7 @@ class LessonAtTable(Purpose[Any, Any]):
         if self._plays_on:
             return False
         if not self._begun:
-            return self._waits_for(event)
+            return self._cards.handle(event)
         self._mistakes.begin()
         if event.type in PRESSES:
             self.course.come()
@@ -237,16 +229,6 @@ class LessonAtTable(Purpose[Any, Any]):
             self.course.next()
             return True
         return self._mistakes.tried(event)
-
-    def _waits_for(self, event: pygame.event.Event) -> bool:
-        """While cards are dealt a press is in a hurry, unless it is meant for the bar."""
-        bar, keys = self._table.bar, self._props.keys
-        clicks = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-        leaves = keys.means(event, *TOOLS, "back") or (clicks and bar.rect.collidepoint(event.pos))
-        presses = event.type in PRESSES and not leaves
-        if presses:
-            self._table.show.finish()
-        return presses or (clicks and not leaves)
 
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """What is not in the script is refused, in words of this scene."""

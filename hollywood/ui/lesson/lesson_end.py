@@ -13,7 +13,8 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.confetti import Confetti
 from hollywood.ui.draw.surfaces import dim
 from hollywood.ui.draw.theme import VEIL
-from hollywood.ui.table.speaking_slate import SlateButton, SpeakingSlate, Speech
+from hollywood.ui.table.slate_speech import SlateButton, Speech
+from hollywood.ui.table.speaking_slate import SpeakingSlate
 from hollywood.ui.widgets.controls import Press
 
 _SIZE = (640, 360)  # units

@@ -11,7 +11,8 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.setting import Ground
 from hollywood.ui.table.slate_room import slate_room
-from hollywood.ui.table.speaking_slate import SlateButton, SpeakingSlate, Speech
+from hollywood.ui.table.slate_speech import SlateButton, Speech
+from hollywood.ui.table.speaking_slate import SpeakingSlate
 from hollywood.ui.table.table import AnyTable
 
 from .board_turn import BoardTurn

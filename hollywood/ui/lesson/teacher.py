@@ -11,7 +11,7 @@ from hollywood.core.game import Beat, Game, M, S
 from hollywood.core.message import Message, Seat
 from hollywood.ui.draw.surfaces import Spot
 from hollywood.ui.table.setting import Draft, Intent, Pick
-from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.slate_speech import Row
 
 
 class Bow(NamedTuple):

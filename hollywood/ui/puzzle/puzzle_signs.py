@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import pygame
 
 from hollywood.core.message import Message
-from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.slate_speech import Row
 from hollywood.ui.table.stage import Key
 
 

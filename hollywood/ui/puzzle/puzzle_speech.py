@@ -14,7 +14,7 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import canvas, lay_on, soft_edged
 from hollywood.ui.draw.theme import GOLD, GREEN, MUTED, PLATE, RED, Type
 from hollywood.ui.table.setting import Leads
-from hollywood.ui.table.speaking_slate import Row, SlateButton, Speech
+from hollywood.ui.table.slate_speech import Row, SlateButton, Speech
 
 from .sitting import Sitting
 from .tickets import tickets

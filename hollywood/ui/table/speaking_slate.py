@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TypeAlias
 
 import pygame
 
@@ -13,53 +11,23 @@ from hollywood.ui.app.keys import is_press
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.clapper_bars import OPENS, RESTS, ClapperBars
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.placed_words import first_fitting
 from hollywood.ui.draw.surfaces import canvas as layer_of
 from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PLATE, Type, faint
-from hollywood.ui.widgets.controls import Control, Controls, Press
+from hollywood.ui.draw.theme import BRASS, CREAM, PLATE, Type, faint
+from hollywood.ui.widgets.controls import Control, Controls
 from hollywood.ui.widgets.described import described
+
+from .slate_speech import Speech
+from .slate_words import SlateWords
 
 _OPENING, _CLAPPING = 0.12, 0.07  # seconds
 _PAD = 18  # units: left and right of the words
 _BUTTON, _FOOT, _GAP = 40, 14, 10  # units: high; below them; between them
 _NARROW, _BESIDE = 72, 15  # units: the least of a button; beside its words
-_LARGE = 1.5  # with words as large as this only what must be said is
 _SOFTER = 80  # tenths of a decibel, for it claps often
-_WIDE = 500  # units: a slate as wide as that speaks in larger letters
-_SLIM = 310  # units: one that is no wider speaks in smaller ones
 _BELOW_BARS = 8  # units
-_PARTED = " · "  # between parts of a label; where there is no room the first ones go
-_PICTURE = 44  # units: the row of pictures
 _PARTS = {"next_part": 1, "previous_part": -1}
 _PRESS = ("confirm", "enlarge", "press")  # Enter and Space, as they are called at a table
-
-
-Row: TypeAlias = Callable[[int], pygame.Surface]  # a row of signs, so many pixels high
-
-
-@dataclass(frozen=True)
-class SlateButton:
-    """A button at the foot of the slate; the primary one comes last and stands at the right."""
-
-    words: str
-    press: Press
-    primary: bool = False
-    sign: str = ""  # the icon in its place where there is no room for words
-
-
-@dataclass(frozen=True)
-class Speech:
-    """All that the slate says at one time, in words."""
-
-    label: str
-    prompt: str
-    why: str = ""
-    urgent: bool = False  # `why` is what matters now
-    buttons: Sequence[SlateButton] = ()
-    row: Row | None = None  # below the words
-    how: str = ""  # what was asked for is done with what is used
-    aside: pygame.Surface | None = None  # at the right of the label
 
 
 class SpeakingSlate:
@@ -256,83 +224,14 @@ class SpeakingSlate:
         rule = pygame.Rect(foot.left, foot.top - px(12), foot.width, max(1, px(1)))
         if self._speech.buttons:
             picture.fill(pygame.Color(*faint(BRASS)).premul_alpha(), rule)
-        self._words(picture, self._room_for_words(rule.top))
+        words = SlateWords(self._props, self._speech, room.width)
+        words.paint(picture, self._room_for_words(rule.top))
         return picture
 
     def _room_for_words(self, foot: int) -> pygame.Rect:
         px = self._props.screen.px
         top = self._bars.high + px(_BELOW_BARS)
         return pygame.Rect(px(_PAD), top, self.room.width - 2 * px(_PAD), foot - px(6) - top)
-
-    def _words(self, picture: pygame.Surface, place: pygame.Rect) -> None:
-        """From above: the label, the prompt, why, a row of pictures; the prompt comes first."""
-        setter, speech, gap = self._props.typesetter, self._speech, self._props.screen.px(6)
-        parts = speech.label.split(_PARTED)
-        labels = [_PARTED.join(parts[first:]) for first in range(len(parts))]
-        aside = speech.aside.get_width() + gap if speech.aside is not None else 0
-        said = first_fitting(self._props, labels, Type.LABEL, place.width - aside)
-        label = setter.line(said, Type.LABEL, GOLD, place.width - aside)
-        lay_on(label, picture, place.topleft)
-        if speech.aside is not None:
-            at = speech.aside.get_rect(midright=(place.right, place.top + label.get_height() // 2))
-            lay_on(speech.aside, picture, at.topleft)
-        left = pygame.Rect(place.left, place.top + label.get_height() + gap, place.width, 0)
-        left.height = place.bottom - left.top
-        row = self._at_foot(picture, left)
-        words = speech.why if setter.screen.text < _LARGE or speech.urgent else ""
-        both = words and speech.urgent and setter.screen.text >= _LARGE
-        prompt = "" if both and not self._fit_both(left, row) else speech.prompt
-        if prompt:
-            most = left.height - (2 * setter.height(self._types[1]) if words else 0) - row
-            block = setter.within(prompt, self._types[0], CREAM, (left.width, most))
-            lay_on(block, picture, left.topleft)
-            left.top += block.get_height() + gap
-            left.height = place.bottom - left.top
-        if words:
-            ink = CREAM if speech.urgent else MUTED
-            block = setter.within(words, self._types[1], ink, (left.width, left.height - row))
-            lay_on(block, picture, left.topleft)
-
-    @property
-    def _types(self) -> tuple[Type, Type]:
-        """Of the prompt, and of why."""
-        px, wide = self._props.screen.px, self.room.width
-        if wide > px(_WIDE):
-            return Type.MARQUEE, Type.READING
-        return Type.HEADLINE if wide > px(_SLIM) else Type.NAME, Type.BODY
-
-    def _fit_both(self, place: pygame.Rect, row: int) -> bool:
-        """Whether prompt and reason have room at their full size."""
-        setter, speech = self._props.typesetter, self._speech
-        prompt = setter.block(speech.prompt, self._types[0], CREAM, place.width)
-        why = setter.block(speech.why, self._types[1], CREAM, place.width)
-        return prompt.get_height() + why.get_height() + row <= place.height
-
-    def _at_foot(self, picture: pygame.Surface, place: pygame.Rect) -> int:
-        """A row of pictures, and beside it or alone how it is done; how high both are."""
-        drawn = self._row(place)
-        if drawn is not None:
-            lay_on(drawn, picture, drawn.get_rect(bottomleft=place.bottomleft).topleft)
-        if not self._speech.how:
-            return 0 if drawn is None else drawn.get_height()
-        setter, room = self._props.typesetter, place.copy()
-        if drawn is not None:
-            taken = drawn.get_width() + self._props.screen.px(_PAD)
-            room.update(room.left + taken, 0, room.width - taken, drawn.get_height())
-        else:
-            room.height = setter.height(self._types[1])
-        how = setter.within(self._speech.how, self._types[1], GOLD, room.size)
-        room.bottom = place.bottom
-        lay_on(how, picture, how.get_rect(midleft=room.midleft).topleft)
-        return room.height
-
-    def _row(self, place: pygame.Rect) -> pygame.Surface | None:
-        """The row of pictures, where words leave room for it."""
-        if self._speech.row is None:
-            return None
-        drawn = self._speech.row(self._props.screen.px(_PICTURE))
-        least = self._props.typesetter.height(self._types[1]) * 2
-        return drawn if place.height - drawn.get_height() >= least else None
 
 
 def _shared(wide: Sequence[int], signs: Sequence[str], side: int, room: int) -> list[int]:

@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, Type
 from hollywood.ui.lesson.teacher import Bow, Shown
 from hollywood.ui.table.setting import Begin, Draft, Intent, Make, Pick
-from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.slate_speech import Row
 
 from ..rules.game import Hollywood
 from ..rules.state import (

@@ -15,7 +15,7 @@ from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.ui.lesson.teacher import Shown
 from hollywood.ui.table.setting import Begin, Intent, Make, Pick, TakeBack
 from hollywood.ui.table.setting import Draft as AnyDraft
-from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.slate_speech import Row
 from hollywood.ui.table.stage import Key, Pose
 
 from ..rules.events import Scored, Spelled

@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.draw.surfaces import canvas, lay_on
-from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.slate_speech import Row
 from hollywood.ui.table.stage import Key
 
 from ..rules.cards_played import steps_between

@@ -11,7 +11,7 @@ from hollywood.core.game import Beat, CardId, Game
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.lesson.teacher import Bow, Shown
 from hollywood.ui.table.setting import Begin, Draft, Intent, Make, Pick, TakeBack
-from hollywood.ui.table.speaking_slate import Row
+from hollywood.ui.table.slate_speech import Row
 
 from ..rules.state import (
     CharlieWalked,
