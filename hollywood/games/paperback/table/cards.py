@@ -29,7 +29,7 @@ from .pen import Pen
 _MEMORY = 8_000_000  # bytes of dimmed cards for a window of 1080p
 _GLOW = 5
 _GHOST = 0.5
-_CHIP_HIGH, _CHIP_UP = 21, 3
+_FIRST = ("next", "may", "fires", "done", "would")  # kinds of chips: which tells how they look
 
 
 class Cards(CardPainter):
@@ -146,9 +146,10 @@ class Cards(CardPainter):
         measure = self.props.typesetter.width
         wides = [measure(c.words, Type.WORD, size) + sign * bool(c.icon) for c in dress.chips]
         whole = sum(wides) + px(6) * (len(wides) - 1)
-        chip = pygame.Rect(0, 0, whole + px(14), px(_CHIP_HIGH))
-        chip.midtop = (place.centerx, place.bottom - px(_CHIP_UP))
-        kind = "now" if dress.fires else dress.chips[0].kind
+        below = self._plan.sheet.chip(place)
+        chip = pygame.Rect(0, 0, whole + px(14), below.height)
+        chip.midtop = below.midtop
+        kind = "now" if dress.fires else min((c.kind for c in dress.chips), key=_FIRST.index)
         fill, edge = CHIPS[kind]
         pen.plate(canvas, chip, fill, edge, 1.6, 7)
         left = chip.centerx - whole // 2
@@ -160,6 +161,14 @@ class Cards(CardPainter):
                 right = figure.right if told.words else left
                 pen.icon(canvas, told.icon, (right + sign // 2 + px(2), chip.centery), 17)
             left += wide + px(6)
+        if number := max(told.number for told in dress.chips):
+            self._number(canvas, chip, number)
+
+    def _number(self, canvas: pygame.Surface, chip: pygame.Rect, number: int) -> None:
+        """In which order abilities are used."""
+        disc = self.props.shapes.disc(self.px(19), DARK, GOLD, max(1, self.px(1.2)))
+        place = self._pen.lay(canvas, disc, (chip.left - self.px(4), chip.centery))
+        self._pen.figure(canvas, str(number), Type.GATE, CREAM, 13, center=place.center)
 
     def _copies(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
         """How many of a book are left: where its title is not; the last one is red."""

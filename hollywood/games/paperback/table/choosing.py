@@ -15,6 +15,7 @@ from ..rules.moves import Choice, Copy, GoOn, Move, TrashForCents, TrashForGain,
 from ..rules.state import State
 from .layout import Spread
 from .places import card_key
+from .using import asked_for, card_of, choices_now, open_abilities, used_now
 
 
 def choose(spread: Spread, card: CardId) -> Intent[Move] | None:
@@ -24,6 +25,8 @@ def choose(spread: Spread, card: CardId) -> Intent[Move] | None:
     if chosen == card:
         return Begin(replace(spread.draft, chosen=None))
     fitting = _fitting(spread, card)
+    if not fitting and (other := of_card(spread, card)) is not None:
+        return other
     if not fitting:
         if card in s.hands[s.turn] or card in market.for_sale(s) or _in_word(s, card):
             return Refuse(say("paperback.illegal.cannot_choose"), key)
@@ -34,13 +37,27 @@ def choose(spread: Spread, card: CardId) -> Intent[Move] | None:
     return Make(move, key, _warning(spread, card, move))
 
 
+def of_card(spread: Spread, card: CardId) -> Intent[Move] | None:
+    """An ability of this card of the word is to be used next; of several, one after the other."""
+    s, table = spread.s, spread.table
+    if s.word is None:
+        return None
+    own = [w for w in open_abilities(s, table) if card_of(s.word, w) == card]
+    if not own:
+        return None
+    now = used_now(s, table, spread.draft)
+    at = own.index(now) + 1 if now in own else 0
+    return Begin(asked_for(spread.draft, own[at % len(own)]))
+
+
 def _in_word(s: State, card: CardId) -> bool:
     return s.word is not None and any(each.card == card for each in s.word.placed)
 
 
 def _fitting(spread: Spread, card: CardId) -> Sequence[Choice]:
     """The moves that a click on the card can mean, the first that is used first."""
-    return [move for move in choices(spread.s, spread.table) if _means(spread, move, card)]
+    offered = choices_now(spread.s, spread.table, spread.draft)
+    return [move for move in offered if _means(spread, move, card)]
 
 
 def _means(spread: Spread, move: Choice, card: CardId) -> bool:

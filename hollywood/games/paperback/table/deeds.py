@@ -42,6 +42,7 @@ from .places import (
     VOTE,
     card_key,
 )
+from .using import after_this
 
 
 def ring(hands: Hands, card: CardId) -> Meant:
@@ -77,6 +78,14 @@ def _skip(hands: Hands) -> Meant:
     if hands.draft.chosen is not None:
         return Begin(replace(hands.draft, chosen=None))
     return Make(GoOn(), BUTTON_KEY)
+
+
+def next_ability(hands: Hands) -> Meant:
+    """Of abilities that wait the next one is used."""
+    if not hands.desk.mine or hands.s.step != "choose":
+        return None
+    other = after_this(hands.s, hands.spread.table, hands.draft)
+    return None if other is None else Begin(other)
 
 
 def _publish(hands: Hands) -> Meant:

@@ -12,9 +12,8 @@ from hollywood.core.message import Message, Seat, player, say
 from ..bots.missed import Missed
 from ..rules import market
 from ..rules.buying import fame_for_sale, price
-from ..rules.choices import choices
 from ..rules.game import Paperback
-from ..rules.moves import Borrow, Copy, GoOn, TrashForCents, TrashForGain, TrashOffer
+from ..rules.moves import Borrow, Copy, TrashForCents, TrashForGain, TrashOffer
 from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, State
 from ..rules.turn import EMPTY_PILES
@@ -22,6 +21,7 @@ from ..rules.word import Word
 from .draft import Draft, SheetCard
 from .layout import Spread
 from .listing import Listing, listing
+from .using import chips_now, choices_now
 from .verdict import (
     COMPLETIONS,
     MOST_OPEN,
@@ -225,13 +225,12 @@ def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     """The word that was published, its lines, and what is left to spend."""
     s, table = told.spread.s, game.table
     tally, lines, chips = counted(word, table)
-    waits = {word.placed[w.place].card for w in s.waiting if w.place is not None}
     earned = s.tally.cents if s.step in _COUNTED else tally.cents
     told = replace(
         told,
         word=word.text.upper(),
         sign="yes",
-        chips={card: _done(each, card in waits) for card, each in chips.items()},
+        chips=chips_now(s, table, told.spread.draft if told.mine else None, word, chips),
         reason=say("paperback.desk.earned", count=earned),
     )
     more = tuple(_next_hand(s.tally.draw, table.hand))
@@ -243,12 +242,6 @@ def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     bought = [_bought_line(game, s, card) for card in s.bought]
     left = say("paperback.desk.left")
     return replace(told, lines=(first, *bought, *more), total_words=left, total=s.money)
-
-
-def _done(chips: tuple[Chip, ...], waits: bool) -> tuple[Chip, ...]:
-    return tuple(
-        [chip if chip.kind == "may" and waits else chip._replace(kind="done") for chip in chips]
-    )
 
 
 def _more(s: State, lines: list[Line]) -> Iterator[Line]:
@@ -281,7 +274,7 @@ def _asked(game: Paperback, told: Desk) -> Desk:
         case "choose":
             glowing = frozenset(_choosable(game, s, told.spread.draft))
             skip = Button(say("paperback.button.skip"))
-            borrowable = tuple(_borrowable(game, s))
+            borrowable = tuple(_borrowable(game, s, told.spread.draft))
             return replace(told, glowing=glowing, chooses=True, button=skip, borrowable=borrowable)
         case "buy":
             return _buying(game, told)
@@ -296,8 +289,8 @@ def _asked(game: Paperback, told: Desk) -> Desk:
 
 
 def _choosable(game: Paperback, s: State, draft: Draft) -> Iterator[CardId]:
-    """What a click would choose now."""
-    table, offered = game.table, choices(s, game.table)
+    """What a click would choose now, for the ability that is used next."""
+    table, offered = game.table, choices_now(s, game.table, draft)
     sale = tuple(market.for_sale(s))
     chosen = None if draft.chosen is None else table.names[draft.chosen]
     for move in offered:
@@ -314,11 +307,10 @@ def _choosable(game: Paperback, s: State, draft: Draft) -> Iterator[CardId]:
                 yield s.word.placed[place + (1 if side == "right" else -1)].card
 
 
-def _borrowable(game: Paperback, s: State) -> Iterator[Borrow]:
+def _borrowable(game: Paperback, s: State, draft: Draft) -> Iterator[Borrow]:
     """What is offered on the strip: no card of the table stands for it, and it covers some."""
-    offered = [move for move in choices(s, game.table) if not isinstance(move, GoOn)]
-    lines = [move for move in offered if isinstance(move, Borrow)]
-    return iter(lines[:ON_STRIP] if len(lines) == len(offered) else ())
+    lines = [m for m in choices_now(s, game.table, draft) if isinstance(m, Borrow)]
+    return iter(lines[:ON_STRIP])
 
 
 def _buying(game: Paperback, told: Desk) -> Desk:

@@ -69,6 +69,7 @@ class Draft:
     ring: CardId | None = None  # the card whose letter is being chosen
     strip: bool = False  # words that undecided wild cards can make are shown
     chosen: CardId | None = None  # of the hand: to be trashed for a dearer card
+    using: tuple[str, str] | None = None  # whose ability is used next, and what it does
     on_theme: bool = False  # the theme will be claimed
     powered: bool = False  # the next card of the hand that is pointed at is for the power
     asks: bool = False  # what can't be taken back was warned of

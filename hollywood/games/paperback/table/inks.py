@@ -30,6 +30,7 @@ CHIPS = {
     "done": (Color("#d6f0dc"), Color("#1f8a5a")),
     "would": (Color("#c9c2b2"), Color("#6a6458")),
     "may": (Color("#dbe8ff"), Color("#2f5fb0")),
+    "next": (Color("#fff3b0"), Color("#2f5fb0")),
 }
 SPINES = (  # of books by tier: colour, width, height, bands
     (Color("#f2e2b0"), 9, 20, 1),

@@ -88,7 +88,7 @@ def _looking(hands: Hands, action: str, here: Pick) -> Meant:
 def _acted(hands: Hands, action: str, here: Pick) -> Meant:
     match action:
         case actions.SHUFFLE:
-            return deeds.tool(hands, SHUFFLE) if hands.writes else None
+            return deeds.tool(hands, SHUFFLE) if hands.writes else deeds.next_ability(hands)
         case actions.SORT:
             return deeds.tool(hands, SORT)
         case actions.DONE:

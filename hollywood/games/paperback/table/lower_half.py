@@ -12,6 +12,7 @@ from .upper_half import HIGH_CARD
 _WORD_CARD, _WORD_CARD_MOST, _WORD_GAP = 98, 112, 4
 _RING, _LAST_RING = 26, 34  # steps of the letters that a word still lacks
 _RIBBON = 21
+_CHIP_HIGH, _CHIP_UP = 21, 3
 _CHIPS = 31  # below the cards of a word: what they bring, and the platen
 _HAND_CARD, _HAND_CARD_MOST, _HAND_GAP, _UNUSED_CARD = 106, 128, 6, 86
 _DRAFT_GAP = 16
@@ -72,6 +73,11 @@ class Sheet:
     def _end(self, places: Sequence[pygame.Rect], missing: int) -> int:
         """Where the word ends, in pixels."""
         return places[-1].right if places else self._box(self._left(0, 0, missing), 0, 1, 1).left
+
+    def chip(self, card: pygame.Rect) -> pygame.Rect:
+        """Where it is told below a card of the word what it brings."""
+        up = self._px(_CHIP_UP)
+        return pygame.Rect(card.left, card.bottom - up, card.width, self._px(_CHIP_HIGH))
 
     def caret(self, places: Sequence[pygame.Rect], at: int, missing: int = 0) -> pygame.Rect:
         """The caret before the card with this number; these are the places of the word."""

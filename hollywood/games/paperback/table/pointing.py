@@ -12,7 +12,7 @@ from hollywood.ui.table.stage import CARD, Key, Pose
 from ..rules.moves import Deadline
 from ..rules.moves import Draft as Take
 from . import carrying, deeds, looking
-from .choosing import choose
+from .choosing import choose, of_card
 from .hands import Hands, Meant, begun
 from .layout import common
 from .letter_ring import ring_at, strip_at
@@ -31,6 +31,8 @@ def point(hands: Hands, pick: Pick) -> Meant:
         return looked
     if (above := _above(hands, pick)) is not None:
         return above
+    if (chip := _on_chip(hands, pick)) is not None:
+        return chip
     if pick.thing is not None and pick.thing[0] == CARD:
         return on_card(hands, pick.thing)
     return _on_place(hands, pick)
@@ -46,6 +48,17 @@ def _above(hands: Hands, pick: Pick) -> Meant:
     if strip is not None and hands.draft.strip:
         text = hands.desk.offered[strip]
         return begun(hands.writer.completed(hands.s, hands.own, hands.draft, text))
+    return None
+
+
+def _on_chip(hands: Hands, pick: Pick) -> Meant:
+    """The chip below a card of the word, while its ability waits: it is used next."""
+    if pick.at is None or not hands.desk.mine or hands.s.step != "choose":
+        return None
+    spread = hands.spread
+    for each, slot in zip(spread.row, spread.slots, strict=False):
+        if spread.plan.sheet.chip(slot).collidepoint(pick.at):
+            return of_card(spread, each.card)
     return None
 
 

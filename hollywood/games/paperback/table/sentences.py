@@ -10,6 +10,7 @@ from ..rules.log import title
 from ..rules.sabotage import sabotage_against
 from ..rules.state import State
 from .desk import Desk
+from .using import used_now
 
 _MANY = 99  # letters: no word is longer
 
@@ -50,9 +51,9 @@ def _choice(game: Paperback, told: Desk) -> Message:
     if (chosen := told.spread.draft.chosen) is not None:
         card = title(chosen, game.table)
         return say("paperback.table.choose.gain", player=who, card=card)
-    does = s.waiting[0].ability.does if s.waiting else "trash_for_cents"
-    count = s.waiting[0].ability.n if s.waiting else 1
-    return say(f"paperback.table.choose.{does}", player=who, count=count)
+    now = used_now(s, game.table, told.spread.draft)
+    assert now is not None, "something waits that can be used"
+    return say(f"paperback.table.choose.{now.ability.does}", player=who, count=now.ability.n)
 
 
 def progress(game: Paperback, s: State) -> list[Message]:

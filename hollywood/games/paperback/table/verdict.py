@@ -24,7 +24,7 @@ from .draft import UNDECIDED, Draft
 
 Sign: TypeAlias = Literal["yes", "no", "maybe"]
 Tone: TypeAlias = Literal["plain", "bonus", "draw", "lost", "quiet"]
-ChipKind: TypeAlias = Literal["fires", "may", "done", "would"]
+ChipKind: TypeAlias = Literal["fires", "may", "next", "done", "would"]
 MOST_OPEN = 2  # wild cards without a letter, of which all words are looked up
 COMPLETIONS = 8  # that are offered
 
@@ -46,7 +46,7 @@ class Chip(NamedTuple):
     words: str
     icon: str = ""
     kind: ChipKind = "fires"
-    order: int = 0  # which ability it is, in the order in which they are used
+    number: int = 0  # in which order they are used, where several are still to be
 
 
 @dataclass(frozen=True)
@@ -182,14 +182,14 @@ def counted(word: Word, table: Table) -> tuple[Tally, list[Line], dict[CardId, t
     tally = Tally(points_of(word, faces))
     lines: list[Line] = []
     chips: dict[CardId, tuple[Chip, ...]] = {}
-    for order, waiting in enumerate(firing(word, faces), 1):
+    for waiting in firing(word, faces):
         card = _user(word, table, waiting)
         effect = BY_THEMSELVES.get(waiting.ability.does)
         gave = effect(Site(word, faces, waiting.place), waiting.ability) if effect else None
         if gave is not None:
             tally = tally.plus(gave)
             lines += _lines(word, table, card, waiting, gave)
-        chip = _chip(waiting.ability, gave, order)
+        chip = _chip(waiting.ability, gave)
         if chip is not None:
             chips[card] = (*chips.get(card, ()), chip)
     lines.sort(key=lambda line: (line.framed, line.tone == "draw", -line.cents))
@@ -288,18 +288,18 @@ def because(card: Message, ability: Ability) -> Message:
     return say("paperback.line.does", card=card, what=does(ability))
 
 
-def _chip(ability: Ability, gave: Tally | None, order: int) -> Chip | None:
+def _chip(ability: Ability, gave: Tally | None) -> Chip | None:
     if gave is None:
-        return Chip("?", effect_icon(ability), "may", order)
+        return Chip("?", effect_icon(ability), "may")
     if gave.bonus or gave.again:
-        return Chip(f"+{gave.bonus + gave.again}¢", "", "fires", order)
+        return Chip(f"+{gave.bonus + gave.again}¢")
     if gave.doubles:
-        return Chip(f"×{1 + gave.doubles}", "", "fires", order)
+        return Chip(f"×{1 + gave.doubles}")
     if gave.draw:
-        return Chip(f"+{gave.draw}", "draw", "fires", order)
+        return Chip(f"+{gave.draw}", "draw")
     if gave.discount:
-        return Chip(f"−{gave.discount}¢", "discount_fame", "fires", order)
-    return Chip("", "trash_self", "fires", order) if ability.does == "trash_self" else None
+        return Chip(f"−{gave.discount}¢", "discount_fame")
+    return Chip("", "trash_self") if ability.does == "trash_self" else None
 
 
 # what it could be worth
