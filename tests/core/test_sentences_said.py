@@ -134,7 +134,19 @@ BUILT: dict[str, list[str]] = {
     ],
     "puzzle.page.{}": ids("puzzle.page", SEEN),
     "{}.puzzles": [f"{game}.puzzles" for game in PUZZLES],
-    "{}.group.{}": [f"{game}.group.{each}" for game, kit in KITS.items() for each in kit.groups],
+    "{}.group.{}": [
+        f"{game}.group.{each}"
+        for game, kit in KITS.items()
+        for each in (kit.groups and [*kit.groups, "own"])
+    ],
+    "{}.option_page.{}": [id for id in SENTENCES if ".option_page." in id],
+    "{}.setting_does.{}.{}": [
+        f"{game.name}.setting_does.{choice}.{value}"
+        for game in GAMES
+        if KITS[game.name].groups
+        for choice, values in game.choices.items()
+        for value in values.values
+    ],
     "{}.theme.{}": [f"{game}.theme.{each}" for game, p in PUZZLES.items() for each in p.themes],
     "bot.{}": ids("bot", PLAIN, [HUMAN, "plain"], ALL_LEVELS, ALL_CHARACTERS),
     "analysis.grade.{}": ids("analysis.grade", get_args(Grade)),
@@ -170,6 +182,13 @@ BUILT: dict[str, list[str]] = {
     "{}setting.{}": [
         *ids("setting", ROWS),
         *(f"{game.name}.setting.{choice}" for game in GAMES for choice in game.choices),
+    ],
+    "{}.setting.{}": [f"{game.name}.setting.{name}" for game in GAMES for name in game.choices],
+    "{}.{}.{}": [
+        f"{game.name}.{choice}.{value}"
+        for game in GAMES
+        for choice, values in game.choices.items()
+        for value in values.values
     ],
     "{}{}.{}": [
         f"{before}{choice}.{value}"

@@ -219,6 +219,7 @@ class ToyInBox:
     name = ToyKit.name
     title = "Whispers"
     choices: Mapping[str, GameChoice] = MappingProxyType({})
+    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType({})
     sundays: tuple[DayRules, ...] = ()
     moves: Mapping[str, str] = MappingProxyType({"spell A0 B2": "a word"})

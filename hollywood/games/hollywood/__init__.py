@@ -44,6 +44,7 @@ class HollywoodInBox:
         beam=((424, 192), (498, 136), (504, 252), (438, 246)),
     )
     choices = HollywoodKit.choices
+    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"tune": "learn from self-play what is worth keeping at the end of a round"}
     )

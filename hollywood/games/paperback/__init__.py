@@ -16,6 +16,7 @@ from hollywood.kit import DayRules
 from hollywood.set_up import AnyKit
 
 from .achievements import ACHIEVEMENTS
+from .aids import PRESET_AIDS
 from .bots.cast import read_cast
 from .kit import PaperbackKit
 from .rules.deck_file import read_deck
@@ -40,10 +41,12 @@ class PaperbackInBox:
         column=(202, 234),
         typing=Typing(302, 234.5, dash=14, apart=21, wide=3.2),
         eyes=((126, 230, 35, 28), (165, 230, 35, 28)),
+        eyes_asleep=((25, 330, 23, 18), (49, 330, 23, 18)),
         tag=say("paperback.tag"),
         kind=say("paperback.kind"),
     )
     choices = PaperbackKit.choices
+    preset_choices = PRESET_AIDS
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"fit": "fit what hands earn to words, and better the plan of purchases"}
     )

@@ -8,11 +8,26 @@ from typing import Final
 
 from hollywood.settings import GameChoice
 
+from .rules.deck import STANDARD
+
 SPELL_CHECK = GameChoice(values=("on", "off"), usual="on")  # tells at once whether a word is listed
 WILD_HELPER = GameChoice(values=("off", "on"), usual="off")  # tells what wild cards can stand for
 ADVICE = GameChoice(values=("off", "on"), usual="off")  # when buying
 MISSED_WORD = GameChoice(values=("off", "at_end", "each_turn"), usual="at_end")
 OPEN_DECKS = GameChoice(values=("on", "off"), usual="on")  # what others own can be looked through
+_USUAL: Mapping[str, str] = {"spell_check": "on", "wild_helper": "off", "missed_word": "at_end"}
+PRESET_AIDS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "first_pages": {
+            "spell_check": "on",
+            "wild_helper": "on",
+            "advice": "on",
+            "missed_word": "each_turn",
+        },
+        STANDARD: _USUAL,
+        "collectors": _USUAL,
+    }
+)
 AIDS: Final[Mapping[str, GameChoice]] = MappingProxyType(
     {
         "spell_check": SPELL_CHECK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,8 +32,7 @@ def own_file(language: Language) -> Path:
 
 def read_own_words(language: Language) -> OwnWords:
     """The player's own words; none without a file. Faults, each with its line, if any is wrong."""
-    file = own_file(language)
-    return own_words_in(files.read_file(file), str(file)) if files.exists(file) else OwnWords()
+    return own_words_in(_text(language), str(own_file(language)))
 
 
 def own_words_in(text: str, file: str) -> OwnWords:
@@ -41,9 +40,8 @@ def own_words_in(text: str, file: str) -> OwnWords:
     found: tuple[set[str], set[str]] = (set(), set())
     faults: list[Fault] = []
     for number, written in _lines(text):
-        word = folded(written.removeprefix(_TAKEN_OUT).strip())
-        if _WORD.fullmatch(word):
-            found[written.startswith(_TAKEN_OUT)].add(word)
+        if _is_sound(written):
+            found[written.startswith(_TAKEN_OUT)].add(_word_of(written))
         else:
             faults.append(Fault(file, number, say("paperback.fault.word", word=quoted(written))))
     more, fewer = found
@@ -65,16 +63,47 @@ def folded(word: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
+def is_word(written: str) -> bool:
+    """Whether cards could spell it."""
+    return _WORD.fullmatch(folded(written)) is not None
+
+
 def change(language: Language, word: str, *, counts: bool) -> None:
     """Let a word count from now on, or no more; what stands in the file besides stays there."""
-    file, new = own_file(language), folded(word)
-    text = files.read_file(file) if files.exists(file) else ""
-    kept = [line for line in text.splitlines() if _said(line) not in (new, f"{_TAKEN_OUT}{new}")]
-    added = new if counts else f"{_TAKEN_OUT}{new}"
-    files.write_text(file, "".join(f"{line}\n" for line in [*kept, added]))
+    added = folded(word) if counts else f"{_TAKEN_OUT}{folded(word)}"
+    _write(language, [*_without(language, word), added])
 
 
-def _said(line: str) -> str:
+def forget(language: Language, word: str) -> None:
+    """Let the list alone say whether a word counts."""
+    _write(language, _without(language, word))
+
+
+def _without(language: Language, word: str) -> list[str]:
+    """All lines but those of a word."""
+    return [line for line in _text(language).splitlines() if _word_of(line) != folded(word)]
+
+
+def set_wrong_lines_aside(language: Language) -> None:
+    """Lines that are no words become notes; nothing is lost."""
+    wrong = {number for number, line in _lines(_text(language)) if not _is_sound(line)}
+    lines = enumerate(_text(language).splitlines(), start=1)
+    _write(language, [f"{_NOTE} {line}" if number in wrong else line for number, line in lines])
+
+
+def _is_sound(written: str) -> bool:
+    return is_word(_word_of(written))
+
+
+def _text(language: Language) -> str:
+    file = own_file(language)
+    return files.read_file(file) if files.exists(file) else ""
+
+
+def _write(language: Language, lines: Sequence[str]) -> None:
+    files.write_text(own_file(language), "".join(f"{line}\n" for line in lines))
+
+
+def _word_of(line: str) -> str:
     written = line.partition(_NOTE)[0].strip()
-    sign = _TAKEN_OUT if written.startswith(_TAKEN_OUT) else ""
-    return sign + folded(written.removeprefix(_TAKEN_OUT).strip())
+    return folded(written.removeprefix(_TAKEN_OUT).strip())

@@ -44,6 +44,7 @@ class TimesSquareInBox:
         kind=say("times_square.kind"),
     )
     choices = TimesSquareKit.choices
+    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )

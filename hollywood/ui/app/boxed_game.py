@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import pygame
 
@@ -24,6 +24,9 @@ from hollywood.ui.lesson.teacher import AnyTeacher
 from hollywood.ui.puzzle.puzzle_signs import PuzzleSigns
 from hollywood.ui.rulebook.rulebook import Rulebook
 from hollywood.ui.table.setting import Setting
+from hollywood.ui.widgets.controls import Press
+
+from .scene import Scene
 
 if TYPE_CHECKING:
     from hollywood.ui.tools.unattended import Moment
@@ -48,6 +51,10 @@ class Keepsake:
     cards: Sequence[str]
     words: Message
     worth: int
+
+
+# with what is agreed besides, and what leads back
+OptionPage: TypeAlias = Callable[["Props", Any, Press], Scene]
 
 
 class Screens(Protocol):
@@ -84,6 +91,13 @@ class Screens(Protocol):
     @property
     def asked(self) -> Sequence[str]:
         """Options that are asked beside such cards, not only among the house rules."""
+
+    def value_called(self, options: Any, option: str, value: str | int) -> Message | None:
+        """What such a value is called with a number that belongs to it; None if it has none."""
+
+    @property
+    def option_pages(self) -> Mapping[str, OptionPage]:
+        """Pages on which more of an option is decided."""
 
     @property
     def rulebook(self) -> Rulebook:
@@ -184,6 +198,10 @@ class BoxedGame(Protocol):
 
         A choice is called <game>.setting.<choice>, a value <game>.<choice>.<value>.
         """
+
+    @property
+    def preset_choices(self) -> Mapping[str, Mapping[str, str]]:
+        """What presets that are shown as cards choose of these besides."""
 
     def open(self, own_cards: Path | None = None) -> AnyKit:
         """The game with a player's own card file, or with its own; Faults if that is wrong."""

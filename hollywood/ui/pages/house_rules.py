@@ -8,27 +8,38 @@ from functools import partial
 import pygame
 
 from hollywood.core.message import say
-from hollywood.ui.draw.row import split_evenly
+from hollywood.ui.app.opened_game import OpenedGame
+from hollywood.ui.app.passage import back, turn_over
+from hollywood.ui.draw.row import split, split_evenly
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
 from .match_draft import MatchDraft
-from .option_rows import listed, listed_one_told, listed_options
+from .option_rows import Asked, choice_asked, listed, listed_one_told, listed_options, option_asked
 
 _GAP = 12  # units
 _WAYS = {"leaf_back": -1, "leaf_on": 1}
+_OWN = "own"  # the tab of what is chosen for the game, and is no rule
+_SHARES = (0.4, 0.6)  # of a choice and the way to more of it
 
 
 class HouseRules:
-    """All options, or those of the group that was turned to."""
+    """All options, or those of the group that was turned to; last, where there are groups, the
+    choices of the game.
+    """
 
-    def __init__(self, page: Page, draft: MatchDraft) -> None:
-        self._page, self._draft, self._kit = page, draft, draft.kit
+    def __init__(self, page: Page, draft: MatchDraft, game: OpenedGame) -> None:
+        self._page, self._draft, self._game, self._kit = page, draft, game, draft.kit
         self.group = 0
+
+    @property
+    def _groups(self) -> Sequence[str]:
+        own = [_OWN] if self._kit.groups and self._game.boxed.choices else []
+        return [*self._kit.groups, *own]
 
     def way(self, event: pygame.event.Event) -> int:
         """To which side, if a key turns to other house rules."""
-        ways = _WAYS if self._kit.groups else {}
+        ways = _WAYS if self._groups else {}
         return ways.get(self._page.props.keys.one_of(event, ways), 0)
 
     def turn(self, by: int) -> None:
@@ -43,20 +54,45 @@ class HouseRules:
         if tabs:
             taken = tabs[0].rect.height + page.px(_GAP)
             room = pygame.Rect(room.left, room.top + taken, room.width, room.height - taken)
+        names = self._names
         set_out = listed_one_told if large else listed
-        return [*tabs, *set_out(page, self._draft, self._names, room, page.lay_out)]
+        choices = set_out(page, [self._asked(name) for name in names], room, page.lay_out)
+        ways = [self._way_on(name, each) for name, each in zip(names, choices, strict=True)]
+        return [*tabs, *choices, *(way for way in ways if way is not None)]
 
     @property
     def _names(self) -> Sequence[str]:
-        groups = list(self._kit.groups.values())
-        return groups[self.group] if groups else listed_options(self._draft)
+        if not self._groups:
+            return listed_options(self._draft)
+        return self._kit.groups.get(self._groups[self.group], list(self._game.boxed.choices))
+
+    def _asked(self, name: str) -> Asked:
+        choice = self._game.boxed.choices.get(name)
+        if choice is None:
+            return option_asked(self._draft, name)
+        settings = self._page.props.settings.of(self._kit.name)
+        return choice_asked(self._draft, settings, name, choice)
+
+    def _way_on(self, name: str, choice: Control) -> Control | None:
+        """The way to a page on which more of an option is decided; the choice makes room."""
+        opened = self._game.screens.option_pages.get(name)
+        if opened is None:
+            return None
+        page, props = self._page, self._page.props
+        choice.rect, place = split(choice.rect, _SHARES, page.px(_GAP))
+
+        def go() -> None:
+            more = opened(props, self._draft.options, back(props))
+            turn_over(props, partial(props.stack.push, more))
+
+        return Control(place, page.said(say(f"{self._kit.name}.option_page.{name}")), go)
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
         """What house rules are about, in a row."""
-        if not self._kit.groups:
+        if not self._groups:
             return []
         row = pygame.Rect(room.left, room.top, room.width, self._page.high(42))
-        places = split_evenly(row, len(self._kit.groups), self._page.px(_GAP))
+        places = split_evenly(row, len(self._groups), self._page.px(_GAP))
         return [
             Control(
                 place,
@@ -64,10 +100,10 @@ class HouseRules:
                 partial(self._turn_to, number),
                 lit=number == self.group,
             )
-            for number, (name, place) in enumerate(zip(self._kit.groups, places, strict=True))
+            for number, (name, place) in enumerate(zip(self._groups, places, strict=True))
         ]
 
     def _turn_to(self, number: int) -> None:
-        self.group = number % len(self._kit.groups)
+        self.group = number % len(self._groups)
         self._page.props.sound.play("ui_page")
         self._page.lay_out()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -16,7 +16,7 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.kit import Options, SetUp
 from hollywood.set_up import AnyKit, have_colours
-from hollywood.settings import Settings
+from hollywood.settings import GameChoice, GameSettings, Settings
 from hollywood.ui.app.shared import Props
 
 LONGEST_NAME = 14
@@ -66,6 +66,7 @@ class MatchDraft:
     options: Options
     levels: Sequence[str]  # all that a seat can be filled with
     deal: str = ""  # the words for its seed; none before they are drawn
+    choices: dict[str, str] = field(default_factory=dict)  # of the game, as they are to stand
     started: bool = False
 
     @property
@@ -138,6 +139,10 @@ class MatchDraft:
         """Change one option."""
         changed: dict[str, Any] = {name: value}
         self.options = replace(self.options, **changed)
+
+    def chosen(self, settings: GameSettings, name: str, choice: GameChoice) -> str:
+        """What a choice of the game stands at, or will."""
+        return self.choices.get(name) or settings.chosen(name, choice)
 
     def set_up(self, voice: Voice, seed: int) -> SetUp:
         """The match itself."""
@@ -250,6 +255,8 @@ def remember(draft: MatchDraft, settings: Settings) -> None:
         for name in options_of(draft.kit)
         if getattr(agreed, name) != getattr(usual, name) or name == LANGUAGE
     ]
+    chosen.choices |= draft.choices
+    draft.choices.clear()
     settings.save()
 
 

@@ -21,7 +21,7 @@ from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
 
 from .house_rules import HouseRules
-from .match_draft import MatchDraft, as_rulebook, drawn_words, remember, remembered, seed_of
+from .match_draft import MatchDraft, drawn_words, remember, remembered, seed_of
 from .rules_and_deal import RulesAndDeal
 from .seat_rows import SeatRows
 
@@ -59,11 +59,11 @@ class NewMatch(Page):
         if self.draft.started or not self.draft.deal:
             self.draft.deal, self.draft.started = drawn_words(self.chance, props.voice()), False
         to_options = partial(self._turn, _HOUSE)
-        agreed = RulesAndDeal(self, self.draft, self.chance, to_options, game.screens)
+        agreed = RulesAndDeal(self, self.draft, self.chance, to_options, game)
         self._agreed = agreed
         self._start = start
         self._leaf = _SEATS
-        self._house = HouseRules(self, self.draft)
+        self._house = HouseRules(self, self.draft, game)
         self._chosen: dict[str, Control | None] = {}  # the control that each leaf was left by
 
     # input
@@ -157,7 +157,7 @@ class NewMatch(Page):
         rows = self._house.set_out(self._parted)
         usual = self.foot
         usual.width = self.px(400 if self._parted else 300)
-        standard = partial(self._agreed.take, as_rulebook(self.kit))
+        standard = partial(self._agreed.adopt, next(iter(self.kit.presets)))
         words = self.said(say("new_match.as_rulebook"))
         return [self._done(), *rows, Control(usual, words, standard)]
 

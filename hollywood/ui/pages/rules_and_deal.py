@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from hollywood.core.message import say
 from hollywood.kit import Options
-from hollywood.ui.app.boxed_game import Screens
-from hollywood.ui.draw.row import split_evenly
+from hollywood.ui.app.opened_game import OpenedGame
+from hollywood.ui.draw.row import split, split_evenly
 from hollywood.ui.draw.theme import MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
@@ -20,6 +20,7 @@ from .option_rows import listed_options, option_choice, told_or
 from .preset_cards import preset_cards
 
 _GAP = 12  # units: between one question and the next
+_ARROWS = 60  # units: what a choice needs beside its words
 
 
 class RulesAndDeal:
@@ -31,10 +32,10 @@ class RulesAndDeal:
         draft: MatchDraft,
         chance: random.Random,
         to_options: Press,
-        screens: Screens,
+        game: OpenedGame,
     ) -> None:
         self.page = page
-        self.screens = screens
+        self.screens, self._boxed = game.screens, game.boxed
         self.draft = draft
         self.kit = draft.kit
         self.chance = chance
@@ -89,8 +90,7 @@ class RulesAndDeal:
 
     def _set_cards(self, at: pygame.Rect) -> list[Control]:
         """The cards, what is asked beside them, then the house rules and who starts."""
-        preset, cards = preset_of(self.kit, self.draft.options), self.screens.preset_cards
-        game = self.kit.name
+        preset, cards, game = self._preset, self.screens.preset_cards, self.kit.name
         controls = [*preset_cards(self.page, game, cards, preset, at, self.take_named)]
         controls += self._set_asked(at)
         left, right = split_evenly(self._place(at), 2, self.page.px(8))
@@ -113,28 +113,59 @@ class RulesAndDeal:
         choice.hint = self.page.said(say(f"{self.kit.name}.option.{FIRST}"))
         return [choice]
 
-    def _set_asked(self, at: pygame.Rect) -> list[Control]:
+    def _set_asked(self, at: pygame.Rect) -> Sequence[Control]:
         """Options that are often changed, side by side."""
         names = [name for name in self.screens.asked if name in options_of(self.kit)]
         row = self._place(at)
-        places = split_evenly(row, len(names), self.page.px(8)) if names else []
-        return [
-            option_choice(self.page, self.draft, name, place, self.page.lay_out)
-            for name, place in zip(names, places, strict=True)
-        ]
+        choices = [self._asked_beside(name, row) for name in names]
+        needs = [self.page.px(_ARROWS) + max(map(self._wide, each.options)) for each in choices]
+        shares = [need / sum(needs) for need in needs]
+        for choice, place in zip(choices, split(row, shares, self.page.px(8)), strict=True):
+            choice.rect.left, choice.rect.width = place.left, place.width
+        return choices
+
+    def _wide(self, words: str) -> int:
+        return self.page.typesetter.width(words, Type.BUTTON)
+
+    def _asked_beside(self, name: str, place: pygame.Rect) -> Choice:
+        """An option; values that have a number show it."""
+        choice = option_choice(self.page, self.draft, name, place, self.page.lay_out)
+        for number, value in enumerate(self.kit.values(name)):
+            called = self.screens.value_called(self.draft.options, name, value)
+            if called is not None:
+                choice.options = [*choice.options]
+                choice.options[number] = self.page.said(called)
+        return choice
+
+    @property
+    def _preset(self) -> str | None:
+        """The preset that is agreed on, with what it chooses besides."""
+        preset = preset_of(self.kit, self.draft.options)
+        settings = self.page.props.settings.of(self.kit.name)
+        wanted = self._boxed.preset_choices.get(preset or "", {})
+        stands = all(
+            self.draft.chosen(settings, name, self._boxed.choices[name]) == value
+            for name, value in wanted.items()
+        )
+        return preset if stands else None
 
     def take_named(self, preset: str) -> None:
-        """Agree on the preset of this name."""
+        """Agree on the preset of this name, which is heard."""
         self.page.props.sound.play("ui_confirm")
+        self.adopt(preset)
+
+    def adopt(self, preset: str) -> None:
+        """Agree on the preset of this name, and on what it chooses besides."""
+        self.draft.choices |= self._boxed.preset_choices.get(preset, {})
         self.take(self.kit.presets[preset])
 
     def _take_preset(self, chosen: int) -> None:
-        presets = list(self.kit.presets.values())
+        presets = list(self.kit.presets)
         if chosen < len(presets):
-            self.take(presets[chosen])
+            self.adopt(presets[chosen])
 
     def take(self, preset: Options) -> None:
-        """Agree on a preset; who starts stays as it was."""
+        """Agree on a preset's options; who starts stays as it was."""
         self.draft.options = starting_as(self.draft.options, preset)
         self.page.lay_out()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from hollywood.core.catalogue import LANGUAGES
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.bots.puzzle_text import GOALS
 from hollywood.games.paperback.bots.reasons import HAS
@@ -45,6 +46,9 @@ _RULES = {
     for rule in rules
 }
 BUILT: dict[str, list[str]] = {
+    "paperback.value.language.{}": ids("paperback.value.language", LANGUAGES),
+    "paperback.value.words.{}": ids("paperback.value.words", KIT.values("words")),
+    "paperback.own.{}": ids("paperback.own", ["listed", "not_listed"]),
     "paperback.kind.{}": ids("paperback.kind", _KINDS),
     "paperback.night.{}": ids("paperback.night", CATEGORIES),
     "paperback.paper.{}": ids("paperback.paper", ["books", "library", "prizes", "fame"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pygame
 import pytest
@@ -11,6 +12,10 @@ import pytest
 from hollywood import files
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games import GAMES
+from hollywood.games.paperback.aids import AIDS, PRESET_AIDS
+from hollywood.games.paperback.kit import PaperbackKit
+from hollywood.games.paperback.rules.deck import Options
+from hollywood.games.paperback.word_lists import SIZES as SIZES_OF_LISTS
 from hollywood.kit import SetUp
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.pages.match_draft import preset_of
@@ -35,6 +40,12 @@ def opened() -> OpenedGame:
     boxed = next(game for game in GAMES if game.name == "paperback")
     kit = boxed.open()
     return OpenedGame(boxed, kit, boxed.screens(kit), kit.bots)
+
+
+def opened_kit() -> PaperbackKit:
+    kit = opened().kit
+    assert isinstance(kit, PaperbackKit)
+    return kit
 
 
 def page_of(begun: list[SetUp], language: Language = "en", text: int = 100) -> NewMatch:
@@ -115,6 +126,47 @@ def test_details_are_closed_until_they_are_asked_for(begun: list[SetUp]) -> None
     assert len(page.controls.all) == before
 
 
+def test_a_card_sets_the_aids_of_whoever_starts_with_it(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    settings = page.props.settings.of("paperback")
+    stands = {name: settings.chosen(name, choice) for name, choice in AIDS.items()}
+    press(page, pygame.K_1)
+    assert cards(page)[0].lit
+    assert {name: settings.chosen(name, choice) for name, choice in AIDS.items()} == stands
+    press(page, pygame.K_RETURN)
+    for name, value in PRESET_AIDS["first_pages"].items():
+        assert settings.chosen(name, AIDS[name]) == value
+    page.lay_out()
+    assert cards(page)[0].lit
+
+
+def test_other_aids_make_a_mixture(begun: list[SetUp]) -> None:
+    page = page_of(begun)
+    page._turn("house")
+    click(page, control(page, "Aids").rect.center)
+    click(page, choice_among(page, "Shown").rect.center)
+    page._turn("seats")
+    assert not any(each.lit for each in cards(page))
+    press(page, pygame.K_2)
+    assert cards(page)[1].lit
+    assert page.draft.choices["wild_helper"] == "off"
+
+
+def choice_among(page: NewMatch, value: str) -> Choice:
+    chosen = [each for each in page.controls.all if isinstance(each, Choice)]
+    return next(each for each in chosen if value in each.options)
+
+
+def test_the_number_of_words_stands_beside_the_list(begun: list[SetUp]) -> None:
+    assert len(choice_among(page_of(begun, "en"), "Usual · 114,816").options) == 3
+    assert len(choice_among(page_of(begun, "it"), "Normale · 328.523").options) == 3
+    kit = opened_kit()
+    for language in LANGUAGES:
+        for size in get_args(get_type_hints(Options)["words"]):
+            options = Options(language=language, words=size, own_words="off")
+            assert len(kit.game(options).table.lexicon) == SIZES_OF_LISTS[language][size]
+
+
 @pytest.mark.usefixtures("begun", "roughly")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,3 +180,6 @@ def test_all_of_it_fits(language: Language, size: tuple[int, int]) -> None:
             page._leaf = leaf
             page.lay_out()
             assert page.holds(page.controls.all), (text, leaf)
+        for group in range(5):
+            page._house._turn_to(group)
+            assert page.holds(page.controls.all), (text, group)
