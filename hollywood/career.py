@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
-from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -28,6 +27,7 @@ FILE = "career.jsonl"
 LONGEST = 10_000_000  # characters of a file that comes in: so many matches nobody plays
 BEFORE = "career-before.jsonl"  # what was forgotten; the next ones have numbers
 
+_UNAIDED = Aids()
 _MUCH = 500  # lines that are read at once
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d", re.ASCII)
 _COLUMNS = (
@@ -61,7 +61,7 @@ class Played:
     did: Json = field(default_factory=dict)  # whatever its game counts
     review: Reviewed | None = None
 
-    @cached_property
+    @property
     def human(self) -> bool:
         """Whether a person sat there."""
         return self.who == HUMAN
@@ -82,10 +82,10 @@ class Entry:
     aids: Aids = field(default_factory=Aids)
     day: str | None = None  # whose deal it was, if it was a day's
 
-    @cached_property
+    @property
     def clean(self) -> bool:
         """Whether nobody was helped."""
-        return self.aids == Aids()
+        return self.aids == _UNAIDED
 
 
 @dataclass(frozen=True)

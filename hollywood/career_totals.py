@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cache, cached_property
 from statistics import fmean
 from typing import TypeVar
 
@@ -27,7 +27,7 @@ class Appearance:
     entry: Entry
     seat: int
 
-    @cached_property
+    @property
     def own(self) -> Played:
         """What this player has done."""
         return self.entry.seats[self.seat]
@@ -46,7 +46,7 @@ class Appearance:
     @cached_property
     def level(self) -> str:
         """How well the best bot plays."""
-        levels = [ROLES.level(seat.who) for seat in self.others if not seat.human]
+        levels = [_level_of(seat.who) for seat in self.others if not seat.human]
         return max(levels, key=_rank, default=PEOPLE)
 
 
@@ -198,6 +198,12 @@ def _met(pairs: Sequence[tuple[Played, Played]]) -> Met:
         if own.points is not None and other.points is not None
     ]
     return Met(len(pairs), ahead, fmean(apart) if apart else None)
+
+
+@cache
+def _level_of(who: str) -> str:
+    """The same few in thousands of matches."""
+    return ROLES.level(who)
 
 
 def _rank(level: str) -> int:
