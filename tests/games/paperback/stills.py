@@ -17,6 +17,7 @@ from hollywood.games.paperback.art import open_art
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.moves import Move
 from hollywood.games.paperback.rules.state import State
+from hollywood.games.paperback.table.backdrop import Backdrop
 from hollywood.games.paperback.table.desk import Aids, Desk, desk
 from hollywood.games.paperback.table.draft import Draft
 from hollywood.games.paperback.table.geometry import Plan
@@ -83,7 +84,14 @@ class Still:
         self.life = Life(lambda: False)
         pictures = TablePictures(window.screen)
         self.painter = TablePainter(
-            self.props, self.plan, self.game, voice, self.chairs, pictures, self.life
+            self.props,
+            self.plan,
+            self.game,
+            voice,
+            self.chairs,
+            pictures,
+            self.life,
+            Backdrop(self.plan),
         )
         self.writer = Writer(self.game, Random(1))
 

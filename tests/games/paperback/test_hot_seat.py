@@ -157,6 +157,10 @@ def test_the_cover_is_drawn_once_for_a_window_and_what_is_above_it_comes_to_ligh
         cloth = ground_cover(table).cloth()
         table.resize(flow.props.screen)
         assert ground_cover(table).cloth() is cloth, "for whoever is called it is the same one"
+        table.draw(window.canvas)
+        wall = table.setting.painter._lying._backdrop.ground(0.0)
+        table.resize(flow.props.screen)
+        assert table.setting.painter._lying._backdrop.ground(0.0) is wall
         painted = cover._table.copy()
         cover._table.fill((1, 2, 3))
         pilot.tick(0.1)

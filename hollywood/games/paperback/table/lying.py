@@ -35,9 +35,10 @@ Risen = Callable[[Key], float]
 class Lying:
     """Keeps one picture of all that lies still, at one window size."""
 
-    def __init__(self, pen: Pen, voice: Voice, cards: Cards, life: Life) -> None:
-        self._pen, self._cards, self._life = pen, cards, life
-        self._backdrop = Backdrop(pen.plan)
+    def __init__(
+        self, pen: Pen, voice: Voice, cards: Cards, life: Life, backdrop: Backdrop
+    ) -> None:
+        self._pen, self._cards, self._life, self._backdrop = pen, cards, life, backdrop
         self._seats, self._newsstand = SeatPainter(pen, voice), NewsstandPainter(pen, voice)
         self._own, self._sheet = OwnPainter(pen, voice), SheetPainter(pen, voice)
         self._blotter, self._score = BlotterPainter(pen, voice), ScorePainter(pen, voice)

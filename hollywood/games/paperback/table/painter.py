@@ -22,6 +22,7 @@ from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.state import State
 from .above_painter import AbovePainter, ProposalsPainter
+from .backdrop import Backdrop
 from .cards import Cards
 from .desk import Desk
 from .dress import PLAIN, Dress
@@ -51,13 +52,14 @@ class TablePainter:
         chairs: Sequence[Chair],
         pictures: TablePictures,
         life: Life,
+        backdrop: Backdrop,
     ) -> None:
         self.props, self.plan = props, plan
         self._pen = pen = Pen(props, plan, pictures)
         table = game.table
         self._cards = Cards(pen, voice, table.faces, table.options.language)
         self._telling = Telling(game, voice, chairs, life)
-        self._lying = Lying(pen, voice, self._cards, life)
+        self._lying = Lying(pen, voice, self._cards, life, backdrop)
         self._above, self._proposals = AbovePainter(pen, voice), ProposalsPainter(pen, voice)
         self._lists = ListPainter(pen, voice, self._cards)
         self._missed = MissedPainter(pen, voice, self._cards)

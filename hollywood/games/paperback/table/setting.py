@@ -40,6 +40,7 @@ from ..rules.moves import Move
 from ..rules.state import State
 from . import carrying, keys, log, pointing, sentences
 from .about import about
+from .backdrop import Backdrop
 from .desks import Desks
 from .draft import Draft
 from .dust_cover import DustCover
@@ -86,11 +87,11 @@ class PaperbackSetting:
         self.desks.fit(plan, self.desks.own if viewer is None else viewer)
         if screen != self._screen:  # else only somebody else looks: all is read and drawn
             self._screen, self._pictures = screen, TablePictures(screen)
-            self._dust = DustCover(plan, self._pictures)
+            self._dust, self._backdrop = DustCover(plan, self._pictures), Backdrop(plan)
             if self._several:
                 self._dust.prepare()
         chairs = self.set_up.chairs
-        drawn = (self._pictures, self.life)
+        drawn = (self._pictures, self.life, self._backdrop)
         self.painter = TablePainter(self.props, plan, self.game, voice, chairs, *drawn)
         self.props.art.jobs.add(self.painter.prepare)
         seats = [plan.above.seat(seat, len(chairs)) for seat in range(len(chairs))]
