@@ -105,7 +105,8 @@ class MatchFlow:
 
     def take(self, match: saves.Kept) -> None:
         """A match that has begun is the one that is played now: the one that was left waits."""
-        if (missing := self._missing(match.set_up)) is not None:
+        wrong = self._kit.wrong_options(match.set_up.options)
+        if (missing := wrong or self._missing(match.set_up)) is not None:
             self._pages.tell(missing)
         else:
             self._pages.kept.make_room(lambda: self._begin(match))
