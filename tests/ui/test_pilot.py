@@ -24,7 +24,7 @@ from ..harness.players import PLAYERS
 pytestmark = pytest.mark.usefixtures("roughly")
 SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
-MATCHES, MANY = 200, 2000
+MATCHES, MANY = 100, 2000
 FLIGHTS = [(game, seed) for game, player in PLAYERS.items() for seed in player.seeds]
 EVENTS, MANY_EVENTS = 60 * 60, 60 * 600  # a minute's worth, ten minutes' worth
 KEYS = [
