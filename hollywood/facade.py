@@ -77,6 +77,7 @@ class Facade:
     hand: Hand | None = None
     typing: Typing | None = None
     eyes: tuple[Box, ...] = ()  # that blink, in units of its picture
+    eyes_asleep: tuple[Box, ...] = ()  # the same, of the picture it has while it is asleep
     column: tuple[int, int] | None = None  # what repeats in high windows: from, length
     tag: Message | None = None  # what it is about: with it its page has its menu at the left
     kind: Message | None = None  # what sort of game it is, in two words

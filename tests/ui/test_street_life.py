@@ -98,6 +98,19 @@ def test_a_line_is_typed_dash_by_dash_and_the_carriage_returns() -> None:
     assert steps[: DASHES + 1] == [*range(1, DASHES + 1), 0]
 
 
+def test_eyes_next_door_blink_once_when_a_house_is_opened() -> None:
+    life, startled = StreetLife(), []
+    life.touched()
+    life.house_opened()
+    for _ in range(600):
+        life.update(0.05)
+        startled.append(life.looks.startled)
+    changes = [
+        now for now, before in zip(startled, [False, *startled], strict=False) if now != before
+    ]
+    assert changes == [True, False]
+
+
 # where
 
 
@@ -128,6 +141,7 @@ def test_what_lives_is_painted_and_nothing_else(walker: Walker) -> None:
         (2, Looks(typed=3), "typed"),
         (2, Looks(blink=True), ("eye", 0)),
         (2, Looks(blink=True), ("eye", 1)),
+        (1, Looks(startled=True), ("next door", 2, 1)),
     ],
 )
 def test_each_piece_stays_in_its_place_and_is_seen(
@@ -187,7 +201,7 @@ def test_what_is_near_leans_most(picture: StreetPicture, monkeypatch: pytest.Mon
     lean = Leaning(20, 10)
     stands: list[tuple[int, object]] = []
 
-    def painted(self: object, onto: object, number: int, seen: Appearance, sheet: object) -> None:
+    def painted(self: object, onto: object, number: int, seen: Appearance) -> None:
         stands.append((seen.front.rect.left - STANDING[0][number].rect.left, seen.deep))
 
     monkeypatch.setattr(HouseFronts, "paint", painted)

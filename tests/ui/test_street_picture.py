@@ -11,7 +11,7 @@ from hollywood.games import GAMES
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages import house_fronts, street_picture
-from hollywood.ui.pages.house_fronts import Appearance, Standing
+from hollywood.ui.pages.house_fronts import Appearance
 from hollywood.ui.pages.street_picture import StreetPicture
 from hollywood.ui.pages.street_plan import fronts, usual_strip
 
@@ -112,20 +112,32 @@ def test_an_asleep_house_is_darker_and_its_bulbs_are_out(street: StreetPicture) 
     assert bright(dark) < 0.6 * bright(lit)
 
 
-def test_the_picture_of_a_house_stays_where_it_is_when_its_house_is_pointed_at(
-    street: StreetPicture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("house", range(len(GAMES)))
+def test_what_is_in_a_window_stays_the_same_when_its_house_is_pointed_at(
+    street: StreetPicture, house: int
 ) -> None:
-    middles: set[int] = set()
+    """Its light comes; no other picture, and none that slides."""
+    opened = (house + 1) % len(GAMES)
+    front = fronts(SCREEN, 1.0, len(GAMES), opened, usual_strip(SCREEN))[house]
+    inside = front.window.inflate(-80, -220)
+    dark, lit = lights_of(opened), lights_of(opened)
+    lit[house] = 0.8
+    before = edges(painted(street, opened, dark).subsurface(inside))
+    after = edges(painted(street, opened, lit).subsurface(inside))
+    other = edges(painted(street, opened, dark).subsurface(inside.move(12, 0)))
+    assert before.overlap_area(after, (0, 0)) > 1.5 * before.overlap_area(other, (0, 0))
 
-    def drawn(self: object, onto: object, facade: object, layers: object, at: Standing) -> None:
-        middles.add(at.middle)
 
-    monkeypatch.setattr(house_fronts.HouseFronts, "_draw", drawn)
-    standing = fronts(SCREEN, 1.0, len(GAMES), 1, usual_strip(SCREEN))
-    assert street._parts is not None
-    for light in (0.0, 0.4, 0.8):
-        street._parts[1].paint(pygame.Surface((WIDE, HIGH)), 0, Appearance(standing[0], light))
-    assert middles == {270}
+def edges(canvas: pygame.Surface) -> pygame.Mask:
+    """Where dark and light meet most."""
+    found = pygame.transform.laplacian(pygame.transform.grayscale(canvas))
+    level = sorted(
+        found.get_at((x, y))[0]
+        for x in range(0, found.get_width(), 3)
+        for y in range(0, found.get_height(), 3)
+    )
+    least = level[len(level) * 9 // 10]
+    return pygame.mask.from_threshold(found, (255, 255, 255), (256 - least,) * 3)
 
 
 def test_a_house_that_is_not_drawn_has_a_plain_front() -> None:

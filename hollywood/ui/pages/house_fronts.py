@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
 
 import pygame
 from pygame import Color
@@ -13,10 +14,11 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import high_contrast
 from hollywood.ui.draw.around import around
 from hollywood.ui.draw.gradients import sheer, vertical
-from hollywood.ui.draw.surfaces import Spot, lay_faintly, lay_on
+from hollywood.ui.draw.surfaces import Spot, faded, lay_faintly, lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, WHITE, Type
 
+from .faint_layers import FaintLayers
 from .house_layers import HouseLayers, asleep, is_drawn, lit
 from .street_plan import Front, asleep_width, open_width
 
@@ -31,9 +33,12 @@ _COLUMN, _COLUMN_TOP = 3, 8  # a column beyond the house and above it
 _SILL = 10  # beyond the house
 _NAME = 70  # the middle of the name below the top
 _CREST = 18  # the crest's foot below the top
-_STRIP = 32  # pixels: as much as a processor has at hand at once
 _BULBS = (38, 19)  # aside from the first bulb; from one to the next
+_CHANGES = 0.2  # of its way: then another picture is in its window, before there is light
 _SHADE = (104, 60, 0.67)  # below the top: where the board's shadow begins; how high; how dark
+
+# a layer, where it lies, and the place where it is seen
+PlacedPart: TypeAlias = tuple[pygame.Surface, pygame.Rect, pygame.Rect]
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,14 @@ class Appearance:
     deep: Spot = (0, 0)  # how far its picture is aside in its window
 
 
+class InWindow(NamedTuple):
+    """One of the pictures in a window: the column that is in the middle, how much it shows."""
+
+    picture: pygame.Surface
+    middle: int
+    share: float  # of all that is seen there
+
+
 @dataclass(frozen=True)
 class Standing:
     """How a house stands: where, which column of its picture is in the middle of its window."""
@@ -75,6 +88,7 @@ class HouseFronts:
         self.typesetter = typesetter
         self.screen = typesetter.screen
         self._shade = _shade(self.screen)
+        self._faint = FaintLayers()
         self._narrow = narrow = asleep_width(self.screen, len(titles))
         self._wide = open_width(self.screen, len(titles))
         self.houses = [
@@ -82,13 +96,7 @@ class HouseFronts:
             for title, facade in zip(titles, facades, strict=True)
         ]
 
-    def paint(
-        self,
-        onto: pygame.Surface,
-        number: int,
-        seen: Appearance,
-        sheet: pygame.Surface | None = None,
-    ) -> None:
+    def paint(self, onto: pygame.Surface, number: int, seen: Appearance) -> None:
         """One house, in one of its lights or on its way to the other one."""
         house, front, light = self.houses[number], seen.front, seen.light
         if house.lit is None or house.asleep is None or house.facade is None:
@@ -100,84 +108,99 @@ class HouseFronts:
             self._in_little_light(onto, house.lit, front)
             self._name(onto, front.board, house.title, light)
             return
-        wide = (front.rect.width - self._narrow) / max(1, self._wide - self._narrow)
-        aside = (house.lit.middle - house.asleep.middle) * min(1.0, max(0.0, wide))
-        middle = round(house.asleep.middle + aside)
-        standing = Standing(front.rect, middle, seen.lift, seen.deep)
-        if 0 < light < 1:
-            self._between(onto, house.facade, (house.asleep, house.lit), standing, light, sheet)
-        else:
-            self._draw(onto, house.facade, house.lit if light else house.asleep, standing)
+        at = Standing(front.rect, 0, seen.lift, seen.deep)
+        self._window(onto, self._in_window(house.asleep, house.lit, front, light), at)
+        self._draw(onto, house.facade, (house.asleep, house.lit), at, light)
 
     # a drawn house
 
-    def _between(
+    def _in_window(
+        self, dark: HouseLayers, lit: HouseLayers, front: Front, light: float
+    ) -> list[InWindow]:
+        """The pictures in its window, from below; most houses have one, which slides."""
+        wide = (front.rect.width - self._narrow) / max(1, self._wide - self._narrow)
+        wide = min(1.0, max(0.0, wide))
+        if dark.narrow is None or lit.narrow is None:
+            middle = round(dark.middle + (lit.middle - dark.middle) * wide)
+            shares = [(dark.picture, middle, 1 - light), (lit.picture, middle, light)]
+        else:
+            wide = min(1.0, wide / _CHANGES)
+            shares = [
+                (dark.narrow, dark.middle, (1 - wide) * (1 - light)),
+                (lit.narrow, dark.middle, (1 - wide) * light),
+                (dark.picture, lit.middle, wide * (1 - light)),
+                (lit.picture, lit.middle, wide * light),
+            ]
+        return [InWindow(*each) for each in shares if each[-1] > 0]
+
+    def _draw(
         self,
         onto: pygame.Surface,
         facade: Facade,
         lights: tuple[HouseLayers, HouseLayers],
         at: Standing,
         light: float,
-        sheet: pygame.Surface | None,
     ) -> None:
-        """Dark, and lit over that; see `as_it_was`.
+        """All but its window: each part dark, and over that as much as is seen of the lit one."""
+        dark, lit = lights
+        drawn = lit if light == 1 else dark
+        parts = zip(self._parts(drawn, at), self._parts(lit, at), strict=True)
+        for (part, there, seen), (shining, *_) in parts:
+            lay_on_part(part, onto, there, seen)
+            if 0 < light < 1:
+                self._faint.lay(shining, onto, there, seen, light)
+        rect = at.rect.move(0, -at.lift)
+        spots = [spot for row in self.bulbs(rect, facade) for spot in row]
+        _screw_in(drawn.bulb, onto, spots)
+        if 0 < light < 1:
+            _screw_in(faded(lit.bulb, light), onto, spots)
+        self._names(onto, lights, rect, light)
 
-        Most of a house is the picture in its window, which is opaque: it needs no such copy.
-        """
-        (dark, lit), clip = lights, onto.get_clip()
-        inside = self._inside(dark, at).clip(self.picture(lit.picture, at))
-        for around_it in around(self._reach(lit, at), inside):
-            if not (place := around_it.clip(clip)):
+    def _parts(self, drawn: HouseLayers, at: Standing) -> Iterator[PlacedPart]:
+        """Columns, sill, crest and board: each layer, where it lies, and what is seen of it."""
+        px, rect = self.screen.px, at.rect
+        foot, top = rect.bottom + px(2), rect.top - px(_COLUMN_TOP)
+        left, right = drawn.columns
+        for column, there in (
+            (left, left.get_rect(topleft=(rect.left - px(_COLUMN), top))),
+            (right, right.get_rect(topright=(rect.right + px(_COLUMN), top))),
+        ):
+            yield column, there, pygame.Rect(there.left, top, there.width, foot - top)
+        yield from from_ends(drawn.sill, rect.inflate(2 * px(_SILL), 0), rect.bottom)
+        rect = rect.move(0, -at.lift)
+        crest = self.crest(drawn, rect)
+        yield drawn.crest, crest, crest
+        yield from from_ends(drawn.header, rect.inflate(2 * px(_BEYOND), 0), rect.top)
+
+    def _names(
+        self,
+        onto: pygame.Surface,
+        lights: tuple[HouseLayers, HouseLayers],
+        rect: pygame.Rect,
+        light: float,
+    ) -> None:
+        """On an open house it is larger: one goes while the other one comes."""
+        dark, lit = lights
+        large = rect.width > self._narrow
+        comes = lit.name if large else lit.small
+        for name, share in ((dark.name, 1 - light if large else 1.0), (comes, light)):
+            if share <= 0 or name.get_width() > rect.width or (light == 1 and name is dark.name):
                 continue
-            onto.set_clip(place)
-            self._draw(onto, facade, dark, at)
-            before = as_it_was(onto, place, sheet)
-            self._draw(onto, facade, lit, at)
-            see_through(before, onto, 1 - light, place)
-        onto.set_clip(inside.clip(clip))
-        onto.blit(dark.picture, self.picture(dark.picture, at))
-        lay_faintly(lit.picture, onto, light, self.picture(lit.picture, at))
-        self.shade(onto, self.window(at.rect), at, inside)
-        onto.set_clip(clip)
+            middle = (rect.centerx, rect.top + self.screen.px(_NAME))
+            place = name.get_rect(center=middle)
+            if share < 1:
+                self._faint.lay(name, onto, place, place, share)
+            else:
+                lay_on(name, onto, place.topleft)
 
-    def _inside(self, drawn: HouseLayers, at: Standing) -> pygame.Rect:
-        """Where nothing but the picture and the shadow on it is seen."""
-        inside = self.window(at.rect).clip(self.picture(drawn.picture, at))
+    def inside(self, drawn: HouseLayers, at: Standing) -> pygame.Rect:
+        """Where nothing but the picture in its window and the shadow on it is seen."""
+        picture = drawn.narrow or drawn.picture
         column = drawn.columns[0].get_width() - self.screen.px(_COLUMN)
+        inside = self.window(at.rect).clip(self.picture(picture, at))
         inside = inside.clip(at.rect.inflate(-2 * column, 0))
         board = at.rect.top + drawn.header.get_height()
         return inside.clip((inside.left, board, inside.width, at.rect.bottom - board))
-
-    def _draw(self, onto: pygame.Surface, facade: Facade, drawn: HouseLayers, at: Standing) -> None:
-        px, rect = self.screen.px, at.rect
-        self._window(onto, drawn.picture, at)
-        foot = rect.bottom + px(2)
-        for column, left in zip(
-            drawn.columns, (rect.left - px(_COLUMN), rect.right + px(_COLUMN)), strict=True
-        ):
-            there = column.get_rect(topleft=(left, rect.top - px(_COLUMN_TOP)))
-            if left > rect.centerx:
-                there.right = left
-            seen = pygame.Rect(there.left, there.top, there.width, foot - there.top)
-            lay_on_part(column, onto, there, seen)
-        lay_from_ends(drawn.sill, onto, rect.inflate(2 * px(_SILL), 0), rect.bottom)
-        rect = rect.move(0, -at.lift)
-        lay_on(drawn.crest, onto, self.crest(drawn, rect).topleft)
-        lay_from_ends(drawn.header, onto, rect.inflate(2 * px(_BEYOND), 0), rect.top)
-        for row in self.bulbs(rect, facade):
-            for spot in row:
-                lay_on(drawn.bulb, onto, drawn.bulb.get_rect(center=spot).topleft)
-        name = drawn.name if rect.width > self._narrow else drawn.small
-        if name.get_width() <= rect.width:
-            place = name.get_rect(center=(rect.centerx, rect.top + px(_NAME)))
-            lay_on(name, onto, place.topleft)
-
-    def _reach(self, drawn: HouseLayers, at: Standing) -> pygame.Rect:
-        """All of the house: from its crest to the foot of its sill."""
-        reach = at.rect.inflate(2 * self.screen.px(_SILL), 0)
-        reach.top = self.crest(drawn, at.rect).top - at.lift
-        reach.height = at.rect.bottom + drawn.sill.get_height() - reach.top
-        return reach
 
     def crest(self, drawn: HouseLayers, rect: pygame.Rect) -> pygame.Rect:
         """Where the crest of a house stands."""
@@ -197,13 +220,19 @@ class HouseFronts:
         lies = picture.get_rect(topleft=(left, at.rect.top + self.screen.px(_PICTURE)))
         return lies.move(at.deep)
 
-    def _window(self, onto: pygame.Surface, picture: pygame.Surface, at: Standing) -> None:
-        """The picture behind the front, shaded by the board."""
-        window = self.window(at.rect)
-        lies = self.picture(picture, at)
-        for place in around(window.inflate(self.screen.px(4), 0), lies.clip(window)):
+    def _window(self, onto: pygame.Surface, pictures: Sequence[InWindow], at: Standing) -> None:
+        """The pictures behind the front, shaded by the board; each covers its share of them."""
+        window, clip = self.window(at.rect), onto.get_clip()
+        lowest = self.picture(pictures[0].picture, replace(at, middle=pictures[0].middle))
+        for place in around(window.inflate(self.screen.px(4), 0), lowest.clip(window)):
             onto.fill(_BEHIND, place)
-        lay_on_part(picture, onto, lies, window)
+        onto.set_clip(window.clip(clip))
+        laid = 0.0
+        for picture, middle, share in pictures:
+            laid += share
+            there = self.picture(picture, replace(at, middle=middle))
+            lay_faintly(picture, onto, share / laid, there)
+        onto.set_clip(clip)
         self.shade(onto, window, at, window)
 
     def shade(
@@ -258,7 +287,8 @@ class HouseFronts:
 def _built(title: str, facade: Facade | None, screen: Screen, narrow: int) -> BuiltHouse:
     if facade is None or not is_drawn(facade):
         return BuiltHouse(title)
-    return BuiltHouse(title, facade, lit(facade, screen, narrow), asleep(facade, screen, narrow))
+    open_ = lit(facade, screen, narrow)
+    return BuiltHouse(title, facade, open_, asleep(open_, facade, screen, narrow))
 
 
 def _shade(screen: Screen) -> pygame.Surface:
@@ -268,13 +298,19 @@ def _shade(screen: Screen) -> pygame.Surface:
     return vertical((screen.width, screen.px(high)), stops)
 
 
-def lay_from_ends(layer: pygame.Surface, onto: pygame.Surface, rect: pygame.Rect, top: int) -> None:
+def from_ends(layer: pygame.Surface, rect: pygame.Rect, top: int) -> Iterator[PlacedPart]:
     """A layer longer than it need be: its left and its right half, each from its own end."""
     half = rect.width // 2
-    onto_left = pygame.Rect(rect.left, top, half, layer.get_height())
-    lay_on_part(layer, onto, layer.get_rect(topleft=(rect.left, top)), onto_left)
+    left = pygame.Rect(rect.left, top, half, layer.get_height())
+    yield layer, layer.get_rect(topleft=(rect.left, top)), left
     right = pygame.Rect(rect.left + half, top, rect.width - half, layer.get_height())
-    lay_on_part(layer, onto, layer.get_rect(topright=(rect.right, top)), right)
+    yield layer, layer.get_rect(topright=(rect.right, top)), right
+
+
+def _screw_in(bulb: pygame.Surface, onto: pygame.Surface, spots: Sequence[Spot]) -> None:
+    left, top = bulb.get_rect().center
+    places = [(bulb, (x - left, y - top)) for x, y in spots]
+    onto.fblits(places, pygame.BLEND_PREMULTIPLIED)
 
 
 def lay_on_part(
@@ -286,33 +322,3 @@ def lay_on_part(
     sheer = layer.get_masks()[-1] != 0  # what is opaque is laid down in half of the time
     flags = pygame.BLEND_PREMULTIPLIED if sheer else 0
     onto.blit(layer, part.topleft, area, special_flags=flags)
-
-
-def as_it_was(
-    onto: pygame.Surface, place: pygame.Rect, sheet: pygame.Surface | None
-) -> pygame.Surface:
-    """What is there now, to be seen through what comes; who fades in each frame keeps a sheet.
-
-    New memory takes longer than the copy.
-    """
-    if sheet is None:
-        return onto.subsurface(place).copy()
-    part = sheet.subsurface(place)
-    part.blit(onto, (0, 0), place)
-    return part
-
-
-def see_through(
-    before: pygame.Surface, onto: pygame.Surface, left: float, place: pygame.Rect
-) -> None:
-    """So much is left of what was there before, whose picture is used up.
-
-    For opaque pictures this takes two thirds of the time of `lay_faintly`.
-    """
-    level = round(255 * left)
-    for top in range(0, place.height, _STRIP):
-        strip = pygame.Rect(0, top, place.width, min(_STRIP, place.height - top))
-        there = strip.move(place.topleft)
-        before.fill((level,) * 3, strip, pygame.BLEND_RGB_MULT)
-        onto.fill((255 - level,) * 3, there, pygame.BLEND_RGB_MULT)
-        onto.blit(before, there, strip, pygame.BLEND_RGB_ADD)

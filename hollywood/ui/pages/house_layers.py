@@ -40,7 +40,8 @@ class HouseLayers:
     sill: pygame.Surface
     columns: tuple[pygame.Surface, pygame.Surface]  # left, right
     picture: pygame.Surface
-    middle: int  # pixels: the column of the picture that is in the middle of the window
+    middle: int  # pixels: which column of its picture is in the middle of the window
+    narrow: pygame.Surface | None  # another picture, where the house is narrow
     name: pygame.Surface
     small: pygame.Surface  # the name where the house is narrow
     bulb: pygame.Surface
@@ -49,59 +50,47 @@ class HouseLayers:
 
 def lit(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
     """The house as it is open, its small name for one that is asleep and so many pixels wide."""
-    name, small = name_of(facade, screen.px(facade.name.open)), _small_name(facade, screen, wide)
-    art, middle = f"art_{facade.game}", facade.middle[0]
-    return _layers(facade, screen, art, middle, (name, small), "bulb_on")
-
-
-def _small_name(facade: Facade, screen: Screen, wide: int) -> pygame.Surface:
-    return name_of(facade, min(screen.px(facade.name.asleep), wide - screen.px(_ASIDE)))
-
-
-def asleep(facade: Facade, screen: Screen, wide: int) -> HouseLayers:
-    """The house at night, so many pixels wide."""
-    tall = f"art_{facade.game}_tall"
-    art = tall if _file(tall).is_file() else f"art_{facade.game}"
-    name = _small_name(facade, screen, wide)
-    by_day = _layers(facade, screen, art, facade.middle[1], (name, name), "bulb_off")
-    left, right = by_day.columns
-    return HouseLayers(
-        _darkened(by_day.header, _ASLEEP),
-        _darkened(by_day.sill, _ASLEEP),
-        (_darkened(left, _ASLEEP), _darkened(right, _ASLEEP)),
-        _veiled(_darkened(by_day.picture, _PICTURE), by_day.middle, screen, wide),
-        by_day.middle,
-        _tinted(by_day.name, _NAME),
-        _tinted(by_day.name, _NAME),
-        by_day.bulb,
-        _darkened(by_day.crest, _ASLEEP),
-    )
-
-
-def _layers(
-    facade: Facade,
-    screen: Screen,
-    art: str,
-    middle: int,
-    names: tuple[pygame.Surface, pygame.Surface],
-    bulb: str,
-) -> HouseLayers:
     game, px = facade.game, screen.px
-    right = f"column_{game}_right"
+    right, tall = f"column_{game}_right", f"art_{game}_tall"
     column = _long_enough(part(f"column_{game}", screen), facade, screen)
     other = part(right, screen) if _file(right).is_file() else column
     mirrored = pygame.transform.flip(_long_enough(other, facade, screen), True, False)
-    size = (px(_BULB), px(_BULB))
     return HouseLayers(
         part(f"header_{game}", screen),
         part(f"sill_{game}", screen),
         (column, mirrored),
-        _opaque(part(art, screen)),
-        px(middle),
-        *names,
-        scaled(load(_file(bulb)), size),
+        _opaque(part(f"art_{game}", screen)),
+        px(facade.middle[0]),
+        _opaque(part(tall, screen)) if _file(tall).is_file() else None,
+        name_of(facade, px(facade.name.open)),
+        name_of(facade, min(px(facade.name.asleep), wide - px(_ASIDE))),
+        _bulb("bulb_on", screen),
         part(f"crest_{game}", screen, CREST),
     )
+
+
+def asleep(lit: HouseLayers, facade: Facade, screen: Screen, wide: int) -> HouseLayers:
+    """The same house at night, so many pixels wide."""
+    left, right = lit.columns
+    middle, narrow = screen.px(facade.middle[1]), lit.narrow
+    face = middle if narrow is None else lit.middle
+    name = _tinted(lit.small, _NAME)
+    return HouseLayers(
+        _darkened(lit.header, _ASLEEP),
+        _darkened(lit.sill, _ASLEEP),
+        (_darkened(left, _ASLEEP), _darkened(right, _ASLEEP)),
+        _veiled(_darkened(lit.picture, _PICTURE), face, screen, wide),
+        middle,
+        narrow and _veiled(_darkened(narrow, _PICTURE), middle, screen, wide),
+        name,
+        name,
+        _bulb("bulb_off", screen),
+        _darkened(lit.crest, _ASLEEP),
+    )
+
+
+def _bulb(name: str, screen: Screen) -> pygame.Surface:
+    return scaled(load(_file(name)), (screen.px(_BULB), screen.px(_BULB)))
 
 
 def _long_enough(column: pygame.Surface, facade: Facade, screen: Screen) -> pygame.Surface:

@@ -26,22 +26,33 @@ _STEP = 360 / _HOLES / TURNS  # degrees
 _SPARE = 1.5  # units round what is cut out of a picture
 _PIECE = 0.3  # of a hole: what there is of metal between two of them
 _TWITCHES = -7  # degrees
-_BLACK, _LID = Color("#1a1014"), Color("#57505c")
+_BLACK, _LID, _NIGHT_LID = Color("#1a1014"), Color("#57505c"), Color("#322c38")
 
 
 class HouseLife:
     """All of it for one house in one window."""
 
     def __init__(
-        self, facade: Facade, lit: HouseLayers, fronts: HouseFronts, screen: Screen
+        self,
+        facade: Facade,
+        lights: tuple[HouseLayers, HouseLayers],
+        fronts: HouseFronts,
+        screen: Screen,
     ) -> None:
-        self._facade, self._lit, self._fronts, self._px = facade, lit, fronts, screen.px
+        self._facade, self._fronts, self._px = facade, fronts, screen.px
+        lit, self._asleep = lights
+        self._lit = lit
         art = drawn_part(f"art_{facade.game}") if facade.reels else canvas((1, 1))
         self._reels = [_turned(art, reel, screen) for reel in facade.reels]
         self._beam = _lost_light(lit.picture, facade, screen) if facade.beam else None
         self._twitch = _twitch(facade, screen)
         self._dim = lit.bulb.copy()
         self._dim.fill((0, 0, 0, _DIM), special_flags=pygame.BLEND_RGBA_MULT)
+
+    @property
+    def watches(self) -> bool:
+        """Whether eyes are in the picture while the house is asleep."""
+        return bool(self._facade.eyes_asleep)
 
     def seen(self, looks: Looks) -> Looks:
         """As much of it as this house has."""
@@ -88,9 +99,20 @@ class HouseLife:
             found["typed"] = Piece(looks.typed, whole, partial(_ink, dashes[: looks.typed]))
         for number, box in enumerate(self._facade.eyes):
             eye = pygame.Rect([self._px(each) for each in box]).move(picture.topleft)
-            shut = partial(_shut, eye, looks.blink, window)
+            shut = partial(_shut, eye, looks.blink, window, _LID)
             found["eye", number] = Piece(looks.blink, eye.clip(window), shut)
         return found
+
+    def asleep(self, at: Standing, startled: bool) -> list[Piece]:
+        """Eyes in the picture of this house while it is asleep and stands there."""
+        dark = self._asleep
+        picture = self._fronts.picture(dark.narrow or dark.picture, at)
+        inside = self._fronts.inside(dark, at)
+        eyes = [pygame.Rect([self._px(each) for each in box]) for box in self._facade.eyes_asleep]
+        return [
+            Piece(startled, eye.clip(inside), partial(_shut, eye, startled, inside, _NIGHT_LID))
+            for eye in (each.move(picture.topleft) for each in eyes)
+        ]
 
     def _dash(self, line: Typing, number: int, picture: pygame.Rect) -> pygame.Rect:
         left, size = line.x + number * line.apart, (self._px(line.dash), self._px(line.wide))
@@ -139,13 +161,18 @@ def _ink(dashes: Sequence[pygame.Rect], onto: pygame.Surface) -> None:
         onto.fill(_BLACK, dash)
 
 
-def _shut(eye: pygame.Rect, seen: bool, window: pygame.Rect, onto: pygame.Surface) -> None:
+def _shut(
+    eye: pygame.Rect, seen: bool, window: pygame.Rect, line: Color, onto: pygame.Surface
+) -> None:
     """A lid, and the line where it ends."""
     if seen:
-        lid = onto.subsurface(eye.clip(window).clip(onto.get_rect()))
-        pygame.draw.ellipse(lid, _BLACK, lid.get_rect())
-        down, edge = lid.get_height() // 2, lid.get_width() // 5
-        pygame.draw.line(lid, _LID, (edge, down), (lid.get_width() - edge, down))
+        clip = onto.get_clip()
+        onto.set_clip(window.clip(clip))
+        pygame.draw.ellipse(onto, _BLACK, eye)
+        edge = eye.width // 5
+        ends = (eye.left + edge, eye.centery), (eye.right - edge, eye.centery)
+        pygame.draw.line(onto, line, *ends)
+        onto.set_clip(clip)
 
 
 def _lose(

@@ -14,12 +14,11 @@ from hollywood.ui.app.keys import BACK, ON, PRESSES, WAYS, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.display_list import Noted
-from hollywood.ui.draw.kept_picture import Piece, Repainting, apart
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.kept_picture import Piece, Repainting
+from hollywood.ui.draw.surfaces import lay_faintly, lay_on
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .house_fronts import as_it_was, see_through
 from .house_menu import House, HouseMenu, Inside, in_house, put_plate, put_tab
 from .lean import Lean, Leaning
 from .street_aloud import StreetAloud
@@ -85,6 +84,7 @@ class Street(Lettered):
         self.aloud = StreetAloud(self)
         self._form = Noted(self._furnish)
         self._anew = True  # more looks otherwise than what lives
+        self._stays: Sequence[object] = ()  # how the strip looks that was painted last
 
     # time
 
@@ -221,9 +221,9 @@ class Street(Lettered):
             return
         part = self._panel.clip(self.bounds) if self.props.moves else self.bounds
         picture = _as_seen(self).subsurface(part).copy()
-        sheet = pygame.Surface(self.bounds.size)
-        self.opening = Opening(self.fronts, picture, part, sheet, self.props.moves)
+        self.opening = Opening(self.fronts, picture, part, self.props.moves)
         self._open_for = 0.0
+        self._life.house_opened()
         self.opened = house
         self.inside = self.ways.inside(house)
         self.props.sound.play("ui_page")
@@ -232,6 +232,12 @@ class Street(Lettered):
         if row is not None:
             there = self.rows[min(row, len(self.rows) - 1)]
             self.controls.focus = there[0 if first else -1]
+
+    def _form_parts(self) -> tuple[list[Piece], list[Piece]]:
+        """The strip, which stays, and what is in the windows of houses."""
+        form, strip = [*self._form.pieces.values()], self._strip.rect
+        stays = [each for each in form if each.place.colliderect(strip)]
+        return stays, [each for each in form if each not in stays]
 
     def finish(self) -> None:
         """Whatever moves has arrived."""
@@ -339,20 +345,24 @@ class Street(Lettered):
 
         The strip stays where it is.
         """
+        (stays, comes), strip, seen = self._form_parts(), self._strip.rect, opening.seen
+        looks = [each[:2] for each in stays]
+        if self.changed or looks != self._stays or not self.props.stack.still_shows(onto, self):
+            self._stays = looks
+        else:
+            onto.set_clip((0, 0, strip.width, strip.top))
         standing = opening.standing(self.fronts)
-        self.picture.paint(
-            onto, standing, self.lights, self.opened, lean=self._leaning, sheet=opening.sheet
-        )
-        form, strip, seen = self._form.pieces.values(), self._strip.rect, opening.seen
-        stays = [each for each in form if each.place.colliderect(strip)]
-        comes = [each for each in form if each not in stays] if seen > 0 else []
-        places = apart([each.place.clip(self.bounds) for each in comes]) if seen < 1 else []
-        behind = [as_it_was(onto, place, opening.sheet) for place in places]
-        for piece in (*stays, *comes):
+        self.picture.paint(onto, standing, self.lights, self.opened, lean=self._leaning)
+        for piece in stays if onto.get_clip() == onto.get_rect() else []:
             piece.paint(onto)
-        for before, place in zip(behind, places, strict=True):
-            see_through(before, onto, 1 - seen, place)
-        opening.leave_behind(onto)
+        if not opening.moves:
+            for piece in comes:
+                piece.paint(onto)
+        elif not opening.left:
+            opening.coming.lay(comes, onto, seen)
+        if opening.left:
+            lay_faintly(opening.picture, onto, opening.left, opening.place)
+        onto.set_clip(None)
 
     def _furnish(self, onto: pygame.Surface) -> None:
         """Plates, menu and strip."""

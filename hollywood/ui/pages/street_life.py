@@ -9,6 +9,8 @@ from typing import NamedTuple
 from hollywood.ui.app.now_and_then import NowAndThen
 from hollywood.ui.app.presence import Presence
 
+from .street_opening import MOVES
+
 TURNS = 6  # steps until a reel looks as it did
 LOSES = 2  # so many steps of its light a beam may lose
 _BULBS = 2.2  # a second: how often the bulbs change
@@ -22,6 +24,8 @@ _DIM = 1 / _REELS  # seconds each
 DASHES = 7  # in a line
 _DASH, _READ = 0.2, 0.8  # seconds: from one dash to the next; while the whole line is seen
 _SHUT = 0.16  # seconds
+_STARTLED = MOVES + 0.2  # seconds after the house next door was opened: all is still again
+_LONG_AGO = -_STARTLED - _SHUT
 
 
 class Looks(NamedTuple):
@@ -34,6 +38,7 @@ class Looks(NamedTuple):
     twitch: bool = False  # of the clock's hand
     typed: int = 0  # dashes of a line
     blink: bool = False  # of eyes in the picture
+    startled: bool = False  # eyes next door blink, where they are asleep
 
 
 class StreetLife(Presence):
@@ -47,6 +52,7 @@ class StreetLife(Presence):
         self._sign, self._hand = NowAndThen(_SIGN, chance), NowAndThen(_HAND, chance)
         self._beam = NowAndThen(_BEAM, chance)
         self._line, self._eyes = NowAndThen(_LINE, chance), NowAndThen(_EYES, chance)
+        self._opened = _LONG_AGO
 
     @property
     def looks(self) -> Looks:
@@ -61,6 +67,7 @@ class StreetLife(Presence):
             0 <= self._hand.since(clock) < _TWITCHES,
             self._typed(self._line.since(clock)),
             0 <= self._eyes.since(clock) < _SHUT,
+            0 <= clock - self._opened - _STARTLED < _SHUT,
         )
 
     @staticmethod
@@ -68,6 +75,10 @@ class StreetLife(Presence):
         """How many dashes of the line are on the page; the carriage returns, and none is."""
         done = age >= DASHES * _DASH + _READ
         return 0 if age < 0 or done else min(DASHES, 1 + int(age / _DASH))
+
+    def house_opened(self) -> None:
+        """Another house is open from now on."""
+        self._opened = self._clock
 
     def update(self, seconds: float) -> None:
         """Let time pass."""

@@ -13,9 +13,10 @@ from hollywood.ui.draw.around import around, beside
 from hollywood.ui.draw.surfaces import Spot, canvas, lay_on, load, scaled
 
 from .backdrop import layer_of, printed
-from .house_fronts import lay_from_ends
+from .house_fronts import from_ends, lay_on_part
 from .house_layers import part
 from .lean import Leaning
+from .sparse_layer import SparseLayer
 
 _KEY_ART = "keyart"
 _SKY, _TOWN = "night", "city"
@@ -27,7 +28,8 @@ _CROWD = (0, 473, 691, 195)  # of the key art's street: people seen from behind
 _CROWD_SHARE = 0.62  # of their drawn size
 _STANDS = 34  # units: how far the crowd reaches above a sill
 _WARM, _AROUND = (255, 179, 71), 80  # the glow round an open house, and how far it reaches in units
-_INSIDE = 30  # units: so far within a house nothing is seen of what is behind it
+# units: so far from the sides of a house, and below its top, nothing is seen of what is behind it
+_SIDE, _ABOVE = 8, 20
 _GLOW = 107  # of 255
 
 
@@ -41,18 +43,20 @@ class StreetNight:
         self._sky, self._town = printed(screen, _KEY_ART, {_SKY}), _town(screen)
         self._ground: pygame.Surface | None = None
         self._leant = (0, 0)  # the town on that
-        self._beams = part("beams", screen)
+        self._beams = SparseLayer(part("beams", screen))
         self._pools = {
-            pool.light: part(f"pool_{pool.light}", screen)
+            pool.light: SparseLayer(part(f"pool_{pool.light}", screen))
             for facade in facades
             if facade is not None
             for pool in facade.pools
         }
-        self._crowd = _crowd(screen)
+        self._crowd = SparseLayer(_crowd(screen))
         self._glow = _glow(opened.size, screen)
+        wide, high = self._glow.get_size()
+        self._reach = (wide - opened.width) // 2, (high - opened.height) // 2
 
-    def paint(self, onto: pygame.Surface, lean: Leaning, hidden: Sequence[pygame.Rect]) -> None:
-        """The sky, and the town before it, but where both are hidden.
+    def paint(self, onto: pygame.Surface, lean: Leaning, houses: Sequence[pygame.Rect]) -> None:
+        """The sky, and the town before it, but where houses hide both.
 
         They are one picture until the town leans otherwise.
         """
@@ -62,33 +66,45 @@ class StreetNight:
             self._ground.blit(self._sky, (0, 0))
             picture, (left, top) = self._town
             lay_on(picture, self._ground, (left + self._leant[0], top + self._leant[1]))
-        for place in beside(onto.get_rect(), hidden):
+        for place in beside(onto.get_rect(), [self._hides(house) for house in houses]):
             onto.blit(self._ground, place, place)
 
     def shine(
         self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect, lean: Leaning
     ) -> None:
         """The light of the open house that stands there: behind it and before it."""
-        clip, inside = onto.get_clip(), 2 * self.screen.px(_INSIDE)
-        hidden = rect.inflate(-inside, -inside)
-        beams = self._beams.get_rect(midtop=(rect.centerx, 0)).move(lean.of(FAR))
+        clip, hidden = onto.get_clip(), self._hides(rect)
+        beams = pygame.Rect((0, 0), self._beams.size)
+        beams.centerx = rect.centerx
+        beams.move_ip(lean.of(FAR))
         for place in around(beams, hidden):
             onto.set_clip(place.clip(clip))
-            lay_on(self._beams, onto, beams.topleft)
+            self._beams.lay_on(onto, beams.topleft)
         onto.set_clip(clip)
         top = onto.get_height() - self.screen.px(_POOL)
         for pool in facade.pools if facade is not None else ():
-            lay_on(self._pools[pool.light], onto, (rect.centerx + self.screen.px(pool.left), top))
-        reach = self.screen.px(_AROUND)
-        for place in around(rect.inflate(2 * reach, 2 * reach), hidden):
+            left = rect.centerx + self.screen.px(pool.left)
+            self._pools[pool.light].lay_on(onto, (left, top))
+        aside, above = self._reach
+        glow = rect.inflate(2 * aside, 2 * above)
+        for place in around(glow, hidden):
             onto.set_clip(place.clip(clip))
-            lay_from_ends(self._glow, onto, rect.inflate(2 * reach, 0), rect.top - reach)
+            for half, there, seen in from_ends(self._glow, glow, glow.top):
+                lay_on_part(half, onto, there, seen)
         onto.set_clip(clip)
 
     def people(self, onto: pygame.Surface, rect: pygame.Rect, lean: Leaning) -> None:
         """Some people before a house that is asleep."""
-        at = self._crowd.get_rect(midtop=(rect.centerx, rect.bottom - self.screen.px(_STANDS)))
-        lay_on(self._crowd, onto, at.move(lean.of(NEAR)).topleft)
+        at = pygame.Rect((0, 0), self._crowd.size)
+        at.midtop = rect.centerx, rect.bottom - self.screen.px(_STANDS)
+        self._crowd.lay_on(onto, at.move(lean.of(NEAR)).topleft)
+
+    def _hides(self, rect: pygame.Rect) -> pygame.Rect:
+        """What is behind a house that stands there, whichever it is."""
+        side, above = self.screen.px(_SIDE), self.screen.px(_ABOVE)
+        hides = rect.inflate(-2 * side, -2 * side)
+        hides.height, hides.top = hides.bottom - rect.top - above, rect.top + above
+        return hides
 
 
 def _town(screen: Screen) -> tuple[pygame.Surface, Spot]:
@@ -120,11 +136,12 @@ def _crowd(screen: Screen) -> pygame.Surface:
 
 
 def _glow(size: tuple[int, int], screen: Screen) -> pygame.Surface:
-    """Made small and enlarged: it has no edges."""
+    """Made small and enlarged: it has no edges. What is too faint to be seen is cut off."""
     less, reach = 8, screen.px(_AROUND)
     wide, high = ((side + 2 * reach) // less for side in size)
     small = canvas((wide, high))
     edge = reach // less
     small.fill((*_WARM, _GLOW), pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge))
     soft = pygame.transform.gaussian_blur(small.premul_alpha(), max(1, edge // 3))
-    return scaled(soft, (wide * less, high * less))
+    seen = soft.subsurface(soft.get_bounding_rect())
+    return scaled(seen, (seen.get_width() * less, seen.get_height() * less))

@@ -48,7 +48,6 @@ class StreetPicture:
         self._screen = typesetter.screen
         self._still: pygame.Surface | None = None
         self._looks: object = None  # of that
-        self._sheet: pygame.Surface | None = None  # while houses light up; see `as_it_was`
         self._lives: Sequence[HouseLife | None] = []
         self._parts: tuple[StreetNight, HouseFronts] | None = None
         self._jobs = BackgroundJobs()
@@ -63,8 +62,8 @@ class StreetPicture:
         night = StreetNight(typesetter.screen, self._facades, opened)
         houses = HouseFronts(typesetter, titles, self._facades)
         self._lives = [
-            HouseLife(house.facade, house.lit, houses, self._screen)
-            if house.facade is not None and house.lit is not None
+            HouseLife(house.facade, (house.lit, house.asleep), houses, self._screen)
+            if house.facade and house.lit and house.asleep
             else None
             for house in houses.houses
         ]
@@ -83,7 +82,7 @@ class StreetPicture:
         """Leave nothing half done, and nothing large until Python finds that nobody needs it."""
         self._jobs.cancel()
         self._jobs.wait()
-        self._still = self._sheet = self._early = self._parts = None
+        self._still = self._early = self._parts = None
         self._lives = []
 
     def standing(
@@ -105,16 +104,23 @@ class StreetPicture:
         if self._still is None or self._looks != looks:
             size = self._screen.rect.size
             self._still = self._still or pygame.Surface(size)
-            fades = any(0 < light < 1 for light in lights)
-            self._sheet = (self._sheet or pygame.Surface(size)) if fades else None
-            self.paint(self._still, fronts, lights, opened, lifts, lean, self._sheet)
+            self.paint(self._still, fronts, lights, opened, lifts, lean)
             self._looks = looks
         return self._still
 
     def seen(self, opened: int, looks: Looks) -> Looks:
-        """What of all that lives is on this house."""
+        """What of all that lives is on this house, or next door."""
         life = self._lives[opened] if self.is_read else None
-        return Looks() if life is None else life.seen(looks)
+        seen = Looks() if life is None else life.seen(looks)
+        return seen._replace(startled=looks.startled and bool(self._watched(opened)))
+
+    def _watched(self, opened: int) -> list[tuple[int, HouseLife]]:
+        """Houses next door from which eyes look, and their numbers."""
+        doors = [(each, self._lives[each]) for each in (opened - 1, opened + 1) if self._has(each)]
+        return [(each, life) for each, life in doors if life is not None and life.watches]
+
+    def _has(self, house: int) -> bool:
+        return self.is_read and 0 <= house < len(self._lives)
 
     def pieces(
         self,
@@ -124,13 +130,24 @@ class StreetPicture:
         lift: int = 0,
         lean: Leaning = STRAIGHT,
     ) -> dict[Hashable, Piece]:
-        """What lives on the open house."""
-        life, facade = self._lives[opened] if self.is_read else None, self._facades[opened]
-        if life is None or facade is None:
-            return {}
-        rect = fronts[opened].rect.move(lean.of(HOUSES))
-        middle = self._screen.px(facade.middle[0])
-        return life.pieces(Standing(rect, middle, lift, deep(lean)), looks)
+        """What lives on the open house, and who looks out of those next door."""
+        life, found = self._lives[opened] if self.is_read else None, dict[Hashable, Piece]()
+        if life is not None:
+            found |= life.pieces(self._stands(opened, fronts, 0, lean, lift), looks)
+        for number, watching in self._watched(opened):
+            at = self._stands(number, fronts, 1, lean)
+            for eye, piece in enumerate(watching.asleep(at, looks.startled)):
+                found["next door", number, eye] = piece
+        return found
+
+    def _stands(
+        self, house: int, fronts: Sequence[Front], light: int, lean: Leaning, lift: int = 0
+    ) -> Standing:
+        """Where a house stands: 0 open, 1 asleep."""
+        facade = self._facades[house]
+        assert facade is not None, "a plain house has nothing that lives"
+        rect, middle = fronts[house].rect.move(lean.of(HOUSES)), facade.middle[light]
+        return Standing(rect, self._screen.px(middle), lift, deep(lean))
 
     def paint(
         self,
@@ -140,7 +157,6 @@ class StreetPicture:
         opened: int,
         lifts: Sequence[int] = (),
         lean: Leaning = STRAIGHT,
-        sheet: pygame.Surface | None = None,
     ) -> None:
         """Houses that are on their way: those that are asleep with people, then the open one.
 
@@ -155,17 +171,15 @@ class StreetPicture:
             for front, light, lift in zip(fronts, lights, lifts, strict=True)
         ]
         rects = [each.front.rect for each in seen]
-        drawn = zip(rects, self._facades, strict=True)  # a plain house has round corners
-        windows = [houses.window(rect) for rect, facade in drawn if facade is not None]
-        night.paint(onto, lean, windows)
+        night.paint(onto, lean, rects)
         if self._screen.contrast:
             veil(onto)
         for number, each in enumerate(seen):
             if number != opened:
-                houses.paint(onto, number, each, sheet)
+                houses.paint(onto, number, each)
                 night.people(onto, rects[number], lean)
         night.shine(onto, self._facades[opened], rects[opened], lean)
-        houses.paint(onto, opened, seen[opened], sheet)
+        houses.paint(onto, opened, seen[opened])
 
 
 def deep(lean: Leaning) -> Spot:
