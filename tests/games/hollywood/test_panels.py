@@ -9,22 +9,25 @@ import pygame
 import pytest
 from pygame import Color
 
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.message import say
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.table.geometry import Places
+from hollywood.games.hollywood.table.header import LEAST_STYLE
 from hollywood.games.hollywood.table.panel import Panel
 from hollywood.games.hollywood.table.totals import leaders
 from hollywood.games.hollywood.table.velvet import Inks, Velvet
 from hollywood.settings import Settings
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.ground import felt
-from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, MUTED
+from hollywood.ui.draw.theme import CREAM, GOLD, INK_ON_GOLD, MUTED, Type
 from hollywood.ui.table.stage import Pose
 
 from ...harness.endings import props_of
 from ...harness.hollywood_match import Sketches
 from ...harness.hollywood_table import places_of, setting_of
 from ...harness.pilot import Pilot, program
-from ...harness.positions import DECK
+from ...harness.positions import DECK, KIT
 from ...ui.test_scenes import luminance
 from .test_table import settle, table_of
 
@@ -125,6 +128,17 @@ def test_words_on_velvet_can_be_read(colour: str, active: bool) -> None:
             behind = pygame.transform.average_color(ground, room)
             assert contrast(ink, Color(*behind[:3])) >= READABLE
     assert contrast(INK_ON_GOLD, GOLD) >= 2 * READABLE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_is_named_and_stands_clear_of_the_studio_cards(language: Language) -> None:
+    props = props_of(language)
+    for panel in Places(props.screen, DECK.columns, 4).panels:
+        assert not panel.style.inflate(2 * props.screen.px(5), 0).colliderect(panel.studio[0])
+        for character in KIT.characters:
+            words = props.text(say(f"bot.{character}"))
+            wide = props.typesetter.width(words, Type.LABEL)
+            assert wide * LEAST_STYLE <= panel.style.width, words
 
 
 def test_what_is_kept_of_the_table_is_what_would_be_painted_now(pilot: Pilot) -> None:
