@@ -37,15 +37,18 @@ class Spy(Pilot):
 
     painted: Painted
     curtains = frames = own = decided = 0
+    deciding = False  # whoever leaves the window meanwhile sees a cover, and makes no move
 
     def _decide(self, table: AnyTable, player: Any) -> None:
         self.decided += 1
+        self.deciding = True
         super()._decide(table, player)
+        self.deciding = False
 
     def tick(self, seconds: float) -> None:
         """Let time pass, and look."""
         before = self.stack.top
-        if isinstance(before, Table) and self.chance.random() < 0.05:
+        if isinstance(before, Table) and not self.deciding and self.chance.random() < 0.05:
             self._fidget()
         super().tick(seconds)
         self.curtains += isinstance(self.stack.top, Curtain) and before is not self.stack.top
