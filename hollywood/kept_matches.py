@@ -18,7 +18,7 @@ import yaml
 from hollywood.core.faults import Faults
 from hollywood.core.reader import read
 
-from . import files, time_spent
+from . import begun, files, time_spent
 
 FOLDER = "matches"
 MOST_FINISHED = 200  # the oldest go first, those that are pinned never
@@ -30,8 +30,8 @@ _REVIEWS = "reviews"
 _SHELVED = "unfinished"
 _ID = re.compile(rf"([a-z][a-z0-9_]*)-(?:({_SHELVED})-)?([0-9]{{8}}-[0-9]{{6}})-[0-9a-f]{{8}}")
 _MOMENT = "%Y%m%d-%H%M%S"
-# a picture of the table, what its player calls the match, how long it was played
-_BESIDE = (".jpg", ".note", time_spent.SUFFIX)
+# a picture of the table, what its player calls the match, how long it was played, what was begun
+_BESIDE = (".jpg", ".note", time_spent.SUFFIX, begun.SUFFIX)
 _RECORD = ".yaml"
 
 

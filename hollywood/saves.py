@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -13,12 +13,12 @@ from typing import Any, TypeAlias
 
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.match import Aids
-from hollywood.core.message import Refused
+from hollywood.core.message import Refused, Seat
 from hollywood.core.reader import Written
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
-from . import career, files, held, kept_matches, time_spent
+from . import begun, career, files, held, kept_matches, time_spent
 from .held import Hold
 from .kept_matches import KeptMatch
 from .time_spent import TimeSpent
@@ -217,6 +217,15 @@ class Saver:
         self._spent = time_spent.spent_on(self._file) if goes_on else time_spent.from_now_on()
         self.thought: float = self._spent.thought  # seconds that people took to decide
 
+    def was_begun(self, match: AnyMatch) -> Mapping[Seat, str]:
+        """What people had begun in this very position when they left it."""
+        left = begun.read(self._file) if self._known is not None else None
+        return left.of if left is not None and left.after == len(match.moves) else {}
+
+    def keep_begun(self, match: AnyMatch, of: Mapping[Seat, str]) -> None:
+        """What people have begun is kept for whoever goes on with the match."""
+        files.do_later(partial(self._keep_begun, begun.Begun(len(match.moves), of)))
+
     def leave(self) -> None:
         """Nobody plays on now."""
         files.do_later(self._hold.let_go)
@@ -270,6 +279,10 @@ class Saver:
         return id
 
     # on the thread
+
+    def _keep_begun(self, left: begun.Begun) -> None:
+        if self._is_ours():
+            begun.keep(self._file, left)
 
     def _write_all(self) -> None:
         while (moment := self._next()) is not None:
@@ -354,6 +367,13 @@ class Unsaved:
     trouble = None
     resting = True
     thought = 0.0
+
+    def was_begun(self, match: AnyMatch) -> Mapping[Seat, str]:
+        """Nothing."""
+        return {}
+
+    def keep_begun(self, match: AnyMatch, of: Mapping[Seat, str]) -> None:
+        """It is not kept."""
 
     def leave(self) -> None:
         """Nobody minds."""

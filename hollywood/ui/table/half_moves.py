@@ -21,6 +21,7 @@ class HalfMoves(Generic[S, M]):
     def __init__(self, table: Table[S, M]) -> None:
         self._table = table
         self._guarded = 0.0  # until then Enter ends nothing
+        self._recalled = False  # what had been begun when the match was left
 
     def begin(self, draft: Draft) -> None:
         """Half a move of whoever looks; if it lies on the table, it goes there."""
@@ -54,6 +55,25 @@ class HalfMoves(Generic[S, M]):
         if (left := table.ground.left) is not None:
             for seat in table.bots.humans:
                 table.eyes.drafts[seat] = left(table.match, seat, drafts.get(seat))
+
+    def recall(self) -> None:
+        """What people had begun when they left the match lies there again, once."""
+        table, texts = self._table, self._table.ground.texts
+        if self._recalled or texts is None:
+            return
+        self._recalled = True
+        for seat, text in table.saver.was_begun(table.match).items():
+            if seat in table.bots.humans:
+                table.eyes.drafts[seat] = texts.read(table.match.state, seat, text)
+
+    def leave(self) -> None:
+        """The match is left: what people have begun is kept with it."""
+        table = self._table
+        texts = table.ground.texts if self._recalled else None  # else it was never seen
+        drafts = table.eyes.drafts.items() if texts is not None else ()
+        begun = {seat: texts.text(draft) for seat, draft in drafts if seat is not None and texts}
+        table.saver.keep_begun(table.match, {seat: text for seat, text in begun.items() if text})
+        table.saver.leave()
 
     def is_ahead(self, meant: Intent[M]) -> bool:
         """Whether it is begun, or can't be, while somebody else decides."""

@@ -76,6 +76,13 @@ class OwnCover:
     why: Callable[[Seat], Message]  # what is said while a seat is called
 
 
+class DraftTexts(NamedTuple):
+    """How what was begun is kept with a match that is left, and taken up again."""
+
+    text: Callable[[Draft], str]  # nothing if there is nothing to be kept
+    read: Callable[[Any, Seat, str], Draft]  # in a position, for a seat; None if it means nothing
+
+
 @dataclass(frozen=True)
 class Ground:
     """What lies where in one window, besides what the layout says."""
@@ -107,6 +114,7 @@ class Ground:
     # else a sheet hides the table from whoever must not look
     # what a seat has of it when the match has gone on, or was taken back; else nothing
     left: Callable[[Any, Seat, Draft], Draft] | None = None
+    texts: DraftTexts | None = None  # where it is kept with a match that is left
     curtain: OwnCurtain | OwnCover | None = None
     life: Life | None = None  # what moves by itself, if anything does
     covers: bool = True  # cards are turned over when the window is left

@@ -119,12 +119,13 @@ class Table(Generic[S, M]):
         lying = (self.bar, self.notes, self.inspector, self.log, self.hints, self.remarks)
         self._overlays = Overlays(self.setting, *lying, self._sparks, self.hands.pointer)
         self.hands.fit(ground, self.bar)
+        self.half_moves.recall()
         self.show.place()
         self._changed = True
 
     def leave(self) -> None:
         """Whoever thinks need not go on, and what is large need not be kept."""
-        self.saver.leave()
+        self.half_moves.leave()
         self.hints.drop()
         self.bots.drop()
         self.above.forget()

@@ -17,7 +17,7 @@ from ..aids import AIDS
 from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.state import State
-from . import carrying
+from . import carrying, draft_text
 from .desk import Aids, Desk, desk
 from .draft import Draft
 from .geometry import Plan
@@ -94,6 +94,14 @@ class Desks:
         """What is meant by what somebody does there."""
         seconds = max(1, round(self.waited))
         return Hands(self.desk(state, draft), self.writer, seconds, self._aids.opens)
+
+    def text(self, draft: Draft | None) -> str:
+        """What is kept of it with a match that is left."""
+        return draft_text.text_of(self._game.table, draft)
+
+    def read(self, state: State, seat: Seat, text: str) -> Draft | None:
+        """The same, taken up again."""
+        return draft_text.read(self.writer, self._game.table, state, seat, text)
 
     def parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
         """What lies there makes room for what is carried."""

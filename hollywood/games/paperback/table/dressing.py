@@ -166,8 +166,11 @@ def _word(desk: Desk) -> _Dressed:
 def _rim(each: SheetCard, chips: Sequence[Chip], done: bool, glows: bool) -> Rim | None:
     if glows:
         return "may be bought"
-    if any(chip.kind != "would" for chip in chips):
-        return "done" if done else "will"
+    kinds = {chip.kind for chip in chips}
+    if "next" in kinds:
+        return "now"
+    if kinds - {"would"}:
+        return "done" if done and "may" not in kinds else "will"
     return "library" if each.shared else None
 
 

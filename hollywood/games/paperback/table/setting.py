@@ -22,6 +22,7 @@ from hollywood.ui.draw.kept_picture import Painting
 from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.setting import (
     Doors,
+    DraftTexts,
     Foresight,
     Ground,
     Intent,
@@ -111,6 +112,7 @@ class PaperbackSetting:
             guard=_GUARD,
             parts=self.desks.parts,
             left=self.desks.left,
+            texts=DraftTexts(self.desks.text, self.desks.read),
             curtain=OwnCover(self._dust.place, self._dust.cloth, _PASS_TO, _face_down),
             put_away=partial(_put_away, self.painter, self.desks),
         )
