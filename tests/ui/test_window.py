@@ -210,6 +210,38 @@ def test_after_a_while_without_events_they_are_asked_for_less_often(
     assert len(waited) == often[0], "somebody is there again"
 
 
+def test_where_the_system_tells_of_events_nobody_asks_for_them_once_nothing_is_typed(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not while a pad is plugged in: its sticks must be asked."""
+    now, asked, slept = [0], [0], list[int]()
+
+    def waits(longest: int) -> None:
+        now[0] += longest
+        slept.append(longest)
+
+    def heard() -> list[pygame.event.Event]:
+        asked[0] += 1
+        return []
+
+    window = pilot.window
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+    monkeypatch.setattr(pygame.time, "wait", lambda longest: waits(min(longest, 5)))
+    monkeypatch.setattr(window, "_wait", waits)
+    monkeypatch.setattr(window, "_heard", heard)
+    window._last_heard = 0
+    window._events(250)
+    assert asked[0] == 51
+    now[0], asked[0] = 10_000, 0
+    slept.clear()
+    window._events(250)
+    assert (asked[0], slept) == (2, [250])
+    monkeypatch.setattr(type(window.pads), "plugged_in", True)
+    asked[0] = 0
+    window._events(250)
+    assert asked[0] == 51
+
+
 def test_whoever_uses_mouse_or_keys_does_not_see_a_hidden_window(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -80,6 +80,11 @@ class Pads:
         return None if self._used is None else self._pads[self._used].signs
 
     @property
+    def plugged_in(self) -> bool:
+        """Whether there is any: it must be asked what its sticks do."""
+        return bool(self._pads)
+
+    @property
     def resting(self) -> bool:
         """Whether nothing is held that counts again after a while."""
         held = (name for pad in self._pads.values() for name in pad.down)

@@ -26,12 +26,14 @@ from .pads import Pads
 from .scene import Stack
 from .screen import SMALLEST, Screen, as_chosen, line_height
 from .steady import Steady
+from .waiting import waits_in_the_system
 
 _FRAMES = 60  # a second, while something moves
 _REST = 250  # milliseconds between looks when nothing does
 _DAWDLE = 50  # the same while what moves cannot be seen to
 _GLANCE = 5  # milliseconds between asking for events; pygame's own waiting asks every one
 _DROWSY, _AWAY = 20, 60_000  # the same after so many without any: asking is all that is done then
+_TYPES = 2000  # the same: letters put together by the system are no events until it is asked
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -78,6 +80,7 @@ class Window:
         self._last_heard = 0  # when there was an event, in milliseconds
         self._clock = pygame.time.Clock()
         self.pads = Pads()
+        self._wait = waits_in_the_system()
         self._in_use = InUse(self.pads)
         self._steady = Steady(settings)
 
@@ -147,14 +150,22 @@ class Window:
     def _events(self, wait: int | None) -> list[pygame.event.Event]:
         """What has happened, waited for if need be."""
         began = pygame.time.get_ticks()
-        glance = _GLANCE if began - self._last_heard < _AWAY else _DROWSY
         while not (events := [*self._heard()]):
-            if wait is not None and pygame.time.get_ticks() - began >= wait:
+            waited = pygame.time.get_ticks() - began
+            if wait is not None and waited >= wait:
                 break
-            pygame.time.wait(glance)
+            self._doze(_REST if wait is None else wait - waited)
         if events:
             self._last_heard = pygame.time.get_ticks()
         return events
+
+    def _doze(self, longest: int) -> None:
+        """Wait a little, or so many milliseconds if an event ends that."""
+        quiet = pygame.time.get_ticks() - self._last_heard
+        if self._wait is not None and quiet > _TYPES and not self.pads.plugged_in:
+            self._wait(longest)
+        else:
+            pygame.time.wait(_GLANCE if quiet < _AWAY else _DROWSY)
 
     def _heard(self) -> Iterator[pygame.event.Event]:
         for event in pygame.event.get():
