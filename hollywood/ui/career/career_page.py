@@ -34,7 +34,7 @@ from .rivals import Rivals
 LEAVES = ("overview", "rivals", "craft", "laurels", "album", "matches")
 # units
 _TITLE, _TABS, _CONTENT, _BACK = 340, (40, 96, 180, 44), (244, 80, 996, 562), 180
-_FILTERS, _FILTER_STEP = (416, 30, 200, 36), 208
+_FILTERS = (416, 30, 824, 36)  # units
 _TAB_STEP, _FOOT, _SAVE = 52, (654, 40), 220
 _FILES = (40, 520, 180, 40)  # the first of the buttons that concern files
 _FILE_STEP, _GAP = 46, 8
@@ -162,10 +162,8 @@ class CareerPage(WholePage):
     # controls
 
     def _filters(self) -> list[Choice]:
-        """How many seats, which level, how many matches, with help or without."""
-        left, *size = _FILTERS
-        places = [self.at(left + at * _FILTER_STEP, *size) for at in range(4)]
-        return filters(self, self.game.kit.seats, self._wanted, places, self._want)
+        """Which language, how many seats, which level, how many matches, with help or without."""
+        return filters(self, self.game.kit, self._wanted, self.at(*_FILTERS), self._want)
 
     def _want(self, wanted: Wanted) -> None:
         """Other matches are looked at."""

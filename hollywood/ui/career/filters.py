@@ -4,31 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any
 
 import pygame
 
 from hollywood.bots.roles import LEVELS
 from hollywood.career_totals import Wanted
+from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import Message, say
+from hollywood.set_up import AnyKit
+from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import Type
+from hollywood.ui.pages.match_draft import LANGUAGE, options_of
 from hollywood.ui.widgets.controls import Choice
 from hollywood.ui.widgets.page import Page
 
 _LASTS = (None, 100, 20)
-Places: TypeAlias = Sequence[pygame.Rect]  # of seats, level, last, with help or without
+_GAP = 8  # units
 
 
 def filters(
-    page: Page, seats: range, wanted: Wanted, places: Places, want: Callable[[Wanted], None]
+    page: Page, kit: AnyKit, wanted: Wanted, row: pygame.Rect, want: Callable[[Wanted], None]
 ) -> list[Choice]:
-    """The controls, each with what it is set to."""
+    """The controls side by side, each with what it is set to."""
+    seats, game = kit.seats, kit.name
+    speaks = [("language", [None, *LANGUAGES], partial(_language, game))]
     kinds: list[tuple[str, Sequence[Any], Callable[[Any], Message]]] = [
+        *(speaks if LANGUAGE in options_of(kit) else []),
         ("seats", [None, *seats] if len(seats) > 1 else [None], _seats),
         ("level", [None, *LEVELS], _level),
         ("last", _LASTS, _last),
         ("clean", (False, True), _clean),
     ]
+    places = split_evenly(row, len(kinds), page.px(_GAP))
     return [
         Choice(
             rect,
@@ -45,6 +54,12 @@ def _changing(
     wanted: Wanted, name: str, values: Sequence[Any], want: Callable[[Wanted], None]
 ) -> Callable[[int], None]:
     return lambda chosen: want(replace(wanted, **{name: values[chosen]}))
+
+
+def _language(game: str, language: str | None) -> Message:
+    if language is None:
+        return say("career.any_language")
+    return say(f"{game}.value.{LANGUAGE}.{language}")
 
 
 def _seats(seats: int | None) -> Message:

@@ -11,7 +11,7 @@ import pytest
 from hollywood import box
 from hollywood.achievements import Done
 from hollywood.career import Entry, Played
-from hollywood.career_totals import Appearance
+from hollywood.career_totals import Appearance, Wanted
 from hollywood.games.paperback.achievements import ACHIEVEMENTS
 from hollywood.games.paperback.rules.doings import Doings, doings
 from hollywood.games.paperback.rules.events import CleanedUp, Trashed
@@ -88,3 +88,14 @@ def test_an_older_entry_without_doings_earns_nothing() -> None:
     assert all(
         achievement.reached(done) == 0 for achievement in ACHIEVEMENTS if achievement.of == 1
     )
+
+
+def test_a_career_can_be_looked_at_in_one_language() -> None:
+    every = won_in("en", "it", "fr", "it")
+    found = {each: Wanted("paperback", language=each).of(every) for each in ("en", "it", "fr")}
+    assert {language: len(matches) for language, matches in found.items()} == {
+        "en": 1,
+        "it": 2,
+        "fr": 1,
+    }
+    assert Wanted("paperback").of(every) == every
