@@ -8,13 +8,19 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.message import say
 from hollywood.key_map import PAD
+from hollywood.ui.draw.theme import Type
 from hollywood.ui.table.setting import Pick
+from hollywood.ui.table.slate_speech import Speech
+from hollywood.ui.table.slate_words import SlateWords
 from hollywood.ui.table.stage import CARD
 
 from ..harness.learner import TICK, Learner, classroom
 from ..harness.pilot import Pilot
 from ..harness.virtual_pad import plugged
+from ..harness.windows import props_of
 from .test_lessons import TAUGHT, in_each_game
 
 MOST = 20  # things that are pointed out
@@ -144,3 +150,27 @@ def test_a_card_that_is_looked_at_does_not_cover_the_slate(
             assert not piece.place.inflate(-shadow, -shadow).colliderect(learner.slate.room)
             assert not card.colliderect(learner.slate.room)
             pointer.look.put_away()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 125, 150, 200])
+@pytest.mark.parametrize("room", [(361, 327), (460, 327)])
+def test_words_beside_a_row_of_pictures_are_not_cut(
+    language: Language, text: int, room: tuple[int, int]
+) -> None:
+    """Where they would be, pictures give way; at the usual size all have room."""
+    props = props_of(language, text=text)
+    setter, how = props.typesetter, props.text(say("lesson.how.press", keys="D,\u00a01,\u00a02"))
+
+    def row(high: int) -> pygame.Surface:
+        return pygame.Surface((props.screen.px(230), high), pygame.SRCALPHA)
+
+    words = SlateWords(props, Speech("", "", row=row, how=how), room[0])
+    beside = words._row(pygame.Rect(0, 0, *room))
+    assert beside is not None or text > 100
+    if beside is not None:
+        left = words._beside(beside, pygame.Rect(0, 0, *room))
+        size = setter.fitting(how, Type.BODY, left.size)
+        lines = setter.lines(how, Type.BODY, left.width, size)
+        assert all(setter.width(line, Type.BODY, size) <= left.width for line in lines)
+        assert size >= 0.8 * setter.size(Type.BODY)

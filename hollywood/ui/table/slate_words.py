@@ -17,6 +17,7 @@ _WIDE = 500  # units: a slate as wide as that speaks in larger letters
 _SLIM = 310  # units: one that is no wider speaks in smaller ones
 _PARTED = " · "  # between parts of a label; where there is no room the first ones go
 _PICTURE = 44  # units: the row of pictures
+_SMALLER = 0.85  # of their size: words beside it
 
 
 class SlateWords:
@@ -102,4 +103,13 @@ class SlateWords:
             return None
         drawn = self._speech.row(self._props.screen.px(_PICTURE))
         least = self._setter.height(self._types[1]) * 2
-        return drawn if place.height - drawn.get_height() >= least else None
+        enough = place.height - drawn.get_height() >= least
+        return drawn if enough and self._goes_beside(drawn, place) else None
+
+    def _goes_beside(self, row: pygame.Surface, place: pygame.Rect) -> bool:
+        """Whether how it is done has room at the right of a row, hardly smaller."""
+        setter, type, how = self._setter, self._types[1], self._speech.how
+        room = self._beside(row, place)
+        size = setter.fitting(how, type, room.size)
+        widest = max((setter.width(each, type, size) for each in how.split(" ")), default=0)
+        return size >= setter.size(type) * _SMALLER and widest <= room.width
