@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
 import pygame
@@ -54,6 +55,7 @@ def kept(pilot: Pilot, game: str = "hollywood") -> saves.Kept:
 def shown(pilot: Pilot, match: saves.Kept, at: int = 0, viewer: int | None = None) -> Cinema:
     """Its replay."""
     pilot.flow.replays.show(pilot.flow.game, match, at, viewer)
+    pilot.tick(1.0)  # by then the table is laid out
     return cinema(pilot)
 
 
@@ -332,6 +334,45 @@ def test_a_table_becomes_as_small_as_the_screen_and_large_again(
     assert pilot.stack.top is table
     assert pilot.stack.fades
     assert heard[-1] is None, "the projector stops"
+
+
+def test_what_was_seen_stays_while_the_table_is_painted_elsewhere(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes longer than a frame may; nobody waits for it for ever, nor does a key."""
+    may, fit = Event(), Cinema.fit_table
+
+    def slowly(scene: Cinema) -> None:
+        may.wait(10)
+        fit(scene)
+
+    monkeypatch.setattr(Cinema, "fit_table", slowly)
+    pilot.tick(1.0)
+    canvas = pygame.Surface(pilot.flow.props.screen.rect.size)
+    pilot.stack.draw(canvas)
+    before = pygame.image.tobytes(canvas, "RGB")
+    pilot.flow.replays.show(pilot.flow.game, kept(pilot), 5)
+    pilot.tick(0.1)
+    pilot.stack.draw(canvas)
+    assert pygame.image.tobytes(canvas, "RGB") == before
+    may.set()
+    pilot.press(pygame.K_RIGHT)
+    assert cinema(pilot).playback.at == 6
+    pilot.tick(1.0)
+    pilot.stack.draw(canvas)
+    assert pygame.image.tobytes(canvas, "RGB") != before
+
+
+def test_what_goes_wrong_while_a_table_is_painted_ahead_is_heard_of(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(scene: Cinema) -> None:
+        raise LookupError
+
+    monkeypatch.setattr(Cinema, "fit_table", wrong)
+    pilot.flow.replays.show(pilot.flow.game, kept(pilot))
+    with pytest.raises(LookupError):
+        pilot.tick(1.0)
 
 
 def test_a_match_that_another_one_displaces_keeps_its_picture(pilot: Pilot) -> None:

@@ -15,6 +15,9 @@ from .screen import Screen
 # over what is seen now: what was seen before, and which share of the time is over
 Going: TypeAlias = Callable[[pygame.Surface, pygame.Surface, float], None]
 
+_PATIENCE = 0.4  # seconds that what was seen stays while something else is painted ahead
+_AT_ONCE = 0.001
+
 
 class Scene(Protocol):
     """One thing the window shows. Time is given to it; it never reads a clock."""
@@ -60,6 +63,17 @@ class Overlay(Protocol):
         """Paint it above all else; whether there was anything."""
 
 
+class Ahead(Protocol):
+    """Something that is painted before it is seen, on another thread."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether it is done."""
+
+    def wait(self) -> None:
+        """Return when it is done."""
+
+
 def _nobody(event: pygame.event.Event) -> bool:
     """Take no event: all go to the scene on top."""
     return False
@@ -101,6 +115,7 @@ class Stack:
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._lasts = self._age = 0.0  # seconds
         self._goes: Going = fading
+        self._ahead: Ahead | None = None
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
         self._window: tuple[pygame.Surface, pygame.Surface] | None = None  # and the scenes' part
 
@@ -118,6 +133,7 @@ class Stack:
 
     def pop(self) -> None:
         """Take the top scene away."""
+        self._come()
         self.scenes.pop().leave()
         self.paint_anew()  # nor is that scene kept here
         self.changed = True
@@ -132,16 +148,34 @@ class Stack:
         self.close()
         self.push(scene, laid_out)
 
-    def cross_fade(self, seconds: float, goes: Going | None = None) -> None:
+    def cross_fade(
+        self, seconds: float, goes: Going | None = None, ahead: Ahead | None = None
+    ) -> None:
         """Let what is seen now fade, or go otherwise, while something else appears.
 
-        Input does not wait for it.
+        Input does not wait for it. What is painted `ahead` appears when that is done.
         """
         self._before, self._goes = None, goes or fading
-        if self._screen is not None and self.scenes and seconds > 0:
+        if self._screen is not None and self.scenes and (seconds > 0 or ahead is not None):
             before = pygame.Surface(self._screen.rect.size)
             self.draw(before)
-            self._before, self._lasts, self._age = before, seconds, 0.0
+            self._before, self._lasts, self._age = before, max(seconds, _AT_ONCE), 0.0
+            self._ahead, self._patience = ahead, _PATIENCE
+
+    def _waits(self, seconds: float = 0.0) -> bool:
+        """Whether what is painted ahead is not done; nobody is patient for long."""
+        if self._ahead is None:
+            return False
+        self._patience -= seconds
+        if self._patience <= 0 or self._ahead.resting:
+            self._come()
+        return self._ahead is not None
+
+    def _come(self) -> None:
+        """What is painted ahead is done, now if not before."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None:
+            ahead.wait()
 
     @property
     def fades(self) -> bool:
@@ -150,6 +184,7 @@ class Stack:
 
     def resize(self, screen: Screen) -> None:
         """The window, or the size of words, has changed."""
+        self._come()
         self._before = None
         self._screen = screen
         self.paint_anew()
@@ -161,6 +196,7 @@ class Stack:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to the top scene."""
+        self._come()
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
         elif is_press(event):
@@ -172,8 +208,10 @@ class Stack:
 
     def update(self, seconds: float) -> bool:
         """Let time pass for all that is seen; whether the picture has changed."""
-        changed = [each.update(seconds) for each in self._all()]
-        changed += [aside.update(seconds) for aside in self.asides]
+        seen = [] if self._waits(seconds) else self._all()
+        changed = [each.update(seconds) for each in (*seen, *self.asides)]
+        if self._ahead is not None:
+            return any(changed)
         changed_by_hand, self.changed = self.changed, False
         if changed_by_hand:
             self.paint_anew()  # the window may have been covered
@@ -217,6 +255,9 @@ class Stack:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
+        if self._before is not None and self._waits():
+            canvas.blit(self._before, (0, 0))
+            return
         seen = self._seen()
         for scene in seen:
             scene.draw(canvas)

@@ -76,10 +76,15 @@ class Cinema(Lettered):
         still = self._film.resting and self._told is None
         return super().resting and self.screening.resting and still
 
-    def resize(self, screen: Screen) -> None:
-        """Lay everything out for this window; the table for its screen."""
+    def resize(self, screen: Screen, table: bool = True) -> None:
+        """Lay everything out for this window; the `table` for its screen, if not later."""
         super().resize(screen)
-        self.screening.fit(screen, self._screen)
+        if table:
+            self.fit_table()
+
+    def fit_table(self) -> None:
+        """Lay the table out for its screen, which takes longest."""
+        self.screening.fit(self.props.screen, self._screen)
 
     @property
     def screen(self) -> pygame.Rect:
@@ -286,34 +291,36 @@ class Cinema(Lettered):
         caption, told = self.captions
         words = self.screening.table.voice.text(caption)
         looks = (at, words, told)
-        return Piece(looks, self._line, partial(self._paint_caption, words=words, told=told))
+        return Piece(looks, self._line, partial(_paint_caption, page=self, words=words, told=told))
 
-    def _paint_caption(self, canvas: pygame.Surface, words: str, told: Message | None) -> None:
-        line, at, gap = self._line, self.playback.at, self.px(8)
-        left, right = line.left, line.right
-        if told is not None:
-            said = self.typesetter.line(
-                self.screening.table.voice.text(told), Type.BOLD, CREAM, line.width // 2
+
+def _paint_caption(canvas: pygame.Surface, page: Cinema, words: str, told: Message | None) -> None:
+    """The token of who moved, what they did; at the right what is told of it."""
+    line, at, gap = page._line, page.playback.at, page.px(8)
+    left, right = line.left, line.right
+    if told is not None:
+        said = page.typesetter.line(
+            page.screening.table.voice.text(told), Type.BOLD, CREAM, line.width // 2
+        )
+        right -= said.get_width()
+        lay_on(said, canvas, said.get_rect(midleft=(right, line.centery)).topleft)
+        if page._told is None:
+            sign = grade_sign(
+                page.props.shapes, page.props.screen.scale, page.timeline.judged[at].sort
             )
-            right -= said.get_width()
-            lay_on(said, canvas, said.get_rect(midleft=(right, line.centery)).topleft)
-            if self._told is None:
-                sign = grade_sign(
-                    self.props.shapes, self.props.screen.scale, self.timeline.judged[at].sort
-                )
-                right -= sign.get_width() + gap
-                lay_on(sign, canvas, sign.get_rect(midleft=(right, line.centery)).topleft)
-            right -= 2 * gap
-        if at:
-            token = self.screening.table.setting.token(
-                self.timeline.frames[at - 1].seat, self.px(_TOKEN)
-            )
-            lay_on(token, canvas, token.get_rect(midleft=(left, line.centery)).topleft)
-            left += token.get_width() + gap
-        caption = self.typesetter.line(words, Type.STATUS, CREAM, right - left)
-        lay_on(caption, canvas, caption.get_rect(midleft=(left, line.centery)).topleft)
-        if told is None:
-            _paint_keys(self, canvas, left + caption.get_width() + 4 * gap, line)
+            right -= sign.get_width() + gap
+            lay_on(sign, canvas, sign.get_rect(midleft=(right, line.centery)).topleft)
+        right -= 2 * gap
+    if at:
+        token = page.screening.table.setting.token(
+            page.timeline.frames[at - 1].seat, page.px(_TOKEN)
+        )
+        lay_on(token, canvas, token.get_rect(midleft=(left, line.centery)).topleft)
+        left += token.get_width() + gap
+    caption = page.typesetter.line(words, Type.STATUS, CREAM, right - left)
+    lay_on(caption, canvas, caption.get_rect(midleft=(left, line.centery)).topleft)
+    if told is None:
+        _paint_keys(page, canvas, left + caption.get_width() + 4 * gap, line)
 
 
 def _paint_keys(page: Cinema, canvas: pygame.Surface, left: int, line: pygame.Rect) -> None:
