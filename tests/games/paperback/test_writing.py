@@ -240,8 +240,19 @@ def test_accents_are_folded() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_add_up_to_what_the_rules_count(language: Language) -> None:
+    assert check_lines(language, 400) > 50
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_add_up_in_ten_thousand_words(language: Language) -> None:
+    assert check_lines(language, 20_000) > 3_400
+
+
+def check_lines(language: Language, hands: int) -> int:
+    """Words that random hands can spell; how many there were."""
     game, chance, seen = paperback_of(language), random.Random(7), 0
-    for _ in range(400):
+    for _ in range(hands):
         s = dealt(game, chance, 8)
         text = chance.choice(words_of(game, chance, 1))
         means = means_of(s, game.table, s.hands[s.turn])
@@ -255,7 +266,7 @@ def test_lines_add_up_to_what_the_rules_count(language: Language) -> None:
         cents = sum(line.cents for line in lines if not line.framed)
         assert cents * (1 + doubles) == tally.cents
         seen += 1
-    assert seen > 50
+    return seen
 
 
 @pytest.mark.parametrize("text", ["?at", "s?n", "??", "t?n?"])
