@@ -39,6 +39,11 @@ def plural_of(count: int, language: Language) -> str:
     return "one" if single else "other"
 
 
+def capital(words: str) -> str:
+    """The same as a sentence of its own: some stand within others elsewhere."""
+    return words[:1].upper() + words[1:]
+
+
 def _unnamed(action: str) -> Slot:
     """Where nobody knows keys an action is called by its name."""
     return action

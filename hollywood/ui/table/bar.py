@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from hollywood.core.catalogue import Voice
+from hollywood.core.catalogue import Voice, capital
 from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
@@ -248,7 +248,7 @@ class Bar:
         self, canvas: pygame.Surface, status: Message, warned: bool, after: int, right: int
     ) -> None:
         """In the middle of the bar, or else of what is free; on two lines if need be."""
-        words = _capital(self._text(status))
+        words = capital(self._text(status))
         ink = RED if warned else CREAM
         pad = 2 * self.props.screen.px(_PAD)
         free = pygame.Rect(after + pad, self.rect.top, 0, self.rect.height)
@@ -274,8 +274,3 @@ class Bar:
 
     def _text(self, message: Message) -> str:
         return self._voice.text(message)
-
-
-def _capital(words: str) -> str:
-    """The same as a sentence of its own: some stand within others elsewhere."""
-    return words[:1].upper() + words[1:]

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 from pygame import Color
 
+from hollywood.core.catalogue import capital
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import canvas as layer_of
@@ -79,7 +80,7 @@ class CardPlate:
         wide = round(self._px(_WORDS + 40 * asked) * max(1.0, 0.75 * text))
         last = len(said) - 1
         blocks = [
-            setter.block(words, Type.NAME, CREAM, wide)
+            setter.block(capital(words), Type.NAME, CREAM, wide)
             if number == 0
             else setter.block(words, Type.BODY, _ink(number, last), wide)
             for number, words in enumerate(said)

@@ -8,7 +8,7 @@ from typing import Generic
 
 import pygame
 
-from hollywood.core.catalogue import Voice
+from hollywood.core.catalogue import Voice, capital
 from hollywood.core.game import M, S
 from hollywood.core.message import Message, Seat
 from hollywood.ui.app.shared import Props
@@ -192,6 +192,7 @@ class Inspector(Generic[S, M]):
     def _compose(self, said: Sequence[str], room: tuple[int, int]) -> pygame.Surface:
         """The first line is strong and the last one of several soft; if need be all are smaller."""
         setter, count = self._props.typesetter, len(said)
+        said = [*map(capital, said[:1]), *said[1:]]
         types = [Type.BOLD, *[Type.BODY] * count]
         inks = [*[CREAM] * max(1, count - 1), MUTED]
         given = list(zip(said, types, inks, strict=False))

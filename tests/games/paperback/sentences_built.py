@@ -103,6 +103,7 @@ BUILT: dict[str, list[str]] = {
     "paperback.face.{}": ids("paperback.face", ["c_space", "c_dyslexia"]),
     "paperback.book.{}": ids("paperback.book", _TITLES),
     "paperback.book.{}.line": [f"paperback.book.{title}.line" for title in _TITLES],
+    "paperback.desk.heard.{}": ids("paperback.desk.heard", ["theme", "word"]),
     "paperback.list.{}": ids("paperback.list", LISTS),
     "paperback.missed.{}": ids("paperback.missed", ["yours", "common", "best", "longest"]),
     "paperback.table.counted.{}": ids("paperback.table.counted", get_args(Counted)),

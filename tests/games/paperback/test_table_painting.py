@@ -359,7 +359,7 @@ def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     assert strip is not None
     assert len(strip.choices) == 2
     hands, borrows = Hands(desk, still.writer, 1), Make(desk.borrowable[1], ("strip", 1, 0))
-    assert point(hands, Pick(at=still.plan.strip_word(1, 2).center)) == borrows
+    assert point(hands, Pick(at=still.plan.strip_word(1, 2, wide=True).center)) == borrows
     by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
     assert point(hands, by_pad) == borrows
 

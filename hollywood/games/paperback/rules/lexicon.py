@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
@@ -36,6 +37,7 @@ class Lexicon:
         self._given, self._ranked, self._left_out = words, commonest, unsaid
         self._themes = themes or {}
         self._graphs: dict[int | None, WordGraph] = {}
+        self._by_length: dict[int, list[str]] = {}
 
     @cached_property
     def _words(self) -> Collection[str]:
@@ -84,6 +86,18 @@ class Lexicon:
         ranked = () if most is None else self.commonest
         common = [*islice(filter(self.has, ranked), most)]
         return common or (word for word in self._words if word not in self.unsaid)
+
+    def like(self, text: str, any_letter: str) -> tuple[str, ...]:
+        """Of the commonest words those that are this text, the very commonest first."""
+        shape = re.compile(re.escape(text).replace(re.escape(any_letter), "."))
+        return tuple([w for w in self._long(len(text)) if shape.fullmatch(w) and self.has(w)])
+
+    def _long(self, letters: int) -> Sequence[str]:
+        """The commonest words of so many letters."""
+        if not self._by_length:
+            for word in self.commonest:
+                self._by_length.setdefault(len(word), []).append(word)
+        return self._by_length.get(letters, ())
 
     @cached_property
     def _short(self) -> list[tuple[str, int]]:

@@ -49,6 +49,7 @@ class Strip:
 
     title: Message
     choices: tuple[Choice, ...]
+    wide: bool = False  # they are sentences
 
 
 class AbovePainter:
@@ -108,7 +109,7 @@ class AbovePainter:
 
     def strip(self, told: Strip) -> Piece:
         """Above the sheet."""
-        plate = self._pen.plan.strip
+        plate = self._pen.plan.strip(len(told.choices), told.wide)
         place = plate.inflate(2 * self._px(10), 2 * self._px(10))
         return Piece(told, place, partial(self._strip, told=told, plate=plate))
 
@@ -119,7 +120,7 @@ class AbovePainter:
         title, most = self._voice.text(told.title), plate.width - px(28)
         pen.words(canvas, title, Type.LABEL, CREAM, 17, most, center=at)
         for number, choice in enumerate(told.choices):
-            place = pen.plan.strip_word(number, len(told.choices))
+            place = pen.plan.strip_word(number, len(told.choices), told.wide)
             self._choice(canvas, choice, place)
 
     def _choice(self, canvas: pygame.Surface, told: Choice, place: pygame.Rect) -> None:

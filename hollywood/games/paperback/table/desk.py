@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from string import ascii_lowercase
 
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, player, say
@@ -15,16 +14,15 @@ from ..rules.buying import fame_for_sale, price
 from ..rules.game import Paperback
 from ..rules.moves import Borrow, Copy, TrashForCents, TrashForGain, TrashOffer
 from ..rules.sabotage import FREE, sabotage_against
-from ..rules.state import NO_CARD, State
+from ..rules.state import NO_CARD, Hearing, State
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
-from .draft import Draft, SheetCard
+from .draft import UNDECIDED, Draft, SheetCard
 from .layout import Spread
 from .listing import Listing, listing
 from .using import chips_now, choices_now
 from .verdict import (
     COMPLETIONS,
-    MOST_OPEN,
     Chip,
     Line,
     Sign,
@@ -59,6 +57,7 @@ class Button:
     words: Message
     works: bool = True
     warns: bool = False  # of something that is lost by it
+    quiet: bool = False  # it can be done, but it is not what one is here for
 
 
 @dataclass(frozen=True)
@@ -137,6 +136,8 @@ def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
         told = _spelling(game, told, aids)
     elif s.word is not None:
         told = _scored(game, told, s.word)
+    elif s.hearing is not None:
+        told = _heard(game, told, s.hearing)
     if spread.ahead:
         told = replace(told, ahead=_found(game, spread, aids).cents)
     return _asked(game, told) if told.mine else told
@@ -176,7 +177,7 @@ def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
     claims = bool(s.theme) and s.theme_holder != s.turn and s.step == "spell"
     return replace(
         told,
-        button=_publish(told, found.word is not None and found.sign != "no"),
+        button=_publish(told, found.can_be_published),
         theme=say(f"paperback.theme.{s.theme}") if claims else None,
     )
 
@@ -196,7 +197,7 @@ def _next_hand(more: int, usual: int) -> Iterator[Line]:
 def _publish(told: Desk, works: bool) -> Button:
     draft = told.spread.draft
     if not draft.row:
-        return Button(say("paperback.button.pass"))
+        return Button(say("paperback.button.pass"), quiet=True)
     if any(each.open for each in draft.row) and not told.offered:
         return Button(say("paperback.button.letter"), works=False)
     id = {"help": "propose", "seal": "seal"}.get(told.spread.s.step, "publish")
@@ -206,16 +207,9 @@ def _publish(told: Desk, works: bool) -> Button:
 def _fitting(game: Paperback, draft: Draft) -> Iterator[str]:
     """Letters for the wild card whose ring is open, with which all is a word."""
     lying = draft.lying(draft.ring) if draft.ring is not None else None
-    if lying is None or draft.text.count("?") > MOST_OPEN:
-        return
-    for letter in ascii_lowercase:
-        text = draft.text[: lying.start] + letter + draft.text[lying.end :]
-        if _makes(game, text):
-            yield letter
-
-
-def _makes(game: Paperback, text: str) -> bool:
-    return bool(completions(game.table.lexicon, text))
+    if lying is not None:
+        text = draft.text[: lying.start] + UNDECIDED + draft.text[lying.end :]
+        yield from (word[lying.start] for word in completions(game.table.lexicon, text))
 
 
 # what a word has brought
@@ -242,6 +236,21 @@ def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     bought = [_bought_line(game, s, card) for card in s.bought]
     left = say("paperback.desk.left")
     return replace(told, lines=(first, *bought, *more), total_words=left, total=s.money)
+
+
+def _heard(game: Paperback, told: Desk, hearing: Hearing) -> Desk:
+    """A word that the others are to accept, and what it would be worth."""
+    tally, lines, chips = counted(hearing.word, game.table)
+    return replace(
+        told,
+        word=hearing.word.text.upper(),
+        sign="maybe",
+        reason=say(f"paperback.desk.heard.{hearing.about}"),
+        lines=tuple([line for line in lines if line.tone != "quiet"]),
+        chips=chips,
+        total_words=say("paperback.desk.worth"),
+        total=tally.cents,
+    )
 
 
 def _more(s: State, lines: list[Line]) -> Iterator[Line]:
@@ -273,7 +282,7 @@ def _asked(game: Paperback, told: Desk) -> Desk:
     match s.step:
         case "choose":
             glowing = frozenset(_choosable(game, s, told.spread.draft))
-            skip = Button(say("paperback.button.skip"))
+            skip = Button(say("paperback.button.skip"), quiet=True)
             borrowable = tuple(_borrowable(game, s, told.spread.draft))
             return replace(told, glowing=glowing, chooses=True, button=skip, borrowable=borrowable)
         case "buy":
@@ -334,9 +343,9 @@ def _done_button(game: Paperback, s: State, payable: bool) -> Button:
     if ends(game, s) and s.ending is None:
         return Button(say("paperback.button.finish"), warns=True)
     if s.money >= _LOST and payable:
-        return Button(say("paperback.button.done_lose", count=s.money), warns=True)
+        return Button(say("paperback.button.done_lose", count=s.money), warns=True, quiet=True)
     if not s.bought and s.money:
-        return Button(say("paperback.button.nothing"))
+        return Button(say("paperback.button.nothing"), quiet=payable)
     return Button(say("paperback.button.done"))
 
 

@@ -25,6 +25,7 @@ from .hands import Hands
 from .layout import Spread
 from .left_over import left
 from .missed_words import MissedWords
+from .typist import Typist
 from .writing import Writer
 
 _KEPT = 6
@@ -38,6 +39,7 @@ class Desks:
         self._props, self._game, self.writer = props, game, Writer(game, chance)
         self.missed = MissedWords(game, lambda: self._chosen("missed_word") == "each_turn")
         self.own = own  # whose desk is seen
+        self.typist = Typist()
         self.waited = 0.0  # seconds for which whoever must decide could have
         self._kept: list[tuple[State, Draft, Aids, Desk]] = []
 

@@ -19,10 +19,11 @@ from .upper_half import UpperHalf
 BAR = 40
 _SMALL_FACES = 1.45  # below this scale cards show their small faces
 _COVER = 344  # where the dust cover begins
-_RING, _STRIP = (332, 148), (690, 132)
+_RING, _STRIP = (332, 148), 690
+_STRIP_HEAD, _STRIP_ROW = 38, 45
 _TIP = 14  # units: from a plate above a card down to that card
 _LETTERS = 9  # of the alphabet in a row
-_WORDS = 4  # in a row of the strip
+_WORDS, _SENTENCES = 4, 2  # in a row of the strip
 _LISTED, _LISTED_LEAST = 84, 30  # units: how wide a card is that is looked at in a list
 _CHIP = (340, 34)
 
@@ -56,22 +57,23 @@ class Plan:
         left, top = plate.left + self.px(13 + column * 34), plate.top + self.px(37 + row * 35)
         return pygame.Rect(left, top, self.px(34), self.px(35))
 
-    @property
-    def strip(self) -> pygame.Rect:
-        """The plate of words to choose from, and of questions, above the sheet."""
-        plate = pygame.Rect(0, 0, *map(self.px, _STRIP))
+    def strip(self, of: int, wide: bool = False) -> pygame.Rect:
+        """The plate of so many words to choose from, above the sheet; sentences are wide."""
+        rows = max(2, -(-of // (_SENTENCES if wide else _WORDS)))
+        plate = pygame.Rect(0, 0, self.px(_STRIP), self.px(_STRIP_HEAD + rows * _STRIP_ROW + 4))
         plate.midbottom = (self.sheet.paper.centerx, self.sheet.rect.top - self.px(6))
         return plate.clamp(self.screen.rect)
 
-    def strip_word(self, number: int, of: int) -> pygame.Rect:
+    def strip_word(self, number: int, of: int, wide: bool = False) -> pygame.Rect:
         """The place of one of so many words on it."""
-        plate, columns = self.strip, min(_WORDS, of)
+        plate, columns = self.strip(of, wide), min(_SENTENCES if wide else _WORDS, of)
         row, column = divmod(number, columns)
-        wide = (plate.width - self.px(28)) / columns
-        left, top = plate.left + self.px(14) + column * wide, plate.top + self.px(38 + row * 45)
-        size = min(round(wide) - self.px(6), self.px(320)), self.px(40)
-        place = pygame.Rect((0, 0), size)
-        place.midtop = (round(left + wide / 2), top)
+        share = (plate.width - self.px(28)) / columns
+        left = plate.left + self.px(14) + column * share
+        top = plate.top + self.px(_STRIP_HEAD + row * _STRIP_ROW)
+        most = share if wide else self.px(320)
+        place = pygame.Rect(0, 0, min(round(share) - self.px(6), round(most)), self.px(40))
+        place.midtop = (round(left + share / 2), top)
         return place
 
     @property

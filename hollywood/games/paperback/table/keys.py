@@ -395,7 +395,7 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
 def _lines_to_borrow(hands: Hands) -> Iterator[tuple[Key, tuple[float, float]]]:
     many = len(hands.desk.borrowable)
     for number in range(many):
-        yield (STRIP, number, 0), hands.spread.plan.strip_word(number, many).center
+        yield (STRIP, number, 0), hands.spread.plan.strip_word(number, many, wide=True).center
 
 
 # which keys make a move

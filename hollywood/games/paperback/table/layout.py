@@ -54,6 +54,8 @@ class Spread:
             return self.draft.row
         if self.s.word is not None:
             return sheet_cards_of(self.s.word)
+        if self.s.hearing is not None:  # the others look at it while they are asked
+            return sheet_cards_of(self.s.hearing.word)
         return self._sealed
 
     @property

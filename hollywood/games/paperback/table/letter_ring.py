@@ -10,13 +10,18 @@ from .desk import Desk
 from .layout import Spread
 
 
+def ringed(spread: Spread) -> pygame.Rect | None:
+    """The card whose letter is being chosen: on the sheet, or of a draft in the hand."""
+    laid = zip(spread.row, spread.slots, strict=False)
+    ahead = zip(spread.ahead, spread.blotter, strict=False)
+    ring = spread.draft.ring
+    return next((place for each, place in (*laid, *ahead) if each.card == ring), None)
+
+
 def ring_place(spread: Spread) -> pygame.Rect | None:
     """The plate of the letter ring, if one is open."""
-    ring, row = spread.draft.ring, spread.row
-    at = next((number for number, each in enumerate(row) if each.card == ring), None)
-    if ring is None or at is None or not spread.writes:
-        return None
-    return spread.plan.ring(spread.slots[at])
+    card = ringed(spread)
+    return None if card is None else spread.plan.ring(card)
 
 
 def ring_at(spread: Spread, at: tuple[int, int]) -> int | None:
@@ -30,6 +35,7 @@ def ring_at(spread: Spread, at: tuple[int, int]) -> int | None:
 
 def strip_at(told: Desk, at: tuple[int, int]) -> int | None:
     """The number of the word that is pointed at in the strip, if it is open."""
-    many = len(told.borrowable) or (len(told.offered) if told.spread.draft.strip else 0)
-    places = [told.spread.plan.strip_word(number, many) for number in range(many)]
+    many, wide = len(told.borrowable), bool(told.borrowable)
+    many = many or (len(told.offered) if told.spread.draft.strip else 0)
+    places = [told.spread.plan.strip_word(number, many, wide) for number in range(many)]
     return next((n for n, place in enumerate(places) if place.collidepoint(at)), None)

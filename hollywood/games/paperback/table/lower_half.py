@@ -29,7 +29,7 @@ class OwnPiles:
         self.track = box(8, top + 136, 104, 44)
         top = 545 - units.blotter_grows
         self.deck, self.discard = box(12, top + 11, 46, 64.4), box(64, top + 11, 46, 64.4)
-        self.deck_words, self.discard_words = box(8, top - 9, 46, 18), box(55, top - 9, 58, 18)
+        self.deck_words, self.discard_words = box(8, top - 9, 44, 18), box(58, top - 9, 55, 18)
         self.deck_count, self.discard_count = box(16, top + 67, 38, 22), box(68, top + 67, 38, 22)
         self.power = box(10, 644, 100, 66)  # or cubes, or a cup of coffee
 

@@ -13,7 +13,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import soft_edged
-from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT, Type
 
 from .inks import (
     BRIGHT_EDGE,
@@ -58,6 +58,7 @@ class Button:
     key: Message | None = None  # which key does it
     warns: bool = False
     risen: float = 0.0
+    quiet: bool = False  # something else is what one is here for
 
 
 @dataclass(frozen=True)
@@ -238,7 +239,7 @@ class ScorePainter:
         left = place.left + px(32)
         ink = MUTED if line.tone == "quiet" else CREAM
         words, at = self._voice.text(line.words), (left, place.centery)
-        pen.words(canvas, words, Type.SMALL, ink, 16, right - left, midleft=at)
+        pen.name(canvas, words, Type.SMALL, ink, 16, right - left, midleft=at)
 
     def _claim(self, canvas: pygame.Surface, told: Count, place: pygame.Rect) -> None:
         """The box with which a word is said to fit the theme."""
@@ -284,15 +285,19 @@ class ScorePainter:
     def _button(self, canvas: pygame.Surface, button: Button, place: pygame.Rect) -> None:
         pen, px = self._pen, self._px
         fill, edge, ink = (GOLD, BRIGHT_EDGE, INK) if button.works else (_OFF, _OFF_EDGE, MUTED)
+        if button.quiet:
+            fill, edge, ink = PANEL_LIT, BRASS, CREAM
         if button.warns:
             edge = WARNS
         if button.works and button.risen > 0:
-            fill = fill.lerp(BRIGHT_EDGE, 0.4 * min(1.0, button.risen))
+            fill = fill.lerp(BRIGHT_EDGE, (0.15 if button.quiet else 0.4) * min(1.0, button.risen))
         pen.plate(canvas, place, fill, edge, 3 if button.warns else 1.6, 10)
         words = self._voice.text(button.words)
         room = place.inflate(-px(16), 0)
         if button.key is not None and self._key_fits(words, room):
-            room.width -= self._key(canvas, self._voice.text(button.key), place, button.works)
+            room.width -= self._key(
+                canvas, self._voice.text(button.key), place, button.works and not button.quiet
+            )
         pen.name(canvas, words, Type.BUTTON, ink, 19, room.width, center=room.center)
 
     def _key_fits(self, words: str, room: pygame.Rect) -> bool:

@@ -31,6 +31,7 @@ from hollywood.ui.table.setting import (
     Motion,
     OwnCover,
     Pick,
+    Redrafted,
     View,
 )
 from hollywood.ui.table.stage import CARD, Key, Layout
@@ -135,7 +136,8 @@ class PaperbackSetting:
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
         spreads = self.desks.spread(before, None), self.desks.spread(after, None)
-        return motion(Change(self.game, *spreads, self.props.moves), event)
+        made = motion(Change(self.game, *spreads, self.props.moves), event)
+        return self.desks.typist.heard(made) if isinstance(event, Redrafted) else made
 
     def opening(self, state: State) -> tuple[State, Sequence[Beat[State]]] | None:
         """The first hand is dealt."""
@@ -198,7 +200,7 @@ class PaperbackSetting:
 
     def painting(self, view: View[State, Move]) -> Painting:
         """The newsstand, the desk and everything on them."""
-        self.desks.waited = view.waiting
+        self.desks.waited, self.desks.typist.clock = view.waiting, view.clock
         return self.painter.painting(view, self.desks.desk(view.state, view.draft))
 
     def picture(self, key: Key, width: int) -> pygame.Surface:

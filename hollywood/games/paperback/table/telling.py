@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-import pygame
-
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import Chair
@@ -25,6 +23,7 @@ from .blotter_painter import Basket, Sketch, Tool
 from .desk import BUY, Desk
 from .dress import Dress
 from .dressing import dresses
+from .letter_ring import ringed
 from .life import Life
 from .missed_telling import missed_told
 from .newsstand_painter import Prize
@@ -56,7 +55,7 @@ class Telling:
     def told(self, view: _Seen, desk: Desk) -> Told:
         """All of it."""
         s, spread = view.counted, desk.spread
-        ringed = self._ringed(desk)
+        place = ringed(desk.spread)
         return Told(
             seats=tuple(self._seat(view, seat, desk) for seat in range(len(s.hands))),
             own=self._own(view, desk),
@@ -73,8 +72,8 @@ class Telling:
             hand=tuple(spread.blotter),
             basket=self._basket(desk) if spread.buys else None,
             sketch=self._sketch(desk),
-            ring=None if ringed is None else self._ring(view, desk),
-            ringed=ringed,
+            ring=None if place is None else self._ring(view, desk),
+            ringed=place,
             strip=self._strip(view, desk),
             listing=desk.listing,
             missed=missed_told(desk, _on_missed_button(view, desk)),
@@ -193,9 +192,12 @@ class Telling:
     def _earned(self, desk: Desk) -> int:
         """How many letters the word needs, or has needed, for the library card of its turn."""
         s, track = desk.spread.s, self._game.table.deck.track
-        if s.word is not None and s.to_spell_with != NO_CARD and s.to_spell_with not in s.commons:
-            return track[len(track) - len(s.commons) - 1]
-        return desk.spread.needed
+        if s.word is None or s.to_spell_with == NO_CARD or s.to_spell_with in s.commons:
+            return desk.spread.needed
+        faces, wanted = self._game.table.faces, track[len(track) - len(s.commons) - 1]
+        # where all spell at once somebody else may have taken it
+        took = any(faces[card].kind == "common" for card in s.discards[s.turn])
+        return wanted if took and s.word.length >= wanted else desk.spread.needed
 
     def _caret(self, view: _Seen, desk: Desk) -> int | None:
         here = desk.mine and view.human == desk.seat and desk.spread.writes
@@ -250,21 +252,13 @@ class Telling:
         if desk.button is not None:
             told, key = desk.button, say("paperback.button.enter")
             risen = _steps(view.risen(BUTTON_KEY)) if told.works else 0.0
-            return Button(told.words, told.works, key, told.warns, risen)
+            return Button(told.words, told.works, key, told.warns, risen, told.quiet)
         if view.turn is None or view.turn == desk.seat or view.human is not None:
             return None
         hold = say("paperback.button.hold")
         return Button(say("paperback.button.faster"), works=False, key=hold)
 
     # what is above the sheet
-
-    def _ringed(self, desk: Desk) -> pygame.Rect | None:
-        """The place of the card whose letter is being chosen."""
-        wanted = desk.spread.draft.ring
-        laid = zip(desk.spread.row, desk.spread.slots, strict=False)
-        ahead = zip(desk.spread.ahead, desk.spread.blotter, strict=False)
-        both = (*laid, *ahead)
-        return next((rect for each, rect in both if each.card == wanted), None)
 
     def _ring(self, view: _Seen, desk: Desk) -> Ring:
         place = view.pick.place
@@ -276,7 +270,7 @@ class Telling:
     def _strip(self, view: _Seen, desk: Desk) -> Strip | None:
         if desk.borrowable:
             lines = tuple(map(partial(self._borrowed, view, desk), range(len(desk.borrowable))))
-            return Strip(say("paperback.says.plagiarism"), lines)
+            return Strip(say("paperback.says.plagiarism"), lines, wide=True)
         if not desk.spread.draft.strip or not desk.completions:
             return None
         choices = tuple(

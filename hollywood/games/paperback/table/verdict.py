@@ -62,14 +62,21 @@ class Verdict:
     chips: Mapping[CardId, tuple[Chip, ...]] = field(default_factory=dict)
     completions: tuple[str, ...] = ()  # all words, the commonest first
     missing: int = 0  # letters to the library card; 0 if it is earned, or there is none
+    asks: bool = False  # it can be published though nobody knows yet whether it counts
 
     @property
     def cents(self) -> int:
         """What it is worth with nothing chosen."""
         return self.tally.cents
 
+    @property
+    def can_be_published(self) -> bool:
+        """Whether something comes of publishing it."""
+        return self.sign == "yes" or self.asks
+
 
 NO_WORD = Verdict()
+_ASKS = ("vote", "unchecked", "fits", "fits_common")  # words that may be, and ways to make them
 
 
 def verdict(
@@ -80,8 +87,11 @@ def verdict(
     if not draft.row:
         return Verdict(missing=missing)
     word = word_of(draft.row, draft.beside)
-    tally, lines, chips = counted(word, table)
-    found = completions(table.lexicon, draft.text) if _is_open(draft) else ()
+    # a pair that lacks its second letter is not worth anything yet
+    solid = tuple([each for each in draft.row if not each.ghost])
+    tally, lines, chips = counted(word_of(solid, draft.beside), table)
+    looks = _is_open(draft) and (helped or draft.text.count(UNDECIDED) <= MOST_OPEN)
+    found = completions(table.lexicon, draft.text) if looks else ()
     sign, reason = _judged(s, table, draft, word, found, checked=checked, helped=helped)
     return Verdict(
         word,
@@ -93,6 +103,7 @@ def verdict(
         chips,
         found,
         missing,
+        sign == "maybe" and reason.id.removeprefix("paperback.verdict.") in _ASKS,
     )
 
 
@@ -136,8 +147,10 @@ def _judged(
 
 def _judged_open(draft: Draft, found: Sequence[str], *, helped: bool) -> tuple[Sign, Message]:
     many = draft.text.count(UNDECIDED)
-    if not helped or many > MOST_OPEN:
+    if not helped or (many > MOST_OPEN and not found):
         return "maybe", say("paperback.verdict.open", count=many)
+    if many > MOST_OPEN:
+        return "maybe", say("paperback.verdict.fits_common", count=len(found))
     return ("maybe" if found else "no"), say("paperback.verdict.fits", count=len(found))
 
 
@@ -146,10 +159,13 @@ def _halves(lexicon: Lexicon, word: Word) -> tuple[Sign, ...]:
 
 
 def completions(lexicon: Lexicon, text: str) -> tuple[str, ...]:
-    """All words that undecided wild cards can make of a text, the commonest first."""
+    """The words that undecided wild cards can make of a text, the commonest first.
+
+    All of them where few cards are undecided; else those of the commonest words.
+    """
     many = text.count(UNDECIDED)
     if many > MOST_OPEN:
-        return ()
+        return lexicon.like(text, UNDECIDED)
     parts = text.split(UNDECIDED)
     found = []
     for letters in product(ascii_lowercase, repeat=many):
