@@ -24,6 +24,7 @@ from ..rules.moves import (
     Vote,
 )
 from ..rules.state import NO_CARD, State
+from .acceptance import sounds_right
 from .cast import Cast
 from .choosing import liked_most, most_pressed
 from .foresight import Foresight
@@ -136,7 +137,9 @@ class Player:
         lexicon = game.table.lexicon
         if hearing.about == "theme":
             return Vote(lexicon.on_theme(s.theme, hearing.word.text))
-        return Vote(all(map(lexicon.has, hearing.word.words)))
+        language, known = game.options.language, self._level.vocabulary
+        words = hearing.word.words
+        return Vote(all(sounds_right(lexicon, language, word, known) for word in words))
 
     def _foresight(self, game: Paperback) -> Foresight:
         if self._foreseeing is None or self._foreseeing[0] is not game:
