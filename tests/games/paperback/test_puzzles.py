@@ -36,7 +36,7 @@ def game(language: Language) -> Paperback:
 
 GAME = game("en")
 PUZZLES = WordPuzzles(game, cast())
-LONGEST = 160  # characters of a line
+LONGEST = 160  # characters of a line, without what is known of it
 
 
 def made(seed: int) -> Iterator[Solution[Move]]:
@@ -131,7 +131,7 @@ def test_hundreds_of_puzzles_have_one_answer(seed: int) -> None:
 def test_a_puzzle_comes_back_from_its_line() -> None:
     for solution in islice(made(5), 4):
         line = PUZZLES.write(solution.puzzle)
-        assert len(line) <= LONGEST
+        assert len(line.partition(" ;")[0]) <= LONGEST
         assert PUZZLES.read(line) == solution.puzzle
         assert PUZZLES.solution(PUZZLES.read(line.partition(" ;")[0])) == solution
 

@@ -50,8 +50,8 @@ class WordPuzzles:
 
     goals: Sequence[str] = puzzle_text.GOALS
     themes: Sequence[str] = THEMES
-    scarce: Sequence[str] = ("long",)
-    week: Sequence[int] = (500, 860, 970, 1020, 1075, 1120, 1200, 2500)
+    scarce: Sequence[str] = ()
+    week: Sequence[int] = (500, 850, 950, 1025, 1100, 1160, 1250, 2500)  # as many for each day
 
     def __init__(
         self, games: Callable[[Language], Paperback], cast: Cast, language: Language = LANGUAGES[0]
