@@ -19,7 +19,7 @@ _ENDINGS: Mapping[Language, tuple[str, ...]] = MappingProxyType(
     }
 )
 _LOST: Mapping[Language, tuple[str, ...]] = MappingProxyType(  # in the place of an ending
-    {"en": ("", "e", "y"), "it": ("", "a", "e", "i", "o"), "fr": ("", "e", "er")}
+    {"en": ("", "e", "y"), "it": ("", "a", "e", "i", "o", "re"), "fr": ("", "e", "er")}
 )
 
 

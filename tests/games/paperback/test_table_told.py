@@ -1,0 +1,148 @@
+"""What the desk tells: of words that are voted on, of open letters, of what is not counted yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from hollywood.core.catalogue import Language
+from hollywood.core.message import Message
+from hollywood.games.paperback.bots.acceptance import sounds_right
+from hollywood.games.paperback.rules.lexicon import Lexicon
+from hollywood.games.paperback.table.desk import Aids
+from hollywood.games.paperback.table.draft import Draft
+from hollywood.games.paperback.table.letter_ring import ring_at, ring_place
+from hollywood.games.paperback.table.typist import Typist
+from hollywood.games.paperback.table.verdict import completions
+from hollywood.ui.table.setting import Cue, Motion
+from hollywood.ui.table.stage import Pose, Way
+
+from .positions import at, library, made, paperback
+from .stills import Still
+from .test_table_painting import writing
+
+pytestmark = pytest.mark.usefixtures("roughly")
+HELPED = Aids(helps=True)
+
+
+def test_a_word_under_vote_lies_before_all_who_look() -> None:
+    game = paperback(unlisted="vote")
+    s = at(game, "p5 a6 t1 n1 e")
+    made(game, s, "spell p5 a6 t1 n1")
+    assert s.step == "accept"
+    still = Still(game)
+    for own in (0, 1):
+        told = still.desk(s, own=own)
+        assert "".join(each.letters for each in told.spread.row) == "patn"
+        assert told.word == "PATN"
+        assert told.reason is not None
+        assert told.reason.id == "paperback.desk.heard.word"
+        assert told.total == 9
+        assert told.votes == (own != s.turn)
+        assert not {each.card for each in told.spread.row} & set(told.spread.held)
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "right", "wrong"),
+    [
+        ("en", ("paint", "bake", "silly"), ("paints", "baked", "paintless"), ("zorp", "pains")),
+        ("it", ("gatto", "cantare"), ("gatti", "gatta", "cantata"), ("zorpo",)),
+        ("fr", ("chat", "parler"), ("chats", "parleur"), ("zorpe",)),
+    ],
+)
+def test_bots_accept_what_sounds_right_to_them(
+    language: Language, known: tuple[str, ...], right: tuple[str, ...], wrong: tuple[str, ...]
+) -> None:
+    lexicon = Lexicon(["listed"], commonest=known)
+    assert sounds_right(lexicon, language, "listed", 0)
+    for word in (*known, *right):
+        assert sounds_right(lexicon, language, word, 10), word
+    for word in wrong:
+        assert not sounds_right(lexicon, language, word, 10), word
+    assert not sounds_right(lexicon, language, right[0], 0), "they know no word of it"
+
+
+def test_the_ring_of_a_draft_made_ahead_is_where_it_is_painted() -> None:
+    game = paperback()
+    s = writing(game)
+    s.turn = 1
+    still = Still(game)
+    draft = still.typed(s, 0, "pa")
+    written = still.writer.type(s, 0, draft, "?")
+    assert isinstance(written, Draft)
+    ringed = replace(written, ring=written.row[-1].card)
+    told = still.desk(s, ringed)
+    assert told.spread.ahead
+    place = ring_place(told.spread)
+    assert place is not None
+    key = still.plan.ring_letter(place, 8)
+    assert ring_at(told.spread, key.center) == 8
+
+
+def test_three_open_letters_are_told_common_words_and_soon() -> None:
+    words = ["paint", "point", "print", "plant"]
+    small = Lexicon([*words, "pxxxt"], commonest=["print", "paint", "point", "plant"])
+    assert completions(small, "p???t") == ("print", "paint", "point", "plant")
+    assert completions(small, "p?x?t") == ("pxxxt",), "of two, all are told"
+    assert completions(small, "?????") == ("print", "paint", "point", "plant")
+
+
+def test_letters_that_fit_are_those_of_the_words_there_are() -> None:
+    game = paperback(words=["paint", "point", "pants"])
+    s = at(game, "p5 t1 n1 *2 *2 *2")
+    library(game, s, "e o a i")
+    still = Still(game)
+    found = still.writer.of(s, s.turn, None)
+    for letter in "p??n?":
+        written = still.writer.type(s, s.turn, found, letter)
+        assert not isinstance(written, Message)
+        found = written
+    game.table.lexicon._ranked = ["paint", "point"]
+    ring = replace(found, ring=found.row[1].card)
+    told = still.desk(s, ring, own=s.turn, aids=HELPED)
+    assert told.fitting == {"a", "o"}
+
+
+def test_a_pair_that_lacks_its_second_letter_is_worth_nothing_yet() -> None:
+    game = paperback()
+    s = at(game, "p5 er4 t1 s1")
+    library(game, s, "i o a e")
+    still = Still(game)
+    ghost = still.typed(s, s.turn, "se")
+    if any(each.ghost for each in ghost.row):
+        told = still.desk(s, ghost, own=s.turn)
+        assert told.total == 1
+        assert told.button is not None
+        assert not told.button.works
+    whole = still.typed(s, s.turn, "ser")
+    assert (still.desk(s, whole, own=s.turn).total or 0) > 1
+
+
+def test_gold_is_for_what_is_to_be_done() -> None:
+    game = paperback()
+    s = at(game, "p5 a6 t1 n1 e *2")
+    library(game, s, "i o a e")
+    still = Still(game)
+
+    def button(text: str) -> tuple[bool, bool]:
+        told = still.desk(s, still.typed(s, s.turn, text), own=s.turn).button
+        assert told is not None
+        return told.works, told.quiet
+
+    assert button("") == (True, True), "to spell nothing can be done"
+    assert button("p") == (False, False), "one letter is no word"
+    assert button("pan") == (True, False)
+    assert button("ptn") == (False, False)
+
+
+def test_every_second_of_two_fast_keys_is_silent() -> None:
+    def still(key: object, start: Pose | None, goal: Pose | None) -> Way:
+        return Way()
+
+    motion = Motion(still, lambda key: Pose(0, 0, 1), cues=[Cue(0.0, "pb.key")])
+    typist, heard = Typist(), []
+    for clock in (0.0, 0.02, 0.03, 0.05, 0.5):
+        typist.clock = clock
+        heard.append(bool(typist.heard(motion).cues))
+    assert heard == [True, False, True, False, True]
