@@ -26,7 +26,7 @@ from hollywood.games.paperback.finale.night import Night
 from hollywood.games.paperback.finale.result import TABS, ResultPage
 from hollywood.games.paperback.finale.result_tabs import cents_by_round, fame_by_round
 from hollywood.games.paperback.finale.told import Missed, Told
-from hollywood.games.paperback.rules.moves import Move
+from hollywood.games.paperback.rules.moves import Move, Spell
 from hollywood.games.paperback.rules.state import State
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
@@ -338,6 +338,24 @@ def test_the_manuscript_has_every_word_of_the_match() -> None:
         read += words(page)
         page._leaf(1)
     assert {each.word.text.upper() for each in told.words} <= {*read}
+
+
+def test_words_lead_to_the_turn_in_which_they_were_spelled() -> None:
+    told, seen = told_of(3, 7), list[int]()
+    missed = Missed(0, "pan", 3, "planetary", 17, told.words[4].made)
+    ways = replace(doors(), replay_at=seen.append)
+    page = ResultPage(props_of(), replace(told, missed=(missed,)), ways, lambda: None)
+    page.resize(page.props.screen)
+    leads = [control for control in page.controls.all if control.bare]
+    for control in leads:
+        control.press()
+        spelled = [each.word.text for each in told.words if each.made == seen[-1]]
+        assert [each.upper() for each in spelled] == [control.name]
+        assert isinstance(told.match.moves[seen[-1] - 1], Spell)
+    assert len(set(seen)) == len(leads) > 5
+    page._choose("missed")
+    next(control for control in page.controls.all if control.bare).press()
+    assert seen[-1] == missed.made
 
 
 def test_the_courses_end_where_the_match_did() -> None:

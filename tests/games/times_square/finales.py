@@ -78,7 +78,7 @@ def finale(
     seen_again = ("how it went", "replay", "seen")
     to = [partial(ways.append, way) for way in (*names_of_ways, *seen_again)]
     nothing = (lambda _: None, lambda: None, lambda: None, lambda _: None, lambda _: False)
-    doors: Doors[Move] = Doors(*nothing, *to)
+    doors: Doors[Move] = Doors(*nothing, *to, lambda at: ways.append(f"replay at {at}"))
     told = Told(
         set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)
     )

@@ -142,13 +142,16 @@ def test_the_page_leads_on() -> None:
     finale("sue_home", SMALL, props, went).go_on()
     page = props.stack.top
     assert isinstance(page, ResultPage)
-    deal, how, leg, again, new, leave, back, _ = page.controls.all
+    deal, how, leg, again, new, leave, back, _, *last = page.controls.all
     for control in (deal, how, leg, again, new, leave):
         control.press()
     ways = ["new deal", "how it went", "second leg", "again", "new match", "title"]
     assert went == ["seen", *ways]
     page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
     assert went[-1] == "how it went"
+    for control in last:  # the sentence of the end, and the street where everybody stands
+        control.press()
+    assert went[-2:] == [f"replay at {len(page.match.moves)}"] * 2
     back.press()
     assert isinstance(props.stack.top, Finale)
 

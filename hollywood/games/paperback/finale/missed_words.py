@@ -9,7 +9,7 @@ from hollywood.core.message import Seat
 
 from ..bots.missed import missed_in
 from ..rules.game import Paperback
-from ..rules.moves import Move
+from ..rules.moves import Move, Spell
 from ..rules.state import State
 from .told import Missed
 
@@ -25,9 +25,15 @@ def missed_words(
         for state, move in zip(match.states, match.moves, strict=False)
         if state.turn in seats
     ]
+    spelled = {
+        state.number: made
+        for made, (state, move) in enumerate(zip(match.states, match.moves, strict=False), 1)
+        if isinstance(move, Spell)
+    }
     found: list[Missed] = []
     for word in missed_in(game, [s for s, _ in turns], [move for _, move in turns]):
         if word is not None and word.best_cents - word.cents >= _WORTH_TELLING:
-            found.append(Missed(word.seat, word.word, word.cents, word.best, word.best_cents))
+            told = (word.seat, word.word, word.cents, word.best, word.best_cents)
+            found.append(Missed(*told, spelled[word.turn]))
         yield
     return tuple(sorted(found, key=lambda each: each.cents - each.worth))

@@ -16,6 +16,7 @@ from hollywood.ui.table.result_words import deal_words, help_words
 from hollywood.ui.table.setting import Doors
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.lead import draw_rim, lead
 from hollywood.ui.widgets.page import Page
 
 from ..rules.moves import Move
@@ -40,6 +41,7 @@ class ResultPage(Page):
         self.told, self.doors = told, doors
         self.tab, self.part, self._parts = "words", 0, 1
         self._copied = 0.0  # seconds
+        self._seen_again: list[Control] = []  # words that lead to their moment
 
     def said(self, message: Message) -> str:
         """A message in words, in which players have their names."""
@@ -99,9 +101,19 @@ class ResultPage(Page):
         small = self._small_print(buttons[0].rect.top)
         body = pygame.Rect(room.left, tabs[0].rect.bottom + self.px(14), room.width, 0)
         body.height = small.top - self.px(6) - body.top
+        self._seen_again = []
         self._parts = TABS[self.tab](result_tabs.Sheet(self, self.told, body, self.part))
         turning = self._turning(tabs[-1].rect, room) if self._parts > 1 else []
-        return [*tabs, *turning, *buttons]
+        return [*tabs, *turning, *buttons, *self._seen_again]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The page, with a rim round a word that is pointed at."""
+        super().draw(canvas)
+        draw_rim(self, canvas)
+
+    def see_again(self, place: pygame.Rect, word: str, made: int) -> None:
+        """What lies there leads to the match as it was after so many moves."""
+        self._seen_again.append(lead(self, place, word, partial(self.doors.replay_at, made)))
 
     def _tab(self, name: str, place: pygame.Rect) -> Control:
         words = self.said(say(f"paperback.result.tab.{name}"))

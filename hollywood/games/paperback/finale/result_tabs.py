@@ -103,6 +103,7 @@ def _word(sheet: Sheet, each: SpelledWord | None, best: bool, room: pygame.Rect)
     place = page.put(each.word.text.upper(), Type.CAPS, GOLD if best else CREAM, word)
     cents = pygame.Rect(place.right + sheet.px(6), room.top, wide, room.height)
     end = page.put(worth, Type.CAPS, GOLD, cents)
+    page.see_again(place.union(end), each.word.text.upper(), each.made)
     if bell:
         size = min(sheet.px(20), room.height)
         icon = page.props.shapes.disc(size // 3, GOLD, GOLD, 1)
@@ -134,7 +135,8 @@ def missed(sheet: Sheet) -> int:
                 cents=each.cents,
             )
             place = pygame.Rect(room.left + sheet.px(40), top, room.width - sheet.px(40), high)
-            sheet.page.put(sheet.page.said(line), Type.STATUS, CREAM, place)
+            told_there = sheet.page.put(sheet.page.said(line), Type.STATUS, CREAM, place)
+            sheet.page.see_again(told_there, each.word.upper(), each.made)
             top += high
     return 1
 

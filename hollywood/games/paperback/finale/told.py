@@ -35,6 +35,7 @@ class Missed:
     cents: int
     word: str
     worth: int
+    made: int = 0  # moves, up to the word that was spelled
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from hollywood.core.game import Event
@@ -27,6 +27,7 @@ class SpelledWord:
     cents: int
     times: int = 1  # it was counted so often
     rang: bool = False  # it was long enough for the library card
+    made: int = 0  # moves, up to this word
 
 
 @dataclass(frozen=True)
@@ -58,20 +59,19 @@ def spelled_words(match: Match[State, Move]) -> list[SpelledWord]:
     found: list[SpelledWord] = []
     turns = [0] * len(match.state.hands)
     rang = False
-    for event in _events(match):
+    for made, event in _made(match):
         match event:
             case Passed(seat):
                 turns[seat] += 1
             case Spelled(seat, word):
                 turns[seat] += 1
                 rang = False
-                found.append(SpelledWord(seat, turns[seat], word, 0))
+                found.append(SpelledWord(seat, turns[seat], word, 0, made=made))
             case CommonEarned():
                 rang = True
             case Scored(seat, tally, _) if found:
                 times = 1 + tally.doubles
-                word = found[-1].word
-                found[-1] = SpelledWord(seat, turns[seat], word, tally.cents, times, rang)
+                found[-1] = replace(found[-1], cents=tally.cents, times=times, rang=rang)
     return found
 
 
@@ -110,7 +110,12 @@ def doings(match: Match[State, Move], seat: Seat) -> Doings:
 
 
 def _events(match: Match[State, Move]) -> Iterator[Event]:
-    return (event for told in match.events for event in told)
+    return (event for _, event in _made(match))
+
+
+def _made(match: Match[State, Move]) -> Iterator[tuple[int, Event]]:
+    """Every event, and how many moves had been made by then."""
+    return ((made, event) for made, told in enumerate(match.events, 1) for event in told)
 
 
 def _shorter_half(word: Word) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -19,6 +20,7 @@ from hollywood.ui.table.result_words import deal_words, help_words
 from hollywood.ui.table.setting import Doors
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
+from hollywood.ui.widgets.lead import draw_rim, lead
 from hollywood.ui.widgets.page import Page
 
 from ..rules.doings import doings
@@ -54,6 +56,7 @@ class ResultPage(Page):
         self._pictures = pictures
         self.order = (1 - right, right)
         self._told = 0.0  # seconds
+        self._last: list[Control] = []  # what leads to the last turn
 
     def said(self, message: Message) -> str:
         """A message in words, in which players have their names."""
@@ -86,6 +89,7 @@ class ResultPage(Page):
         room = self.inner
         told = self.said(ending(self.winner, self.match.state.how))
         place = self.put_block(told, Type.STATUS, GOLD, room, "centre")
+        self._last = [self._last_turn(place, told)]
         if (both := self._both_legs) is not None:
             below = room.move(0, place.bottom - room.top)
             place = self.put_block(self.said(both), Type.STATUS, CREAM, below, "centre")
@@ -98,7 +102,16 @@ class ResultPage(Page):
         table = pygame.Rect(room.left, place.bottom + self.px(20), room.width, 0)
         table.height = small.top - self.px(8) - table.top
         self._table(table)
-        return [*buttons, *aside]
+        return [*buttons, *aside, *self._last]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The page, with a rim round what is pointed at."""
+        super().draw(canvas)
+        draw_rim(self, canvas)
+
+    def _last_turn(self, place: pygame.Rect, told: str) -> Control:
+        """What tells how the match has ended leads to its last turn."""
+        return lead(self, place, told, partial(self.doors.replay_at, len(self.match.moves)))
 
     def _table(self, room: pygame.Rect) -> None:
         """A head with chips and names, then a line for each thing that is told."""
@@ -127,6 +140,8 @@ class ResultPage(Page):
         small = SmallStreet(self.props.screen, self._pictures, self.order[1])
         small.draw(street, middle, state, decided(state.how))
         self.show(street, room)
+        place = street.get_rect(center=room.center)
+        self._last.append(self._last_turn(place, self.said(ending(self.winner, state.how))))
 
     def _sides(self, row: pygame.Rect) -> Iterator[pygame.Rect]:
         """The left and the right third of a row."""
