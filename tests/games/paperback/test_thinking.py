@@ -97,11 +97,10 @@ def test_all_cards_are_still_there_when_a_match_is_played_out() -> None:
     for number, state in enumerate(positions(7, 40)):
         if state.step != "buy":
             continue
-        root, chance = foresight.root(state), random.Random(number)
-        world = dealt_anew(root, state.turn, chance)
+        world = dealt_anew(foresight.root(state), state.turn, random.Random(number))
         before = _count(world)
-        foresight.simulation.end_turn(world, 0, chance)
-        foresight.simulation.play_out(world, chance)
+        foresight.simulation.end_turn(world, 0)
+        foresight.simulation.play_out(world)
         assert _count(world) <= before
         assert sum(shares(world)) == pytest.approx(1)
         assert sum(not pile for pile in world.books) >= 2 or not world.commons
@@ -115,7 +114,7 @@ def _count(world: World) -> int:
 
 def test_what_a_hand_earns_is_told_by_the_weights_of_the_file() -> None:
     income, telling = cast().incomes["en"], _foresight().simulation.telling
-    for seed in range(20):
+    for seed in range(60):
         state = GAME.start(2, seed)
         hand = random.Random(seed).sample(range(len(GAME.table.faces)), 6)
         seen = features([GAME.table.faces[card] for card in hand], library=True)
@@ -123,6 +122,17 @@ def test_what_a_hand_earns_is_told_by_the_weights_of_the_file() -> None:
         assert cents == pytest.approx(_sum(income.cents, seen))
         assert length == pytest.approx(_sum(income.length, seen))
         assert packed(state, GAME.table).fame == [5, 5]
+
+
+def test_the_same_luck_brings_the_same_hands() -> None:
+    state = GAME.start(2, 4)
+    dealt = dealt_anew(packed(state, GAME.table), state.turn, random.Random(1))
+    one, two = dealt.copy(), dealt.copy()
+    for world in (one, two):
+        _foresight().simulation.play_out(world)
+    assert one == two
+    other = dealt_anew(packed(state, GAME.table), state.turn, random.Random(2))
+    assert other.luck != dealt.luck
 
 
 def _sum(weights: tuple[int, ...], seen: list[float]) -> float:

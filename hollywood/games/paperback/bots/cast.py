@@ -53,8 +53,11 @@ class Taste:
 
     books: int = 0
     letters: int = 0
+    pairs: int = 0
+    pay: int = 0  # for lines that pay cents
+    trash: int = 0  # for lines that bin cards, and for binning
     common: int = 0  # hundredths of a cent, for a library card
-    trash: int = 0
+    length: int = 0  # hundredths of a cent, for each letter of a word
     whim: int = 0  # how often something else is done
 
 

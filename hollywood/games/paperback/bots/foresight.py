@@ -66,15 +66,15 @@ class Foresight:
         self, s: State, choices: Sequence[PurchaseSet], samples: int
     ) -> Iterator[list[Runner]]:
         """What they come to for whoever buys, better known each time; the best first."""
-        root, seat, key = (
-            self.root(s),
-            s.turn,
-            f"{s.turn} {s.number} {s.money} {s.discards[s.turn]}",
-        )
+        root, seat = self.root(s), s.turn
+        key = f"{seat} {s.number} {s.money} {s.discards[seat]}"
+        dealt: list[World] = []
 
         def sample(choice: int, number: int) -> float:
+            if number == len(dealt):
+                dealt.append(dealt_anew(root, seat, random.Random(f"{key} {number}")))
             cards = [each.card for each in choices[choice]]
-            return self.ending(root, seat, cards, s.tally.draw, f"{key} {number}").worth(seat)
+            return self._ended(dealt[number].copy(), cards, s.tally.draw).worth(seat)
 
         yield from race(len(choices), sample, samples)
 
@@ -82,18 +82,18 @@ class Foresight:
         self, root: World, seat: Seat, cards: Sequence[CardId], extra: int, key: str
     ) -> Outcome:
         """How one world ends in which these cards are bought."""
-        chance = random.Random(key)
-        world = dealt_anew(root, seat, chance)
+        return self._ended(dealt_anew(root, seat, random.Random(key)), cards, extra)
+
+    def _ended(self, world: World, cards: Sequence[CardId], extra: int) -> Outcome:
         self.simulation.take(world, cards)
-        if not self.simulation.end_turn(world, extra, chance):
-            self.simulation.play_out(world, chance)
+        if not self.simulation.end_turn(world, extra):
+            self.simulation.play_out(world)
         return Outcome(shares(world), world.fame)
 
     def played_out(self, root: World, viewer: Seat, key: str) -> Outcome:
         """How one world ends that begins with a turn."""
-        chance = random.Random(key)
-        world = dealt_anew(root, viewer, chance)
-        self.simulation.play_out(world, chance)
+        world = dealt_anew(root, viewer, random.Random(key))
+        self.simulation.play_out(world)
         return Outcome(shares(world), world.fame)
 
     def root(self, s: State) -> World:

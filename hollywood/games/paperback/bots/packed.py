@@ -5,23 +5,30 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import mul
 from typing import NamedTuple
 
 from hollywood.core.message import Seat
 
-from ..rules import market
+from ..rules.faces import Face
 from ..rules.scores import prizes
 from ..rules.state import NO_CARD, State
 from ..rules.table import Table
 from ..rules.turn import EMPTY_PILES
-from .income import SUMMED, Income, of_card
-from .values import Prices, rounds_left
+from .income import SUMMED, Income, Special, of_card, size, special, specially_together
+from .values import ONCE, Prices, rounds_left
 
 _MILLI = 1000
+_SIMPLE = 6  # of what follows from all cards together
 _NOISES = 997  # numbers that chance goes through again and again
+_APART = 61  # numbers between those of one turn and of the next
+_ORDERS = 127  # in which cards can be shuffled
+_SEATS_APART, _SHUFFLES_APART = 31, 7  # the orders of a seat and those of its next shuffle
 _MOST_TURNS = 240  # of a match; no match of people takes so many
 _WIN = 100.0  # to end the match as its winner
 _FIRST = 4  # cards that a purchase may begin with
+_PRICELESS = 1_000
 _TOGETHER = 3  # cards that are bought in one turn
 
 
@@ -33,60 +40,67 @@ class Told(NamedTuple):
     draw: float
     wild: float
     points: float
-    flat: float
-    per_wild: float
-    double: float
+    special: Special | None
 
 
 class Telling:
     """The weights of one language, card by card, for one deck."""
 
     def __init__(self, table: Table, income: Income) -> None:
-        at = {name: place for place, name in enumerate(SUMMED)}
-        self.cards: list[Told] = []
-        for face in table.faces:
-            sums = of_card(face)
-            linear = [
-                sum(w * x for w, x in zip(weights, sums, strict=False)) / _MILLI
-                for weights in (income.cents, income.length, income.draw)
-            ]
-            names = ("wild", "points", "cents", "per_wild", "double")
-            self.cards.append(Told(*linear, *(sums[at[name]] for name in names)))
+        self.cards = [_told(face, income) for face in table.faces]
         count = len(SUMMED)
-        self._cents = [weight / _MILLI for weight in income.cents[count:]]
-        self._length = [weight / _MILLI for weight in income.length[count:]]
-        self.draw = income.draw[count] / _MILLI + income.draw[count + 1] / _MILLI
+        cents, length = (
+            [weight / _MILLI for weight in weights[count:]]
+            for weights in (income.cents, income.length)
+        )
+        self._cents, self._cents_more = cents[:_SIMPLE], cents[_SIMPLE:]
+        self._length, self._length_more = length[:_SIMPLE], length[_SIMPLE:]
+        self._sizes = [size(face) for face in table.faces]
+        self.draw = income.draw[count] / _MILLI
         chance = random.Random(count)
         self.noises = [chance.gauss(0, 1) for _ in range(_NOISES)]
+        self.fractions = [chance.random() for _ in range(_NOISES)]
+        self.orders = _orders(len(table.faces))
         self.spread, self.stray = income.spread / _MILLI, income.stray / _MILLI
         self.faces = table.faces
 
     def of(self, hand: Sequence[int], library: bool) -> tuple[float, float, float]:
         """Cents, length and cards more in the next hand, without chance."""
-        cents = length = draw = wilds = points = flat = per_wild = double = 0.0
+        cents = length = wilds = points = highest = 0.0
+        draw, specials = self.draw, []
         cards = self.cards
         for card in hand:
-            c, n, d, w, p, f, pw, do = cards[card]
+            c, n, d, w, p, special = cards[card]
             cents += c
             length += n
             draw += d
             wilds += w
             points += p
-            flat += f
-            per_wild += pw
-            double += do
+            if p > highest:
+                highest = p
+            if special is not None:
+                specials.append(special)
         one, two = self._cents, self._length
-        squared, mixed, doubled, paid = (
-            wilds * wilds,
-            points * wilds,
-            double * (points + flat),
-            per_wild * wilds,
-        )
+        squared, mixed, all_points = wilds * wilds, points * wilds, points * points
         cents += one[0] + one[1] * library + one[2] * squared + one[3] * mixed
-        cents += one[4] * doubled + one[5] * paid
+        cents += one[4] * all_points + one[5] * highest
         length += two[0] + two[1] * library + two[2] * squared + two[3] * mixed
-        length += two[4] * doubled + two[5] * paid
+        length += two[4] * all_points + two[5] * highest
+        if specials:
+            letters = sum([self._sizes[card] for card in hand]) + library
+            more = specially_together(specials, wilds, points, letters)
+            cents += sum(map(mul, self._cents_more, more))
+            length += sum(map(mul, self._length_more, more))
         return cents, length, draw
+
+
+def _told(face: Face, income: Income) -> Told:
+    values = of_card(face).values()
+    cents, length, draw = (
+        sum(w * x for w, x in zip(weights, values, strict=False)) / _MILLI
+        for weights in (income.cents, income.length, income.draw)
+    )
+    return Told(cents, length, draw, face.wild, face.points, special(face))
 
 
 @dataclass(slots=True)
@@ -105,6 +119,8 @@ class World:
     fronts: list[int]
     books: list[list[int]]
     commons: list[int]
+    luck: int  # where the numbers of chance begin: worlds with the same luck differ by what is done
+    shuffles: list[int]  # how often everybody has shuffled
 
     def copy(self) -> World:
         """Another world that shares nothing with this one."""
@@ -121,6 +137,8 @@ class World:
             self.fronts[:],
             [each[:] for each in self.books],
             self.commons[:],
+            self.luck,
+            self.shuffles[:],
         )
 
 
@@ -129,24 +147,24 @@ class Simulation:
 
     def __init__(self, table: Table, telling: Telling, plans: Sequence[Prices]) -> None:
         self.telling, self._plans = telling, plans
-        self._costs = [face.cost for face in table.faces]
+        beyond = [_PRICELESS, _PRICELESS]  # what stands at -1 and -2, where no card is
+        self._costs = [face.cost for face in table.faces] + beyond
         self._fame = [face.fame for face in table.faces]
         self._burnt = [face.kind == "vowel" for face in table.faces]
         self._hand, self._track = table.hand, table.deck.track
-        self._vowels = market.VOWELS
 
-    def play_out(self, world: World, chance: random.Random) -> None:
+    def play_out(self, world: World) -> None:
         """To its end, in place."""
-        while world.number < _MOST_TURNS and not self.turn(world, chance):
+        while world.number < _MOST_TURNS and not self.turn(world):
             pass
 
-    def turn(self, world: World, chance: random.Random) -> bool:
+    def turn(self, world: World) -> bool:
         """A whole turn; whether the match is over with it."""
         seat, telling = world.turn, self.telling
         hand, lent = world.hands[seat], bool(world.commons)
         cents, length, draw = telling.of(hand, lent)
         noises = telling.noises
-        at = int(chance.random() * (_NOISES - 1))
+        at = (world.luck + world.number * _APART) % (_NOISES - 1)
         self._measure(world, length + telling.stray * noises[at + 1])
         money = round(cents + telling.spread * noises[at])
         bought = self.bought(world, money)
@@ -155,8 +173,8 @@ class Simulation:
         world.discards[seat] += used
         world.hands[seat] = []
         self.take(world, bought)
-        extra = int(draw + chance.random()) if draw > 0 else 0
-        return self.end_turn(world, extra, chance)
+        extra = int(draw + telling.fractions[at]) if draw > 0 else 0
+        return self.end_turn(world, extra)
 
     def _measure(self, world: World, length: float) -> None:
         commons = world.commons
@@ -182,7 +200,7 @@ class Simulation:
             else:
                 next(pile for pile in world.piles if pile and pile[-1] == card).pop()
 
-    def end_turn(self, world: World, extra: int, chance: random.Random) -> bool:
+    def end_turn(self, world: World, extra: int) -> bool:
         """The next hand is drawn, unless the match is over."""
         if not world.commons or sum([not pile for pile in world.books]) >= EMPTY_PILES:
             return True
@@ -190,7 +208,7 @@ class Simulation:
         deck, count = world.decks[seat], self._hand + extra
         if len(deck) < count:
             below = world.discards[seat]
-            chance.shuffle(below)
+            below.sort(key=self._order(world, seat).__getitem__)
             deck[:0] = below
             world.discards[seat] = []
         world.hands[seat] = deck[-count:]
@@ -198,6 +216,13 @@ class Simulation:
         world.turn = (seat + 1) % len(world.hands)
         world.number += 1
         return False
+
+    def _order(self, world: World, seat: Seat) -> list[int]:
+        """In what order cards come when a seat shuffles: the same for those that others lack."""
+        times = world.shuffles[seat]
+        world.shuffles[seat] = times + 1
+        at = world.luck + seat * _SEATS_APART + times * _SHUFFLES_APART
+        return self.telling.orders[at % _ORDERS]
 
     # what is bought
 
@@ -208,16 +233,16 @@ class Simulation:
         seat, books = world.turn, world.books
         prices, costs = self._plans[seat], self._costs
         left = self._left(world, prices)
-        uses, letter = prices.uses(left, world.sizes[seat]), prices.letter
+        # what is trashed by its use is worth something once, and makes no deck larger
+        uses = prices.uses(left, world.sizes[seat]), min(ONCE, left)
+        letter = prices.letter, 0.0
         gains, once = prices.gains, prices.once
-        found = []
-        for card in [*world.fronts, *[pile[-1] for pile in world.piles if pile]]:
-            if card >= 0 and costs[card] <= money:
-                worth = gains[card] * uses + letter
-                if once[card]:
-                    worth = min(0.6, left) * gains[card]
-                if worth > 0:
-                    found.append((worth, costs[card], card))
+        found = [
+            (worth, costs[card], card)
+            for card in [*world.fronts, *[pile[-1] for pile in world.piles if pile]]
+            if costs[card] <= money
+            and (worth := gains[card] * uses[once[card]] + letter[once[card]]) > 0
+        ]
         empty = sum([not pile for pile in books])
         for pile in books:
             if pile and costs[pile[-1]] <= money:
@@ -242,18 +267,29 @@ class Simulation:
         return _WIN if fame[seat] + gained > others else -_WIN
 
 
+@cache
+def _orders(cards: int) -> list[list[int]]:
+    """Of each order: the place of every card."""
+    chance = random.Random(cards)
+    return [chance.sample(range(cards), cards) for _ in range(_ORDERS)]
+
+
 def _best_of(found: list[tuple[float, int, int]], money: int) -> list[int]:
     """One card after the other, the best first; each of the best is tried as the first one."""
     found.sort(reverse=True)
+    cheapest = min([cost for _, cost, _ in found])
     best, most = [found[0][2]], 0.0
-    for first in range(min(_FIRST, len(found))):
-        worth, cost, card = found[first]
+    for first in found[:_FIRST]:
+        worth, cost, card = first
         cards, left = [card], money - cost
-        for more, price, other in found:
-            if price <= left and other != card and len(cards) < _TOGETHER and other not in cards:
+        for each in found if left >= cheapest else ():
+            more, price, other = each
+            if price <= left and each is not first:
                 cards.append(other)
                 worth += more
                 left -= price
+                if left < cheapest or len(cards) == _TOGETHER:
+                    break
         if worth > most:
             best, most = cards, worth
     return best
@@ -280,12 +316,15 @@ def packed(s: State, table: Table) -> World:
         list(s.fronts),
         [list(each) for each in s.fame],
         list(reversed(s.commons)),
+        0,
+        [0 for _ in seats],
     )
 
 
 def dealt_anew(world: World, viewer: Seat, chance: random.Random) -> World:
     """A copy in which everything that this seat cannot see is dealt anew."""
     other = world.copy()
+    other.luck = chance.randrange(_NOISES * _ORDERS)
     for seat, deck in enumerate(other.decks):
         if seat == viewer:
             chance.shuffle(deck)

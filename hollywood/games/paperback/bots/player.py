@@ -45,7 +45,10 @@ class Player:
         self._cast = cast
         self._level, self._plan, self._taste = cast.role(role)
         usual = self._plan.liking
-        self._liking = usual._replace(common=usual.common + self._taste.common / _HUNDRED)
+        taste = self._taste
+        self._liking = usual._replace(
+            common=usual.common + taste.common / _HUNDRED, letter=taste.length / _HUNDRED
+        )
         self._known: tuple[object, list[WordOption]] | None = None  # words of a hand
         self._foreseeing: tuple[Paperback, Foresight] | None = None
 

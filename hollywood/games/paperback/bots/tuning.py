@@ -89,7 +89,7 @@ class Contest:
         plans = [plan if seat == mine else other for seat in range(seats)]
         prices = [Prices(game.table, each, NEUTRAL) for each in plans]
         world = dealt_anew(packed(game.start(seats, seed), game.table), -1, chance)
-        Simulation(game.table, self._tellings[language], prices).play_out(world, chance)
+        Simulation(game.table, self._tellings[language], prices).play_out(world)
         return shares(world)[mine]
 
 

@@ -16,7 +16,7 @@ from .cast import Plan, Taste
 _HUNDRED = 100
 _CHANCE = {"first": 0.35, "second": 0.3, "last": 0.45, "last_but_one": 0.4}  # to stand there
 _LIMIT = 1.0  # cents that an attack costs the others
-_ONCE = 0.6  # of a turn: a vowel that is trashed by its use
+ONCE = 0.6  # of a turn: a vowel that is trashed by its use
 _TOGETHER = 12  # turns that all have, where all play together
 
 
@@ -45,19 +45,22 @@ class Prices:
 
     def __init__(self, table: Table, plan: Plan, taste: Taste) -> None:
         self._table, self.plan = table, plan
-        self._letters = (_HUNDRED + taste.letters) / _HUNDRED
-        self._books = (_HUNDRED + taste.books) / _HUNDRED
+        self._taste = taste
+        self._books = _more(taste.books)
         self.gains = [self._gains(face) for face in table.faces]  # cents each time it is used
         self.once = [_is_burnt(face) for face in table.faces]
         self.letter = plan.letter / _HUNDRED
-        self.trash = (_HUNDRED + taste.trash) / _HUNDRED  # cents for a card, beside cents
+        self.trash = _more(taste.trash)  # cents for a card, beside cents
 
     def _gains(self, face: Face) -> float:
-        plan = self.plan
-        gains = face.points * plan.points + sum(_gain(each, plan) for each in face.abilities)
+        plan, taste = self.plan, self._taste
+        gains = float(face.points * plan.points)
+        gains += sum(_gain(each, plan) * _liked(each, taste) for each in face.abilities)
         if face.limit is not None:
             gains += _LIMIT * plan.cents
-        return gains * self._letters / _HUNDRED
+        if face.kind == "pair":
+            gains *= _more(taste.pairs)
+        return gains * _more(taste.letters) / _HUNDRED
 
     def of(self, card: CardId, left: float, size: int) -> float:
         """What a card is worth, in points of Fame, to a deck of so many cards."""
@@ -65,7 +68,7 @@ class Prices:
         if face.kind == "fame":
             return self.of_book(face.fame, left)
         if self.once[card]:
-            return min(_ONCE, left) * self.gains[card]
+            return min(ONCE, left) * self.gains[card]
         return self.gains[card] * self.uses(left, size) + self.letter
 
     def of_book(self, fame: int, left: float) -> float:
@@ -85,6 +88,20 @@ def deck_size(s: State) -> int:
 
 def _is_burnt(face: Face) -> bool:
     return any(each.does == "trash_self" for each in face.abilities)
+
+
+def _more(percent: int) -> float:
+    return (_HUNDRED + percent) / _HUNDRED
+
+
+def _liked(ability: Ability, taste: Taste) -> float:
+    """How many times as good a line is for somebody of this taste."""
+    match ability.does:
+        case "cents" | "cents_per_wild":
+            return _more(taste.pay)
+        case "trash_for_cents" | "trash_for_gain":
+            return _more(taste.trash)
+    return 1.0
 
 
 def _gain(ability: Ability, plan: Plan) -> float:

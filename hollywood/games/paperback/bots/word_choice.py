@@ -45,6 +45,7 @@ class Liking(NamedTuple):
     draw: float = 0.0  # each card more in the next hand
     common: float = 0.0  # the library card
     gain: float = 0.0  # a card trashed for a dearer one
+    letter: float = 0.0  # each letter
 
 
 ONLY_CENTS = Liking()
@@ -175,9 +176,14 @@ def _order(text: str) -> _Order:
 
 
 def _library(s: State, table: Table, liking: Liking) -> Callable[[int], float]:
-    """What so long a word earns from the library, in cents."""
+    """What so long a word earns from the library, and by being long, in cents."""
     wanted = None if table.pyramid else length_wanted(s, table)
-    return lambda length: liking.common if wanted is not None and length >= wanted else 0.0
+
+    def liked(length: int) -> float:
+        reached = wanted is not None and length >= wanted
+        return liking.letter * length + (liking.common if reached else 0.0)
+
+    return liked
 
 
 def _in_order(
