@@ -48,6 +48,7 @@ def career(leaf: int, props: Props, note: Heard, matches: int = 30) -> CareerPag
         watch=lambda match: note("watch")(),
         look_into=lambda match: note("look into")(),
         pin=lambda match: note("pin")(),
+        delete=lambda match, called: note("delete")(),
         practise=lambda theme: note(f"practise {theme}")(),
         export=exported,
         bring_in=note("import"),

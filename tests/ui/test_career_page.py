@@ -25,6 +25,7 @@ from hollywood.ui.puzzle.puzzle_page import PuzzlePage
 from hollywood.ui.tools.sample_career import sample_career
 from hollywood.ui.widgets.controls import Field
 from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.question import Question
 
 from ..harness.career_pages import sampled
 from ..harness.folders import SAVES
@@ -226,3 +227,25 @@ def test_a_match_is_pinned_by_a_key_at_its_buttons(pilot: Pilot) -> None:
     page.controls.focus = next(each for each in page.controls.all if isinstance(each, Field))
     pilot.press(pygame.K_2)
     assert LEAVES[page._leaf] == "matches", "a figure in the field is a letter"
+
+
+def test_a_match_is_deleted_by_a_key_once_it_was_asked(pilot: Pilot) -> None:
+    """Its moves are gone; what it came to is still counted."""
+    text = (SAVES / "v1-finished-4.yaml").read_text("utf-8")
+    id = "hollywood-20260101-120000-11111111"
+    kept_matches.keep(id, text)
+    remember(replace(sampled(30).entries[0], id=id))
+    page = page_of(pilot, LEAVES.index("matches"))
+    rows = len(page._shown._shown) if isinstance(page._shown, Matches) else 0
+    for answer, there in (("Annulla", True), ("Elimina", False)):
+        page.controls.focus = next(e for e in page.controls.all if isinstance(e, MatchControl))
+        pilot.tick(1.0)
+        pilot.press(pygame.K_DELETE)
+        question = pilot.stack.top
+        assert isinstance(question, Question)
+        press(pilot, answer)
+        assert pilot.stack.top is page
+        assert files.exists(kept_matches.record_of(id)) == there
+    assert not any(isinstance(each, MatchControl) for each in page.controls.all)
+    assert isinstance(page._shown, Matches)
+    assert len(page._shown._shown) == rows

@@ -18,6 +18,7 @@ from hollywood.kept_matches import KeptMatch
 from hollywood.ui.career.career_page import CareerPage
 from hollywood.ui.career.leaf import CareerWays
 from hollywood.ui.career.sheets import Forget, Import
+from hollywood.ui.widgets.question import Question
 
 from .opened_game import OpenedGame
 from .passage import back, turn_over
@@ -25,6 +26,8 @@ from .puzzle_flow import PuzzleFlow
 
 if TYPE_CHECKING:
     from .flow import Flow
+
+_CALLED = 120  # characters of what a match is called by its day, players and result
 
 
 class CareerFlow:
@@ -41,6 +44,7 @@ class CareerFlow:
             watch=partial(self.with_match, self._flow.replays.show),
             look_into=partial(self.with_match, self._flow.analyses.show),
             pin=self._pin,
+            delete=self._delete,
             practise=self._practise if self._flow.game.kit.puzzles is not None else None,
             export=_exported,
             bring_in=self.bring_in,
@@ -134,8 +138,24 @@ class CareerFlow:
 
     def _pin(self, match: KeptMatch) -> None:
         """A match stays for ever, or no longer."""
+        self._changed(partial(kept_matches.turn_pin, match))
+
+    def _delete(self, match: KeptMatch, called: str) -> None:
+        """Its moves are kept no longer, once that was asked; what it came to is remembered."""
+        pop = self.props.stack.pop
+
+        def delete() -> None:
+            pop()
+            self._changed(partial(kept_matches.delete, match.record))
+
+        told = say("shelf.delete_which", match=quoted(called, _CALLED))
+        answers = [(say("shelf.delete"), delete), (say("question.cancel"), pop)]
+        self.props.stack.push(Question(self.props, say("shelf.delete_asked"), [told], answers))
+
+    def _changed(self, change: Callable[[], None]) -> None:
+        """Change something of a match on the disk; if that can't be, say so."""
         try:
-            kept_matches.turn_pin(match)
+            change()
         except Refused as refused:
             self._flow.tell(refused.reason)
         for page in self._pages():

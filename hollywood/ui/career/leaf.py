@@ -38,6 +38,7 @@ class CareerWays:
     watch: Callable[[KeptMatch], None]  # a match once more
     look_into: Callable[[KeptMatch], None]  # how it went
     pin: Callable[[KeptMatch], None]  # it stays for ever, or no longer
+    delete: Callable[[KeptMatch, str], None]  # once it was asked whether this one shall go
     practise: Callable[[str], None] | None  # puzzles about a theme, if the game has any
     export: Callable[[], Message]  # whether it could be written, and where to
     bring_in: Press  # files that were taken out before

@@ -141,7 +141,7 @@ class Matches:
         page.put(str(found.mistakes) if found else "–", Type.BODY, CREAM, mistakes, "centre")
         page.put_line(row.left, row.bottom, row.width)
         kept = self._kept.get(each.entry.id)
-        return [] if kept is None else self._buttons(kept, rest)
+        return [] if kept is None else self._buttons(kept, each, rest)
 
     def _how(self, each: Appearance, room: pygame.Rect) -> None:
         """With help or without; above that what kind of match it was, if it was no usual one."""
@@ -171,25 +171,31 @@ class Matches:
             rest = pygame.Rect(left, room.top, max(1, room.right - left), room.height)
             page.put(names, Type.SMALL, CREAM, rest)
 
-    def _buttons(self, kept: KeptMatch, room: pygame.Rect) -> list[Control]:
-        """Watch it again, see how it went, keep it for ever."""
+    def _buttons(self, kept: KeptMatch, each: Appearance, room: pygame.Rect) -> list[Control]:
+        """Watch it again, see how it went, keep it for ever; a key deletes it."""
         page = self.page
-        deeds: dict[str, Press] = {
+        presses: dict[str, Press] = {
             "pin": partial(self.ways.pin, kept),
             "replay": partial(self.ways.watch, kept),
             "how_it_went": partial(self.ways.look_into, kept),
         }
+        deeds: dict[str, Press] = {**presses, "delete": partial(self._delete, kept, each)}
         words = ("", *map(page.said, _WAYS))
         high = min(page.high(36), room.height - page.px(6))
         line = pygame.Rect(room.left, room.centery - high // 2, room.width, high)
         pin, *others = [
             MatchControl(place, said, press, letters=Type.LABEL, deeds=deeds)
             for place, said, press in zip(
-                split(line, _BUTTONS, page.px(_GAP)), words, deeds.values(), strict=True
+                split(line, _BUTTONS, page.px(_GAP)), words, presses.values(), strict=True
             )
         ]
         self._mark(pin, kept.note.pinned)
         return [*others, pin]
+
+    def _delete(self, kept: KeptMatch, each: Appearance) -> None:
+        """Which one is told by its day, its players and its result."""
+        told = (day(each.entry.ended), _others(each), self.page.said(_result(each)))
+        self.ways.delete(kept, " · ".join(told))
 
     def _mark(self, pin: Control, pinned: bool) -> None:
         """A star, gold if the match stays for ever."""
