@@ -362,3 +362,31 @@ def test_the_courses_end_where_the_match_did() -> None:
     told = told_of(3, 7)
     assert [line[-1] for line in fame_by_round(told)] == told.fame
     assert sum(map(sum, cents_by_round(told))) == sum(each.cents for each in told.words)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_page_is_made_ready_while_books_are_counted(seats: int) -> None:
+    props = props_of(size=(1300, 740))
+    scene = finale(told_of(seats, 3, **FULL), props)
+    canvas = pygame.Surface(props.screen.rect.size)
+    scene.update(0.1)
+    scene.draw(canvas)
+    scene._jobs.wait()
+    sheet, words = scene._paper, props.typesetter._cache.filled
+    assert sheet is not None
+    scene.count_all()
+    scene.draw(canvas)
+    assert scene._paper is sheet
+    assert props.typesetter._cache.filled == words, "no word is set anew in that frame"
+
+
+def test_another_window_has_another_sheet() -> None:
+    props = props_of()
+    scene = finale(told_of(3, 2), props)
+    scene._jobs.wait()
+    first = scene._paper
+    scene.resize(Screen(1024, 576, 2.0))
+    scene._jobs.wait()
+    assert first is not None
+    assert scene._paper is not None
+    assert scene._paper[1].size != first[1].size

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import Literal, TypeAlias
 
 import pygame
 from pygame import Color
 
-from hollywood.core.message import Message, say
+from hollywood.actions import NUMBERS
+from hollywood.core.message import Message, Seat, say
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.keys import PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -32,6 +36,7 @@ from .count import SLIDES, called
 from .front_page import FrontPage
 from .missed_words import missed_words
 from .night import Night
+from .owned_cards import OwnedCards
 from .result import ResultPage
 from .told import Missed, Told
 
@@ -67,6 +72,8 @@ class Finale(Lettered):
         self.pictures = TablePictures(props.screen)
         self._night: Night | None = None
         self._paper: tuple[pygame.Surface, pygame.Rect] | None = None  # with its shadow, and where
+        self._jobs = BackgroundJobs()
+        self._opened: Seat | None = None  # whose cards are seen; the count waits meanwhile
         inks = (GOLD, CREAM, Color("#d2427a"), Color("#1f8a7a"))
         self._confetti = Confetti(told.state.number, inks) if told.winners else None
         self._looking = self._look()
@@ -93,6 +100,8 @@ class Finale(Lettered):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
+        if self._opened is not None:
+            return super().resting
         if self._looking is not None or not super().resting or not self._sounds.resting:
             return False
         if self.phase == "night":
@@ -122,6 +131,8 @@ class Finale(Lettered):
         resting, before = self.resting, self.told.count.category(self.counted)
         if not self._spent:
             self._put_away()
+        if self._opened is not None:
+            return super().update(seconds) or news
         self._spent += seconds
         self._sounds.update(seconds)
         for cue in self._sounds.due():
@@ -143,11 +154,14 @@ class Finale(Lettered):
 
     def resize(self, screen: Screen) -> None:
         """Lay everything out; shelves and paper are drawn anew."""
+        self._jobs.wait()
         self.props.fit(screen)
         self.pictures = TablePictures(screen)
         self._night = Night(self.props, self.told, screen)
         self._paper = None
         super().resize(screen)
+        if self.phase == "night":
+            self._jobs.add(partial(_rehearse, self))
 
     def set_out(self) -> Sequence[Control]:
         """What is counted and the way on; or the page with its buttons."""
@@ -168,7 +182,6 @@ class Finale(Lettered):
         return [Control(button, words, self.count_all)]
 
     def _set_out_paper(self) -> Sequence[Control]:
-        self._paper = None
         page = FrontPage(self, self.told)
         buttons = self._buttons(page.rect)
         page.put(min(button.rect.top for button in buttons) - self.px(_FOOT) // 2)
@@ -217,6 +230,12 @@ class Finale(Lettered):
                 leads[lead]()
                 return
             super().handle(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._open(None if self._night is None else self._night.figure_at(event.pos))
+            super().handle(event)
+        elif number := self.props.keys.one_of(event, self._figures):
+            seat = self._figures.index(number)
+            self._open(None if self._opened == seat else seat)
         elif self.props.keys.means(event, "right"):
             self.count_part()
         elif event.type in PRESSES:
@@ -227,6 +246,18 @@ class Finale(Lettered):
     def escape(self) -> None:
         """The key shows all of the match."""
         self.show_all()
+
+    @property
+    def _figures(self) -> Sequence[str]:
+        """The numbers that open the cards of each author."""
+        return NUMBERS[: len(self.told.seats)]
+
+    def _open(self, seat: Seat | None) -> None:
+        """Let the cards be seen that a figure counts, or no more."""
+        if seat is not None and not self.told.count.come(seat, self.counted):
+            return
+        if seat != self._opened:
+            self._opened, self.changed = seat, True
 
     def count_part(self) -> None:
         """What is counted now arrives at once; from here on the count waits to be asked."""
@@ -252,7 +283,7 @@ class Finale(Lettered):
         self.lay_out()
 
     def _open_paper(self) -> None:
-        self.phase, self._spent = "paper", 0.0
+        self.phase, self._spent, self._opened = "paper", 0.0, None
         self.doors.result_seen()
         self._sounds.add(paper_cues(self.told), self.props.pace)
         self.lay_out()
@@ -266,6 +297,7 @@ class Finale(Lettered):
         """Nothing is looked for any longer."""
         if self._looking is not None:
             self._looking.drop()
+        self._jobs.wait()
         self._night = self._paper = None
 
     # the picture
@@ -278,15 +310,29 @@ class Finale(Lettered):
         if self.phase == "paper":
             self._draw_paper(canvas, moves)
         super().draw(canvas)
+        if self._opened is not None:
+            cards = OwnedCards(self.props, self.told, self.pictures)
+            plate = cards.plate(self._opened, self.counted)
+            lay_on(plate, canvas, cards.place(plate, self._night.row(self._opened)).topleft)
         if self.phase == "paper" and self._confetti is not None and moves and self.props.lively:
             self._confetti.draw(canvas, self.props.screen)
 
     def _draw_paper(self, canvas: pygame.Surface, moves: bool) -> None:
         share = min(1.0, self._seconds / _PAPER) if moves else 1.0
         dim(canvas, (*_VEIL, round(_DARK * share)))
-        sheet, place = self._paper or FrontPage(self, self.told).sheet()
-        self._paper = sheet, place
+        if self._paper is None:
+            self._paper = FrontPage(self, self.told).sheet()
+        sheet, place = self._paper
         lay_on(sheet if share == 1 else faded(sheet, share), canvas, place.topleft)
+
+
+def _rehearse(scene: Finale) -> None:
+    """On another thread: lay the page out once, so that its pictures and words are there."""
+    page = copy(scene)
+    page.phase, page.controls = "paper", scene.props.controls()
+    page.lay_out()
+    Lettered.draw(page, pygame.Surface(scene.props.screen.rect.size))
+    scene._paper = FrontPage(page, scene.told).sheet()
 
 
 def cues(told: Told) -> list[Cue]:
