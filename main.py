@@ -1,5 +1,9 @@
 """Double-click to play."""
 
+import gc
+
+gc.disable()  # nothing is garbage yet: looking for some would take a sixth of the start
+
 try:
     from hollywood.app import main
 except KeyboardInterrupt:  # so early there is nothing yet that knows how to stop

@@ -1,5 +1,9 @@
 """`python -m hollywood`: the same program as main.py."""
 
+import gc
+
+gc.disable()  # nothing is garbage yet: looking for some would take a sixth of the start
+
 try:
     from .app import main
 except KeyboardInterrupt:  # so early there is nothing yet that knows how to stop

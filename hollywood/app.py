@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from argparse import Namespace
@@ -120,6 +121,7 @@ def _answer(flags: Namespace) -> int:
         _complain(_WORDLESS.format(place=faults.faults[0].place))
         return _FAILED
     asked = Asked(flags, voice, sys.stdout)
+    gc.enable()
     try:
         with redirect_stdout(sys.stderr) if "json" in flags and flags.json else nullcontext():
             return _OK if flags.run(asked) else _FAILED  # what a bot prints is not the answer
@@ -235,6 +237,7 @@ def _window(asked: Asked) -> bool:
         from .commands import shot
 
         return shot.run(asked)
+    gc.disable()  # until the first scene is there: see `memory.keep_what_is_there`
     from hollywood.ui.app import program
     from hollywood.ui.app.opened_game import OpenedGames
 

@@ -48,6 +48,8 @@ def seats_in(message: Message) -> Iterator[Seat]:
 def quoted(words: str, longest: int = _LONGEST) -> str:
     """Somebody else's words, fit for a slot: short, and on one line."""
     shown = words if len(words) <= longest else words[: longest - 1] + "…"
+    if shown.isprintable():
+        return shown
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in shown)
 
 

@@ -10,12 +10,12 @@ import dataclasses
 import difflib
 import re
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import (
     Any,
-    Literal,
+    NamedTuple,
     Self,
     TypeAlias,
     TypeVar,
@@ -38,7 +38,12 @@ _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 # all but tab and line feed, and halves of characters
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+# scalars are taken as written: nobody need find out what kind of thing YAML would make of each
+_Loader: Any = type(
+    "_Loader",
+    (getattr(yaml, "CSafeLoader", yaml.SafeLoader),),
+    {"yaml_implicit_resolvers": {}},
+)
 _Pair: TypeAlias = tuple[yaml.ScalarNode, yaml.Node]
 
 
@@ -128,15 +133,16 @@ def _refuse_traps(text: str, file: str) -> None:
     """Before nodes are built: an alias can make a small file endless, depth can end the process."""
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
-        line = event.start_mark.line + 1 if event.start_mark else 0
-        if isinstance(event, yaml.AliasEvent):
-            raise Faults([Fault(file, line, say("fault.alias"))])
+        if isinstance(event, yaml.ScalarEvent):
+            continue
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
-        if depth > DEEPEST:
-            raise Faults([Fault(file, line, say("fault.too_deep", most=DEEPEST))])
+        if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
+            deep = say("fault.too_deep", most=DEEPEST)
+            line = event.start_mark.line + 1 if event.start_mark else 0
+            raise Faults([Fault(file, line, deep if depth > DEEPEST else say("fault.alias"))])
 
 
 def has_controls(text: str) -> bool:
@@ -159,6 +165,8 @@ class _Reader:
 
     def read(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
         """The node's value, as the annotation wants it."""
+        if kind in _SCALARS:  # most are: asking for the rest takes longer than reading
+            return self._scalar(kind, node, where)
         if dataclasses.is_dataclass(kind):
             return self._record(kind, node, where)
         origin = get_origin(kind)
@@ -216,9 +224,7 @@ class _Reader:
 
     def _record(self, kind: Any, node: yaml.Node | None, where: str) -> Any:
         before = len(self.faults)
-        hints = _annotations(kind)
-        special = {name: hint for name, hint in hints.items() if hint in (Line, Others)}
-        fields = {f.name: f for f in dataclasses.fields(kind) if f.name not in special}
+        hints, special, fields = _shape(kind)
         given: dict[str, Any] = {}
         others: list[_Pair] | None = [] if Others in special.values() else None
         for key, value in self._pairs(node, where):
@@ -274,9 +280,9 @@ class _Reader:
         if not isinstance(node, yaml.ScalarNode):
             return self._fault(node, "fault.not_scalar", where)
         try:
-            if get_origin(kind) is Literal:
-                return _choice(get_args(kind), node.value)
-            return _SCALARS[kind](node)
+            if kind in _SCALARS:
+                return _SCALARS[kind](node)
+            return _choice(get_args(kind), node.value)
         except _Unfit as unfit:
             slots = dict(unfit.wanted.slots)
             return self._fault(node, unfit.wanted.id, where, value=quoted(node.value), **slots)
@@ -287,10 +293,21 @@ def _is_nothing(node: yaml.Node | None) -> bool:
     return isinstance(node, yaml.ScalarNode) and not (node.value or node.style)
 
 
+class _Shape(NamedTuple):
+    """What the fields of a record may hold; those that no key is read into; and the others."""
+
+    hints: Mapping[str, Any]
+    special: Mapping[str, Any]
+    fields: Mapping[str, dataclasses.Field[Any]]
+
+
 @cache
-def _annotations(kind: type) -> dict[str, Any]:
-    """What the fields of a record may hold; found out once, for that takes longer than reading."""
-    return get_type_hints(kind)
+def _shape(kind: type) -> _Shape:
+    """Found out once, for that takes longer than reading."""
+    hints = get_type_hints(kind)
+    special = {name: hint for name, hint in hints.items() if hint in (Line, Others)}
+    fields = {f.name: f for f in dataclasses.fields(kind) if f.name not in special}
+    return _Shape(hints, special, fields)
 
 
 def _line_of(node: yaml.Node) -> Line:

@@ -27,7 +27,7 @@ Bus: TypeAlias = Literal["music", "effects", "ui", "ambience"]
 
 _LEVELS: dict[Bus, float] = {"music": 1.0, "effects": 1.0, "ui": 0.8, "ambience": 0.6}
 _NOT_UNSEEN: tuple[Bus, ...] = ("music", "ambience")  # silent while the window has no focus
-_RATE, _FORMAT, _STEREO, _BUFFER = 44_100, -16, 2, 512  # 12 ms
+_RATE, _FORMAT, _STEREO, _BUFFER = 44_100, -16, 2, 1024  # 23 ms
 _STDERR = 2
 _TENTHS = 200  # of a decibel in a tenfold amplitude
 
