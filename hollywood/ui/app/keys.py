@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.actions import TYPED
 from hollywood.core.message import Slot, say
-from hollywood.key_map import KEY, PAD, SECOND, KeyMap
+from hollywood.key_map import PAD, KeyMap
 from hollywood.key_names import HELD, Signs, called, is_button, is_key, parted
 
 PAD_DOWN, PAD_UP = pygame.event.custom_type(), pygame.event.custom_type()
@@ -131,6 +131,7 @@ class Keys:
         self.signs: Signs | None = None  # of the pad that is used; None for the keyboard
         self.by_mouse = False  # the mouse was used last
         self.asked = False  # somebody is asked for a key: until then none means anything
+        self.types = False  # letters are typed where one is: they mean nothing else there
         self._down = set[str]()  # what is held on pads
 
     @property
@@ -175,8 +176,13 @@ class Keys:
         """The event of a press that means this, for whoever plays without hands."""
         if action.startswith(TYPED):
             return event_of(action.removeprefix(TYPED), kind)
-        first, second, _ = self.map.rows[action]
-        return event_of(first or second, kind)
+        return event_of(self._named(self.map.rows[action]), kind)
+
+    def _named(self, row: tuple[str, str, str]) -> str:
+        """The key of an action that is told of: another than a letter where letters are typed."""
+        first, second, _ = row
+        types = self.types and len(first) == 1 and first.isalpha()
+        return second if types and second else first or second
 
     def has_all(self, actions: Iterable[str]) -> bool:
         """Whether the pad that is used has a button for each; a keyboard has a key for anything."""
@@ -195,4 +201,4 @@ class Keys:
         row = self.map.rows.get(action, ("", "", ""))
         if self.signs is not None and row[PAD]:
             return called(row[PAD], self.signs)
-        return called(row[KEY] or row[SECOND])
+        return called(self._named(row))

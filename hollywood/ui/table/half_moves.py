@@ -59,6 +59,7 @@ class HalfMoves(Generic[S, M]):
     def recall(self) -> None:
         """What people had begun when they left the match lies there again, once."""
         table, texts = self._table, self._table.ground.texts
+        table.props.keys.types = table.ground.types
         if self._recalled or texts is None:
             return
         self._recalled = True
@@ -69,6 +70,7 @@ class HalfMoves(Generic[S, M]):
     def leave(self) -> None:
         """The match is left: what people have begun is kept with it."""
         table = self._table
+        table.props.keys.types = False
         texts = table.ground.texts if self._recalled else None  # else it was never seen
         drafts = table.eyes.drafts.items() if texts is not None else ()
         begun = {seat: texts.text(draft) for seat, draft in drafts if seat is not None and texts}
@@ -88,6 +90,9 @@ class HalfMoves(Generic[S, M]):
         self._guarded = self._table.clock + self._table.ground.guard
 
     def guards(self, event: pygame.event.Event) -> bool:
-        """Whether it is Enter once more, too soon to mean what is asked now."""
-        early = self._table.clock < self._guarded
-        return early and self._table.props.keys.means(event, "confirm")
+        """Whether it is Enter once more, too soon to mean what is asked now, or shuts the log."""
+        table, keys = self._table, self._table.props.keys
+        if table.ground.lies and table.log.open and keys.means(event, "back"):
+            table.log.toggle()  # it lies above what else would be given back
+            return True
+        return table.clock < self._guarded and keys.means(event, "confirm")

@@ -108,6 +108,7 @@ class Ground:
     # half a move lies on the table as all things do: it is begun while others decide, too, and
     # a click with the right button leaves it alone
     lies: bool = False
+    types: bool = False  # letters are typed here: a sentence tells of other keys for all else
     guard: float = 0.0  # seconds after a move in which Enter ends nothing
     # where it lies: half a move while something is carried to where it points now
     parts: Callable[[Any, Pick, Draft], Draft] | None = None

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pygame
 import pytest
 
+from hollywood.actions import TYPED
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
@@ -375,3 +376,33 @@ def test_a_choice_is_made_on_the_table_and_can_be_left() -> None:
         seat.enter()
         assert isinstance(seat.table.match.moves[-1], GoOn)
         assert seat.step == "buy"
+
+
+# keys at a table where letters are typed
+
+
+def test_escape_shuts_the_log_before_it_gives_anything_back() -> None:
+    with seated() as seat:
+        seat.publish("painter")
+        card = sorted(seat.desk.payable)[0]
+        seat.click(card)
+        seat.pilot.tick(1.0)
+        assert seat.s.bought
+        seat.pilot.press(pygame.K_F3)
+        assert seat.table.log.open
+        seat.pilot.press(pygame.K_ESCAPE)
+        assert not seat.table.log.open
+        assert seat.s.bought
+        seat.pilot.press(pygame.K_ESCAPE)
+        assert not seat.s.bought
+
+
+def test_where_letters_are_typed_a_sentence_tells_of_other_keys() -> None:
+    with seated() as seat:
+        keys = seat.table.props.keys
+        assert keys.called("hint") == keys.called(f"{TYPED}f2")
+        seat.pilot.do("hint")
+        assert seat.text == "", "no letter was typed"
+        seat.pilot.flow.title()
+        seat.pilot.tick(0.1)
+        assert keys.called("hint") == "H"

@@ -26,6 +26,7 @@ _LETTERS = 9  # of the alphabet in a row
 _WORDS, _SENTENCES = 4, 2  # in a row of the strip
 _LISTED, _LISTED_LEAST = 84, 30  # units: how wide a card is that is looked at in a list
 _CHIP = (340, 34)
+_TIPS = 132  # units: how high what the coach says may be
 
 
 class Plan:
@@ -82,8 +83,8 @@ class Plan:
         if self.log is not None:
             return None
         seats = self.above.seat(0, 1)
-        tips = pygame.Rect(0, 0, self.px(420), self.px(84))
-        tips.bottomleft = (self.above.newsstand.left, self.above.newsstand.bottom)
+        tips = pygame.Rect(0, 0, seats.width, self.px(_TIPS))
+        tips.bottomleft = seats.bottomleft  # nothing there is for sale
         return seats, tips
 
     @property

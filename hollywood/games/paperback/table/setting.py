@@ -110,6 +110,7 @@ class PaperbackSetting:
             hangs=True,
             life=self.life,
             lies=True,
+            types=True,
             guard=_GUARD,
             parts=self.desks.parts,
             left=self.desks.left,

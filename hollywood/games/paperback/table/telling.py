@@ -244,7 +244,9 @@ class Telling:
         if desk.votes:
             yes, no = say("paperback.button.yes"), say("paperback.button.no")
             asked = ((VOTE, 1, 0), yes), ((VOTE, 0, 0), no)
-            votes = (Button(words, risen=_steps(view.risen(key))) for key, words in asked)
+            votes = (
+                Button(words, risen=_steps(view.risen(key)), quiet=True) for key, words in asked
+            )
             return replace(count, votes=tuple(votes))
         return replace(count, button=self._button(view, desk))
 
