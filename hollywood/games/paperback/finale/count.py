@@ -48,11 +48,12 @@ class Count:
 
     def fame(self, seat: Seat, seconds: float) -> int:
         """What has come to a seat by now."""
-        return sum(
-            gift.fame
-            for gift in self.gifts
-            if gift.seat == seat and gift.starts + SLIDES <= seconds
-        )
+        return sum(gift.fame for gift in self.come(seat, seconds))
+
+    def come(self, seat: Seat, seconds: float) -> list[Gift]:
+        """What stands on a shelf by now."""
+        own = (gift for gift in self.gifts if gift.seat == seat)
+        return [gift for gift in own if gift.starts + SLIDES <= seconds]
 
     def of(self, seat: Seat, *categories: Category) -> int:
         """What some categories bring a seat."""

@@ -73,6 +73,11 @@ class Night:
         row, size = self.row(seat), min(self._px(_STAR), self._high)
         return pygame.Rect(row.right - size, row.centery - size // 2, size, size)
 
+    def figure_at(self, position: tuple[int, int]) -> Seat | None:
+        """Whose Fame is pointed at."""
+        seats = range(len(self._told.seats))
+        return next((seat for seat in seats if self.star(seat).collidepoint(position)), None)
+
     def _placed(self) -> Iterator[tuple[Gift, pygame.Rect]]:
         """The place of each thing: from the left, closer if there are many."""
         for seat in self._told.seats:
