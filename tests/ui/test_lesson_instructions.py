@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
+from pygame import Color
 
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.key_map import PAD
+from hollywood.ui.draw.text import TIGHT
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.slate_speech import Speech
@@ -21,7 +23,7 @@ from ..harness.learner import TICK, Learner, classroom
 from ..harness.pilot import Pilot
 from ..harness.virtual_pad import plugged
 from ..harness.windows import props_of
-from .test_lessons import TAUGHT, in_each_game
+from .test_lessons import LESSONS, TAUGHT, in_each_game
 
 MOST = 20  # things that are pointed out
 WALKS = 60  # to one of them, each as far as it goes
@@ -67,6 +69,18 @@ def test_the_slate_names_what_is_used(pilot: Pilot) -> None:
         pad.tap("pad_b")
         pilot.heard()
         assert how() == "To 1: Y, then A"
+
+
+@pytest.mark.parametrize("pilot", ["times_square"], indirect=True)
+def test_the_bar_names_a_key_only_to_whoever_uses_keys(pilot: Pilot) -> None:
+    learner = Learner(pilot, "trio")
+    table = learner.table
+    pilot.do("number_1")
+    assert table.voice.text(table.words).endswith("(T)")
+    pilot.motion((3, 300))
+    pilot.motion((60, 300))
+    pilot.heard()
+    assert table.voice.text(table.words) == "Esmé alone, or all three with a second card"
 
 
 @pytest.mark.parametrize(("pilot", "scene"), TAUGHT, indirect=["pilot"])
@@ -174,3 +188,36 @@ def test_words_beside_a_row_of_pictures_are_not_cut(
         lines = setter.lines(how, Type.BODY, left.width, size)
         assert all(setter.width(line, Type.BODY, size) <= left.width for line in lines)
         assert size >= 0.8 * setter.size(Type.BODY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.usefixtures("roughly")
+def test_nothing_that_a_slate_says_is_cut(name: str, language: Language) -> None:
+    """With the longest that is said of mouse, keys and pad below it."""
+    with classroom(name, language=language) as pilot:
+        learner = Learner(pilot)
+        props, room = pilot.flow.props, learner.slate._room_for_words(learner.slate._foot.top)
+        room.height -= learner.slate.room.top + props.screen.px(12)
+        text, setter, cut = learner.table.voice.text, props.typesetter, list[str]()
+        ways = "\u00a0".join("←→↑↓")
+        asked = [say("lesson.how.go_to", number="2", ways=ways), say("lesson.how.click")]
+
+        def within(words: str, type: Type, ink: Color, size: tuple[int, int]) -> pygame.Surface:
+            small = setter.fitting(words, type, size)
+            lines = setter.lines(words, type, size[0], small)
+            if len(lines) * round(small * TIGHT) > size[1] + 1:
+                cut.append(words)
+            return plain(words, type, ink, size)
+
+        plain: Callable[..., pygame.Surface] = setter.within
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(setter, "within", within)
+            for stop in learner.course.lesson.stops:
+                id = f"{name}.lesson.{stop.scene}"
+                why = text(say(f"{id}.why")) if f"{id}.why" in props.sentences else ""
+                for how in asked if stop.points else [say("lesson.how.press", keys="A")]:
+                    speech = Speech("LABEL", text(say(f"{id}.prompt")), why, how=text(how))
+                    words = SlateWords(props, speech, learner.slate.room.width)
+                    words.paint(pygame.Surface(learner.slate.room.size), room.copy())
+        assert not cut

@@ -304,6 +304,26 @@ def test_a_match_without_retakes_is_not_called_like_a_lesson(language: Language)
 
 
 @in_each_game
+def test_the_last_part_ends_with_what_it_is_played_up_to(pilot: Pilot) -> None:
+    lesson = LESSONS[pilot.flow.game.kit.name]
+    learner, chance = Learner(pilot, str(lesson.stops[-1].scene)), random.Random(2)
+    table, until, before = learner.table, lesson.stops[-1].until, lesson.stops[-1].before - 1
+    for _ in range(3000):
+        top, match = pilot.stack.top, table.match
+        if isinstance(top, LessonEnd):
+            break
+        if top is not table:
+            answer(pilot)
+        elif table.human is not None:
+            came = [type(event).__name__ for events in match.events[before:] for event in events]
+            assert until not in came, "it has ended"
+            table.make(chance.choice(match.game.moves(match.state)))
+        pilot.tick(TICK)
+        pygame.time.wait(1)
+    assert isinstance(pilot.stack.top, LessonEnd)
+
+
+@in_each_game
 def test_the_last_part_is_played_freely_and_then_there_are_ways_on(pilot: Pilot) -> None:
     lesson = LESSONS[pilot.flow.game.kit.name]
     learner, chance = Learner(pilot, str(lesson.stops[-1].scene)), random.Random(1)

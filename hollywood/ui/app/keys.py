@@ -190,6 +190,11 @@ class Keys:
         return self.signs is None or all(each in rows and rows[each][PAD] for each in actions)
 
     @property
+    def by_keyboard(self) -> bool:
+        """Whether neither a pad nor the mouse was used last."""
+        return self.signs is None and not self.by_mouse
+
+    @property
     def gives_up(self) -> Slot:
         """What takes half a move back: the right button of the mouse where that is used."""
         return say("key.mouse_right") if self.by_mouse else self.called("back")

@@ -126,14 +126,21 @@ class Course(Standing):
             table.make(self.lesson.matches[self.stop.match].moves[len(table.match.moves)])
 
     def _sum_up(self) -> None:
-        """Once the free part was summed up, and that was read, or the match, it is over."""
+        """Once the free part was summed up, and that was read, or was seen, it is over."""
         show = self._table.show
         if not self.free or self.ended:
             return
         if show.held and type(show.event).__name__ == self.stop.until:
             self._summed = True
-        elif (self._summed and not show.held) or (self.over and show.idle):
+        elif (self._summed and not show.held) or (show.idle and (self.over or self._has_come)):
             self.end()
+
+    @property
+    def _has_come(self) -> bool:
+        """Whether what ends the free part has happened, and nothing sums it up any more."""
+        played = chain.from_iterable(self._table.match.events[self.stop.before - 1 :])
+        came = any(type(event).__name__ == self.stop.until for event in played)
+        return came and not self._table.show.held
 
     def come(self) -> None:
         """The next stop, if the script was played up to it; who is quick need not wait."""

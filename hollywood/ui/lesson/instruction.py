@@ -13,6 +13,8 @@ from hollywood.ui.table.setting import Draft
 from .course import Course
 from .teacher import AnyTeacher
 
+_FEW = 3  # keys or numbers
+
 
 def instruction(
     keys: Keys, course: Course, teacher: AnyTeacher, state: Any, draft: Draft
@@ -34,7 +36,7 @@ def instruction(
     presses = teacher.presses(state, course.wanted[0])
     if keys.has_all(presses):
         return _press(keys, presses)
-    ways = _row([keys.called(way) for way in teacher.ways(left[0])], "lesson.how.ways")
+    ways = _joined([keys.called(way) for way in teacher.ways(left[0])], "lesson.how.ways")
     if len(points) == 1:
         return say("lesson.how.go", ways=ways)
     return say("lesson.how.go_to", number=numbers[0], ways=ways)
@@ -50,6 +52,10 @@ def _click(numbers: Sequence[str]) -> Message:
     return say("lesson.how.click_on", numbers=_row(numbers))
 
 
-def _row(names: Sequence[Slot], id: str = "lesson.how.row") -> Slot:
-    """One after the other."""
+def _row(names: Sequence[Slot]) -> Slot:
+    """One after the other; a few stay together on one line."""
+    return _joined(names, "lesson.how.long_row" if len(names) > _FEW else "lesson.how.row")
+
+
+def _joined(names: Sequence[Slot], id: str) -> Slot:
     return reduce(lambda before, last: say(id, before=before, last=last), names)

@@ -17,6 +17,7 @@ _WIDE = 500  # units: a slate as wide as that speaks in larger letters
 _SLIM = 310  # units: one that is no wider speaks in smaller ones
 _PARTED = " · "  # between parts of a label; where there is no room the first ones go
 _PICTURE = 44  # units: the row of pictures
+_MOST_LINES = 3  # of why, for which what is asked for becomes smaller
 _SMALLER = 0.85  # of their size: words beside it
 
 
@@ -37,7 +38,7 @@ class SlateWords:
         both = words and speech.urgent and setter.screen.text >= _LARGE
         prompt = "" if both and not self._fit_both(left, foot) else speech.prompt
         if prompt:
-            most = left.height - (2 * setter.height(self._types[1]) if words else 0) - foot
+            most = left.height - self._least_of_why(words, left.width) - foot
             block = setter.within(prompt, self._types[0], CREAM, (left.width, most))
             lay_on(block, picture, left.topleft)
             left.top += block.get_height() + gap
@@ -46,6 +47,14 @@ class SlateWords:
             ink = CREAM if speech.urgent else MUTED
             block = setter.within(words, self._types[1], ink, (left.width, left.height - foot))
             lay_on(block, picture, left.topleft)
+
+    def _least_of_why(self, words: str, wide: int) -> int:
+        """How much room is kept for why."""
+        if not words:
+            return 0
+        line, setter = self._setter.height(self._types[1]), self._setter
+        needs = setter.block(words, self._types[1], MUTED, wide).get_height()
+        return min(max(2 * line, needs), _MOST_LINES * line)
 
     def _label(self, picture: pygame.Surface, place: pygame.Rect) -> int:
         """The label and what is at its right; where it ends."""
@@ -92,7 +101,9 @@ class SlateWords:
 
     def _beside(self, row: pygame.Surface | None, place: pygame.Rect) -> pygame.Rect:
         """The room at the foot of a place that a row of pictures leaves."""
-        taken, high = 0, self._setter.height(self._types[1])
+        taken, line = 0, self._setter.height(self._types[1])
+        how = self._setter.block(self._speech.how, self._types[1], GOLD, place.width)
+        high = min(how.get_height(), 2 * line)
         if row is not None:
             taken, high = row.get_width() + self._props.screen.px(_PAD), row.get_height()
         return pygame.Rect(place.left + taken, place.bottom - high, place.width - taken, high)

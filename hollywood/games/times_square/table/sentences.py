@@ -18,23 +18,23 @@ from .layout import END
 from .outcomes import after, turn_end
 
 
-def expected(game: TimesSquare, s: State, aimed: Aim, pick: Pick) -> Message:
-    """What whoever is to move reads now."""
+def expected(game: TimesSquare, s: State, aimed: Aim, pick: Pick, keyed: bool) -> Message:
+    """What whoever is to move reads now, with keys only if the keyboard is used."""
     if aimed.choice is not None:
         return consequence(game, s, aimed.draft, aimed.choice)
     if pick.place is not None and pick.place[0] == END and (s.stage or s.lured):
         return walk(game, s)
-    return _begun(game, s, aimed.draft) or _turn(game, s)
+    return _begun(game, s, aimed.draft, keyed) or _turn(game, s)
 
 
-def _begun(game: TimesSquare, s: State, draft: Draft | None) -> Message | None:
+def _begun(game: TimesSquare, s: State, draft: Draft | None, keyed: bool) -> Message | None:
     """How what was chosen goes on."""
     match draft:
         case Holding(cards, half) if half is not None:
             other = GUARDS[bool(half.left)]
             return say("times_square.table.half", figure=figure_name(other))
         case Holding(cards):
-            return refusals.of_card(game, s, cards[0]) or _card(game, s, cards)
+            return refusals.of_card(game, s, cards[0]) or _card(game, s, cards, keyed)
         case Sending(figure):
             return say("times_square.table.send", figure=figure_name(figure))
         case Luring():
@@ -44,12 +44,12 @@ def _begun(game: TimesSquare, s: State, draft: Draft | None) -> Message | None:
     return None
 
 
-def _card(game: TimesSquare, s: State, cards: tuple[int, ...]) -> Message:
+def _card(game: TimesSquare, s: State, cards: tuple[int, ...], keyed: bool) -> Message:
     """What a card that can be played asks for."""
     kind, hand = game.faces[cards[0]], [game.ids[card] for card in s.hands[s.turn]]
     match kind.effect:
         case "sue" if hand.count(kind.id) > 1:
-            return say("times_square.table.green")
+            return say("times_square.table.green_key" if keyed else "times_square.table.green")
         case "guards":
             return say("times_square.table.guards")
     moves = {"green": "sue", "yellow": "hal", "grey": "guard", "red": "deb"}[kind.colour]

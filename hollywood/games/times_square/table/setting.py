@@ -191,9 +191,8 @@ class TimesSquareSetting:
 
     def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""
-        return sentences.expected(
-            self.game, state, self._ahead.aimed(self.plan, state, draft, pick), pick
-        )
+        aimed, keyed = self._ahead.aimed(self.plan, state, draft, pick), self.props.keys.by_keyboard
+        return sentences.expected(self.game, state, aimed, pick, keyed)
 
     def progress(self, state: State) -> Sequence[Message]:
         """Which turn and which pass this is, and how many cards are left."""
