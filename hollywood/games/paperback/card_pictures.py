@@ -158,7 +158,8 @@ class Faces(Mapping[str, Card]):
     def _book(self, card: rules.Card, seen: Shown) -> Card:
         covers = _covers(card)
         cover = covers[seen.copy % len(covers)]
-        marks: tuple[Mark, ...] = (Mark("price", card.cost), Mark("fame", card.fame))
+        figures = Mark("price", card.cost), Mark("fame", card.fame)
+        marks: tuple[Mark, ...] = (Mark("cover_cost"), Mark("cover_fame"), *figures)
         words, line = self._words(f"paperback.book.{cover}"), NO_WORDS
         if seen.letter:
             marks = (*marks, Mark("key_wild", seen.letter.upper()))

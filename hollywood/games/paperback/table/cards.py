@@ -59,7 +59,9 @@ class Cards(CardPainter):
 
     def named(self, card: CardId, dress: Dress = PLAIN, full: bool = False) -> str:
         """What art calls a card."""
-        small = not full and (self._plan.small_faces or bool(self.symbols))
+        small = self.props.screen.contrast or (  # else plates below words would hide figures
+            not full and (self._plan.small_faces or bool(self.symbols))
+        )
         length = 0 if small else dress.length
         face = self._faces[card]
         cover = cover_of(face, card)
@@ -174,7 +176,7 @@ class Cards(CardPainter):
         """How many of a book are left: where its title is not; the last one is red."""
         pen, px = self._pen, self.px
         chip = pygame.Rect(0, 0, px(30), px(23))
-        small = self._plan.small_faces or bool(self.symbols)
+        small = self._plan.small_faces or bool(self.symbols) or self.props.screen.contrast
         chip.midtop = (place.centerx, place.top + px(6) if small else place.bottom - px(31))
         fill, edge = (LAST, LAST_EDGE) if dress.copies == 1 else (DARK, GOLD)
         pen.plate(canvas, chip, fill, edge, 1.2, 7)
@@ -251,11 +253,11 @@ class Cards(CardPainter):
         pen.figure(canvas, f"−{dress.lacks}", Type.GATE, CREAM, 15, center=chip.center)
 
     def _cubes(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
-        """Cubes that make it cheaper lie at its lower left."""
+        """Cubes that make it cheaper lie one above the other at its left, beside its key."""
         px = self.px
         cube = self._pen.pictures.whole("desk/cube", (px(22), px(22)))
         for number in range(dress.cubes):
-            lay_on(cube, canvas, (place.left + px(2 + 16 * number), place.bottom - px(25)))
+            lay_on(cube, canvas, (place.left - px(7), place.top + px(38 + 15 * number)))
 
     def _next(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
         pen, px = self._pen, self.px

@@ -99,10 +99,10 @@ class SeatPainter:
         self._pen.plate(canvas, place, fill, edge, line, 8, shadow=True)
         shown = self._who(canvas, told, place, face)
         layout = self._layout(place)
-        star = self._fame(canvas, told, place, beside=layout.lines < 2)
+        star, signs = self._fame(canvas, told, place, beside=layout.lines < 2)
         left = shown.right + self._px(9)
-        room = pygame.Rect(left, place.top, star.left - self._px(6) - left, place.height)
-        self._lines(canvas, told, place, room, layout)
+        room = pygame.Rect(left, place.top, star - self._px(6) - left, place.height)
+        self._lines(canvas, told, place, room, signs, layout)
 
     def _who(
         self,
@@ -133,8 +133,11 @@ class SeatPainter:
 
     def _fame(
         self, canvas: pygame.Surface, told: Seated, place: pygame.Rect, *, beside: bool
-    ) -> pygame.Rect:
-        """The star of Fame at the right, with signs of what somebody holds: what both take."""
+    ) -> tuple[int, int]:
+        """The star of Fame at the right, with signs of what somebody holds.
+
+        Where the room for the name ends, and the room for what is below it.
+        """
         px, big = self._px, self._is_big(place)
         size = px(40 if big else 34)
         star = pygame.Rect(place.right - px(8) - size, 0, size, size)
@@ -153,8 +156,7 @@ class SeatPainter:
             y = star.centery + px(1) if big or beside else place.centery + px(12)
             at = (star.left - px(14 + 24 * number), y)
             left = self._pen.icon(canvas, mark, at, 23).left
-        taken = left if big or beside else star.left
-        return pygame.Rect(taken, star.top, star.right - taken, size)
+        return left if big or beside else star.left, left
 
     # its lines
 
@@ -175,6 +177,7 @@ class SeatPainter:
         told: Seated,
         place: pygame.Rect,
         room: pygame.Rect,
+        signs: int,
         layout: _Layout,
     ) -> None:
         px, pen, big = self._px, self._pen, self._is_big(place)
@@ -185,7 +188,8 @@ class SeatPainter:
         pen.name(canvas, told.name, Type.NAME, ink, layout.name, room.width, midleft=at)
         if layout.lines > 1:
             below = top + layout.name_high - px(1)
-            line = pygame.Rect(room.left, below, room.width, layout.word_high)
+            wide = min(room.right, signs - px(4)) - room.left
+            line = pygame.Rect(room.left, below, wide, layout.word_high)
             self._doing(canvas, told, line, layout.word)
         if layout.lines > 2:
             self._holdings(canvas, told, place)
