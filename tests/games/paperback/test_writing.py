@@ -53,8 +53,13 @@ def dealt(game: Paperback, chance: random.Random, many: int) -> State:
 
 
 def words_of(game: Paperback, chance: random.Random, many: int) -> list[str]:
+    return chance.sample(short_words(game), many)
+
+
+@cache
+def short_words(game: Paperback) -> list[str]:
     words = [word for word in game.table.lexicon.commonest[:4000] if 2 <= len(word) <= 6]
-    return chance.sample([word for word in words if game.table.lexicon.has(word)], many)
+    return [word for word in words if game.table.lexicon.has(word)]
 
 
 def value(game: Paperback, word: Word) -> tuple[int, int]:
